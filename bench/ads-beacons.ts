@@ -10,7 +10,7 @@ import { makeDays } from '#features/promotion/server/delivery/days.ts';
 import { makeEvidence } from '#features/promotion/server/delivery/evidence.ts';
 import { makeSeen } from '#features/promotion/server/delivery/seen.ts';
 import { openNetworks } from '#features/promotion/server/delivery/viewers.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { addDays } from '#domain/time.ts';
 import type { VirtualClock } from '#platform/ports/clock.ts';
 import { makeLanes, type Lane, type Step } from './ads-lanes.ts';
@@ -21,8 +21,8 @@ import { sampleCampaign, type SimCampaign } from './ads-market.ts';
 /** A view or a click, and what became of it; `counted` is what nothing was said against. */
 export type Mark = `${'view' | 'click'} ${AdRefusal | 'counted'}`;
 
-type Ask = {
-  readonly world: World;
+type Input = {
+  readonly env: Environment;
   readonly owner: Client;
   readonly clock: VirtualClock;
   /** Does what is due. */
@@ -41,14 +41,14 @@ export type BeaconsTold = {
 const soundCampaigns = ads.evidence.viewerClicksPerHour + 4;
 const lanesAtOnce = 8;
 
-export async function sendBeacons(ask: Ask): Promise<BeaconsTold> {
-  const { world, owner, clock } = ask;
+export async function sendBeacons(ask: Input): Promise<BeaconsTold> {
+  const { env, owner, clock } = ask;
   const campaigns = Array.from({ length: soundCampaigns + 2 }, (_none, n) => sampleCampaign(n));
-  await openMoney(world, owner, { campaigns, days: 10 });
+  await openMoney(env, owner, { campaigns, days: 10 });
   await makeUsual(owner, campaigns, clock.now());
   const [over, poor, ...sound] = campaigns;
   if (over === undefined || poor === undefined) throw new Error('there are no campaigns');
-  const sign = await makePlacements(world, campaigns);
+  const sign = await makePlacements(env, campaigns);
   const start = clock.now();
   const lanes = makeLanes({ sign, over, poor, sound }, ask.beacons);
   await send(ask, lanes, over);
@@ -80,11 +80,11 @@ async function makeUsual(owner: Client, campaigns: readonly SimCampaign[], now: 
 }
 
 /** Views, then clicks two seconds later, then who stayed; and the minute after which clicks are charged. */
-async function send({ world, clock, runDue }: Ask, lanes: readonly Lane[], over: SimCampaign): Promise<void> {
-  const evidence = makeEvidence(world, {
+async function send({ env, clock, runDue }: Input, lanes: readonly Lane[], over: SimCampaign): Promise<void> {
+  const evidence = makeEvidence(env, {
     seen: makeSeen(() => clock.now().toISOString().slice(0, 10)),
     networks: openNetworks({ dataCentre: ['203.0.113.0/24'], staff: ['198.51.100.0/24'] }),
-    openDays: makeDays(world.db),
+    openDays: makeDays(env.db),
   });
   const start = clock.now();
   const at = (seconds: number) => clock.set(new Date(start.getTime() + seconds * 1_000));
@@ -102,7 +102,7 @@ async function send({ world, clock, runDue }: Ask, lanes: readonly Lane[], over:
   };
   for (const phase of [0, 1, 2, 3] as const) {
     at(phase * 2);
-    if (phase === 1) await stop(world, over);
+    if (phase === 1) await stop(env, over);
     const waiting = lanes.map(({ steps }) => steps.filter((step) => step.phase === phase));
     const work = async (): Promise<void> => {
       for (let lane = waiting.pop(); lane !== undefined; lane = waiting.pop()) {
@@ -116,12 +116,12 @@ async function send({ world, clock, runDue }: Ask, lanes: readonly Lane[], over:
 }
 
 /** The merchant ends a campaign whose pages are still open somewhere. */
-async function stop(world: World, { id, shopId }: SimCampaign): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
+async function stop(env: Environment, { id, shopId }: SimCampaign): Promise<void> {
+  const now = env.clock.now();
+  await env.db.transaction(async (tx) => {
     const [row] = await lockCampaigns(tx, shopId, [id]);
     if (row === undefined) throw new Error('the campaign is not there');
-    await endCampaign({ world, tx, shopId, now }, row, { why: 'stopped', actor: 'merchant' });
+    await endCampaign({ env, tx, shopId, now }, row, { why: 'stopped', actor: 'merchant' });
   });
 }
 

@@ -27,7 +27,7 @@ export function makeBuyers(campaigns: readonly SimCampaign[]): Buyers {
 
 export type Look = { readonly surface: Surface; readonly viewer: number };
 
-type Ground = {
+type Context = {
   readonly buyers: Buyers;
   readonly dice: Dice;
   readonly weights: Readonly<Record<Surface, SlotWeights>>;
@@ -35,7 +35,7 @@ type Ground = {
 
 /** A buyer looks, or does not (undefined); true where a click follows that counts. */
 export function look(
-  { buyers, dice, weights }: Ground,
+  { buyers, dice, weights }: Context,
   campaign: SimCampaign,
   { surface, slot, viewer }: Look & { readonly slot: number },
 ): boolean | undefined {

@@ -65,7 +65,7 @@ type Stall = {
   readonly rests: Map<SimCampaign, bigint>;
 };
 
-type DayAsk = {
+type DayRequest = {
   readonly day: string;
   readonly pages: number;
   readonly campaigns: readonly SimCampaign[];
@@ -93,10 +93,10 @@ export const noSums = (): DaySums => ({
   exceeded: 0,
 });
 
-export async function runDay(ask: DayAsk): Promise<void> {
+export async function runDay(ask: DayRequest): Promise<void> {
   const { day, pages, campaigns, dice, sums } = ask;
   const seed = hexOf(dice);
-  const ground = { ...ask, seed, blind: hexOf(dice), buyers: makeBuyers(campaigns), weights: supposed() };
+  const auction = { ...ask, seed, blind: hexOf(dice), buyers: makeBuyers(campaigns), weights: supposed() };
   const visitors = makeVisitors(pages, dice);
   const before = Array.from({ length: ads.pacing.historyWeeks }, () => makeVisitors(pages, dice));
   const curve = targetCurve(
@@ -109,12 +109,12 @@ export async function runDay(ask: DayAsk): Promise<void> {
   }
   for (let tick = 0; tick < ticksOfDay; tick += 1) {
     const at = addMinutes(new Date(`${day}T00:00:00.000Z`), tick * ads.pacing.tickMinutes);
-    const told = decide(ground, at, visitors[tick] ?? 0);
+    const told = decide(auction, at, visitors[tick] ?? 0);
     const pools = chain(end, told.pools);
     const chainedAt = performance.now();
     const log = [...pools, ...chain(pools.at(-1) ?? end, told.auctions)];
     sums.decidingMs += told.drawingMs + performance.now() - chainedAt;
-    verify(ground, { log, after: end, stalls: told.stalls, bills: told.bills });
+    verify(auction, { log, after: end, stalls: told.stalls, bills: told.bills });
     end = log.at(-1) ?? end;
     const charged = await ask.till(told.clicks, addMinutes(at, ads.pacing.tickMinutes));
     settle(told.clicks, charged, sums);
@@ -133,7 +133,7 @@ function restOf({ dayBudget, spentToday, budget, spent }: SimCampaign): bigint {
   return day < whole ? day : whole;
 }
 
-type Ground = DayAsk & {
+type AuctionContext = DayRequest & {
   readonly seed: string;
   readonly blind: string;
   readonly buyers: Buyers;
@@ -147,10 +147,10 @@ const supposed = () => ({
 });
 
 /** All pages of five minutes, over the pools of their beginning. */
-function decide(ground: Ground, at: Date, pages: number) {
-  const { sums, dice } = ground;
+function decide(auction: AuctionContext, at: Date, pages: number) {
+  const { sums, dice } = auction;
   const openedAt = performance.now();
-  const stalls = { explore: stallOf(ground, 'explore', at), search: stallOf(ground, 'search', at) };
+  const stalls = { explore: stallOf(auction, 'explore', at), search: stallOf(auction, 'search', at) };
   const startedAt = performance.now();
   sums.poolMs += startedAt - openedAt;
   const pools = Object.values(stalls).map(({ made }): LogBody => ({ kind: 'pool', pool: made.pool }));
@@ -163,8 +163,8 @@ function decide(ground: Ground, at: Date, pages: number) {
     const stall = stalls[surface];
     const viewer = dice.below(viewers);
     sums.pages += 1;
-    const input = askOf(ground, stall, { surface, viewer, at });
-    const result = runAuction(stall.open, ground.seed, input);
+    const input = askOf(auction, stall, { surface, viewer, at });
+    const result = runAuction(stall.open, auction.seed, input);
     auctions.push({ kind: 'auction', auction: recordOf(input, result) });
     const boughtAt = performance.now();
     for (const win of result.wins) {
@@ -176,7 +176,7 @@ function decide(ground: Ground, at: Date, pages: number) {
       if (win.by === 'turn') campaign.turns += 1;
       sums.places += 1;
       sums.turns += win.by === 'turn' ? 1 : 0;
-      const isClicked = look(ground, campaign, { slot: win.slot, surface, viewer });
+      const isClicked = look(auction, campaign, { slot: win.slot, surface, viewer });
       sums.views += isClicked === undefined ? 0 : 1;
       sums.clicks += isClicked === true ? 1 : 0;
       if (isClicked === true) stall.rests.set(campaign, (stall.rests.get(campaign) ?? 0n) - units);
@@ -189,7 +189,7 @@ function decide(ground: Ground, at: Date, pages: number) {
   return { pools, auctions, clicks, bills, stalls, drawingMs };
 }
 
-function stallOf({ campaigns, blind }: Ground, surface: Surface, at: Date): Stall {
+function stallOf({ campaigns, blind }: AuctionContext, surface: Surface, at: Date): Stall {
   const mine = campaigns.filter((one) => one.surface === surface && !one.isOver);
   const known = new Map(mine.map((one) => [one.id, one]));
   const contexts = contextsOf(campaigns.length);
@@ -229,7 +229,7 @@ function stallOf({ campaigns, blind }: Ground, surface: Surface, at: Date): Stal
 }
 
 function askOf(
-  { buyers, dice, sums }: Ground,
+  { buyers, dice, sums }: AuctionContext,
   stall: Stall,
   page: Look & { readonly at: Date },
 ): AuctionInput {
@@ -259,7 +259,7 @@ type Part = {
 };
 
 /** Out of the stored text, as a merchant has it: read, hashed, run and priced again. */
-function verify({ sums, seed }: Ground, { log, after, stalls, bills }: Part): void {
+function verify({ sums, seed }: AuctionContext, { log, after, stalls, bills }: Part): void {
   const texts = log.map(({ body }) => bodyText(body));
   const startedAt = performance.now();
   const read = log.map((entry, index) => ({

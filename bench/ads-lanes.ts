@@ -18,7 +18,7 @@ export type Step = {
 };
 export type Lane = { readonly steps: readonly Step[] };
 
-type Ground = {
+type Context = {
   readonly sign: Sign;
   /** Ends between the views and the clicks. */
   readonly over: SimCampaign;
@@ -32,15 +32,15 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const priceAlone = 3n;
 
 /** All kinds, the common ones over and over until there are so many beacons. */
-export function makeLanes(ground: Ground, beacons: number): Lane[] {
+export function makeLanes(context: Context, beacons: number): Lane[] {
   const people = makePeople();
-  const rare = [...floods(ground, people), ...ends(ground, people)];
+  const rare = [...floods(context, people), ...ends(context, people)];
   const lanes = [...rare];
   let count = rare.reduce((sum, lane) => sum + countOf(lane), 0);
   for (let turn = 0; count < beacons; turn += 1) {
-    const campaign = ground.sound[turn % ground.sound.length];
+    const campaign = context.sound[turn % context.sound.length];
     if (campaign === undefined) break;
-    for (const lane of commonLanes(ground.sign, campaign, people)) {
+    for (const lane of commonLanes(context.sign, campaign, people)) {
       if (count >= beacons) break;
       lanes.push(lane);
       count += countOf(lane);
@@ -159,7 +159,7 @@ function bad(sign: Sign, campaign: SimCampaign, people: People): Lane[] {
 }
 
 /** More than a person does: of one viewer, of one campaign, of one network. */
-function floods({ sign, sound }: Ground, people: People): Lane[] {
+function floods({ sign, sound }: Context, people: People): Lane[] {
   const { viewerBeaconsPerMinute, viewerClicksPerHour, networkClicksPerHour } = ads.evidence;
   const most = ads.auction.viewerDayMax;
   const eager = people();
@@ -192,7 +192,7 @@ function floods({ sign, sound }: Ground, people: People): Lane[] {
 }
 
 /** A campaign that ends while its pages are open, and one whose day pays for some clicks only. */
-function ends({ sign, over, poor }: Ground, people: People): Lane[] {
+function ends({ sign, over, poor }: Context, people: People): Lane[] {
   const late = Array.from({ length: 20 }, () => ({
     steps: visit(sign(over), people(), { view: 'view counted', click: 'click campaign_over' }),
   }));

@@ -10,7 +10,7 @@ import { checkBook, openBook, post } from '#features/ledger/server/public.ts';
 import { insertCampaign } from '#features/promotion/server/campaign.sql.ts';
 import { chargeClicks } from '#features/promotion/server/charge.ts';
 import { writeTransfers } from '#platform/testing/book.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { SimCampaign } from './ads-market.ts';
 import type { SimClick, Till } from './ads-day.ts';
 
@@ -18,11 +18,11 @@ import type { SimClick, Till } from './ads-day.ts';
 const chargedAtOnce = 4;
 
 export async function openMoney(
-  world: World,
+  env: Environment,
   owner: Client,
   { campaigns, days }: { readonly campaigns: readonly SimCampaign[]; readonly days: number },
 ): Promise<void> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const shopIds = [...new Set(campaigns.map(({ shopId }) => shopId))];
   await owner.query(
     `insert into shop (shop_id, handle, name, owner_name, country, tz, currency, level, created_at)
@@ -35,9 +35,9 @@ export async function openMoney(
     const whole = mine.reduce((sum, { budget }) => sum + budget, 0n);
     const id = randomUUID();
     const arrival = { depositId: id, receiptId: id, channel: 'test', actor: 'provider' } as const;
-    await openBook(world.db.direct, shopId, 'USD');
+    await openBook(env.db.direct, shopId, 'USD');
     await writeTransfers(owner, shopId, now, arriveRecipe(arrival, whole, 0n));
-    await world.db.transaction(async (tx) => {
+    await env.db.transaction(async (tx) => {
       for (const one of mine) {
         await insertCampaign(tx, shopId, rowOf(one, now, days));
         await post(tx, shopId, now, payRecipe(one.id, { promo: 0n, available: one.budget }));
@@ -69,7 +69,7 @@ function rowOf(one: SimCampaign, now: Date, days: number) {
 }
 
 /** Charges clicks of five minutes, each shop's in a transaction, and says which were paid. */
-export function makeTill(world: World): Till {
+export function makeTill(env: Environment): Till {
   return async (clicks, now) => {
     const shops = [...Map.groupBy(clicks, ({ campaign }) => campaign.shopId)];
     const paid = new Set<string>();
@@ -82,7 +82,7 @@ export function makeTill(world: World): Till {
           units,
           at,
         }));
-        const done = await world.db.transaction((tx) => chargeClicks({ world, tx, shopId, now }, asked));
+        const done = await env.db.transaction((tx) => chargeClicks({ env, tx, shopId, now }, asked));
         for (const { clickId } of done.charged) paid.add(clickId);
         for (const one of mine) if (done.exhausted.includes(one.campaign.id)) close(one);
       }
@@ -118,7 +118,7 @@ export type Books = {
 
 /** Holds the simulation against the books: what was paid, charged and given back, and whether any hash is wrong. */
 export async function checkMoney(
-  world: World,
+  env: Environment,
   owner: Client,
   campaigns: readonly SimCampaign[],
 ): Promise<Books> {
@@ -143,7 +143,7 @@ export async function checkMoney(
   const counted = new Map(campaigns.map(({ id, spent }) => [id, spent]));
   const faults: string[] = [];
   for (const shopId of new Set(campaigns.map((one) => one.shopId))) {
-    for (const fault of await checkBook(world.db.direct, shopId)) faults.push(`${shopId}: ${fault}`);
+    for (const fault of await checkBook(env.db.direct, shopId)) faults.push(`${shopId}: ${fault}`);
   }
   const sum = (of: (row: (typeof books)[number]) => bigint) =>
     books.reduce((whole, row) => whole + of(row), 0n);

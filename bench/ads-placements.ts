@@ -7,7 +7,7 @@ import { addMinutes } from '#domain/time.ts';
 import { dayOf, openDays } from '#features/promotion/server/delivery/days.ts';
 import { appendEntries, lockEnd } from '#features/promotion/server/delivery/log.sql.ts';
 import { signPlacement } from '#features/promotion/server/delivery/token.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { uuidOf } from './ads-chance.ts';
 import type { SimCampaign } from './ads-market.ts';
 
@@ -24,9 +24,9 @@ type Drawn = {
   readonly next: string;
 };
 
-export async function makePlacements(world: World, campaigns: readonly SimCampaign[]): Promise<Sign> {
-  const now = world.clock.now();
-  const days = await world.db.transaction((tx) => openDays(tx, now));
+export async function makePlacements(env: Environment, campaigns: readonly SimCampaign[]): Promise<Sign> {
+  const now = env.clock.now();
+  const days = await env.db.transaction((tx) => openDays(tx, now));
   const today = days.find(({ day }) => day === dayOf(now));
   if (today === undefined) throw new Error('the day was not promised');
   const drawn = new Map<SimCampaign, readonly Drawn[]>();
@@ -36,7 +36,7 @@ export async function makePlacements(world: World, campaigns: readonly SimCampai
     bodies.push(...made.bodies);
     drawn.set(campaign, made.places);
   }
-  await write(world, today.day, bodies);
+  await write(env, today.day, bodies);
   let signed = 0;
   return (campaign, minutesAgo = 0) => {
     signed += 1;
@@ -54,14 +54,14 @@ export async function makePlacements(world: World, campaigns: readonly SimCampai
       slot: 3,
       shuffled: false,
     };
-    return signPlacement({ ...named, ...place, at: addMinutes(now, -minutesAgo) }, world.secret);
+    return signPlacement({ ...named, ...place, at: addMinutes(now, -minutesAgo) }, env.secret);
   };
 }
 
-type Ground = { readonly at: string; readonly seed: string; readonly blind: string };
+type Context = { readonly at: string; readonly seed: string; readonly blind: string };
 
 /** A campaign that nobody bids against has every place at the least price. */
-function drawAlone(campaign: SimCampaign, { at, seed, blind }: Ground) {
+function drawAlone(campaign: SimCampaign, { at, seed, blind }: Context) {
   const { id, shopId, bid, dayBudget, quality, surface } = campaign;
   const facts = {
     campaign: id,
@@ -98,9 +98,9 @@ function drawAlone(campaign: SimCampaign, { at, seed, blind }: Ground) {
   return { bodies, places };
 }
 
-async function write(world: World, day: string, bodies: readonly LogBody[]): Promise<void> {
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
+async function write(env: Environment, day: string, bodies: readonly LogBody[]): Promise<void> {
+  const at = env.clock.now();
+  await env.db.transaction(async (tx) => {
     const end = await lockEnd(tx, day);
     if (end === undefined) throw new Error('the day is closed');
     const rows = chain({ n: end.entries, head: end.head }, bodies).map(({ n, hash, head, body }) => {

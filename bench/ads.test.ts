@@ -1,26 +1,26 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adRefusals } from '#domain/ads/types.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { simulate } from './ads.ts';
 
-let town: TestTown;
+let app: TestApp;
 let owner: Client;
 beforeAll(async () => {
-  town = await openTestTown();
-  const { host, database, user } = town.database;
+  app = await openTestApp();
+  const { host, database, user } = app.database;
   owner = new Client({ host, database, user });
   await owner.connect();
 });
 afterAll(async () => {
   await owner.end();
-  await town.close();
+  await app.close();
 });
 
 test('a small market keeps its budgets, agrees with its books, and is the same when it is computed again', async () => {
-  const { world, runner } = town.composed;
-  const house = { world, owner, clock: town.clock, runDue: () => runner.runDue() };
-  const told = await simulate(house, { campaigns: 20, views: 12_000, days: 1, beacons: 700 });
+  const { env, runner } = app.composed;
+  const ads = { env, owner, clock: app.clock, runDue: () => runner.runDue() };
+  const told = await simulate(ads, { campaigns: 20, views: 12_000, days: 1, beacons: 700 });
 
   expect(told.money).toMatchObject({
     budgets_exceeded: 0,

@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import type { Client } from 'pg';
 import { defaultPolicy } from '#domain/policy.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { composeTown } from '#testing/test-app.ts';
-import type { World } from '#platform/world.ts';
+import { composeTestApp } from '#testing/test-app.ts';
+import type { Environment } from '#platform/environment.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { connectAsOwner, openRunFolder, startOwnDatabase } from '#tools/replay/own-database.ts';
 import { stopOnSignal } from '#tools/replay/own-server.ts';
@@ -20,7 +20,7 @@ import { round } from './measure.ts';
 const goals = { pacingErrorPpm: 50_000, auctionsPerSecond: 2_000 };
 const start = new Date('2026-03-03T00:00:00.000Z');
 
-export type AdsAsk = {
+export type AdsOptions = {
   readonly campaigns: number;
   /** Pages that ask for sponsored goods. */
   readonly views: number;
@@ -29,8 +29,8 @@ export type AdsAsk = {
   readonly beacons: number;
 };
 
-export type AdsHouse = {
-  readonly world: World;
+export type AdsApp = {
+  readonly env: Environment;
   readonly owner: Client;
   readonly clock: VirtualClock;
   /** Does what is due. */
@@ -44,7 +44,7 @@ export async function benchAds({ limit }: { readonly limit: number }): Promise<u
   const { host } = database;
   const clock = virtualClock(start);
   const owner = await connectAsOwner(host);
-  const composed = composeTown({
+  const composed = composeTestApp({
     database: { host, database: 'stockless', user: 'stockless', drop: () => Promise.resolve() },
     clock,
     policy: defaultPolicy,
@@ -53,9 +53,9 @@ export async function benchAds({ limit }: { readonly limit: number }): Promise<u
   try {
     const campaigns = Math.max(10, Math.min(1_000, Math.round(limit / 1_000)));
     const beacons = Math.max(1_500, Math.min(10_000, Math.round(limit / 100)));
-    const { world, runner } = composed;
-    const house = { world, owner, clock, runDue: () => runner.runDue() };
-    return await simulate(house, { campaigns, views: limit, days: 1, beacons });
+    const { env, runner } = composed;
+    const app = { env, owner, clock, runDue: () => runner.runDue() };
+    return await simulate(app, { campaigns, views: limit, days: 1, beacons });
   } finally {
     await owner.end();
     await composed.close();
@@ -65,22 +65,22 @@ export async function benchAds({ limit }: { readonly limit: number }): Promise<u
 }
 
 /** Runs the market for some days, and says what was not met. */
-export async function simulate(house: AdsHouse, ask: AdsAsk) {
-  const { world, owner, clock } = house;
+export async function simulate(app: AdsApp, ask: AdsOptions) {
+  const { env, owner, clock } = app;
   const dice = makeDice(20_261_122);
   const campaigns = makeCampaigns(ask.campaigns, ask.days, dice);
-  await openMoney(world, owner, { campaigns, days: ask.days });
+  await openMoney(env, owner, { campaigns, days: ask.days });
   const sums = noSums();
-  const till = makeTill(world);
+  const till = makeTill(env);
   for (let day = 0; day < ask.days; day += 1) {
     const at = addDays(start, day);
     clock.set(at);
     const pages = Math.round(ask.views / ask.days);
     await runDay({ day: at.toISOString().slice(0, 10), pages, campaigns, till, dice, sums });
   }
-  const books = await checkMoney(world, owner, campaigns);
+  const books = await checkMoney(env, owner, campaigns);
   clock.set(addHours(addDays(start, ask.days), 12));
-  const beacons = await sendBeacons({ ...house, beacons: ask.beacons });
+  const beacons = await sendBeacons({ ...app, beacons: ask.beacons });
   return report(ask, { sums, books, campaigns, beacons });
 }
 
@@ -91,7 +91,7 @@ type Ran = {
   readonly beacons: BeaconsTold;
 };
 
-function report({ campaigns: count, days }: AdsAsk, { sums, books, campaigns, beacons }: Ran) {
+function report({ campaigns: count, days }: AdsOptions, { sums, books, campaigns, beacons }: Ran) {
   const pacing = pacingOf(sums.errors);
   const perSecond = round(sums.pages / (sums.decidingMs / 1_000), 0);
   const missed = [

@@ -2,7 +2,7 @@
 // product's own hash, read again by `checkAllChains`; and how long writing one entry takes.
 import { Client } from 'pg';
 import { entryHash } from '#features/audit/server/audit.ts';
-import { checkAllChains, firstHash, recordHouse } from '#features/audit/server/public.ts';
+import { checkAllChains, firstHash, recordPlatform } from '#features/audit/server/public.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import { round } from './measure.ts';
@@ -27,7 +27,7 @@ export async function benchAudit(): Promise<unknown> {
     for (let turn = 0; turn < 500; turn += 1) {
       const before = performance.now();
       await db.transaction((tx) =>
-        recordHouse(tx, {
+        recordPlatform(tx, {
           at: new Date(),
           act: 'bench',
           note: { shopId: BigInt((turn % chains) + 1), after: { turn } },

@@ -15,7 +15,7 @@ import { endChild, freePort, startChild, type Child } from '#tools/replay/own-ch
 import { openRunFolder, startOwnDatabase } from '#tools/replay/own-database.ts';
 import { stopOnSignal } from '#tools/replay/own-server.ts';
 import { cpuMsOf, memoryMbOf } from '#tools/replay/processes.ts';
-import type { BenchAsk } from './ledger.ts';
+import type { BenchOptions } from './ledger.ts';
 import { round } from './measure.ts';
 
 const shopCount = 167;
@@ -26,7 +26,7 @@ const goalMs = 300;
 
 type Talk = { readonly token: string; readonly id: string; sent: number };
 
-export async function benchChat({ seconds }: BenchAsk): Promise<unknown> {
+export async function benchChat({ seconds }: BenchOptions): Promise<unknown> {
   const folder = await openRunFolder();
   const database = await startOwnDatabase(folder, { countsStatements: false });
   const operator = { username: 'operator', password: randomBytes(18).toString('base64url') };

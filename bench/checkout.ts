@@ -4,7 +4,7 @@ import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
 import { addressOf, openClient } from '#tools/replay/client.ts';
-import { openTown, type Town } from '#tools/replay/opening.ts';
+import { openApp, type App } from '#tools/replay/opening.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import type { ReplayPlan } from '#tools/replay/plan.ts';
 import { memoryMbOf } from '#tools/replay/processes.ts';
@@ -12,7 +12,7 @@ import { replayRules } from '#tools/replay/rules.ts';
 import { openCounter } from './counts.ts';
 import { measure, round, type Measured } from './measure.ts';
 import { makeYardstick, measureYardstick } from './pgbench.ts';
-import type { BenchAsk } from './ledger.ts';
+import type { BenchOptions } from './ledger.ts';
 
 const goodsCount = 1_000;
 const linesOfOrder = 2;
@@ -55,7 +55,7 @@ const buyer = {
   country: 'GB',
 };
 
-export async function benchCheckout({ seconds, shops, countsStatements }: BenchAsk): Promise<unknown> {
+export async function benchCheckout({ seconds, shops, countsStatements }: BenchOptions): Promise<unknown> {
   const plan = planOf(shops);
   const server = await startOwnServer({ policy: 'bench', clockAt: undefined, countsStatements });
   stopOnSignal(() => server.stop());
@@ -63,8 +63,8 @@ export async function benchCheckout({ seconds, shops, countsStatements }: BenchA
   const client = openClient(server.base);
   const counter = await openCounter(host, countsStatements);
   try {
-    const town = await openTown({ client, operator: server.operator, run: 'bench' }, plan);
-    const buy = buyerOf(client, town, plan);
+    const app = await openApp({ client, operator: server.operator, run: 'bench' }, plan);
+    const buy = buyerOf(client, app, plan);
     const at = { seconds, serverPid: server.pid(), databasePid: server.database.pid(), counter };
     const loop = (clients: number): Promise<Measured> => measure({ ...at, clients, once: buy });
     const yardSeconds = Math.max(3, seconds / 2);
@@ -73,7 +73,7 @@ export async function benchCheckout({ seconds, shops, countsStatements }: BenchA
     const yard8 = await measureYardstick(host, 8, yardSeconds);
     const thirtyTwo = await loop(32);
     const yard32 = await measureYardstick(host, 32, yardSeconds);
-    const books = await town.operator.ask(trialBalance, { verify: true });
+    const books = await app.operator.ask(trialBalance, { verify: true });
     return {
       bench: 'checkout',
       shops,
@@ -96,9 +96,9 @@ export async function benchCheckout({ seconds, shops, countsStatements }: BenchA
 }
 
 /** One purchase: the shop by client and turn, goods at random. */
-function buyerOf(client: ReturnType<typeof openClient>, town: Town, plan: ReplayPlan) {
-  // Shops open side by side: the town's order is not the plan's.
-  const shops = plan.shops.map(({ country }) => town.shops.get(country)?.handle ?? '');
+function buyerOf(client: ReturnType<typeof openClient>, app: App, plan: ReplayPlan) {
+  // Shops open side by side: the test app's order is not the plan's.
+  const shops = plan.shops.map(({ country }) => app.shops.get(country)?.handle ?? '');
   return async (index: number, turn: number): Promise<void> => {
     const place = (index + turn) % shops.length;
     const handle = shops[place] ?? '';
@@ -106,7 +106,7 @@ function buyerOf(client: ReturnType<typeof openClient>, town: Town, plan: Replay
     const start = Math.floor(Math.random() * (all.length - linesOfOrder));
     const lines = all
       .slice(start, start + linesOfOrder)
-      .map(({ sku }) => ({ goods_id: town.goodsIds.get(sku) ?? '', qty: 1 }));
+      .map(({ sku }) => ({ goods_id: app.goodsIds.get(sku) ?? '', qty: 1 }));
     const from = addressOf(Math.floor(Math.random() * 65_536));
     const quoted = await client.ask(quoteCart, { handle, lines, country: 'GB' }, { from });
     const asked = { quote_id: quoted.quote_id, buyer, terms: true } as const;

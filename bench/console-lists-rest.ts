@@ -1,4 +1,4 @@
-// What the other lists of the console read, in the numbers of a house that has run for years: written by the database.
+// What the other lists of the console read, in the numbers of an instance that has run for years: written by the database.
 import type { Client } from 'pg';
 
 /** How many rows of each kind stand beside the orders. */

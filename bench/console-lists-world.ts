@@ -1,13 +1,13 @@
 // A million orders of a thousand shops, written by the database itself into a throw-away database of this measurement.
 import type { Client } from 'pg';
 
-type Ask = { readonly orders: number; readonly shops: number; readonly now: Date };
+type Input = { readonly orders: number; readonly shops: number; readonly now: Date };
 
 /** A few shops have most of the orders, as it is in life. */
 const shopOf = `1 + floor(power(random(), 3) * $2)::bigint`;
 
 /** Fills shops, suppliers, orders with one line and one parcel each. Their payments are left out: no list reads them. */
-export async function fillOrders(owner: Client, { orders, shops, now }: Ask): Promise<void> {
+export async function fillOrders(owner: Client, { orders, shops, now }: Input): Promise<void> {
   await owner.query('set statement_timeout = 0');
   await owner.query('set synchronous_commit = off');
   // Foreign keys are not looked at in this session: nothing here but the measurement reads these rows.

@@ -7,7 +7,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import type { AnyList, Face, FilterValue, ListQuery } from '#domain/listing.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { defaultPolicy } from '#domain/policy.ts';
-import { composeTown } from '#testing/test-app.ts';
+import { composeTestApp } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { virtualClock } from '#platform/ports/clock.ts';
 import { openTestSession } from '#platform/testing/session.ts';
@@ -26,7 +26,7 @@ const goalMs = 200;
 const answered = z.object({ code: z.int(), data: z.object({ next: z.optional(z.nullable(z.string())) }) });
 
 type Answered = { readonly code: number; readonly next: string | null };
-type Ask = (query: ListQuery & { readonly cursor?: string }) => Promise<Answered>;
+type Input = (query: ListQuery & { readonly cursor?: string }) => Promise<Answered>;
 
 export async function benchConsoleLists(): Promise<unknown> {
   const folder = await openRunFolder();
@@ -42,14 +42,14 @@ export async function benchConsoleLists(): Promise<unknown> {
   const filledSeconds = round((performance.now() - startedAt) / 1000, 0);
   console.error(`[${filledSeconds} s] ${orderCount} orders; not filled: ${JSON.stringify(notFilled)}`);
   const place = { host, database: 'stockless', user: 'stockless' };
-  const composed = composeTown({
+  const composed = composeTestApp({
     database: { ...place, drop: () => Promise.resolve() },
     clock: virtualClock(now),
     policy: defaultPolicy,
     folder: `${folder}/files`,
   });
   try {
-    const lists = [...composed.house.kept.values()].flatMap(({ endpoint }) =>
+    const lists = [...composed.registry.kept.values()].flatMap(({ endpoint }) =>
       isList(endpoint) ? [endpoint] : [],
     );
     const token = await tokenOf(composed, place);
@@ -79,8 +79,8 @@ function isList(endpoint: Endpoint): endpoint is AnyList {
   return 'listing' in endpoint;
 }
 
-async function tokenOf({ world }: Composed, place: Parameters<typeof openTestSession>[0]): Promise<string> {
-  const personId = world.random.id(world.clock.now());
+async function tokenOf({ env }: Composed, place: Parameters<typeof openTestSession>[0]): Promise<string> {
+  const personId = env.random.id(env.clock.now());
   const person = {
     actor: 'operator',
     personId,
@@ -88,12 +88,12 @@ async function tokenOf({ world }: Composed, place: Parameters<typeof openTestSes
     shopId: undefined,
     supplierId: undefined,
   } as const;
-  return (await openTestSession(place, world.clock.now(), person)).token;
+  return (await openTestSession(place, env.clock.now(), person)).token;
 }
 
-function askOf({ house }: Composed, list: AnyList, token: string): Ask {
+function askOf({ registry }: Composed, list: AnyList, token: string): Input {
   return async (query) => {
-    const kept = house.kept.get(list.name);
+    const kept = registry.kept.get(list.name);
     const call = { input: query, token, onceKey: undefined, language: 'en', ip: '127.0.0.1' } as const;
     const answer = await kept?.answer({ ...call, requestId: randomUUID() });
     const { code, data } = answered.parse(JSON.parse(answer?.text ?? ''));
@@ -101,7 +101,7 @@ function askOf({ house }: Composed, list: AnyList, token: string): Ask {
   };
 }
 
-async function measureList(list: AnyList, ask: Ask): Promise<Record<string, unknown>> {
+async function measureList(list: AnyList, ask: Input): Promise<Record<string, unknown>> {
   const figures: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(queriesOf(list))) {
     figures[name] = await timesOf(() => ask(query));

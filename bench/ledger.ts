@@ -9,7 +9,7 @@ import { benchOrder, putOrders } from './ledger-orders.ts';
 import { measure, round, type Measured } from './measure.ts';
 import { makeYardstick, measureYardstick } from './pgbench.ts';
 
-export type BenchAsk = {
+export type BenchOptions = {
   readonly seconds: number;
   readonly shops: number;
   /** Counting statements costs some of the speed that is measured. */
@@ -28,7 +28,7 @@ function nextCapture(shopId: bigint): Transfer {
   return transferOf('capture', order, named, { debit: 'test', credit: order });
 }
 
-export async function benchLedger({ seconds, shops, countsStatements }: BenchAsk): Promise<unknown> {
+export async function benchLedger({ seconds, shops, countsStatements }: BenchOptions): Promise<unknown> {
   const server = await startOwnServer({ policy: 'bench', clockAt: undefined, countsStatements });
   stopOnSignal(() => server.stop());
   const { host } = server.database;

@@ -93,7 +93,7 @@ export async function fillSearchWorld(
 ): Promise<SearchWorld> {
   const dice = makeDice(7);
   const parts = new Map(languages.map((language) => [language, partsIn(language)]));
-  await writeGround(owner);
+  await writeContext(owner);
   const words = new Map<Language, string[]>(languages.map((language) => [language, []]));
   for (let at = 0; at < goods; at += batchSize) {
     const texts = Array.from({ length: Math.min(batchSize, goods - at) }, () => makeTexts(dice, parts));
@@ -113,7 +113,7 @@ export async function fillSearchWorld(
   return { goods, large, small, words };
 }
 
-async function writeGround(owner: Client): Promise<void> {
+async function writeContext(owner: Client): Promise<void> {
   await owner.query(
     `insert into supplier (id, code, name, country, ship_fee_units, dispatch_days, days_p50, days_p90, created_at)
      values ($1, 'BENCH', 'Bench', 'GB', 300, 1, 4, 9, now()) on conflict do nothing`,
@@ -210,12 +210,12 @@ async function writeShops(owner: Client, goods: number): Promise<[string, string
 
 /** As the timer `house.rank` does it, without its pauses. */
 async function rankAll(db: Database, goods: number): Promise<void> {
-  const world = { clock: systemClock, policy: defaultPolicy };
+  const env = { clock: systemClock, policy: defaultPolicy };
   for (let at = 0; at < goods; at += rankBatchSize) {
     const ids = Array.from({ length: Math.min(rankBatchSize, goods - at) }, (_none, place) =>
       idOf(at + place),
     );
-    await db.transaction((tx) => rankGoods(world, tx, ids));
+    await db.transaction((tx) => rankGoods(env, tx, ids));
   }
 }
 

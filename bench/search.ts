@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/db/database.ts';
 import { connectAsOwner } from '#tools/replay/own-database.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import { childrenOf } from '#tools/replay/processes.ts';
-import type { BenchAsk } from './ledger.ts';
+import type { BenchOptions } from './ledger.ts';
 import { round } from './measure.ts';
 import { fillSearchWorld, makeDice, type SearchWorld } from './search-world.ts';
 
@@ -85,7 +85,7 @@ function kindsOf({ words }: SearchWorld): Record<string, Kind> {
   };
 }
 
-export async function benchSearch({ seconds }: BenchAsk): Promise<unknown> {
+export async function benchSearch({ seconds }: BenchOptions): Promise<unknown> {
   const server = await startOwnServer({ policy: 'bench', clockAt: undefined, countsStatements: false });
   stopOnSignal(() => server.stop());
   const { host } = server.database;
@@ -95,22 +95,22 @@ export async function benchSearch({ seconds }: BenchAsk): Promise<unknown> {
   const say = (line: string) =>
     console.error(`[${Math.round((performance.now() - startedAt) / 1000)} s] ${line}`);
   try {
-    const world = await fillSearchWorld(owner, db, { goods: goodsCount, say });
+    const env = await fillSearchWorld(owner, db, { goods: goodsCount, say });
     const pid = server.database.pid();
     const tries = Math.max(triesEach, seconds * 10);
-    const at = { world, tries, pid };
-    const shopId = BigInt(world.large.replace('bench-', ''));
+    const at = { env, tries, pid };
+    const shopId = BigInt(env.large.replace('bench-', ''));
     const tx = db.direct;
     return {
       bench: 'storefront-search',
-      goods: world.goods,
+      goods: env.goods,
       languages: languages.length,
       goods_of_the_large_shop: 10_000,
       database: await measureKinds(at, (asked) => inDatabase(tx, asked)),
       database_one_shop: await measureKinds(at, (asked) => inDatabase(tx, asked, shopId)),
       http: await measureKinds(at, (asked) => overHttp(`${server.base}/api/pub/explore/goods`, asked)),
       http_one_shop: await measureKinds(at, (asked) =>
-        overHttp(`${server.base}/api/pub/shop/${world.large}/goods`, asked),
+        overHttp(`${server.base}/api/pub/shop/${env.large}/goods`, asked),
       ),
     };
   } finally {
@@ -148,13 +148,13 @@ async function overHttp(url: string, { language, q, filters, sort }: Search): Pr
   if (!text.startsWith('{"code":200,')) throw new Error(`${url} said ${text.slice(0, 200)}`);
 }
 
-type At = { readonly world: SearchWorld; readonly tries: number; readonly pid: number };
+type At = { readonly env: SearchWorld; readonly tries: number; readonly pid: number };
 
 /** The same searches at every run, one after another; all kinds together are the figure that counts. */
-async function measureKinds({ world, tries, pid }: At, once: (asked: Search) => Promise<void>) {
+async function measureKinds({ env, tries, pid }: At, once: (asked: Search) => Promise<void>) {
   const all: Try[] = [];
   const found: Record<string, unknown> = {};
-  for (const [name, kind] of Object.entries(kindsOf(world))) {
+  for (const [name, kind] of Object.entries(kindsOf(env))) {
     const dice = makeDice(11);
     for (let turn = 0; turn < warmTries; turn += 1) await once(kind(dice));
     const backends = childrenOf(pid);

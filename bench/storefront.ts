@@ -10,7 +10,7 @@ import { stopOnSignal } from '#tools/replay/own-server.ts';
 import { childrenOf, cpuMsOf, cpuMsOfFamily, memoryMbOf } from '#tools/replay/processes.ts';
 import { load, type Wanted } from './load.ts';
 import { round } from './measure.ts';
-import type { BenchAsk } from './ledger.ts';
+import type { BenchOptions } from './ledger.ts';
 
 const startProgram = fileURLToPath(new URL('../tools/start.ts', import.meta.url));
 const handle = 'morning-table';
@@ -25,24 +25,24 @@ const browser = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
 };
 
-/** The house as `npm start` opens it, with the demo world, in a process of its own. */
-export async function benchStorefront({ seconds }: BenchAsk): Promise<unknown> {
+/** The platform as `npm start` opens it, with the demo world, in a process of its own. */
+export async function benchStorefront({ seconds }: BenchOptions): Promise<unknown> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-bench-'));
   const port = await freePort();
-  const house = spawn(process.execPath, [startProgram], {
+  const app = spawn(process.execPath, [startProgram], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
   });
   const stop = async () => {
-    house.kill('SIGTERM');
-    if (house.exitCode === null) await once(house, 'exit');
+    app.kill('SIGTERM');
+    if (app.exitCode === null) await once(app, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   stopOnSignal(stop);
   try {
-    await untilReady(house);
+    await untilReady(app);
     const pages = await productPages(port);
-    const at = { port, seconds, pid: house.pid ?? 0 };
+    const at = { port, seconds, pid: app.pid ?? 0 };
     return {
       bench: 'storefront',
       product_pages: pages.length,
@@ -52,20 +52,20 @@ export async function benchStorefront({ seconds }: BenchAsk): Promise<unknown> {
       all_pages_evenly: await measurePages(at, (turn) => pages[turn % pages.length] ?? ''),
       // Addresses that nobody asked for before: every page is made for its one reader.
       every_page_anew: await measurePages(at, (turn) => `${pages[turn % pages.length]}?turn=${turn}`),
-      server_memory_mb: memoryMbOf(house.pid ?? 0),
+      server_memory_mb: memoryMbOf(app.pid ?? 0),
     };
   } finally {
     await stop();
   }
 }
 
-async function untilReady(house: ChildProcess): Promise<void> {
-  const { stderr } = house;
+async function untilReady(app: ChildProcess): Promise<void> {
+  const { stderr } = app;
   if (stderr === null) throw new Error('the house says nothing');
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`the house did not start:\n${said}`)), startMsMax);
-    house.once('exit', () => reject(new Error(`the house ended:\n${said}`)));
+    app.once('exit', () => reject(new Error(`the house ended:\n${said}`)));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       if (!said.includes('Ready in')) return;

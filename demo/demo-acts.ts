@@ -24,7 +24,7 @@ import { dayMs, minuteMs } from '#domain/limits.ts';
 import { pageSizeMax } from '#domain/page.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { type Composed } from '#apps/server/compose.ts';
-import { testCarrierCode } from '#apps/server/ground.ts';
+import { testCarrierCode } from '#apps/server/dependencies.ts';
 import type { Act } from './demo-lives.ts';
 import { signInMerchant } from './demo-open.ts';
 import type { Deed, Story } from './demo-plan.ts';
@@ -33,7 +33,7 @@ import { suppliers, type DemoSupplier } from './suppliers.ts';
 
 /** What deeds are done with, and what they remember of each other. */
 export type Stage = {
-  readonly house: Composed;
+  readonly app: Composed;
   readonly handles: Readonly<Record<string, string>>;
   /** Order links by story. */
   readonly orders: Record<string, string>;
@@ -82,7 +82,7 @@ export async function perform(stage: Stage, { story, act }: Deed): Promise<void>
 const onceKey = (story: Story, act: string) => ({ onceKey: `seed-${story.key}-${act}` });
 
 async function place(stage: Stage, story: Story, webhook: 'normal' | 'twice' | 'lost'): Promise<void> {
-  const { ask } = stage.house;
+  const { ask } = stage.app;
   const token = stage.orders[story.key] ?? (await openCheckout(stage, story));
   const { pay_url: url } = await ask(paymentResult, { token });
   // Without an address to pay at it was paid before.
@@ -94,7 +94,7 @@ async function place(stage: Stage, story: Story, webhook: 'normal' | 'twice' | '
 const checkoutTries = 5;
 
 async function openCheckout(stage: Stage, story: Story): Promise<string> {
-  const { ask } = stage.house;
+  const { ask } = stage.app;
   const { lang, ...buyer } = story.buyer;
   const ids = await goodsOnSale(stage, story.shop);
   const lines = story.basket.map(({ goods, qty }) => ({ goods_id: ids.get(goods.code) ?? goods.code, qty }));
@@ -116,13 +116,13 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
 
 /** Ids of a shop's goods by code, as its storefront shows them. */
 async function goodsOnSale(
-  { house, goods, handles }: Stage,
+  { app, goods, handles }: Stage,
   shop: ShopKey,
 ): Promise<ReadonlyMap<string, string>> {
   const known = goods.get(shop);
   if (known !== undefined) return known;
   const ask = { handle: handles[shop] ?? '', page_size: pageSizeMax };
-  const answer = await house.ask(buying.storefrontGoods, ask);
+  const answer = await app.ask(buying.storefrontGoods, ask);
   const ids = new Map(answer.goods.list.map(({ code, id }) => [code, id]));
   goods.set(shop, ids);
   return ids;
@@ -144,7 +144,7 @@ type ByLink = Extract<Act, { do: 'received' | 'fine' | 'accept' | 'cancel' | 're
 
 /** What the buyer does on the order's page. */
 async function followLink(stage: Stage, story: Story, act: ByLink): Promise<void> {
-  const { ask } = stage.house;
+  const { ask } = stage.app;
   const token = linkOf(stage, story);
   const once = onceKey(story, act.do);
   if (act.do === 'cancel') {
@@ -161,7 +161,7 @@ async function followLink(stage: Stage, story: Story, act: ByLink): Promise<void
 
 /** The one return case of a story. */
 async function caseOf(stage: Stage, story: Story): Promise<string> {
-  const { cases } = await stage.house.ask(buying.orderByLink, { token: linkOf(stage, story) });
+  const { cases } = await stage.app.ask(buying.orderByLink, { token: linkOf(stage, story) });
   const [found] = cases;
   if (found === undefined) throw new Error(`${story.key} has no return`);
   return found.id;
@@ -173,7 +173,7 @@ async function answerOrder(stage: Stage, story: Story, act: Answered): Promise<v
   const token = await merchant(stage, story.shop);
   const decline = 'text' in act ? { decline: { reason: act.text } } : {};
   const asked = { order_ids: [orderIdOf(stage, story)], ...decline };
-  const { results } = await stage.house.ask(payOrders, asked, { token, ...onceKey(story, act.do) });
+  const { results } = await stage.app.ask(payOrders, asked, { token, ...onceKey(story, act.do) });
   if (results.some(({ ok }) => !ok)) throw new Error(`${story.key}: ${JSON.stringify(results)}`);
 }
 
@@ -181,7 +181,7 @@ async function answerReturn(stage: Stage, story: Story, act: Answered): Promise<
   const token = await merchant(stage, story.shop);
   const text = 'text' in act ? { text: act.text } : {};
   const asked = { case_id: await caseOf(stage, story), approve: act.do === 'approve', ...text };
-  await stage.house.ask(answerCase, asked, { token, ...onceKey(story, act.do) });
+  await stage.app.ask(answerCase, asked, { token, ...onceKey(story, act.do) });
 }
 
 type Opinion = Extract<Act, { do: 'comment' }>;
@@ -189,19 +189,19 @@ type Opinion = Extract<Act, { do: 'comment' }>;
 /** The buyer's opinion of the first item of the order, signed by name. */
 async function comment(stage: Stage, story: Story, { stars, text }: Opinion): Promise<void> {
   const token = linkOf(stage, story);
-  const { list } = await stage.house.ask(orderComments, { token });
+  const { list } = await stage.app.ask(orderComments, { token });
   const signature = { kind: 'typed', value: story.buyer.name } as const;
   const said = { token, goods_id: list[0]?.goods_id ?? '', rating: stars, content: text, signature };
-  await stage.house.ask(writeComment, said, onceKey(story, 'comment'));
+  await stage.app.ask(writeComment, said, onceKey(story, 'comment'));
 }
 
 /** The shop's answer to the one comment of an order, signed by its merchant. */
 async function reply(stage: Stage, story: Story, content: string): Promise<void> {
   const token = await merchant(stage, story.shop);
-  const { list } = await stage.house.ask(listComments, { order_id: orderIdOf(stage, story) }, { token });
+  const { list } = await stage.app.ask(listComments, { order_id: orderIdOf(stage, story) }, { token });
   const signature = { kind: 'typed', value: demoShops[story.shop].username } as const;
   const asked = { kind: 'reply', comment_id: list[0]?.id ?? '', content, signature } as const;
-  await stage.house.ask(submitComment, asked, { token, ...onceKey(story, 'reply') });
+  await stage.app.ask(submitComment, asked, { token, ...onceKey(story, 'reply') });
 }
 
 /** The suppliers of an order, each of whom sends one parcel. */
@@ -216,23 +216,23 @@ function trackingOf(story: Story, supplier: DemoSupplier): string {
 async function label(stage: Stage, story: Story): Promise<void> {
   for (const one of suppliersOf(story)) {
     const token = await supplier(stage, one);
-    const { list } = await stage.house.ask(
+    const { list } = await stage.app.ask(
       listParcels,
       { state: 'to_ship', page_size: pageSizeMax },
       { token },
     );
     const own = list.filter(({ id }) => id.includes(orderIdOf(stage, story)));
     const parcels = own.map(({ id }) => ({ id, carrier: testCarrierCode, tracking: trackingOf(story, one) }));
-    if (parcels.length > 0) await stage.house.ask(labelParcels, { parcels }, { token });
+    if (parcels.length > 0) await stage.app.ask(labelParcels, { parcels }, { token });
   }
 }
 
 type Code = Extract<Act, { do: 'scan' }>['code'];
 
 /** The carrier's signed message about every parcel of the order. */
-async function scan({ house }: Stage, story: Story, code: Code): Promise<void> {
-  const { world } = house;
-  const now = world.clock.now();
+async function scan({ app }: Stage, story: Story, code: Code): Promise<void> {
+  const { env } = app;
+  const now = env.clock.now();
   const events = suppliersOf(story).map((one) => {
     const tracking = trackingOf(story, one);
     return {
@@ -244,9 +244,9 @@ async function scan({ house }: Stage, story: Story, code: Code): Promise<void> {
     };
   });
   const body = Buffer.from(JSON.stringify({ events }));
-  const [secret = ''] = world.carriers.find(testCarrierCode)?.secrets ?? [];
+  const [secret = ''] = env.carriers.find(testCarrierCode)?.secrets ?? [];
   const raw = { body, signature: sign(body, secret, now) };
-  const { results } = await house.ask(carrierEvents, { carrier: testCarrierCode }, { raw });
+  const { results } = await app.ask(carrierEvents, { carrier: testCarrierCode }, { raw });
   const lost = results.find(({ reason }) => reason === 'unknown_tracking');
   if (lost !== undefined) throw new Error(`nobody labelled ${lost.event_id}`);
 }
@@ -260,9 +260,9 @@ async function refuseSupply(stage: Stage, story: Story, reason: string): Promise
   const [one] = suppliersOf(story);
   if (one === undefined) throw new Error(`${story.key} has no supplier`);
   const token = await supplier(stage, one);
-  const { list } = await stage.house.ask(listParcels, { state: 'all', page_size: pageSizeMax }, { token });
+  const { list } = await stage.app.ask(listParcels, { state: 'all', page_size: pageSizeMax }, { token });
   const id = list.find((parcel) => parcel.id.includes(orderIdOf(stage, story)))?.id ?? '';
-  await stage.house.ask(cannotSupply, { id, reason }, { token, ...onceKey(story, 'refuse') });
+  await stage.app.ask(cannotSupply, { id, reason }, { token, ...onceKey(story, 'refuse') });
 }
 
 /** The goods of the first line are back on the shelf of their supplier. */
@@ -270,11 +270,11 @@ async function inspect(stage: Stage, story: Story): Promise<void> {
   const one = suppliers.find(({ code }) => code === story.basket[0]?.goods.supplier);
   if (one === undefined) throw new Error(`${story.key} has no supplier`);
   const token = await supplier(stage, one);
-  const { list } = await stage.house.ask(supplierCases, { state: 'all', page_size: pageSizeMax }, { token });
+  const { list } = await stage.app.ask(supplierCases, { state: 'all', page_size: pageSizeMax }, { token });
   const orderId = orderIdOf(stage, story);
   const found = list.find((row) => row.order_id === orderId);
   if (found === undefined) throw new Error(`no return of ${story.key} came to ${one.code}`);
-  await stage.house.ask(inspectReturn, { case_id: found.id }, { token, ...onceKey(story, 'inspect') });
+  await stage.app.ask(inspectReturn, { case_id: found.id }, { token, ...onceKey(story, 'inspect') });
 }
 
 /** Within the idle limits of merchants and of the console. */
@@ -282,12 +282,12 @@ const merchantMs = 10 * dayMs;
 const supplierMs = 10 * minuteMs;
 
 function merchant(stage: Stage, shop: ShopKey): Promise<string> {
-  return session(stage, shop, merchantMs, () => signInMerchant(stage.house, shop));
+  return session(stage, shop, merchantMs, () => signInMerchant(stage.app, shop));
 }
 
 function supplier(stage: Stage, { name, code }: DemoSupplier): Promise<string> {
   const person = { username: supplierUsername(name), password: demoPassword };
-  return session(stage, code, supplierMs, async () => consoleToken(stage.house, person));
+  return session(stage, code, supplierMs, async () => consoleToken(stage.app, person));
 }
 
 async function session(
@@ -296,7 +296,7 @@ async function session(
   lastsMs: number,
   signIn: () => Promise<string>,
 ): Promise<string> {
-  const now = stage.house.world.clock.now();
+  const now = stage.app.env.clock.now();
   const known = stage.tokens.get(who);
   if (known !== undefined && known.until > now) return known.token;
   const token = await signIn();

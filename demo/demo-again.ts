@@ -32,30 +32,30 @@ const ratesMs = 12 * hourMs;
  * Rates of today, and an invitation that is good. Starts within hours of each other have them: each sign-in uses up a code,
  * and there is one in half a minute. Where somebody gave the operator another password, both grow old.
  */
-async function renew({ db, makeHouse, now, pause = sleep }: SeedParts, noted: Progress): Promise<Progress> {
+async function renew({ db, makeApp, now, pause = sleep }: SeedParts, noted: Progress): Promise<Progress> {
   const { ratesAt, invitation } = noted;
   const hasRates = ratesAt !== undefined && now.getTime() - Date.parse(ratesAt) < ratesMs;
   const hasInvitation = await isOpen(db, invitation, now);
   if (hasRates && hasInvitation) return noted;
   const clock = virtualClock(now);
-  const house = makeHouse(clock);
+  const app = makeApp(clock);
   try {
-    const token = await signInWhenPossible(house, clock, pause);
-    await enterRates(house, token);
-    const next = hasInvitation ? invitation : await invite(house, token);
+    const token = await signInWhenPossible(app, clock, pause);
+    await enterRates(app, token);
+    const next = hasInvitation ? invitation : await invite(app, token);
     return { ...noted, ratesAt: now.toISOString(), invitation: next };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return noted;
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
 /** All codes of this moment may be used, by a start of a moment ago or by somebody at the screen: the next one comes soon. */
-async function signInWhenPossible(house: Composed, clock: VirtualClock, pause: Pause): Promise<string> {
+async function signInWhenPossible(app: Composed, clock: VirtualClock, pause: Pause): Promise<string> {
   // One door for all turns: it remembers what it typed, and a code typed twice is a wrong try, of which few are allowed.
-  const door = { ask: house.ask };
+  const door = { ask: app.ask };
   for (let turn = 1; ; turn += 1) {
     try {
       return await consoleToken(door, { username: demoOperator.username, password: demoPassword });

@@ -4,8 +4,8 @@ import { dayMs } from '#domain/limits.ts';
 import { listNotices, readNotices } from '#features/notifications/contract.ts';
 
 /** Marks as read what a merchant was told more than a day ago. */
-export async function readOldNotices({ ask, world }: Composed, token: string): Promise<void> {
-  const since = new Date(world.clock.now().getTime() - dayMs).toISOString();
+export async function readOldNotices({ ask, env }: Composed, token: string): Promise<void> {
+  const since = new Date(env.clock.now().getTime() - dayMs).toISOString();
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const answer = await ask(listNotices, { page, page_size: 100 }, { token });
     const old = answer.list.find(({ created_at: at }) => at < since);

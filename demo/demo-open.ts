@@ -31,10 +31,10 @@ import { suppliers } from './suppliers.ts';
  * Makes the first operator, and those who work with her. False where somebody has the name already: another process fills this database,
  * or did so before it was killed.
  */
-export async function enterStaff({ world }: Composed): Promise<boolean> {
+export async function enterStaff({ env }: Composed): Promise<boolean> {
   const entered = demoStaff.map((person) => {
-    const factor = { secret: testSecretOf(person.username), world };
-    return did('usernameExists', makeOperator(world, { ...person, password: demoPassword, factor }));
+    const factor = { secret: testSecretOf(person.username), env };
+    return did('usernameExists', makeOperator(env, { ...person, password: demoPassword, factor }));
   });
   const [isFirst = false] = await Promise.all(entered);
   return isFirst;
@@ -46,44 +46,44 @@ export async function signInOperator({ ask }: Composed): Promise<string> {
 }
 
 /** Enters suppliers, goods and shops; gives the shops' handles. */
-export async function openWorld(house: Composed): Promise<Record<ShopKey, string>> {
-  const operator = await signInOperator(house);
-  await enterSuppliers(house, operator);
-  await enterGoods(house, operator);
-  const open = (shop: ShopKey) => openShop(house, operator, shop);
+export async function openWorld(app: Composed): Promise<Record<ShopKey, string>> {
+  const operator = await signInOperator(app);
+  await enterSuppliers(app, operator);
+  await enterGoods(app, operator);
+  const open = (shop: ShopKey) => openShop(app, operator, shop);
   return { table: await open('table'), trail: await open('trail'), paper: await open('paper') };
 }
 
-async function enterSuppliers(house: Composed, token: string): Promise<void> {
-  const { ask, world } = house;
+async function enterSuppliers(app: Composed, token: string): Promise<void> {
+  const { ask, env } = app;
   const entering = suppliers.map((supplier) => {
     const { code, name, country, dispatchDays, daysMedian, daysLate } = supplier;
     const days = { dispatch_days: dispatchDays, days_p50: daysMedian, days_p90: daysLate };
-    const fee = formatUnits(supplier.shipFeeUnits, world.policy.currency);
+    const fee = formatUnits(supplier.shipFeeUnits, env.policy.currency);
     const facts = { code, name, country, ship_fee: fee, ...days, username: supplierUsername(name) };
     return did('goodsCodeAlreadyExists', ask(addSupplier, facts, { token }));
   });
   await Promise.all(entering);
   const names = new Set(suppliers.map(({ name }) => supplierUsername(name)));
   const { list } = await ask(listPeople, {}, { token });
-  for (const person of list) if (names.has(person.username)) await letIn(house, person, token);
+  for (const person of list) if (names.has(person.username)) await letIn(app, person, token);
 }
 
 /** A supplier's person joins by a link. A start that was killed in between finds out what is left to do. */
-async function letIn({ ask, world }: Composed, person: ConsoleMember, token: string): Promise<void> {
+async function letIn({ ask, env }: Composed, person: ConsoleMember, token: string): Promise<void> {
   if (!person.joined) {
     const { link } = await ask(renewConsoleLink, { person_id: person.id }, { token });
     await joinByLink({ ask }, link, demoPassword);
   }
   if (person.factors.length === 0) {
-    await giveTestFactor(world, person.username, testSecretOf(person.username));
+    await giveTestFactor(env, person.username, testSecretOf(person.username));
   }
 }
 
-async function enterGoods({ ask, world }: Composed, token: string): Promise<void> {
+async function enterGoods({ ask, env }: Composed, token: string): Promise<void> {
   const types = categories.map(({ code, name }) => ({ code, name, names: typeNamesOf(code) }));
   await ask(addTypes, { list: types }, { token });
-  await Promise.all([...catalogue, ...variants].map((goods) => drawGoods(world, goods)));
+  await Promise.all([...catalogue, ...variants].map((goods) => drawGoods(env, goods)));
   async function* file() {
     yield catalogueCsv();
   }
@@ -92,20 +92,20 @@ async function enterGoods({ ask, world }: Composed, token: string): Promise<void
     throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
 }
 
-async function drawGoods({ files }: Composed['world'], goods: CatalogueGoods): Promise<void> {
+async function drawGoods({ files }: Composed['env'], goods: CatalogueGoods): Promise<void> {
   const { palette } = optionsOf(goods.code);
   const closeUp = closeUpOf(goods);
   await files.write(goods.picture, drawPicture(goods.code, { palette }));
   if (closeUp !== undefined) await files.write(closeUp, drawPicture(goods.code, { palette, isNear: true }));
 }
 
-async function openShop(house: Composed, operator: string, shop: ShopKey): Promise<string> {
-  const { ask } = house;
+async function openShop(app: Composed, operator: string, shop: ShopKey): Promise<string> {
+  const { ask } = app;
   const { about, address } = demoShops[shop];
-  await did('usernameExists', register(house, operator, shop));
-  const token = await signInMerchant(house, shop);
+  await did('usernameExists', register(app, operator, shop));
+  const token = await signInMerchant(app, shop);
   const { handle } = await ask(storeInfo, { patch: { about, address } }, { token });
-  await fillShowcase(house, token, shop);
+  await fillShowcase(app, token, shop);
   return handle;
 }
 
@@ -123,7 +123,7 @@ export async function signInMerchant({ ask }: Composed, shop: ShopKey): Promise<
 }
 
 /** Everything of the shop's types at its own price; the last goods are kept ready but not on sale. */
-async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopKey): Promise<void> {
+async function fillShowcase({ ask, env }: Composed, token: string, shop: ShopKey): Promise<void> {
   const ids = new Map<string, string>();
   for (let page = 1, hasMore = true; hasMore; page += 1) {
     const answer = await ask(listGoods, { page, page_size: 100, sort: 'title' }, { token });
@@ -136,7 +136,7 @@ async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopK
   const goods = [...others, ...own];
   const items = goods.flatMap((one, index) => {
     const goodsId = ids.get(one.code);
-    const price = formatUnits(priceOf(one, shop, world), world.policy.currency);
+    const price = formatUnits(priceOf(one, shop, env), env.policy.currency);
     return goodsId === undefined
       ? []
       : [{ goods_id: goodsId, sale_price: price, listed: index < goods.length - 1 }];
@@ -152,7 +152,7 @@ async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopK
 function priceOf(
   { code, suggestedPrice }: CatalogueGoods,
   shop: ShopKey,
-  { policy }: Composed['world'],
+  { policy }: Composed['env'],
 ): bigint {
   const suggested = parseUnits(suggestedPrice, policy.currency);
   if (suggested === undefined) throw new Error(`${code} has no price in ${policy.currency}`);

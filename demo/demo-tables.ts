@@ -24,8 +24,8 @@ const perDollar: Readonly<Record<string, string>> = {
 };
 
 /** The price lists and tax rules; imported again, they change nothing. Their amounts are in dollars. */
-export async function enterTables({ ask, world }: Composed, token: string): Promise<void> {
-  if (world.policy.currency !== 'USD') return;
+export async function enterTables({ ask, env }: Composed, token: string): Promise<void> {
+  if (env.policy.currency !== 'USD') return;
   const reports = [
     await ask(importShipping, {}, { token, stream: fileOf(tableText('shipping')) }),
     await ask(importTaxes, {}, { token, stream: fileOf(tableText('taxes')) }),
@@ -36,10 +36,10 @@ export async function enterTables({ ask, world }: Composed, token: string): Prom
 }
 
 /** Rates of this moment: nobody is charged by one that is older than a day. */
-export async function enterRates({ ask, world }: Composed, token: string): Promise<void> {
-  const { currency } = world.policy;
+export async function enterRates({ ask, env }: Composed, token: string): Promise<void> {
+  const { currency } = env.policy;
   if (currency !== 'USD') return;
-  const at = world.clock.now().toISOString();
+  const at = env.clock.now().toISOString();
   const rows = Object.entries(perDollar).map(
     ([to, rate]) => `${currency},${to},${rate},Sample rate of the demonstration,${at}`,
   );

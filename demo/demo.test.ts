@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '#domain/policy.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
-import { composeTown } from '#testing/test-app.ts';
+import { composeTestApp } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
@@ -38,22 +38,22 @@ async function closePlace({ database, folder }: Place): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function houseOf({ database, folder }: Place, clock: Clock): Composed {
+function appOf({ database, folder }: Place, clock: Clock): Composed {
   const parts = { database, folder: path.join(folder, 'files'), policy: defaultPolicy };
   // Only the seed sets its clock.
-  return composeTown({ ...parts, clock: { ...virtualClock(now), ...clock } });
+  return composeTestApp({ ...parts, clock: { ...virtualClock(now), ...clock } });
 }
 
-type Change = (house: Composed) => Composed;
+type Change = (app: Composed) => Composed;
 
-async function seed(place: Place, change: Change = (house) => house, at = now) {
+async function seed(place: Place, change: Change = (app) => app, at = now) {
   const said: string[] = [];
   const waits: number[] = [];
   const db = openDatabase(place.database, () => undefined, 1);
   try {
     const lines = await seedDemo({
       db,
-      makeHouse: (clock) => change(houseOf(place, clock)),
+      makeApp: (clock) => change(appOf(place, clock)),
       baseUrl: 'http://127.0.0.1:4000',
       now: at,
       folder: place.folder,
@@ -89,21 +89,21 @@ async function operatorToken({ ask }: Composed): Promise<string> {
 
 describe('the demo world', () => {
   let place: Place;
-  let house: Composed;
+  let app: Composed;
   let lines: string[];
 
   beforeAll(async () => {
     place = await openPlace();
     lines = (await seed(place)).lines;
-    house = houseOf(place, { now: () => now });
+    app = appOf(place, { now: () => now });
   }, 120_000);
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await closePlace(place);
   });
 
   test('has sixty orders, some in each of the twelve statuses, as its plan says', async () => {
-    const orders = await ordersOf(house);
+    const orders = await ordersOf(app);
     const counts = countsOf(orders);
     expect(orders).toHaveLength(60);
     const stories = new Set(makePlan(now).deeds.map(({ story }) => story));
@@ -116,7 +116,7 @@ describe('the demo world', () => {
   });
 
   test('has every way an order can be cancelled and every state of a return', async () => {
-    const orders = await ordersOf(house);
+    const orders = await ordersOf(app);
     const kinds = new Set(orders.map(({ cancel_kind }) => cancel_kind));
     expect(kinds).toEqual(
       new Set([null, 'buyer', 'merchant', 'expired', 'sla', 'undeliverable', 'returned']),
@@ -132,8 +132,8 @@ describe('the demo world', () => {
   });
 
   test('leaves the books in order', async () => {
-    const token = await operatorToken(house);
-    const balance = await house.ask(trialBalance, { verify: true }, { token });
+    const token = await operatorToken(app);
+    const balance = await app.ask(trialBalance, { verify: true }, { token });
     expect(balance).toMatchObject({ sum: '0.00', problems: [] });
     expect(balance.transfers).toBeGreaterThan(200);
   });
@@ -141,11 +141,11 @@ describe('the demo world', () => {
   test('has comments of buyers, some with a reply and some that wait for one', async () => {
     const shops = await Promise.all(
       shopKeys.map(async (key) => {
-        const { token } = await house.ask(login, {
+        const { token } = await app.ask(login, {
           username: demoShops[key].username,
           password: demoPassword,
         });
-        return await house.ask(listComments, { page_size: 100 }, { token });
+        return await app.ask(listComments, { page_size: 100 }, { token });
       }),
     );
     const comments = shops.flatMap(({ list }) => list);
@@ -158,40 +158,39 @@ describe('the demo world', () => {
   });
 
   test('has its goods, suppliers and pictures', async () => {
-    const token = await operatorToken(house);
-    const goods = await house.ask(listCatalogue, { page_size: 100 }, { token });
-    const suppliers = await house.ask(listSuppliers, {}, { token });
+    const token = await operatorToken(app);
+    const goods = await app.ask(listCatalogue, { page_size: 100 }, { token });
+    const suppliers = await app.ask(listSuppliers, {}, { token });
     expect([goods.total, suppliers.total]).toEqual([catalogue.length + variants.length, 6]);
-    const merchant = await house.ask(login, { username: demoShops.table.username, password: demoPassword });
-    const types = await house.ask(listTypes, {}, { token: merchant.token });
+    const merchant = await app.ask(login, { username: demoShops.table.username, password: demoPassword });
+    const types = await app.ask(listTypes, {}, { token: merchant.token });
     expect(types.list.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
-    for (const { picture } of catalogue)
-      expect(String(await house.world.files.read(picture))).toMatch(/^<svg /);
-    const front = await house.ask(storefrontGoods, { handle: 'morning-table', page_size: 100 });
+    for (const { picture } of catalogue) expect(String(await app.env.files.read(picture))).toMatch(/^<svg /);
+    const front = await app.ask(storefrontGoods, { handle: 'morning-table', page_size: 100 });
     expect(front.goods.total).toBe(53);
     expect(front.goods.list.every(({ images }) => images.length > 0)).toBe(true);
   });
 
   test('gives work to the supplier that it names, and an invitation that is good', async () => {
-    const token = await consoleToken(house, { username: demoSupplier, password: demoPassword });
-    const { counts } = await house.ask(listParcels, {}, { token });
+    const token = await consoleToken(app, { username: demoSupplier, password: demoPassword });
+    const { counts } = await app.ask(listParcels, {}, { token });
     expect(counts['to_ship']).toBeGreaterThan(0);
     const code = /code=([A-Z0-9]{16})/.exec(lines.join('\n'))?.[1] ?? '';
-    expect(await house.ask(inviteCode, { code })).toMatchObject({ valid: true });
+    expect(await app.ask(inviteCode, { code })).toMatchObject({ valid: true });
     for (const text of [demoPassword, demoOperator.username, '/s/morning-table', '/s/paper-lantern']) {
       expect(lines.join('\n')).toContain(text);
     }
   });
 
   test('is made once: a later start says the same and adds nothing', async () => {
-    const before = await ordersOf(house);
+    const before = await ordersOf(app);
     const again = await seed(place, undefined, new Date(now.getTime() + 86_400_000));
     expect(again).toEqual({ lines, said: [], waits: [] });
-    expect(await ordersOf(house)).toEqual(before);
+    expect(await ordersOf(app)).toEqual(before);
   });
 
   test('is whole at each of twenty starts, seconds and half days apart, whoever signs in between', async () => {
-    const before = await ordersOf(house);
+    const before = await ordersOf(app);
     let at = new Date(now.getTime() + 2 * 86_400_000);
     let waits = 0;
     for (let turn = 1; turn <= 20; turn += 1) {
@@ -201,20 +200,20 @@ describe('the demo world', () => {
       const again = await seed(place, undefined, at);
       expect(again).toMatchObject({ lines, said: [] });
       waits += again.waits.length;
-      const today = houseOf(place, { now: () => new Date(at.getTime() + 60_000) });
+      const today = appOf(place, { now: () => new Date(at.getTime() + 60_000) });
       // Rates of yesterday would be refused.
       expect(await quoteInEuro(today)).toBe('EUR');
       await today.close();
     }
     expect(waits).toBeGreaterThan(0);
-    expect(await ordersOf(house)).toEqual(before);
+    expect(await ordersOf(app)).toEqual(before);
   });
 
   test('has an invitation that is good, also a month later', async () => {
     const later = new Date(now.getTime() + 30 * 86_400_000);
     const again = await seed(place, undefined, later);
     const code = /code=([A-Z0-9]{16})/.exec(again.lines.join('\n'))?.[1] ?? '';
-    const then = houseOf(place, { now: () => later });
+    const then = appOf(place, { now: () => later });
     expect(await then.ask(inviteCode, { code })).toMatchObject({ valid: true });
     await then.close();
   });
@@ -225,17 +224,17 @@ test('a start that was killed is gone on with by the next one', async () => {
   try {
     // Broken off while people are entered, before a checkout's link is noted, and amid the orders.
     for (const [calls, name] of [[12], [40, 'checkout'], [300]] as const) {
-      await expect(seed(place, (house) => breakOff(house, calls, name))).rejects.toThrow('killed');
+      await expect(seed(place, (app) => breakOff(app, calls, name))).rejects.toThrow('killed');
     }
     const { lines } = await seed(place, undefined, new Date(now.getTime() + 3_600_000));
     expect(lines.length).toBeGreaterThan(3);
-    const house = houseOf(place, { now: () => now });
-    const orders = await ordersOf(house);
+    const app = appOf(place, { now: () => now });
+    const orders = await ordersOf(app);
     expect(orders).toHaveLength(60);
     expect(Math.min(...Object.values(countsOf(orders)))).toBeGreaterThan(0);
-    const balance = await house.ask(trialBalance, { verify: true }, { token: await operatorToken(house) });
+    const balance = await app.ask(trialBalance, { verify: true }, { token: await operatorToken(app) });
     expect(balance).toMatchObject({ sum: '0.00', problems: [] });
-    await house.close();
+    await app.close();
   } finally {
     await closePlace(place);
   }
@@ -243,7 +242,7 @@ test('a start that was killed is gone on with by the next one', async () => {
 
 /** Signs the operator in at a moment until no code is left, as restarts and people at the screen do. */
 async function useCodes(place: Place, at: Date): Promise<void> {
-  const other = houseOf(place, { now: () => at });
+  const other = appOf(place, { now: () => at });
   const person = { username: demoOperator.username, password: demoPassword };
   for (let turn = 1; turn <= 3; turn += 1) await consoleToken(other, person);
   await other.close();
@@ -257,15 +256,15 @@ async function quoteInEuro({ ask }: Composed): Promise<string | undefined> {
   return (await ask(quoteCart, { handle, lines, country: 'DE', currency: 'EUR' })).pay?.currency;
 }
 
-/** A house whose process ends after so many calls, or when the next one of this name is done but not told. */
-function breakOff(house: Composed, calls: number, name?: string): Composed {
+/** An instance whose process ends after so many calls, or when the next one of this name is done but not told. */
+function breakOff(app: Composed, calls: number, name?: string): Composed {
   let left = calls;
   return {
-    ...house,
+    ...app,
     async ask(endpoint, input, options) {
       left -= 1;
       if (left < 0 && name === undefined) throw new Killed();
-      const answer = await house.ask(endpoint, input, options);
+      const answer = await app.ask(endpoint, input, options);
       if (left < 0 && endpoint.name === name) throw new Killed();
       return answer;
     },
@@ -281,14 +280,14 @@ class Killed extends Error {
 test('a database that people have begun to use is left alone', async () => {
   const place = await openPlace();
   try {
-    const house = houseOf(place, { now: () => now });
-    await makeOperator(house.world, {
+    const app = appOf(place, { now: () => now });
+    await makeOperator(app.env, {
       username: 'somebody',
       password: demoPassword,
       name: 'Somebody',
       roles: ['owner'],
     });
-    await house.close();
+    await app.close();
     expect(await seed(place)).toEqual({ lines: [], said: [], waits: [] });
   } finally {
     await closePlace(place);

@@ -24,13 +24,13 @@ import { untilDone } from './until-done.ts';
  * @returns Lines that say how to sign in; none where this database has no demonstration world.
  */
 export async function seedDemo(parts: SeedParts): Promise<string[]> {
-  const { db, makeHouse, now, folder, say } = parts;
+  const { db, makeApp, now, folder, say } = parts;
   const isUsed = await hasOperators(db.direct);
   const begun = isUsed ? readProgress(folder) : undefined;
   if (isUsed && begun === undefined) return [];
   if (begun?.isFinished === true) return tellAgain(parts, begun);
   const clock = virtualClock(new Date(0));
-  const house = makeHouse(clock);
+  const app = makeApp(clock);
   try {
     const plan = makePlan(begun === undefined ? now : new Date(begun.now));
     const progress = begun ?? begin(plan);
@@ -43,18 +43,18 @@ export async function seedDemo(parts: SeedParts): Promise<string[]> {
         ? 'Filling the empty database with the demo world …'
         : 'Going on with the demo world …',
     );
-    const run: Run = { house, clock, plan, progress, note: () => writeProgress(folder, progress) };
+    const run: Run = { app, clock, plan, progress, note: () => writeProgress(folder, progress) };
     if (!(await open(run, begun !== undefined))) return [];
     await live(run);
     await finish(run);
     return await linesOf(progress, parts);
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
 type Run = {
-  readonly house: Composed;
+  readonly app: Composed;
   readonly clock: VirtualClock;
   readonly plan: Plan;
   readonly progress: Progress;
@@ -75,13 +75,13 @@ function begin(plan: Plan): Progress {
 }
 
 /** False where another process was faster: it fills this database, not we. */
-async function open({ house, clock, plan, progress, note }: Run, isBegun: boolean): Promise<boolean> {
+async function open({ app, clock, plan, progress, note }: Run, isBegun: boolean): Promise<boolean> {
   clock.set(plan.start);
   if (progress.isOpened) return true;
   note();
-  const isFirst = await enterStaff(house);
+  const isFirst = await enterStaff(app);
   if (!isFirst && !isBegun) return false;
-  progress.handles = await openWorld(house);
+  progress.handles = await openWorld(app);
   progress.isOpened = true;
   note();
   return true;
@@ -89,9 +89,9 @@ async function open({ house, clock, plan, progress, note }: Run, isBegun: boolea
 
 /** Goes from deed to deed, doing what is due in between. */
 async function live(run: Run): Promise<void> {
-  const { house, plan, progress, note } = run;
+  const { app, plan, progress, note } = run;
   const { handles, orders } = progress;
-  const stage: Stage = { house, handles, orders, note, goods: new Map(), tokens: new Map() };
+  const stage: Stage = { app, handles, orders, note, goods: new Map(), tokens: new Map() };
   const byHandIndex = plan.deeds.findIndex(({ at }) => at >= plan.byHandFrom);
   for (const [index, deed] of plan.deeds.entries()) {
     if (index < progress.deedsDone) continue;
@@ -105,17 +105,17 @@ async function live(run: Run): Promise<void> {
 
 async function confirmByHand(run: Run): Promise<void> {
   await passTime(run, run.plan.byHandFrom);
-  const token = await signInMerchant(run.house, 'paper');
-  await run.house.ask(storeInfo, { patch: { auto_confirm: false } }, { token });
+  const token = await signInMerchant(run.app, 'paper');
+  await run.app.ask(storeInfo, { patch: { auto_confirm: false } }, { token });
 }
 
 /** Lets time pass, each timer at its own moment. */
-async function passTime({ house, clock }: Run, until: Date): Promise<void> {
+async function passTime({ app, clock }: Run, until: Date): Promise<void> {
   for (;;) {
-    const due = await nextDue(house.world.db.direct);
+    const due = await nextDue(app.env.db.direct);
     if (due === undefined || due > until) break;
     if (due > clock.now()) clock.set(due);
-    const moved = await house.runner.runDue();
+    const moved = await app.runner.runDue();
     if (moved === 0 && due <= clock.now()) break;
   }
   if (until > clock.now()) clock.set(until);
@@ -123,25 +123,25 @@ async function passTime({ house, clock }: Run, until: Date): Promise<void> {
 
 /** The last moment: what is due, what the provider still has to say, and a code for whoever looks at this. */
 async function finish(run: Run): Promise<void> {
-  const { house, plan, progress, note } = run;
+  const { app, plan, progress, note } = run;
   await passTime(run, plan.now);
-  await house.doubles?.provider.redeliver();
-  for (const shop of shopKeys) await readOldNotices(house, await signInMerchant(house, shop));
-  const token = await signInOperator(house);
+  await app.doubles?.provider.redeliver();
+  for (const shop of shopKeys) await readOldNotices(app, await signInMerchant(app, shop));
+  const token = await signInOperator(app);
   // The orders of the past were made before there were tables; whoever buys from here on pays by them.
-  await enterTables(house, token);
-  await enterRates(house, token);
-  await reach(house, token);
+  await enterTables(app, token);
+  await enterRates(app, token);
+  await reach(app, token);
   progress.ratesAt = plan.now.toISOString();
-  progress.invitation = await invite(house, token);
+  progress.invitation = await invite(app, token);
   progress.orders = {};
   progress.isFinished = true;
   note();
 }
 
-async function reach(house: Composed, operator: string): Promise<void> {
-  const merchant = await signInMerchant(house, 'table');
-  await untilDone(() => boostGoods(house, merchant));
-  await untilDone(() => askDesk(house, merchant));
-  await untilDone(() => writeCanned(house, operator));
+async function reach(app: Composed, operator: string): Promise<void> {
+  const merchant = await signInMerchant(app, 'table');
+  await untilDone(() => boostGoods(app, merchant));
+  await untilDone(() => askDesk(app, merchant));
+  await untilDone(() => writeCanned(app, operator));
 }

@@ -1,6 +1,6 @@
 import type { Shelf } from './shelf.ts';
 
-/** Demonstration goods of the house: light, textiles, bath. */
+/** Demonstration goods of the platform: light, textiles, bath. */
 export const homeShelves: readonly Shelf[] = [
   {
     prefix: 'LIT',

@@ -120,7 +120,7 @@ const formats: Readonly<Record<string, AddressFormat>> = {
     order: ['address', 'address2', 'city', 'state', 'postcode'],
     state: 'county',
     postcode: 'eircode',
-    // The routing key, and the four signs of the house that many people do not know.
+    // The routing key, and the four signs of the platform that many people do not know.
     pattern: /^(?:D6W|[A-Z]\d{2})[A-Z0-9]{4}$/,
     example: 'A65 F4E2',
   },

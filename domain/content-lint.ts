@@ -1,4 +1,4 @@
-// Words that the house does not say to merchants (A20): promises of earnings, urgency, and other people's marks.
+// Words that the platform does not say to merchants (A20): promises of earnings, urgency, and other people's marks.
 // A list cannot know what is meant: it stops what would be meant badly almost always, and names the word.
 
 export const lintReasons = ['earnings_promise', 'urgency', 'foreign_mark'] as const;
@@ -236,7 +236,7 @@ function fold(text: string): string {
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '');
 }
 
-/** Everything in a text that the house does not say, line by line. */
+/** Everything in a text that the platform does not say, line by line. */
 export function lintOf(text: string): LintFinding[] {
   return text.split('\n').flatMap((line, index) => {
     const folded = fold(line);

@@ -1,4 +1,4 @@
-// What the house says in its own words and may change by itself: answers, banners, announcements. How long each may be,
+// What the platform says in its own words and may change by itself: answers, banners, announcements. How long each may be,
 // and where a link in it may lead.
 import { articleCategories, type ArticleCategory } from './articles.ts';
 

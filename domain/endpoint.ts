@@ -102,7 +102,7 @@ export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 /** What a caller may send: fields with defaults may be left out. */
-export type AskOf<E extends Endpoint> = z.input<E['input']>;
+export type RequestOf<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 /** What an act gives: fields with defaults may be left out. */
 export type GivenOf<E extends Endpoint> = z.input<E['output']>;

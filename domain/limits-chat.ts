@@ -30,7 +30,7 @@ export const chatLimits = {
   /** What a person in front of the conversation has not read by then is told another way. */
   chatAwayMs: minuteMs,
   /** A buyer hears of answers by letter after so long without reading. */
-  chatLetterAwayMs: 5 * minuteMs,
+  chatEmailAwayMs: 5 * minuteMs,
   /** Answers that were written before. */
   cannedMax: 500,
   cannedTitleMax: 80,

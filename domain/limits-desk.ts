@@ -20,5 +20,5 @@ export const deskLimits = {
   /** What waits is counted so far: more is "100+", and no query of it is long. */
   queueCountMax: 100,
   /** The same letter of an order is sent again so often in a day (UTC): more is a nuisance to the buyer. */
-  letterAgainPerDay: 3,
+  emailAgainPerDay: 3,
 } as const;

@@ -9,7 +9,7 @@ import { deliveryLimits } from './limits-delivery.ts';
 import { deskLimits } from './limits-desk.ts';
 import { hookLimits } from './limits-hooks.ts';
 import { contactLimits } from './limits-contact.ts';
-import { letterLimits } from './limits-letter.ts';
+import { emailLimits } from './limits-email.ts';
 import { noticeLimits } from './limits-notice.ts';
 import { paymentLimits } from './limits-payment.ts';
 import { reconciliationLimits } from './limits-reconciliation.ts';
@@ -112,7 +112,7 @@ export const limits = {
   ...dataLimits,
   ...deskLimits,
   ...contactLimits,
-  ...letterLimits,
+  ...emailLimits,
   ...noticeLimits,
   /** Between "the code is valid" and "the account is made". */
   inviteTicketMinutes: 15,

@@ -126,7 +126,7 @@ export type ListDefinition<F extends Filters, R extends z.ZodMiniType> = {
   readonly refuses?: readonly RefusalKey[];
 };
 
-/** A list of operators: a call that reads, with pages by cursor. Its server's part is `keepList`. */
+/** A list of operators: a call that reads, with pages by cursor. Its server's part is `handleList`. */
 export function listEndpoint<F extends Filters, R extends z.ZodMiniType>(
   asked: ListDefinition<F, R>,
 ): ListEndpoint<F, R> {

@@ -1,4 +1,4 @@
-// Ways out of the house that are written as names: links, mail, handles, addresses of chains. Found in folded text.
+// Ways out of the platform that are written as names: links, mail, handles, addresses of chains. Found in folded text.
 import { foldText } from './masking-fold.ts';
 import type { Found } from './masking-numbers.ts';
 import { findPiecedAddresses } from './masking-split.ts';
@@ -37,7 +37,7 @@ const spokenHost = new RegExp(
 );
 const numeric = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]\d)(?::\d{2,5})?(?:\/[^\s<>"']*)?/g;
 
-/** The links of a text; `isOwn` says of one whether it leads to a place inside this house. */
+/** The links of a text; `isOwn` says of one whether it leads to a place inside this instance. */
 export function* findLinks(text: string, isOwn: (link: string) => boolean): Generator<Found> {
   for (const match of text.matchAll(schemed)) {
     if (!isOwn(trimmed(match[0]))) yield span(match.index, trimmed(match[0]));
@@ -87,7 +87,7 @@ const mail = new RegExp(
 );
 const payName = /(?<![\w@.])[\w.-]{2,64}@[a-z][a-z0-9]{1,20}(?![\w.@-]*\.\w)/gi;
 /**
- * Where people are met outside of this house. Byte by byte, because nobody's brand stands in our sources.
+ * Where people are met outside of this instance. Byte by byte, because nobody's brand stands in our sources.
  */
 const services = decodeURIComponent(
   '%74%65%6c%65%67%72%61%6d%20%74%67%72%61%6d%20%74%65%6c%65%67%72%6d%20%77%68%61%74%73%61%70' +

@@ -1,4 +1,4 @@
-// Every way out of the house that we know, in the scripts of the ten languages and with their tricks; and what stays.
+// Every way out of the platform that we know, in the scripts of the ten languages and with their tricks; and what stays.
 import { expect, test } from 'vitest';
 import type { MaskedKind } from './chat.ts';
 import { isPlain, maskText, numbersIn } from './masking.ts';
@@ -131,7 +131,7 @@ test.each([
   expect(isPlain(text, context)).toBe(true);
 });
 
-test('a link of this house that opens a door by itself is hidden', () => {
+test('a link of this instance that opens a door by itself is hidden', () => {
   const secret = 'abcdefghijklmnopqrstuvwxyz0123456789abcdefghijkl';
   expect(shown(`https://shop.example.test/s/x/order/${secret}`)).toBe('[link]');
   expect(shown('https://someone@shop.example.test/orders')).not.toContain('shop.example.test');

@@ -1,13 +1,13 @@
-// Hides in a message what leads money or people out of the house: addresses of chains, IBANs, cards, mail, telephones,
+// Hides in a message what leads money or people out of the platform: addresses of chains, IBANs, cards, mail, telephones,
 // accounts, handles and links, in both directions and for everybody (A14, A21). What is hidden is gone before
-// anything is kept; order numbers, amounts, dates and this house's own places stay.
+// anything is kept; order numbers, amounts, dates and this instance's own places stay.
 import type { ChatPart, MaskedKind } from './chat.ts';
 import { cleanText, foldText } from './masking-fold.ts';
 import { findAddresses, findContacts, findLinks } from './masking-names.ts';
 import { findNumbers, type Found } from './masking-numbers.ts';
 
 export type MaskContext = {
-  /** The hosts of this house: links to its own screens stay. */
+  /** The hosts of this instance: links to its own screens stay. */
   readonly hosts: readonly string[];
   /** Numbers that both sides know and need, such as those of this shop's parcels. */
   readonly known?: readonly string[];
@@ -124,7 +124,7 @@ function partsOf(clean: string, found: readonly Found[]): ChatPart[] {
   return parts;
 }
 
-/** A link to a screen of this house. One that opens a door by itself (a buyer's order) is somebody's secret. */
+/** A link to a screen of this instance. One that opens a door by itself (a buyer's order) is somebody's secret. */
 function isOwn(link: string, hosts: readonly string[]): boolean {
   // Whatever stands in front of an @, or behind a \\, is no host: such a link does not fit and is not ours.
   const [, host = '', place = ''] = /^(?:https?:\/\/)?([^\s/?#@\\]+)((?:[/?#].*)?)$/is.exec(link) ?? [];

@@ -31,10 +31,10 @@ export function pageOf<T extends z.ZodMiniType>(item: T) {
   });
 }
 
-export type PageAsk = { readonly page: number; readonly page_size: number };
+export type PageRequest = { readonly page: number; readonly page_size: number };
 
 /** Wraps the rows of one page; `rows` may hold one more than the page to show that there is a next one. */
-export function toPage<T>(rows: readonly T[], ask: PageAsk, total: number | null) {
+export function toPage<T>(rows: readonly T[], ask: PageRequest, total: number | null) {
   return {
     list: rows.slice(0, ask.page_size),
     total,

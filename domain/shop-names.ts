@@ -1,4 +1,4 @@
-// Names of shops: nobody may look like another shop, like this house, or like its staff (confusable skeletons in the
+// Names of shops: nobody may look like another shop, like this instance, or like its staff (confusable skeletons in the
 // manner of Unicode TR39, with a table of the letters that people really use for it).
 
 /** Signs that are not seen, turn the direction of text or command a machine. */
@@ -9,7 +9,7 @@ export function shopNameFault(name: string, brand: string): 'hidden_signs' | 'ho
   if (hidden.test(withoutEmoji(name))) return 'hidden_signs';
   const whole = skeletonOf(name);
   const houses = [brand, 'Stockless'].map(skeletonOf).filter((one) => one.length >= 3);
-  if (houses.some((house) => whole.includes(house))) return 'house_name';
+  if (houses.some((registry) => whole.includes(registry))) return 'house_name';
   if (claimsOffice.some((word) => whole.includes(word))) return 'house_name';
   const words = name
     .split(/[^\p{L}\p{N}]+/u)
@@ -86,7 +86,7 @@ export function skeletonOf(name: string): string {
 
 const skeletons = (words: string): string[] => words.split(' ').map(skeletonOf);
 
-/** Who speaks for a house says one of these; a name of nothing else is its office. */
+/** Who speaks for an instance says one of these; a name of nothing else is its office. */
 const staffWords = new Set(
   skeletons(
     'support official service services admin administrator administration moderator staff security helpdesk help ' +

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ratio } from './fx.ts';
-import { taxesOf, type Consignment, type TaxedGoods, type TaxGround, type TaxRule } from './taxes.ts';
+import { taxesOf, type Consignment, type TaxedGoods, type TaxBasis, type TaxRule } from './taxes.ts';
 
 const plain: TaxRule = {
   id: 'vat',
@@ -25,7 +25,7 @@ const pot: TaxedGoods = { goodsId: 'pot', heading: '732393', origin: 'JP', units
 const parcel = (from: string, ...goods: TaxedGoods[]): Consignment => ({ from, goods, shippingUnits: 300n });
 
 const same: Ratio = { num: 1n, den: 1n };
-const ground = (rules: readonly TaxRule[], more: Partial<TaxGround> = {}): TaxGround => ({
+const basis = (rules: readonly TaxRule[], more: Partial<TaxBasis> = {}): TaxBasis => ({
   country: 'FR',
   currency: 'EUR',
   rules,
@@ -38,14 +38,14 @@ const linesOf = (taxed: ReturnType<typeof taxesOf>) =>
 
 test('inside the customs union there is tax and no duty', () => {
   const rules = [plain, duty];
-  expect(linesOf(taxesOf([parcel('DE', mug)], ground(rules)))).toEqual([['vat', 460n]]);
-  expect(linesOf(taxesOf([parcel('JP', mug)], ground(rules)))).toEqual([
+  expect(linesOf(taxesOf([parcel('DE', mug)], basis(rules)))).toEqual([['vat', 460n]]);
+  expect(linesOf(taxesOf([parcel('JP', mug)], basis(rules)))).toEqual([
     ['duty', 400n],
     ['vat', 460n],
   ]);
   // Monaco is inside, Switzerland is not.
-  expect(linesOf(taxesOf([parcel('MC', mug)], ground(rules)))).toHaveLength(1);
-  expect(linesOf(taxesOf([parcel('CH', mug)], ground(rules)))).toHaveLength(2);
+  expect(linesOf(taxesOf([parcel('MC', mug)], basis(rules)))).toHaveLength(1);
+  expect(linesOf(taxesOf([parcel('CH', mug)], basis(rules)))).toHaveLength(2);
 });
 
 test('a tax on duty is taken of goods, delivery and duty', () => {
@@ -54,7 +54,7 @@ test('a tax on duty is taken of goods, delivery and duty', () => {
     { ...duty, bps: 1000 },
   ];
   // 20 % of 20.00 + 3.00 + 2.00.
-  expect(linesOf(taxesOf([parcel('JP', mug)], ground(rules)))).toEqual([
+  expect(linesOf(taxesOf([parcel('JP', mug)], basis(rules)))).toEqual([
     ['duty', 200n],
     ['vat', 500n],
   ]);
@@ -62,16 +62,16 @@ test('a tax on duty is taken of goods, delivery and duty', () => {
 
 test('a flat duty is due once for each heading in a parcel, and in each parcel', () => {
   const twin = { ...mug, goodsId: 'twin' };
-  const one = taxesOf([parcel('JP', mug, twin, pot)], ground([plain, flat]));
+  const one = taxesOf([parcel('JP', mug, twin, pot)], basis([plain, flat]));
   expect(linesOf(one)[0]).toEqual(['flat', 600n]);
-  const two = taxesOf([parcel('JP', mug, pot), parcel('CN', twin)], ground([plain, flat]));
+  const two = taxesOf([parcel('JP', mug, pot), parcel('CN', twin)], basis([plain, flat]));
   expect(linesOf(two)[0]).toEqual(['flat', 900n]);
 });
 
 test('goods whose heading nobody knows cannot be counted beside others', () => {
   const unknown = { ...mug, goodsId: 'unknown', heading: '' };
-  expect(linesOf(taxesOf([parcel('JP', unknown)], ground([plain, flat])))[0]).toEqual(['flat', 300n]);
-  expect(linesOf(taxesOf([parcel('JP', unknown, pot)], ground([plain, flat])))).toEqual([
+  expect(linesOf(taxesOf([parcel('JP', unknown)], basis([plain, flat])))[0]).toEqual(['flat', 300n]);
+  expect(linesOf(taxesOf([parcel('JP', unknown, pot)], basis([plain, flat])))).toEqual([
     { goodsId: 'unknown', why: 'no_heading' },
   ]);
 });
@@ -84,11 +84,11 @@ test('the longest heading counts, then the named origin', () => {
     { ...duty, id: 'heading', heading: '691200', bps: 300 },
     { ...duty, id: 'japan', origin: 'JP', bps: 100 },
   ];
-  expect(linesOf(taxesOf([parcel('JP', mug)], ground(rules)))[0]).toEqual(['heading', 60n]);
-  expect(linesOf(taxesOf([parcel('JP', pot)], ground(rules)))[0]).toEqual(['japan', 10n]);
+  expect(linesOf(taxesOf([parcel('JP', mug)], basis(rules)))[0]).toEqual(['heading', 60n]);
+  expect(linesOf(taxesOf([parcel('JP', pot)], basis(rules)))[0]).toEqual(['japan', 10n]);
   const german = { ...pot, origin: 'DE' };
   const forUnion = [plain, duty, { ...duty, id: 'union', origin: 'EU', bps: 100 }];
-  expect(linesOf(taxesOf([parcel('JP', german)], ground(forUnion)))[0]).toEqual(['union', 10n]);
+  expect(linesOf(taxesOf([parcel('JP', german)], basis(forUnion)))[0]).toEqual(['union', 10n]);
 });
 
 const band = (from: bigint, to: bigint | undefined) => ({ currency: 'EUR', from, to }) as const;
@@ -106,14 +106,14 @@ test.each([
     { ...plain, id: 'high', band: band(15_000n, 50_000n) },
     { ...duty, bps: 0 },
   ];
-  const taxed = taxesOf([parcel('JP', { ...mug, units })], ground(rules));
+  const taxed = taxesOf([parcel('JP', { ...mug, units })], basis(rules));
   const found = 'lines' in taxed ? taxed.lines[0]?.rule.id : taxed.closed[0]?.why;
   expect(found).toBe(expected);
 });
 
 test('without a rule, or without the rate that a rule needs, a lane is closed and not guessed', () => {
   const closed = (rules: readonly TaxRule[], more = {}) =>
-    linesOf(taxesOf([parcel('JP', mug)], ground(rules, more)));
+    linesOf(taxesOf([parcel('JP', mug)], basis(rules, more)));
   expect(closed([])).toEqual([{ goodsId: 'mug', why: 'no_rule' }]);
   expect(closed([plain])).toEqual([{ goodsId: 'mug', why: 'no_rule' }]);
   expect(closed([duty])).toEqual([{ goodsId: 'mug', why: 'no_rule' }]);
@@ -144,7 +144,7 @@ test('the lines are the whole: their sum is the tax, their bases are what they w
   fc.assert(
     fc.property(parcels, fc.integer({ min: 1, max: 5000 }), (cart, bps) => {
       const rules = [{ ...plain, bps, base: 'goods_shipping_duty' as const }, { ...duty, bps: 700 }, flat2];
-      const taxed = taxesOf(cart, ground(rules));
+      const taxed = taxesOf(cart, basis(rules));
       if ('closed' in taxed) throw new Error('there is a rule for everything');
       expect(taxed.lines.reduce((sum, { units }) => sum + units, 0n)).toBe(taxed.units);
       const abroad = cart.filter(({ from }) => from !== 'DE');

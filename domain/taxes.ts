@@ -66,7 +66,7 @@ export type Taxed =
   | { readonly lines: readonly TaxLine[]; readonly units: bigint }
   | { readonly closed: readonly ClosedGoods[] };
 
-export type TaxGround = {
+export type TaxBasis = {
   readonly country: string;
   readonly currency: Asset;
   /** Those in force for the country. */
@@ -79,8 +79,8 @@ export type TaxGround = {
  * The taxes and duties of a cart, each parcel by itself, a line a rule. Every goods needs a rule for a tax, and one
  * for a duty where a border is crossed; a rule of nothing says that nothing is due.
  */
-export function taxesOf(parcels: readonly Consignment[], ground: TaxGround): Taxed {
-  const found = parcels.map((parcel) => taxParcel(parcel, ground));
+export function taxesOf(parcels: readonly Consignment[], basis: TaxBasis): Taxed {
+  const found = parcels.map((parcel) => taxParcel(parcel, basis));
   const closed = found.flatMap((one) => ('closed' in one ? one.closed : []));
   if (closed.length > 0) return { closed };
   const byRule = new Map<string, TaxLine>();
@@ -101,11 +101,11 @@ function together(one: TaxLine, other: TaxLine): TaxLine {
   };
 }
 
-function taxParcel(parcel: Consignment, ground: TaxGround): Taxed {
-  const isImport = territoryOf(parcel.from) !== territoryOf(ground.country);
+function taxParcel(parcel: Consignment, basis: TaxBasis): Taxed {
+  const isImport = territoryOf(parcel.from) !== territoryOf(basis.country);
   const lane = isImport ? 'import' : 'domestic';
-  const ofLane = ground.rules.filter((rule) => rule.lane === 'any' || rule.lane === lane);
-  const valued = inBand(ofLane, parcel, ground);
+  const ofLane = basis.rules.filter((rule) => rule.lane === 'any' || rule.lane === lane);
+  const valued = inBand(ofLane, parcel, basis);
   if (valued === undefined) return closeAll(parcel, 'no_rate');
   const taxes = valued.filter(({ kind }) => kind !== 'duty');
   const duties = isImport ? valued.filter(({ kind }) => kind === 'duty') : [];
@@ -123,7 +123,7 @@ function taxParcel(parcel: Consignment, ground: TaxGround): Taxed {
     const vague = parcel.goods.filter(({ heading }) => heading === '');
     return { closed: vague.map(({ goodsId }) => ({ goodsId, why: 'no_heading' })) };
   }
-  return chargeParcel(parcel, { ground, duties, taxes });
+  return chargeParcel(parcel, { basis, duties, taxes });
 }
 
 function closeAll(parcel: Consignment, why: LaneWhy): Taxed {
@@ -131,19 +131,19 @@ function closeAll(parcel: Consignment, why: LaneWhy): Taxed {
 }
 
 /** The rules whose band the parcel's value is in; undefined where a band cannot be compared with it. */
-function inBand(rules: readonly TaxRule[], parcel: Consignment, ground: TaxGround): TaxRule[] | undefined {
+function inBand(rules: readonly TaxRule[], parcel: Consignment, basis: TaxBasis): TaxRule[] | undefined {
   const value = parcel.goods.reduce((sum, { units }) => sum + units, 0n);
   const kept: TaxRule[] = [];
   for (const rule of rules) {
     const { band, flat } = rule;
-    if (flat !== undefined && ground.ratio(flat.currency, ground.currency) === undefined) return undefined;
+    if (flat !== undefined && basis.ratio(flat.currency, basis.currency) === undefined) return undefined;
     if (band === undefined) {
       kept.push(rule);
       continue;
     }
-    const ratio = ground.ratio(ground.currency, band.currency);
+    const ratio = basis.ratio(basis.currency, band.currency);
     if (ratio === undefined) return undefined;
-    const worth = convertUnits(value, { from: ground.currency, to: band.currency }, ratio);
+    const worth = convertUnits(value, { from: basis.currency, to: band.currency }, ratio);
     const isAbove = band.from === 0n || worth > band.from;
     if (isAbove && (band.to === undefined || worth <= band.to)) kept.push(rule);
   }
@@ -183,19 +183,19 @@ function closeness({ heading, origin }: TaxRule): number {
 }
 
 type Due = {
-  readonly ground: TaxGround;
+  readonly basis: TaxBasis;
   readonly duties: readonly TaxRule[];
   readonly taxes: readonly TaxRule[];
 };
 
 /** Duties first: some taxes are taken of them too. */
-function chargeParcel(parcel: Consignment, { ground, duties, taxes }: Due): Taxed {
+function chargeParcel(parcel: Consignment, { basis, duties, taxes }: Due): Taxed {
   const weights = parcel.goods.map(({ units }) => units);
   const shipping = shareUnits(parcel.shippingUnits, weights);
-  const dutyLines = linesOf(parcel, { rules: duties, shipping, duty: [], ground });
+  const dutyLines = linesOf(parcel, { rules: duties, shipping, duty: [], basis });
   const dutyUnits = dutyLines.reduce((sum, { units }) => sum + units, 0n);
   const duty = shareUnits(dutyUnits, weights);
-  const lines = [...dutyLines, ...linesOf(parcel, { rules: taxes, shipping, duty, ground })];
+  const lines = [...dutyLines, ...linesOf(parcel, { rules: taxes, shipping, duty, basis })];
   return { lines, units: lines.reduce((sum, { units }) => sum + units, 0n) };
 }
 
@@ -203,10 +203,10 @@ type Parts = {
   readonly rules: readonly TaxRule[];
   readonly shipping: readonly bigint[];
   readonly duty: readonly bigint[];
-  readonly ground: TaxGround;
+  readonly basis: TaxBasis;
 };
 
-function linesOf({ goods }: Consignment, { rules, shipping, duty, ground }: Parts): TaxLine[] {
+function linesOf({ goods }: Consignment, { rules, shipping, duty, basis }: Parts): TaxLine[] {
   const sums = new Map<string, { rule: TaxRule; baseUnits: bigint; headings: Set<string> }>();
   for (const [index, one] of goods.entries()) {
     for (const rule of closest(rules, one)) {
@@ -220,14 +220,14 @@ function linesOf({ goods }: Consignment, { rules, shipping, duty, ground }: Part
   }
   return [...sums.values()].map(({ rule, baseUnits, headings }) => {
     const count = rule.flat === undefined ? 0 : headings.size;
-    const units = roundHalfUp(baseUnits * BigInt(rule.bps), 10_000n) + flatUnits(rule, count, ground);
+    const units = roundHalfUp(baseUnits * BigInt(rule.bps), 10_000n) + flatUnits(rule, count, basis);
     return { rule, baseUnits, headings: count, units };
   });
 }
 
-function flatUnits({ flat }: TaxRule, count: number, ground: TaxGround): bigint {
+function flatUnits({ flat }: TaxRule, count: number, basis: TaxBasis): bigint {
   if (flat === undefined) return 0n;
-  const ratio = ground.ratio(flat.currency, ground.currency);
+  const ratio = basis.ratio(flat.currency, basis.currency);
   if (ratio === undefined) throw new RangeError('a rule without a rate was not closed');
-  return convertUnits(flat.units * BigInt(count), { from: flat.currency, to: ground.currency }, ratio);
+  return convertUnits(flat.units * BigInt(count), { from: flat.currency, to: basis.currency }, ratio);
 }

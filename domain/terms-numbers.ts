@@ -1,4 +1,4 @@
-// The numbers that the terms name: those that the house runs on.
+// The numbers that the terms name: those that the platform runs on.
 import { limits } from './limits.ts';
 
 export const termsNumbers = {

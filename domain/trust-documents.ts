@@ -1,4 +1,4 @@
-// The public documents of an instance: which there are, their versions, and what this house never charges for.
+// The public documents of an instance: which there are, their versions, and what this instance never charges for.
 
 /** The pages below `/trust`, in the order in which they are listed; `overview` is `/trust` itself. */
 export const trustTopics = ['overview', 'terms', 'fees', 'entity', 'ranking', 'figures', 'safety'] as const;

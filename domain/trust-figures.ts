@@ -1,4 +1,4 @@
-// The rule of small numbers for what is published: a figure of so few cases would speak of people, not of the house.
+// The rule of small numbers for what is published: a figure of so few cases would speak of people, not of the platform.
 import { limits } from './limits.ts';
 
 /** A number of cases as it is published: null for some, but fewer than `limits.trustCasesMin`. */

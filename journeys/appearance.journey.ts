@@ -1,23 +1,23 @@
 // How it looks and speaks, whoever the instance belongs to: the kit, the settings, the languages.
 import { expect } from '@playwright/test';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { openPage } from './people.ts';
 
 const tabs = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
 
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  shop = await makeShop(house, await furnish(house), 'gale');
+  app = await startApp();
+  shop = await makeShop(app, await furnish(app), 'gale');
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('every block of the kit, in light and dark', async ({ page }) => {
-  await page.goto(`${house.url}/gallery/`);
+  await page.goto(`${app.url}/gallery/`);
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
   await look(page, 'gallery');
   await page.getByRole('button', { name: 'Open the sheet' }).click();
@@ -30,12 +30,12 @@ test('the settings: a look that is there before the first paint, a language that
   browser,
 }) => {
   await page.addInitScript((token) => localStorage.setItem('token', token), shop.token);
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${app.url}/settings`);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await look(page, 'settings');
 
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await page.goto(`${house.url}/settings`, { waitUntil: 'commit' });
+  await page.goto(`${app.url}/settings`, { waitUntil: 'commit' });
   // The look stands as soon as there is a body; the app itself comes later.
   await page.waitForFunction(() => document.body !== null);
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -46,7 +46,7 @@ test('the settings: a look that is there before the first paint, a language that
   // Another browser of the same person speaks it too.
   const other = await openPage(browser);
   await other.page.addInitScript((token) => localStorage.setItem('token', token), shop.token);
-  await other.page.goto(`${house.url}/settings`);
+  await other.page.goto(`${app.url}/settings`);
   await expect(other.page.locator('html')).toHaveAttribute('lang', 'ja');
   await other.context.close();
 });
@@ -57,7 +57,7 @@ test('screens hold words that are a third longer', async ({ page }) => {
     localStorage.setItem('lang', 'en-XA');
   }, shop.token);
   for (const path of [...tabs, '/goodsList/warehouse', '/wallet/flow', '/shop', '/settings', '/404']) {
-    await page.goto(house.url + path);
+    await page.goto(app.url + path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^\[Ĺóáđ/);
     await look(page, `longer words: ${path}`);
   }

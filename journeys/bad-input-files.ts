@@ -1,11 +1,11 @@
 // The fields of the merchant's app that take files.
 import { expect, type Page } from '@playwright/test';
 import { limits } from '#domain/limits.ts';
-import { at, type Ground } from './bad-input-types.ts';
+import { at, type Context } from './bad-input-types.ts';
 
 export type FileForm = {
   readonly name: string;
-  readonly open: (page: Page, ground: Ground) => Promise<unknown>;
+  readonly open: (page: Page, context: Context) => Promise<unknown>;
   readonly label: string;
   readonly kind: 'png' | 'pdf';
   readonly bytesMax: number;

@@ -16,7 +16,7 @@ export type Field = {
   readonly isPin?: boolean;
 } & Partial<Record<Kind, Says>>;
 
-export type Ground = {
+export type Context = {
   readonly url: string;
   readonly code: string;
   readonly goodsTitle: string;
@@ -30,7 +30,7 @@ export type Form = {
   readonly isDoor?: boolean;
   /** Of the merchant who has a payout account and a transaction password. */
   readonly isPaid?: boolean;
-  readonly open: (page: Page, ground: Ground) => Promise<unknown>;
+  readonly open: (page: Page, context: Context) => Promise<unknown>;
   readonly fields: readonly Field[];
   readonly send: (page: Page) => Locator;
   /** Shows that it is the person, where the form asks for it before it is sent. */
@@ -44,7 +44,7 @@ export const inSheet = (name: string) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name });
 export const at =
   (path: string) =>
-  (page: Page, { url }: Ground) =>
+  (page: Page, { url }: Context) =>
     page.goto(url + path);
 
 /** Said by the kit, for every field that has an end; it names its field. */

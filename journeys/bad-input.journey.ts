@@ -14,10 +14,10 @@ import { channelPay } from '#features/deposits/contract.ts';
 import { fileForms } from './bad-input-files.ts';
 import { peopleForms } from './bad-input-forms.ts';
 import { moneyForms } from './bad-input-money-forms.ts';
-import type { Field, Form, Ground, Kind } from './bad-input-types.ts';
+import type { Field, Form, Context, Kind } from './bad-input-types.ts';
 import { describedBy, errorAt } from './fields.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './merchant-steps.ts';
 
 const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spaces'];
@@ -25,30 +25,30 @@ const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spa
 const actMs = 5_000;
 const quoted = z.object({ id: z.string() });
 
-let house: House;
+let app: App;
 /** Sells, and has not been paid out; the other has all that it takes for that. */
 let seller: Shop;
 let payee: Shop;
-let ground: Ground;
+let context: Context;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  const byOperator = await furnish(house);
-  seller = await makeShop(house, byOperator, 'ida');
-  const { token, goodsId, orderToken } = await earn(house, { shop: seller, username: 'ida', price: '80.00' });
+  app = await startApp();
+  const byOperator = await furnish(app);
+  seller = await makeShop(app, byOperator, 'ida');
+  const { token, goodsId, orderToken } = await earn(app, { shop: seller, username: 'ida', price: '80.00' });
   seller = { ...seller, token };
-  payee = await makeShop(house, await operatorToken(house), 'pia', 'Other Shop');
+  payee = await makeShop(app, await operatorToken(app), 'pia', 'Other Shop');
   await preparePayee();
-  ground = await prepareSeller(goodsId, orderToken);
+  context = await prepareSeller(goodsId, orderToken);
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 for (const form of [...peopleForms, ...moneyForms]) {
   test(`the form of ${form.name}`, async ({ browser }) => {
     const token = form.isPaid ? payee.token : seller.token;
-    const { page, troubles } = await openPhone(browser, house, form.isDoor ? undefined : token);
+    const { page, troubles } = await openPhone(browser, app, form.isDoor ? undefined : token);
     page.setDefaultTimeout(actMs);
-    await form.open(page, ground);
+    await form.open(page, context);
     for (const field of form.fields) {
       for (const kind of kinds) {
         await test.step(`${field.label}: ${kind}`, () => probe(page, form, { field, kind }));
@@ -60,8 +60,8 @@ for (const form of [...peopleForms, ...moneyForms]) {
 
 test('files that cannot be taken, in every form that takes some', async ({ browser }) => {
   for (const form of fileForms) {
-    const { page, troubles } = await openPhone(browser, house, seller.token);
-    await form.open(page, ground);
+    const { page, troubles } = await openPhone(browser, app, seller.token);
+    await form.open(page, context);
     const field = page.getByRole('group', { name: form.label, exact: true });
     const choose = field.locator('input[type="file"]').last();
     await form.typed?.(page);
@@ -89,13 +89,13 @@ type Probe = { readonly field: Field; readonly kind: Kind };
 
 async function probe(page: Page, form: Form, { field, kind }: Probe): Promise<void> {
   const box = page.getByLabel(field.label, { exact: true }).and(page.locator('input, textarea'));
-  if (!(await box.isVisible())) await form.open(page, ground);
+  if (!(await box.isVisible())) await form.open(page, context);
   const typed = textOf(field, kind);
   await box.fill(typed);
   const says = field[kind] ?? 'taken';
   if (says === 'sent') {
     await sendOne(page, form);
-    await form.open(page, ground);
+    await form.open(page, context);
     return;
   }
   const send = form.send(page);
@@ -138,8 +138,8 @@ function textOf(field: Field, kind: Kind): string {
 }
 
 test('the words are those of the person’s language, and name their field', async ({ browser }) => {
-  const { page } = await openPhone(browser, house);
-  await page.goto(`${house.url}/login`);
+  const { page } = await openPhone(browser, app);
+  await page.goto(`${app.url}/login`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   for (const field of ['Username', 'Password']) {
     const said = common.cannotBeEmpty.replace('{field}', field);
@@ -156,22 +156,22 @@ test('the words are those of the person’s language, and name their field', asy
 
 async function preparePayee(): Promise<void> {
   const { token } = payee;
-  await setPin(house, token);
+  await setPin(app, token);
   const account = { account_name: 'Pia Post', wallet_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' };
-  await house.ask(addPayoutAccount, { type: 'TRX/USDT', ...account, pay_password: pin }, token);
-  await house.advance(1);
+  await app.ask(addPayoutAccount, { type: 'TRX/USDT', ...account, pay_password: pin }, token);
+  await app.advance(1);
 }
 
-async function prepareSeller(goodsId: string, orderToken: string): Promise<Ground> {
+async function prepareSeller(goodsId: string, orderToken: string): Promise<Context> {
   const { token } = seller;
   const signature = { kind: 'typed', value: 'Bea Short' } as const;
   const comment = { token: orderToken, goods_id: goodsId, rating: 4, content: 'A good tray.', signature };
-  await house.ask(writeComment, comment);
-  const by = await operatorToken(house);
-  const { list } = await house.ask(addInvitations, { count: 1 }, by);
-  const { info } = await house.ask(me, {}, token);
-  const now = await house.advance(0);
-  const placed = await house.ask(
+  await app.ask(writeComment, comment);
+  const by = await operatorToken(app);
+  const { list } = await app.ask(addInvitations, { count: 1 }, by);
+  const { info } = await app.ask(me, {}, token);
+  const now = await app.advance(0);
+  const placed = await app.ask(
     placeRestriction,
     {
       shop: info.shop.id,
@@ -184,9 +184,9 @@ async function prepareSeller(goodsId: string, orderToken: string): Promise<Groun
     by,
   );
   const ask = { step: 'quote', channel_id: 'TRX/USDT', amount: '20.00' };
-  const { data } = await sendForm(house, channelPay, { words: ask, token });
+  const { data } = await sendForm(app, channelPay, { words: ask, token });
   return {
-    url: house.url,
+    url: app.url,
     code: list[0]?.code ?? '',
     goodsTitle: 'Walnut tray',
     depositId: z.parse(quoted, data).id,

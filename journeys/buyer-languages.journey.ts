@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { pageWords } from '#locales/storefront.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { openPage } from './people.ts';
 import { deliver, photo, rows } from './sale-steps.ts';
 
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse({ hasWays: true });
-  const staff = await furnish(house);
-  shop = await makeShop(house, staff, 'mira');
-  await stockShop(house, staff, { shop, rows, price: '24.90' });
+  app = await startApp({ hasWays: true });
+  const staff = await furnish(app);
+  shop = await makeShop(app, staff, 'mira');
+  await stockShop(app, staff, { shop, rows, price: '24.90' });
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 type Buyer = { language: Language; locale: string; country: string; fields: Record<string, string> };
 
@@ -66,7 +66,7 @@ for (const { language, locale, country, fields } of buyers) {
 
   test(`a buyer whose phone speaks ${locale}, to the return`, async ({ browser }) => {
     const { page } = await openPage(browser, { locale });
-    await page.goto(`${house.url}/s/${shop.handle}`);
+    await page.goto(`${app.url}/s/${shop.handle}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look(page, `shop in ${language}`);
     await page.getByRole('link', { name: /Enamel kettle/ }).click();
@@ -92,7 +92,7 @@ for (const { language, locale, country, fields } of buyers) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look(page, `order in ${language}`);
     const bought = page.url().split('?')[0] ?? '';
-    await deliver(house);
+    await deliver(app);
     await page.goto(bought);
     await expect(heading(page, words.status_delivered)).toBeVisible();
     await page.getByRole('button', { name: words.haveIt }).click();

@@ -4,28 +4,28 @@ import { listBankReturns } from '#features/bank/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
 import { consoleToken } from '#testing/door.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
-import { operator } from './house-facts.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
+import { operator } from './app-facts.ts';
 import { look } from './look.ts';
 import { openPage, releaseStatements, signInToConsole } from './people.ts';
 import * as steps from './sale-steps.ts';
 import { bankAccount, buyerWallet } from './ways.ts';
 
-let house: House;
+let app: App;
 let shop: Shop;
 let link: string;
 
 test.beforeAll(async () => {
-  house = await openHouse({ hasWays: true });
-  const staff = await furnish(house);
-  shop = await makeShop(house, staff, 'mira');
-  await stockShop(house, staff, { shop, rows: steps.rows, price: '24.90' });
-  link = `${house.url}/s/${shop.handle}`;
+  app = await startApp({ hasWays: true });
+  const staff = await furnish(app);
+  shop = await makeShop(app, staff, 'mira');
+  await stockShop(app, staff, { shop, rows: steps.rows, price: '24.90' });
+  link = `${app.url}/s/${shop.handle}`;
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 /** A session is over sooner than a parcel is delivered. */
-const staff = async () => consoleToken(house, operator);
+const staff = async () => consoleToken(app, operator);
 
 /** Two kettles for 24.90 and 3.00 for sending them. */
 const total = '52.80';
@@ -37,7 +37,7 @@ async function expectRefunded(page: Page, refunded = `$${total}`): Promise<void>
     await expect(page.getByText('The money was sent back to you.')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await expect(page.getByText(refunded).first()).toBeVisible();
-  const books = await house.ask(trialBalance, { verify: true }, await staff());
+  const books = await app.ask(trialBalance, { verify: true }, await staff());
   expect([books.sum, books.problems]).toEqual(['0.00', []]);
 }
 
@@ -48,9 +48,9 @@ test('by card, and without JavaScript from the first page to the last', async ({
   await steps.order(page);
   await steps.beDeclined(page);
   const bought = await steps.payByCard(page);
-  await steps.deliver(house);
+  await steps.deliver(app);
   await steps.askReturn(page, bought);
-  await steps.sendBack(house, page, shop);
+  await steps.sendBack(app, page, shop);
   await expectRefunded(page);
 });
 
@@ -67,7 +67,7 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
     .first()
     .innerText();
   await look(page, 'payment in USDT');
-  await house.sendTokens(address, 52_800_000n, false);
+  await app.sendTokens(address, 52_800_000n, false);
   await expect(async () => {
     await page.getByRole('link', { name: 'Look again' }).click();
     await expect(page.getByRole('status')).toContainText('52.80', { timeout: 500 });
@@ -79,7 +79,7 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Kept. Refunds of this order go there.')).toBeVisible();
   // A minute later the network can no longer undo it.
-  await house.advance(1 / 1_440);
+  await app.advance(1 / 1_440);
   await expect(async () => {
     await page.goto(page.url());
     await expect(page.getByText(/Thank you! Your order|Your payment has arrived/).first()).toBeVisible({
@@ -87,15 +87,15 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
     });
   }).toPass({ timeout: 15_000 });
   const bought = page.url().split('?')[0] ?? '';
-  await steps.deliver(house);
+  await steps.deliver(app);
   await steps.askReturn(page, bought);
-  await steps.sendBack(house, page, shop);
+  await steps.sendBack(app, page, shop);
   await look(page, 'a case');
   await expect(async () => {
-    await house.advance(20 / 1_440);
-    expect(await house.returnedTokens()).toBe(52_800_000n);
+    await app.advance(20 / 1_440);
+    expect(await app.returnedTokens()).toBe(52_800_000n);
   }).toPass({ timeout: 15_000 });
-  await house.advance(20 / 1_440);
+  await app.advance(20 / 1_440);
   await expectRefunded(page, `${total}0000 USDT`);
 });
 
@@ -110,16 +110,16 @@ function statement(day: string, text: string, amount: string): Buffer {
 /** An operator signs in and brings it; a session of the console is over sooner than a parcel comes back. */
 async function bring(browser: Browser, text: string, amount: string): Promise<void> {
   const { page, context } = await openPage(browser);
-  const day = (await house.advance(0)).toISOString().slice(0, 10);
-  await signInToConsole(house, page, operator);
+  const day = (await app.advance(0)).toISOString().slice(0, 10);
+  await signInToConsole(app, page, operator);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  await page.goto(`${house.url}/console/bank/statements`);
+  await page.goto(`${app.url}/console/bank/statements`);
   const file = { name: 'day.csv', mimeType: 'text/csv', buffer: statement(day, text, amount) };
   await page.getByLabel('Statement', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 1 line' }).click();
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
-  await releaseStatements(house);
+  await releaseStatements(app);
   await context.close();
 }
 
@@ -138,21 +138,21 @@ test('by bank: an operator brings the statement, and the bank sends the refund',
     await expect(page.getByText('Thank you! Your order is placed and paid.')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
   const bought = page.url().split('?')[0] ?? '';
-  await steps.deliver(house);
+  await steps.deliver(app);
   await steps.askReturn(page, bought);
-  await steps.sendBack(house, page, shop);
+  await steps.sendBack(app, page, shop);
   await page.reload();
   await expect(page.getByText('Your money is on its way back, the way it came.')).toBeVisible();
   const token = await staff();
   let code = '';
   await expect(async () => {
-    const { list } = await house.ask(listBankReturns, {}, token);
+    const { list } = await app.ask(listBankReturns, {}, token);
     const back = list.find((one) => one.reference === reference);
     expect(back).toMatchObject({ kind: 'refund', amount: total });
     code = back?.code ?? '';
   }).toPass({ timeout: 10_000 });
   await bring(browser, `refund ${code}`, `-${total}`);
   // A refund is asked about again until its bank has sent it.
-  await house.advance(0.1);
+  await app.advance(0.1);
   await expectRefunded(page);
 });

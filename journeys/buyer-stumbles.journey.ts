@@ -3,26 +3,26 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { listOrders } from '#features/orders/contract.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import * as steps from './sale-steps.ts';
 
-let house: House;
+let app: App;
 let shop: Shop;
 let link: string;
 
 test.beforeAll(async () => {
-  house = await openHouse({ hasWays: true });
-  const staff = await furnish(house);
-  shop = await makeShop(house, staff, 'mira');
-  await stockShop(house, staff, { shop, rows: steps.rows, price: '24.90' });
-  link = `${house.url}/s/${shop.handle}`;
+  app = await startApp({ hasWays: true });
+  const staff = await furnish(app);
+  shop = await makeShop(app, staff, 'mira');
+  await stockShop(app, staff, { shop, rows: steps.rows, price: '24.90' });
+  link = `${app.url}/s/${shop.handle}`;
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 /** Orders of the shop so far; each journey adds one. */
-const orders = async () => (await house.ask(listOrders, { page_size: 100 }, shop.token)).list.length;
+const orders = async () => (await app.ask(listOrders, { page_size: 100 }, shop.token)).list.length;
 /** Money that the card provider took so far. */
-const captures = () => house.cardCaptures();
+const captures = () => app.cardCaptures();
 
 /** True words only: nothing failed where nothing is known. */
 async function saysNoFailure(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function saysNoFailure(page: Page): Promise<void> {
 
 /** One more order and one more capture than before, and no further one by anything that follows. */
 async function expectOne(before: readonly [number, number]): Promise<void> {
-  await house.advance(0.1);
+  await app.advance(0.1);
   expect([await orders(), await captures()]).toEqual([before[0] + 1, before[1] + 1]);
 }
 

@@ -1,26 +1,26 @@
-// A conversation across two processes of one house: the merchant's phone at the one, the desk at the other. The phone's
+// A conversation across two processes of one instance: the merchant's phone at the one, the desk at the other. The phone's
 // process dies with a message under way, and nothing is lost or said twice.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import { listChats, readChat, sendChat } from '#features/chat/contract.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
-import { operator } from './house-facts.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
+import { operator } from './app-facts.ts';
 import { openPhone } from './merchant-steps.ts';
 import { openPage, signInToConsole } from './people.ts';
 
 /** The outbox and the stream try again in growing pauses: long enough for the longest of this journey. */
 const againMs = 40_000;
 
-let first: House;
-let second: House;
+let first: App;
+let second: App;
 let line: Awaited<ReturnType<typeof openLine>>;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  first = await openHouse();
-  second = await openHouse({ beside: first });
+  first = await startApp();
+  second = await startApp({ beside: first });
   line = await openLine();
   line.leadTo(first);
   shop = await makeShop(first, await furnish(first), 'mira');
@@ -151,7 +151,7 @@ function noteUnderWay(page: Page): () => number {
   return () => count;
 }
 
-/** One address for a house of several processes, as a balancer has it. A line breaks with the process that it leads to. */
+/** One address for an instance of several processes, as a balancer has it. A line breaks with the process that it leads to. */
 async function openLine() {
   let port = 0;
   let isMute = false;
@@ -175,7 +175,7 @@ async function openLine() {
   const own = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${own}`,
-    leadTo({ url }: House) {
+    leadTo({ url }: App) {
       port = Number(new URL(url).port);
       isMute = false;
     },

@@ -2,14 +2,14 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
-import { operator } from './house-facts.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
+import { operator } from './app-facts.ts';
 import { look } from './look.ts';
 import { openPhone } from './merchant-steps.ts';
 import { openPage, signInToConsole } from './people.ts';
 import { buyOne } from './trade-steps.ts';
 
-let house: House;
+let app: App;
 let shop: Shop;
 let goodsId: string;
 
@@ -19,13 +19,13 @@ const pageBytesMax = 40_000;
 const standing = 'We never ask you to deposit in order to withdraw.';
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  const staff = await furnish(house);
-  shop = await makeShop(house, staff, 'mira');
-  const [listed] = await stockShop(house, staff, { shop, rows, price: '24.90' });
+  app = await startApp();
+  const staff = await furnish(app);
+  shop = await makeShop(app, staff, 'mira');
+  const [listed] = await stockShop(app, staff, { shop, rows, price: '24.90' });
   goodsId = listed?.goods_id ?? '';
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 const logOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
@@ -36,15 +36,15 @@ async function write(page: Page, text: string): Promise<void> {
 
 async function openDesk(browser: Browser): Promise<Page> {
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await signInToConsole(house, page, operator);
+  await signInToConsole(app, page, operator);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  await page.goto(`${house.url}/console/chat`);
+  await page.goto(`${app.url}/console/chat`);
   return page;
 }
 
 test('the merchant asks on the phone, the desk answers, and each sees it at once', async ({ browser }) => {
-  const { page: phone, troubles } = await openPhone(browser, house, shop.token);
-  await phone.goto(`${house.url}/service`);
+  const { page: phone, troubles } = await openPhone(browser, app, shop.token);
+  await phone.goto(`${app.url}/service`);
   await expect(phone.getByText('Nothing has been written yet')).toBeVisible();
   await expect(phone.getByText(standing)).toBeVisible();
   await look(phone, 'service before the first word');
@@ -87,8 +87,8 @@ test('the merchant asks on the phone, the desk answers, and each sees it at once
 });
 
 test('what is written without a connection is sent once when it is back', async ({ browser }) => {
-  const { page: phone } = await openPhone(browser, house, shop.token);
-  await phone.goto(`${house.url}/service`);
+  const { page: phone } = await openPhone(browser, app, shop.token);
+  await phone.goto(`${app.url}/service`);
   await expect(logOf(phone).getByText('One more thing')).toBeVisible();
   await phone.context().setOffline(true);
   await write(phone, 'Written in a tunnel');
@@ -101,8 +101,8 @@ test('what is written without a connection is sent once when it is back', async 
 });
 
 test('buyer and shop talk about an order, live and as plain pages', async ({ browser }) => {
-  const { orderId, orderToken } = await buyOne(house, shop, goodsId);
-  const address = `${house.url}/s/${shop.handle}/order/${encodeURIComponent(orderToken)}`;
+  const { orderId, orderToken } = await buyOne(app, shop, goodsId);
+  const address = `${app.url}/s/${shop.handle}/order/${encodeURIComponent(orderToken)}`;
   const { page: plain } = await openPage(browser, { javaScriptEnabled: false });
   await plain.goto(address);
   await plain.getByLabel('Your message to Corner Shop').fill('Is it blue? Write to anna@shop.example');
@@ -111,8 +111,8 @@ test('buyer and shop talk about an order, live and as plain pages', async ({ bro
   await expect(logOf(plain).getByText('Is it blue?')).toBeVisible();
   await expect(logOf(plain).getByText('e-mail address hidden')).toBeVisible();
 
-  const { page: phone } = await openPhone(browser, house, shop.token);
-  await phone.goto(`${house.url}/orderList/${orderId}`);
+  const { page: phone } = await openPhone(browser, app, shop.token);
+  await phone.goto(`${app.url}/orderList/${orderId}`);
   await phone.getByRole('link', { name: /Messages with the buyer/ }).click();
   await expect(logOf(phone).getByText('Is it blue?')).toBeVisible();
   await look(phone, 'messages with a buyer');

@@ -5,30 +5,30 @@ import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { placePaths } from '#apps/console/places.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House } from './house.ts';
-import { operator, supplier } from './house-facts.ts';
+import { furnish, makeShop, startApp, stockShop, type App } from './app.ts';
+import { operator, supplier } from './app-facts.ts';
 import { axeFindings } from './look.ts';
 import { openPage, signInToConsole } from './people.ts';
 import { placeOrder } from './trade-steps.ts';
 
 const screens = 'test-results/screens/console';
-let house: House;
+let app: App;
 
 test.beforeAll(async () => {
   mkdirSync(screens, { recursive: true });
-  house = await openHouse();
-  const staff = await furnish(house);
-  const shop = await makeShop(house, staff, 'ines');
+  app = await startApp();
+  const staff = await furnish(app);
+  const shop = await makeShop(app, staff, 'ines');
   const rows = [1, 2, 3].map((n) => ({
     code: `C-${n}`,
     title: `Oak stool no. ${n}`,
     cost: '8.00',
     stock: 9,
   }));
-  const [item] = await stockShop(house, staff, { shop, rows, price: '24.90' });
-  await placeOrder(house, shop, item?.goods_id ?? '');
+  const [item] = await stockShop(app, staff, { shop, rows, price: '24.90' });
+  await placeOrder(app, shop, item?.goods_id ?? '');
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 for (const [name, who, isSupplier] of [
   ['the house', operator, false],
@@ -38,14 +38,14 @@ for (const [name, who, isSupplier] of [
     test.setTimeout(600_000);
     const { page } = await openPage(browser, { serviceWorkers: 'block' });
     const troubles = listen(page);
-    await signInToConsole(house, page, who);
+    await signInToConsole(app, page, who);
     await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeVisible();
     const paths = placePaths.filter(({ right }) => (right === 'supplier') === isSupplier);
     for (const { path } of paths) {
       if (path.includes(':')) continue;
       const name = path.replaceAll('/', '-');
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`${house.url}/console/${path}`);
+      await page.goto(`${app.url}/console/${path}`);
       await lookAt(page, name);
       expect.soft(troubles(), path).toEqual([]);
       if (!(await openFirst(page))) continue;

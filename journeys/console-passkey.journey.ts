@@ -1,16 +1,16 @@
 // A person of the console makes a passkey and signs in by it, with a device that the browser itself plays.
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixture.ts';
-import { openHouse, type House } from './house.ts';
-import { operator } from './house-facts.ts';
+import { startApp, type App } from './app.ts';
+import { operator } from './app-facts.ts';
 import { look } from './look.ts';
 import { openPage, signInToConsole } from './people.ts';
 
-let house: House;
+let app: App;
 test.beforeAll(async () => {
-  house = await openHouse();
+  app = await startApp();
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 /** A device that knows its person and says yes at once. */
 async function playDevice(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ async function playDevice(page: Page): Promise<void> {
 
 test('a passkey is made on one’s own page and opens the console the next time', async ({ browser }) => {
   // A browser makes passkeys for a name only, so this very machine is called by its own.
-  const named: House = { ...house, url: house.url.replace('127.0.0.1', 'localhost') };
+  const named: App = { ...app, url: app.url.replace('127.0.0.1', 'localhost') };
   const { page } = await openPage(browser);
   await playDevice(page);
   await signInToConsole(named, page, operator);

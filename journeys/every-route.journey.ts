@@ -8,7 +8,7 @@ import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
 import { test } from './fixture.ts';
 import { axeFindings } from './look.ts';
 import { lendLetters, useLetters } from './fonts.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { pin, setPin } from './merchant-steps.ts';
 import { openPage } from './people.ts';
 import { placeOrder } from './trade-steps.ts';
@@ -16,27 +16,27 @@ import { placeOrder } from './trade-steps.ts';
 /** From a screen's first picture until what it asks for is on its way. */
 const settleMs = 200;
 
-let house: House;
+let app: App;
 let shop: Shop;
 /** Addresses beside those of the specification, with those that name a record. */
 let others: string[];
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  const operatorToken = await furnish(house);
-  shop = await makeShop(house, operatorToken, 'ines');
+  app = await startApp();
+  const operatorToken = await furnish(app);
+  shop = await makeShop(app, operatorToken, 'ines');
   const rows = [1, 2, 3].map((n) => ({
     code: `R-${n}`,
     title: `Oak stool no. ${n}`,
     cost: '8.00',
     stock: 9,
   }));
-  const [item] = await stockShop(house, operatorToken, { shop, rows, price: '24.90' });
-  const orderId = await placeOrder(house, shop, item?.goods_id ?? '');
+  const [item] = await stockShop(app, operatorToken, { shop, rows, price: '24.90' });
+  const orderId = await placeOrder(app, shop, item?.goods_id ?? '');
   const goodsId = item?.goods_id ?? '';
-  await setPin(house, shop.token);
+  await setPin(app, shop.token);
   const terms = { days: 7, percent_bps: 500, pay_password: pin };
-  const campaign = await house.ask(
+  const campaign = await app.ask(
     payPromotion,
     { plan_id: 'order', goods_ids: [goodsId], ...terms },
     shop.token,
@@ -64,14 +64,14 @@ test.beforeAll(async () => {
     `/promotion/${campaign.id}/receipts`,
   ];
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 for (const language of ['en', 'ja'] as const) {
   test(`every route in ${language}, light and dark`, async ({ browser }) => {
     test.setTimeout(600_000);
     const { page, context } = await openPage(browser, { locale: 'en-US', serviceWorkers: 'block' });
     if (language === 'ja') await lendLetters(page, language);
-    await house.ask(perInfo, { patch: { lang: language } }, shop.token);
+    await app.ask(perInfo, { patch: { lang: language } }, shop.token);
     await signIn(context, language);
     const troubles = listen(page);
     mkdirSync(`test-results/screens/${language}`, { recursive: true });
@@ -103,7 +103,7 @@ async function signIn(context: BrowserContext, language: string): Promise<void> 
 }
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(house.url + route);
+  await page.goto(app.url + route);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('load');
   // The app keeps a stream open, so that the network is never idle: what is still asked for shows itself as busy.
@@ -161,8 +161,8 @@ function clipped(page: Page): Promise<string[]> {
       'button, a, h1, h2, h3, label, nav span, th, td, p',
     )) {
       const style = getComputedStyle(one);
-      const isHeardOnly = one.closest('.sr-only') !== null || one.querySelector('.sr-only') !== null;
-      if (isHeardOnly || style.textOverflow === 'ellipsis' || one.offsetParent === null) continue;
+      const isReceivedOnly = one.closest('.sr-only') !== null || one.querySelector('.sr-only') !== null;
+      if (isReceivedOnly || style.textOverflow === 'ellipsis' || one.offsetParent === null) continue;
       if (one.scrollWidth > one.clientWidth + 1 && style.display !== 'inline' && style.overflowX !== 'auto') {
         cut.push(`${one.tagName} ${one.textContent.slice(0, 40)}`);
       }

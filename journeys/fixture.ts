@@ -1,4 +1,4 @@
-// The test of every journey: what one opened is closed after it. Pages left open go on asking a house that has
+// The test of every journey: what one opened is closed after it. Pages left open go on asking an instance that has
 // ended, and the journeys after them pay for it.
 import { test as base } from '@playwright/test';
 

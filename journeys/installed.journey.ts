@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import * as z from 'zod/mini';
 import { login } from '#features/people/login.contract.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 
 const icon = z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
@@ -15,29 +15,29 @@ const manifest = z.object({
   icons: z.array(icon),
 });
 
-let house: House;
+let app: App;
 let operatorToken: string;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  operatorToken = await furnish(house);
-  shop = await makeShop(house, operatorToken, 'ines');
+  app = await startApp();
+  operatorToken = await furnish(app);
+  shop = await makeShop(app, operatorToken, 'ines');
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('it can be installed: a manifest, icons of the size they say, a worker of this origin', async ({
   browser,
 }) => {
   const page = await openApp(browser);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await page.request.get(`${house.url}${address ?? ''}`);
+  const answer = await page.request.get(`${app.url}${address ?? ''}`);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const facts = z.parse(manifest, await answer.json());
   expect(facts).toMatchObject({ name: 'Stockless', start_url: '/', display: 'standalone' });
   expect(facts.icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of facts.icons) {
-    const bytes = await (await page.request.get(`${house.url}${src}`)).body();
+    const bytes = await (await page.request.get(`${app.url}${src}`)).body();
     // Width and height of a PNG stand at these places of its head.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
@@ -49,20 +49,20 @@ test('without a connection it opens and shows what was read, with its age; never
 }) => {
   const page = await openApp(browser);
   await controlled(page);
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   // What was read is written down a moment later.
   await page.waitForTimeout(1_500);
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/api/'));
 
   await page.context().setOffline(true);
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Last known/).first()).toBeVisible();
   await expect(page.getByText(/^No connection\. This is the last we know, from/)).toBeVisible();
   await look(page, 'offline');
   // A screen that was never opened is there too; only its figures are missing.
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${app.url}/settings`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.context().setOffline(false);
@@ -73,18 +73,18 @@ test('shops, the console and calls are none of its business', async ({ browser }
   const page = await openApp(browser);
   await controlled(page);
   await page.context().setOffline(true);
-  await expect(page.goto(`${house.url}/s/${shop.handle}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  await expect(page.goto(`${house.url}/console/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.goto(`${app.url}/s/${shop.handle}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.goto(`${app.url}/console/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('signing out leaves nothing of the merchant on the phone', async ({ browser }) => {
   // A session of its own, because it ends for good.
-  const { token } = await house.ask(login, { username: 'ines', password: 'right-horse-battery-6' });
-  const page = await openApp(browser, house.url, token);
-  await page.goto(`${house.url}/wallet`);
+  const { token } = await app.ask(login, { username: 'ines', password: 'right-horse-battery-6' });
+  const page = await openApp(browser, app.url, token);
+  await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await expect.poll(() => readKept(page)).toContain('wallet');
-  await page.goto(`${house.url}/settings`);
+  await page.goto(`${app.url}/settings`);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(await readKept(page)).toEqual([]);
@@ -95,7 +95,7 @@ test('signing out leaves nothing of the merchant on the phone', async ({ browser
 });
 
 test('a new version says that it is there and waits for a yes', async ({ browser }) => {
-  const release = await openRelease(house.url);
+  const release = await openRelease(app.url);
   try {
     const page = await openApp(browser, release.url);
     await controlled(page);
@@ -155,7 +155,7 @@ async function openRelease(url: string) {
   };
 }
 
-async function openApp(browser: Browser, url = house.url, token = shop.token): Promise<Page> {
+async function openApp(browser: Browser, url = app.url, token = shop.token): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(`${url}/login`);

@@ -7,7 +7,7 @@ import { placeRestriction } from '#features/restriction/console.contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { earn, openPhone, operatorToken, pin, setPin, signInAgain, verify } from './merchant-steps.ts';
 
@@ -15,31 +15,31 @@ const statement = 'Two sign-ins came from a country where you have never been; w
 const objection = 'I was travelling on those days; the tickets show it, and nobody else knows my password.';
 const shortage = 'Too short, sorry.';
 
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  shop = await makeShop(house, await furnish(house), 'lina');
-  shop = { ...shop, ...(await earn(house, { shop, username: 'lina', price: '80.00' })) };
-  await setPin(house, shop.token);
+  app = await startApp();
+  shop = await makeShop(app, await furnish(app), 'lina');
+  shop = { ...shop, ...(await earn(app, { shop, username: 'lina', price: '80.00' })) };
+  await setPin(app, shop.token);
   const account = { account_name: 'Ida Berg', wallet_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' };
-  await house.ask(addPayoutAccount, { type: 'TRX/USDT', ...account, pay_password: pin }, shop.token);
-  await verify(house, shop.token);
-  await house.advance(2);
+  await app.ask(addPayoutAccount, { type: 'TRX/USDT', ...account, pay_password: pin }, shop.token);
+  await verify(app, shop.token);
+  await app.advance(2);
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('two invitations a day; the third says when there are new ones', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, shop.token);
-  await page.goto(`${house.url}/invitation`);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
+  await page.goto(`${app.url}/invitation`);
   await page.getByLabel('For whom?').fill('My sister');
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   await expect(page.getByText('The invitation is made.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('1 of 2')).toBeVisible();
   // The second is made on another device while this page stands open.
-  await house.ask(inviteFriends, { note: 'A friend' }, shop.token);
+  await app.ask(inviteFriends, { note: 'A friend' }, shop.token);
   await page.getByLabel('For whom?').fill('My neighbour');
   await page.getByRole('button', { name: 'Make an invitation' }).click();
   await expect(
@@ -53,7 +53,7 @@ test('two invitations a day; the third says when there are new ones', async ({ b
   await expect(
     page.getByText(/You have made all invitations of today\. You can make new ones from/),
   ).toBeVisible();
-  await house.advance(1);
+  await app.advance(1);
   await page.reload();
   await expect(page.getByText('0 of 2')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make an invitation' })).toBeEnabled();
@@ -61,10 +61,10 @@ test('two invitations a day; the third says when there are new ones', async ({ b
 });
 
 test('feedback has 5 to 300 characters, as people count them', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, shop.token);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
   const text = page.getByLabel('Your text');
   const send = page.getByRole('button', { name: 'Send', exact: true });
-  await page.goto(`${house.url}/feedback`);
+  await page.goto(`${app.url}/feedback`);
   await send.click();
   expect(await errorAt(text)).toContain('Please write at least 5 characters. It has 0 now.');
   await text.fill('Four');
@@ -91,8 +91,8 @@ test('feedback has 5 to 300 characters, as people count them', async ({ browser 
 });
 
 test('a frozen wallet says why, until when, and takes the appeal', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, shop.token);
-  await page.goto(`${house.url}/wallet/withdraw?amount=20`);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
+  await page.goto(`${app.url}/wallet/withdraw?amount=20`);
   await expect(page.getByText('Fee of the network').first()).toBeVisible();
   await restrict('wallet_frozen');
   // This page was opened before it was frozen.
@@ -107,10 +107,10 @@ test('a frozen wallet says why, until when, and takes the appeal', async ({ brow
   await sheet.getByRole('link', { name: 'Read why' }).click();
   await readStatement(page, 'The wallet is frozen');
   await appeal(page);
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Held amounts')).toBeVisible();
   await look(page, 'a frozen wallet');
-  await page.goto(`${house.url}/recharge`);
+  await page.goto(`${app.url}/recharge`);
   await page.getByLabel('Amount').fill('20');
   await page.getByRole('button', { name: 'Show where to send it' }).click();
   await expect(page.getByText(/The wallet is frozen for a time/)).toBeVisible();
@@ -119,11 +119,11 @@ test('a frozen wallet says why, until when, and takes the appeal', async ({ brow
 });
 
 test('a closed account reads its statement on the notice page, and appeals there', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, await signInAgain(house, 'lina'));
-  await page.goto(`${house.url}/orderList`);
+  const { page, troubles } = await openPhone(browser, app, await signInAgain(app, 'lina'));
+  await page.goto(`${app.url}/orderList`);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await restrict('account_disabled');
-  await page.goto(`${house.url}/goodsList`);
+  await page.goto(`${app.url}/goodsList`);
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByText('Code 411')).toBeVisible();
   await readStatement(page, 'Your account is suspended');
@@ -131,8 +131,8 @@ test('a closed account reads its statement on the notice page, and appeals there
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await appeal(page);
   // Whoever signs in now reads the same.
-  const next = await openPhone(browser, house);
-  await next.page.goto(`${house.url}/login`);
+  const next = await openPhone(browser, app);
+  await next.page.goto(`${app.url}/login`);
   await next.page.getByLabel('Username').fill('lina');
   await next.page.getByLabel('Password', { exact: true }).fill('right-horse-battery-6');
   await next.page.getByRole('button', { name: 'Sign in' }).click();
@@ -142,12 +142,12 @@ test('a closed account reads its statement on the notice page, and appeals there
 });
 
 async function restrict(level: 'wallet_frozen' | 'account_disabled'): Promise<void> {
-  const now = await house.advance(0);
-  const { info } = await house.ask(me, {}, await signInAgain(house, 'lina'));
+  const now = await app.advance(0);
+  const { info } = await app.ask(me, {}, await signInAgain(app, 'lina'));
   const until = new Date(now.getTime() + 2 * 86_400_000).toISOString();
   const evidence = ['Sign-ins of the last two days'];
   const facts = { code: 'H03' as const, reason: statement, evidence, until };
-  await house.ask(placeRestriction, { shop: info.shop.id, level, ...facts }, await operatorToken(house));
+  await app.ask(placeRestriction, { shop: info.shop.id, level, ...facts }, await operatorToken(app));
 }
 
 async function readStatement(page: Page, title: string): Promise<void> {

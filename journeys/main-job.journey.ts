@@ -2,28 +2,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buy, lookAtOrder, lookAtShop, receive } from './buyer-steps.ts';
 import { test } from './fixture.ts';
-import { furnish, openHouse, type House } from './house.ts';
-import { merchant } from './house-facts.ts';
+import { furnish, startApp, type App } from './app.ts';
+import { merchant } from './app-facts.ts';
 import { look } from './look.ts';
 import { openPage } from './people.ts';
 import { balance, invite, label } from './staff-steps.ts';
 
 const tracking = 'JRN-0001';
 
-let house: House;
+let app: App;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  await furnish(house);
+  app = await startApp();
+  await furnish(app);
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('invited, a shop, a buyer pays, shipped, delivered, settled', async ({ browser }) => {
   const staff = await openPage(browser);
   const { page: mira } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   const anna = await openPage(browser, { javaScriptEnabled: false, locale: 'en-GB' });
 
-  const code = await test.step('an operator imports goods and invites', () => invite(house, staff.page));
+  const code = await test.step('an operator imports goods and invites', () => invite(app, staff.page));
   await test.step('the merchant registers a shop', () => register(mira, code));
   await test.step('lists goods from the warehouse at a price', () => listGoods(mira));
   const shop = await test.step('shares the link', () => share(mira));
@@ -32,16 +32,16 @@ test('invited, a shop, a buyer pays, shipped, delivered, settled', async ({ brow
   await test.step('the open list shows the new order without a reload', () => seeOrder(mira));
   await test.step('the storefront with scripts', () => lookAtShop(browser, shop));
   await test.step('the merchant confirms', () => confirm(mira));
-  await test.step('the supplier labels it', () => label(house, staff.page, tracking));
+  await test.step('the supplier labels it', () => label(app, staff.page, tracking));
   await test.step('the carrier scans it', () => carry(anna.page, bought));
   await test.step('the order with scripts', () => lookAtOrder(browser, bought));
   await test.step('the buyer has it', () => receive(anna.page, bought));
   await test.step('it is settled', () => settle(mira));
-  await test.step('the books balance', () => balance(house, staff.page));
+  await test.step('the books balance', () => balance(app, staff.page));
 });
 
 async function register(page: Page, code: string): Promise<void> {
-  await page.goto(`${house.url}/invite?code=${code}`);
+  await page.goto(`${app.url}/invite?code=${code}`);
   await page.getByRole('button', { name: 'Check the code' }).click();
   await expect(page.getByRole('heading', { name: 'Your code is good' })).toBeVisible();
   await look(page, 'invitation');
@@ -88,7 +88,7 @@ async function share(page: Page): Promise<string> {
   await look(page, 'store of a new shop');
   await page.getByRole('button', { name: 'Copy' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(new RegExp(`^${house.url}/s/[a-z0-9-]+$`));
+  expect(link).toMatch(new RegExp(`^${app.url}/s/[a-z0-9-]+$`));
   await page.getByRole('link', { name: 'Shop information' }).click();
   await expect(page.getByLabel('Shop name')).toHaveValue('Mira & Daughters Kitchen Goods');
   await look(page, 'shop information');
@@ -96,7 +96,7 @@ async function share(page: Page): Promise<string> {
 }
 
 async function openOrders(page: Page): Promise<void> {
-  await page.goto(`${house.url}/orderList?sort=amount`);
+  await page.goto(`${app.url}/orderList?sort=amount`);
   await expect(page.getByText('No orders yet')).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-opened', 'once'));
 }
@@ -115,7 +115,7 @@ async function seeOrder(page: Page): Promise<void> {
 }
 
 async function confirm(page: Page): Promise<void> {
-  await page.goto(`${house.url}/`);
+  await page.goto(`${app.url}/`);
   await expect(page).toHaveURL(/\/orderList/);
   await look(page, 'orders');
   await page.getByRole('link', { name: /\$52\.80/ }).click();
@@ -136,7 +136,7 @@ async function carry(page: Page, bought: string): Promise<void> {
   for (const code of ['accepted', 'in_transit'] as const) expect(await scan(code)).toBe(true);
   await page.goto(bought);
   await expect(page.getByRole('heading', { name: 'Your order is on its way' })).toBeVisible();
-  await house.advance(3);
+  await app.advance(3);
   expect(await scan('delivered')).toBe(true);
   // The same message again changes nothing.
   expect(await scan('delivered')).toBe(false);
@@ -145,7 +145,7 @@ async function carry(page: Page, bought: string): Promise<void> {
 }
 
 async function scan(code: 'accepted' | 'in_transit' | 'delivered'): Promise<boolean> {
-  const { data } = await house.scan(tracking, code);
+  const { data } = await app.scan(tracking, code);
   return JSON.stringify(data).includes('"applied":true');
 }
 
@@ -153,11 +153,11 @@ async function scan(code: 'accepted' | 'in_transit' | 'delivered'): Promise<bool
 const profit = '$24.91';
 
 async function settle(page: Page): Promise<void> {
-  await house.advance(1);
-  await page.goto(`${house.url}/wallet`);
+  await app.advance(1);
+  await page.goto(`${app.url}/wallet`);
   await expect(figure(page, 'Pending')).toContainText(profit);
   await expect(figure(page, 'Available')).toContainText('$0.00');
-  await house.advance(20);
+  await app.advance(20);
   await page.reload();
   // Three weeks later the session has ended; signing in leads back to where the merchant was going.
   await expect(page.getByText('Your session has ended')).toBeVisible();

@@ -16,8 +16,8 @@ import { consoleToken } from '#testing/door.ts';
 import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
-import { carrierCode, operator, staff, supplier } from './house-facts.ts';
-import { stockShop, type House, type Shop } from './house.ts';
+import { carrierCode, operator, staff, supplier } from './app-facts.ts';
+import { stockShop, type App, type Shop } from './app.ts';
 import { openPage } from './people.ts';
 import { buyOne } from './trade-steps.ts';
 
@@ -29,11 +29,11 @@ export const legalName = 'Ida Berg';
 type Phone = { readonly page: Page; readonly troubles: () => readonly string[] };
 
 /** A phone that is signed in, and what went wrong on it: errors of the page, answers of 5xx. */
-export async function openPhone(browser: Browser, house: House, token?: string): Promise<Phone> {
+export async function openPhone(browser: Browser, app: App, token?: string): Promise<Phone> {
   const origins = [
-    { origin: house.url, localStorage: token === undefined ? [] : [{ name: 'token', value: token }] },
+    { origin: app.url, localStorage: token === undefined ? [] : [{ name: 'token', value: token }] },
   ];
-  // The service worker would answer from what it keeps; here every answer is the house's.
+  // The service worker would answer from what it keeps; here every answer is the platform's.
   const { page } = await openPage(browser, {
     storageState: { cookies: [], origins },
     serviceWorkers: 'block',
@@ -55,16 +55,16 @@ function listen(page: Page): () => readonly string[] {
   return () => found;
 }
 
-export async function operatorToken({ ask }: House): Promise<string> {
+export async function operatorToken({ ask }: App): Promise<string> {
   return consoleToken({ ask }, operator);
 }
 
 /** A new session of the shop's merchant: the one before may have ended while the clock moved. */
-export async function signInAgain({ ask }: House, username: string): Promise<string> {
+export async function signInAgain({ ask }: App, username: string): Promise<string> {
   return (await ask(login, { username, password })).token;
 }
 
-export async function setPin({ ask }: House, token: string): Promise<void> {
+export async function setPin({ ask }: App, token: string): Promise<void> {
   await ask(updatePayPassword, { password, new: pin, confirm: pin }, token);
 }
 
@@ -78,37 +78,37 @@ type Earned = {
 
 /** Sells one piece and lets the time pass until its money is free. */
 export async function earn(
-  house: House,
+  app: App,
   { shop, username, price }: { shop: Shop; username: string; price: string },
 ): Promise<Earned> {
   const row = { code: `EARN-${username}`, title: 'Walnut tray', cost: '8.00', stock: 9 };
-  const [item] = await stockShop(house, await operatorToken(house), { shop, rows: [row], price });
+  const [item] = await stockShop(app, await operatorToken(app), { shop, rows: [row], price });
   const goodsId = item?.goods_id ?? '';
-  const { orderId, orderToken } = await buyOne(house, shop, goodsId);
-  await house.ask(payOrders, { order_ids: [orderId] }, shop.token);
+  const { orderId, orderToken } = await buyOne(app, shop, goodsId);
+  await app.ask(payOrders, { order_ids: [orderId] }, shop.token);
   const tracking = `TRK-${username}`;
-  await ship(house, tracking);
-  await house.advance(1);
-  await house.scan(tracking, 'delivered');
-  await house.advance(20);
-  return { token: await signInAgain(house, username), goodsId, orderToken };
+  await ship(app, tracking);
+  await app.advance(1);
+  await app.scan(tracking, 'delivered');
+  await app.advance(20);
+  return { token: await signInAgain(app, username), goodsId, orderToken };
 }
 
-async function ship(house: House, tracking: string): Promise<void> {
-  const token = await consoleToken(house, supplier);
-  const { list } = await house.ask(listParcels, { state: 'to_ship' }, token);
+async function ship(app: App, tracking: string): Promise<void> {
+  const token = await consoleToken(app, supplier);
+  const { list } = await app.ask(listParcels, { state: 'to_ship' }, token);
   const parcels = list.map(({ id }) => ({ id, carrier: carrierCode, tracking }));
-  await house.ask(labelParcels, { parcels }, token);
-  for (const code of ['accepted', 'in_transit'] as const) await house.scan(tracking, code);
+  await app.ask(labelParcels, { parcels }, token);
+  for (const code of ['accepted', 'in_transit'] as const) await app.scan(tracking, code);
 }
 
 /** The merchant shows who they are, and a reviewer finds it right. */
-export async function verify(house: House, token: string): Promise<void> {
-  await sendPapers(house, token);
-  await decidePapers(house);
+export async function verify(app: App, token: string): Promise<void> {
+  await sendPapers(app, token);
+  await decidePapers(app);
 }
 
-export async function sendPapers(house: House, token: string): Promise<void> {
+export async function sendPapers(app: App, token: string): Promise<void> {
   const facts = {
     kind: 'person',
     country: 'DE',
@@ -119,24 +119,24 @@ export async function sendPapers(house: House, token: string): Promise<void> {
     phone: '+49 151 2345678',
     consent: 'true',
   };
-  const answer = await sendForm(house, sendIdentity, { words: facts, token, picture: 'front' });
+  const answer = await sendForm(app, sendIdentity, { words: facts, token, picture: 'front' });
   expect(answer, JSON.stringify(answer.data)).toMatchObject({ code: 200 });
 }
 
 /** A reviewer decides about each field of what waits: all of it right but for one. */
-export async function decidePapers(house: House, wrong?: IdentityField): Promise<void> {
-  const by = await consoleToken(house, staff.reviewer);
-  const { list } = await house.ask(listIdentities, {}, by);
+export async function decidePapers(app: App, wrong?: IdentityField): Promise<void> {
+  const by = await consoleToken(app, staff.reviewer);
+  const { list } = await app.ask(listIdentities, {}, by);
   for (const { id } of list) {
-    const { fields, documents } = await house.ask(takeIdentity, { id }, by);
+    const { fields, documents } = await app.ask(takeIdentity, { id }, by);
     for (const { field, position } of documents)
-      await house.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, by);
+      await app.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, by);
     const said = fields.map((field) =>
       field === wrong
         ? { field, is_right: false as const, reason: 'mismatch' as const }
         : { field, is_right: true as const },
     );
-    await house.ask(decideIdentity, { id, fields: said }, by);
+    await app.ask(decideIdentity, { id, fields: said }, by);
   }
 }
 
@@ -148,14 +148,14 @@ type Sent = {
 };
 
 /** A call whose body is a form of words and files. */
-export async function sendForm(house: House, endpoint: Endpoint, { words, token, picture }: Sent) {
+export async function sendForm(app: App, endpoint: Endpoint, { words, token, picture }: Sent) {
   const form = new FormData();
   for (const [name, text] of Object.entries(words)) form.append(name, text);
   if (picture !== undefined) {
     form.append(picture, new Blob([await pngBytes()], { type: 'image/png' }), `${picture}.png`);
   }
   const headers = { authorization: token, 'idempotency-key': randomUUID() };
-  const response = await fetch(house.url + apiBase + endpoint.path, { method: 'POST', headers, body: form });
+  const response = await fetch(app.url + apiBase + endpoint.path, { method: 'POST', headers, body: form });
   return z.parse(envelope, await response.json());
 }
 

@@ -1,6 +1,6 @@
 // Four windows: a merchant, a reviewer, finance and a supplier. Money comes in by a chain without anybody and by a line
 // of a statement with two people, and goes out in a bank's file with two people; a restriction ends at its second.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { addMinutes } from '#domain/time.ts';
@@ -14,8 +14,8 @@ import { wallet } from '#features/wallet/contract.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#features/people/safety.contract.ts';
 import { codeAt, consoleToken } from '#testing/door.ts';
 import { payOrders } from '#features/orders/contract.ts';
-import { carrierCode, staff, supplier } from './house-facts.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { carrierCode, staff, supplier } from './app-facts.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { test } from './fixture.ts';
 import { look } from './look.ts';
 import {
@@ -40,22 +40,22 @@ const desk = { width: 1280, height: 800 };
 const actMs = 15_000;
 const minuteDays = 1 / (24 * 60);
 
-let house: House;
+let app: App;
 let shop: Shop;
 let goodsId: string;
 let accountId: string;
 
 test.beforeAll(async () => {
-  house = await openHouse({ hasWays: true });
-  shop = await makeShop(house, await furnish(house), username);
-  const earned = await earn(house, { shop, username, price: '2600.00' });
+  app = await startApp({ hasWays: true });
+  shop = await makeShop(app, await furnish(app), username);
+  const earned = await earn(app, { shop, username, price: '2600.00' });
   goodsId = earned.goodsId;
   shop = { ...shop, token: earned.token };
-  await setPin(house, shop.token);
-  await sendPapers(house, shop.token);
-  await decidePapers(house, 'id_number');
-  expect(await house.ask(myIdentity, {}, shop.token)).toMatchObject({ status: 'rejected' });
-  await verify(house, shop.token);
+  await setPin(app, shop.token);
+  await sendPapers(app, shop.token);
+  await decidePapers(app, 'id_number');
+  expect(await app.ask(myIdentity, {}, shop.token)).toMatchObject({ status: 'rejected' });
+  await verify(app, shop.token);
   const bank = {
     bank_name: 'Bank of Leeds',
     iban: 'DE02120300000000202051',
@@ -63,17 +63,17 @@ test.beforeAll(async () => {
     bic: 'BYLADEM1001',
   };
   const account = { account_name: legalName, ...bank, pay_password: pin };
-  ({ id: accountId } = await house.ask(addPayoutAccount, { type: 'bank', ...account }, shop.token));
-  await house.advance(1.1);
-  shop = { ...shop, token: await signInAgain(house, username) };
+  ({ id: accountId } = await app.ask(addPayoutAccount, { type: 'bank', ...account }, shop.token));
+  await app.advance(1.1);
+  shop = { ...shop, token: await signInAgain(app, username) };
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 /** A window of the console, signed in. */
 async function openDesk(browser: Browser, who: { username: string; password: string }): Promise<Page> {
   const { page } = await openPage(browser, { viewport: desk });
   page.setDefaultTimeout(actMs);
-  await signInToConsole(house, page, who);
+  await signInToConsole(app, page, who);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }
@@ -82,7 +82,7 @@ test('four windows: in by a chain, in by a line, out by a file, held and free ag
   browser,
 }) => {
   test.setTimeout(240_000);
-  const { page: merchant, troubles } = await openPhone(browser, house, shop.token);
+  const { page: merchant, troubles } = await openPhone(browser, app, shop.token);
   merchant.setDefaultTimeout(actMs);
   const supplierDesk = await openDesk(browser, supplier);
   await test.step('a supplier ships by scan', () => ship(supplierDesk, merchant));
@@ -98,14 +98,14 @@ test('four windows: in by a chain, in by a line, out by a file, held and free ag
 });
 
 async function ship(page: Page, merchant: Page): Promise<void> {
-  const orderId = await placeOrder(house, shop, goodsId);
-  await house.ask(payOrders, { order_ids: [orderId] }, shop.token);
-  await page.goto(`${house.url}/console/dispatch`);
+  const orderId = await placeOrder(app, shop, goodsId);
+  await app.ask(payOrders, { order_ids: [orderId] }, shop.token);
+  await page.goto(`${app.url}/console/dispatch`);
   await page.getByLabel(/^Carrier of order/).fill(carrierCode);
   await page.getByLabel(/^Tracking number of order/).fill('DESK-1');
   await page.getByRole('button', { name: 'Label 1 parcel' }).click();
   await expect(page.getByText(/^1 parcel is labelled/)).toBeVisible();
-  await page.goto(`${house.url}/console/scan`);
+  await page.goto(`${app.url}/console/scan`);
   for (const [doing, done] of [
     [/^Picking/, /^Picked: parcel/],
     [/^Packing/, /^Packed: parcel/],
@@ -117,28 +117,28 @@ async function ship(page: Page, merchant: Page): Promise<void> {
     await expect(page.getByText(done).first()).toBeVisible();
   }
   await look(page, 'a parcel handed over by scan');
-  expect(await house.scan('DESK-1', 'accepted')).toMatchObject({ code: 200 });
-  await merchant.goto(`${house.url}/orderList/${orderId}`);
+  expect(await app.scan('DESK-1', 'accepted')).toMatchObject({ code: 200 });
+  await merchant.goto(`${app.url}/orderList/${orderId}`);
   await expect(merchant.getByText(/shipped/i).first()).toBeVisible();
 }
 
-const available = async () => Number((await house.ask(wallet, {}, shop.token)).available);
+const available = async () => Number((await app.ask(wallet, {}, shop.token)).available);
 
 async function byChain(page: Page): Promise<void> {
   const before = await available();
-  await page.goto(`${house.url}/recharge`);
+  await page.goto(`${app.url}/recharge`);
   await page.getByRole('radio', { name: /TRON/ }).click();
   await page.getByLabel('Amount').fill('50');
   await page.getByRole('button', { name: 'Show where to send it' }).click();
   await expect(page).toHaveURL(/\/recharge\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Send exactly this')).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
-  const { address } = await house.ask(depositDetail, { id }, shop.token);
-  await house.sendTokens(address ?? '', 50_000_000n);
+  const { address } = await app.ask(depositDetail, { id }, shop.token);
+  await app.sendTokens(address ?? '', 50_000_000n);
   await expect
     .poll(async () => {
-      await house.advance(minuteDays);
-      return (await house.ask(depositDetail, { id }, shop.token)).state;
+      await app.advance(minuteDays);
+      return (await app.ask(depositDetail, { id }, shop.token)).state;
     })
     .toBe('success');
   await page.reload();
@@ -151,14 +151,14 @@ type Windows = { readonly merchant: Page; readonly reviewer: Page; readonly fina
 
 async function byLine({ merchant, reviewer, finance }: Windows): Promise<void> {
   const quote = { step: 'quote', channel_id: 'bank', amount: '40.00' };
-  const asked = await sendForm(house, channelPay, { words: quote, token: shop.token });
+  const asked = await sendForm(app, channelPay, { words: quote, token: shop.token });
   const { id, reference } = placeIn(asked.data);
   const told = { step: 'submit', quote_id: id, sender_name: legalName };
-  const sent = await sendForm(house, channelPay, { words: told, token: shop.token, picture: 'proof' });
+  const sent = await sendForm(app, channelPay, { words: told, token: shop.token, picture: 'proof' });
   expect(sent, JSON.stringify(sent.data)).toMatchObject({ code: 200 });
   await bring(finance, `deposit ${reference}`, '38.50');
 
-  await reviewer.goto(`${house.url}/console/deposits`);
+  await reviewer.goto(`${app.url}/console/deposits`);
   await reviewer.getByText(reference).first().click();
   await expect(reviewer.getByRole('heading', { level: 1, name: `Deposit ${reference}` })).toBeVisible();
   await expect(reviewer.getByText('Another amount')).toBeVisible();
@@ -168,7 +168,7 @@ async function byLine({ merchant, reviewer, finance }: Windows): Promise<void> {
   await reviewer.getByRole('dialog').getByRole('button', { name: 'This is it' }).click();
   await expect(reviewer.getByText('Another person has to do the rest.')).toBeVisible();
 
-  await finance.goto(`${house.url}/console/deposits`);
+  await finance.goto(`${app.url}/console/deposits`);
   await expect(finance.getByText('Proposed by Rowan, waits for finance')).toBeVisible();
   await look(finance, 'deposits that wait');
   await finance.getByText(reference).first().click();
@@ -176,7 +176,7 @@ async function byLine({ merchant, reviewer, finance }: Windows): Promise<void> {
   await finance.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(finance.getByText('Credited', { exact: true }).first()).toBeVisible();
   await look(finance, 'a deposit that two people credited');
-  await merchant.goto(`${house.url}/recharge/${id}`);
+  await merchant.goto(`${app.url}/recharge/${id}`);
   await expect(merchant.getByText(/^\$38\.50 is in your wallet$/)).toBeVisible();
 }
 
@@ -189,56 +189,56 @@ function placeIn(data: unknown): { id: string; reference: string } {
 }
 
 async function bring(page: Page, text: string, amount: string): Promise<void> {
-  const day = (await house.advance(0)).toISOString().slice(0, 10);
+  const day = (await app.advance(0)).toISOString().slice(0, 10);
   const rows = ['Date,Description,Amount,Payer,Bank reference', `${day},${text},${amount},${legalName},E77`];
-  await page.goto(`${house.url}/console/bank/statements`);
+  await page.goto(`${app.url}/console/bank/statements`);
   const file = { name: 'day.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
   await page.getByLabel('Statement', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 1 line' }).click();
-  await proveIfAsked(house, page, staff.finance);
+  await proveIfAsked(app, page, staff.finance);
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
-  await releaseStatements(house);
+  await releaseStatements(app);
 }
 
 let withdrawalNo = '';
 
 async function approve({ merchant, reviewer, finance }: Windows): Promise<void> {
   // Above 500.00 a second factor is asked: every code of it counts once.
-  const { secret } = await house.ask(beginSecondFactor, { password }, shop.token);
-  const at = (await house.advance(0)).getTime();
-  await house.ask(confirmSecondFactor, { code: codeAt(secret, at) }, shop.token);
+  const { secret } = await app.ask(beginSecondFactor, { password }, shop.token);
+  const at = (await app.advance(0)).getTime();
+  await app.ask(confirmSecondFactor, { code: codeAt(secret, at) }, shop.token);
   const code = codeAt(secret, at + 30_000);
   const ask = { amount: '2100.00', account_id: accountId, pay_password: pin, code };
-  const made = await house.ask(requestWithdrawal, ask, shop.token);
+  const made = await app.ask(requestWithdrawal, ask, shop.token);
   withdrawalNo = made.no;
-  await merchant.goto(`${house.url}/wallet/withdraw/${made.id}`);
+  await merchant.goto(`${app.url}/wallet/withdraw/${made.id}`);
   await expect(merchant.getByText(made.no).first()).toBeVisible();
   for (const [page, button] of [
     [reviewer, 'Approve as the first of two'],
     [finance, 'Approve'],
   ] as const) {
-    await page.goto(`${house.url}/console/withdrawals`);
+    await page.goto(`${app.url}/console/withdrawals`);
     await page.getByText(made.no).first().click();
     await expect(page.getByRole('heading', { level: 1, name: `Withdrawal ${made.no}` })).toBeVisible();
     await look(page, `a withdrawal: ${button}`);
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-    await proveIfAsked(house, page, page === reviewer ? staff.reviewer : staff.finance);
+    await proveIfAsked(app, page, page === reviewer ? staff.reviewer : staff.finance);
     await expect(page.getByText(/^(Kept: another person|Approved$)/).first()).toBeVisible();
   }
-  expect(await house.ask(withdrawalDetail, { id: made.id }, shop.token)).toMatchObject({ state: 'approved' });
+  expect(await app.ask(withdrawalDetail, { id: made.id }, shop.token)).toMatchObject({ state: 'approved' });
 }
 
 async function leave(browser: Browser, finance: Page): Promise<void> {
-  await house.advance(3 * minuteDays);
-  await finance.goto(`${house.url}/console/payouts`);
+  await app.advance(3 * minuteDays);
+  await finance.goto(`${app.url}/console/payouts`);
   await expect(finance.getByText(withdrawalNo).first()).toBeVisible();
   await finance.getByRole('button', { name: 'Make a file of USD' }).click();
-  await proveIfAsked(house, finance, staff.finance);
+  await proveIfAsked(app, finance, staff.finance);
   await expect(finance.getByText(/is made; another person releases it/)).toBeVisible();
   const second = await openDesk(browser, staff.secondFinance);
-  await second.goto(`${house.url}/console/payouts`);
+  await second.goto(`${app.url}/console/payouts`);
   await second
     .getByText(/^PAYOUT-/)
     .first()
@@ -260,9 +260,9 @@ async function leave(browser: Browser, finance: Page): Promise<void> {
 }
 
 async function hold(page: Page): Promise<void> {
-  const now = await house.advance(0);
+  const now = await app.advance(0);
   const until = addMinutes(now, 30).toISOString();
-  const risk = await consoleToken(house, staff.risk);
+  const risk = await consoleToken(app, staff.risk);
   const restriction = {
     shop: shop.handle,
     level: 'withdrawal_prohibited',
@@ -271,20 +271,20 @@ async function hold(page: Page): Promise<void> {
     reason: 'Three buyers of the orders below say that the parcels were empty.',
     evidence: ['The letters of three buyers'],
     until,
-  } satisfies AskOf<typeof placeRestriction>;
+  } satisfies RequestOf<typeof placeRestriction>;
   const shopCode = (withdrawalNo.split('-')[1] ?? '').toLowerCase();
-  await house.ask(placeRestriction, { ...restriction, shop: shopCode }, risk);
-  expect(await house.ask(wallet, {}, shop.token)).toMatchObject({ held: '20.00' });
-  const { list } = await house.ask(listRestrictions, {}, shop.token);
+  await app.ask(placeRestriction, { ...restriction, shop: shopCode }, risk);
+  expect(await app.ask(wallet, {}, shop.token)).toMatchObject({ held: '20.00' });
+  const { list } = await app.ask(listRestrictions, {}, shop.token);
   const [one] = list;
   const objection = 'The carrier weighed all three parcels; the receipts are attached to this text.';
-  await house.ask(addAppeal, { restriction_id: one?.id ?? '', text: objection }, shop.token);
-  await page.goto(`${house.url}/wallet`);
+  await app.ask(addAppeal, { restriction_id: one?.id ?? '', text: objection }, shop.token);
+  await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('$20.00').first()).toBeVisible();
   await look(page, 'money that is held');
-  const left = new Date(until).getTime() - (await house.advance(0)).getTime();
-  await house.advance((left - 60_000) / 86_400_000);
-  expect(await house.ask(wallet, {}, shop.token)).toMatchObject({ held: '20.00' });
-  await house.advance(2 * minuteDays);
-  expect(await house.ask(wallet, {}, shop.token)).toMatchObject({ held: '0.00' });
+  const left = new Date(until).getTime() - (await app.advance(0)).getTime();
+  await app.advance((left - 60_000) / 86_400_000);
+  expect(await app.ask(wallet, {}, shop.token)).toMatchObject({ held: '20.00' });
+  await app.advance(2 * minuteDays);
+  expect(await app.ask(wallet, {}, shop.token)).toMatchObject({ held: '0.00' });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { channelPay, testDeposit } from '#features/deposits/contract.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { openPhone, sendForm } from './merchant-steps.ts';
 
@@ -13,20 +13,20 @@ const minuteDays = 1 / (24 * 60);
 /** Told of by another merchant. */
 const usedHash = 'ab'.repeat(32);
 
-let house: House;
+let app: App;
 let shop: Shop;
 let other: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  const operatorToken = await furnish(house);
-  shop = await makeShop(house, operatorToken, 'nora');
-  other = await makeShop(house, operatorToken, 'omar', 'Other Shop');
+  app = await startApp();
+  const operatorToken = await furnish(app);
+  shop = await makeShop(app, operatorToken, 'nora');
+  other = await makeShop(app, operatorToken, 'omar', 'Other Shop');
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('a deposit: not needed, below the least, a used hash, then credited', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, shop.token);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
   await tellUsedHash();
   await test.step('the first sentence says that nobody needs one', () => open(page));
   await test.step('below the least: said at the field before anything is sent', () => tooLittle(page));
@@ -41,13 +41,13 @@ test('a deposit: not needed, below the least, a used hash, then credited', async
 async function tellUsedHash(): Promise<void> {
   const { token } = other;
   const ask = { step: 'quote', channel_id: 'TRX/USDT', amount: '50.00' };
-  const { data } = await sendForm(house, channelPay, { words: ask, token });
+  const { data } = await sendForm(app, channelPay, { words: ask, token });
   const words = { step: 'submit', quote_id: z.parse(quoted, data).id, hash: usedHash };
-  expect(await sendForm(house, channelPay, { words, token })).toMatchObject({ code: 200 });
+  expect(await sendForm(app, channelPay, { words, token })).toMatchObject({ code: 200 });
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await page.getByRole('link', { name: /^Deposit/ }).click();
   await expect(page.getByLabel('Amount')).toBeVisible();
   const first = page
@@ -134,11 +134,11 @@ async function wrongHashes(page: Page): Promise<void> {
 
 async function credited(page: Page): Promise<void> {
   const id = page.url().split('/').at(-1) ?? '';
-  const { hash } = await house.ask(testDeposit, { id }, shop.token);
+  const { hash } = await app.ask(testDeposit, { id }, shop.token);
   await page.getByLabel('Transaction hash').fill(hash ?? '');
   await page.getByRole('button', { name: 'I have sent it' }).click();
   await expect(page.getByText('Thank you. We are looking for it.')).toBeVisible();
-  for (let minutes = 0; minutes < 4; minutes += 1) await house.advance(minuteDays);
+  for (let minutes = 0; minutes < 4; minutes += 1) await app.advance(minuteDays);
   await expect(page.getByText(/^\$50\.\d\d is in your wallet$/)).toBeVisible({ timeout: 15_000 });
   await look(page, 'a deposit that is credited');
   await page.getByRole('link', { name: 'See your wallet' }).click();

@@ -6,7 +6,7 @@ import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { codeAt } from '#testing/door.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import {
   earn,
@@ -21,24 +21,24 @@ import {
 
 const username = 'ida';
 
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  shop = await makeShop(house, await furnish(house), username);
-  shop = { ...shop, ...(await earn(house, { shop, username, price: '80.00' })) };
+  app = await startApp();
+  shop = await makeShop(app, await furnish(app), username);
+  shop = { ...shop, ...(await earn(app, { shop, username, price: '80.00' })) };
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('from the first withdrawal to money that has arrived', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, shop.token);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
   await test.step('a password is set on the way to the first account', () => setPassword(page));
   await test.step('an account is added, and waits a day', () => addAccount(page));
   await test.step('it says until when, and refuses meanwhile', () => meetHold(page));
-  await house.advance(1);
+  await app.advance(1);
   await test.step('who one is, asked with its reason, and back', () => meetIdentity(page));
-  await verify(house, shop.token);
+  await verify(app, shop.token);
   await test.step('the second step, asked before the first withdrawal, and back', () => meetFactor(page));
   await test.step('a wrong password is counted at its field', () => mistype(page));
   await test.step('the right one', () => succeed(page));
@@ -47,16 +47,16 @@ test('from the first withdrawal to money that has arrived', async ({ browser }) 
 });
 
 test('five accounts, and the sixth is told why not', async ({ browser }) => {
-  const other = await makeShop(house, await operatorToken(house), 'otto', 'Other Shop');
-  await setPin(house, other.token);
-  const { page } = await openPhone(browser, house, other.token);
-  await page.goto(`${house.url}/wallet/accounts/new?type=TRX%2FUSDT`);
+  const other = await makeShop(app, await operatorToken(app), 'otto', 'Other Shop');
+  await setPin(app, other.token);
+  const { page } = await openPhone(browser, app, other.token);
+  await page.goto(`${app.url}/wallet/accounts/new?type=TRX%2FUSDT`);
   await page.getByLabel('Name of the owner').fill('Otto Post');
   await page.getByLabel('Wallet address').fill(addressOf(99));
   // Meanwhile all five places are taken, on another device perhaps.
   for (const n of [1, 2, 3, 4, 5]) {
     const account = { account_name: 'Otto Post', wallet_address: addressOf(n), pay_password: pin };
-    await house.ask(addPayoutAccount, { type: 'TRX/USDT', ...account }, other.token);
+    await app.ask(addPayoutAccount, { type: 'TRX/USDT', ...account }, other.token);
   }
   await page.getByRole('button', { name: 'Go on' }).click();
   const sheet = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test('five accounts, and the sixth is told why not', async ({ browser }) => {
   await look(page, 'a sixth account');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('Wallet address')).toHaveValue(addressOf(99));
-  await page.goto(`${house.url}/wallet/accounts`);
+  await page.goto(`${app.url}/wallet/accounts`);
   await expect(page.getByText('5 of 5')).toBeVisible();
   await expect(page.getByText(/All places are taken/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add an account' })).toHaveCount(0);
@@ -75,7 +75,7 @@ test('five accounts, and the sixth is told why not', async ({ browser }) => {
 const addressOf = (n: number) => tronAddressOf(new Uint8Array(20).fill(n));
 
 async function setPassword(page: Page): Promise<void> {
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('No account to be paid to yet')).toBeVisible();
   await look(page, 'withdrawing without an account');
@@ -118,7 +118,7 @@ async function addAccount(page: Page): Promise<void> {
 }
 
 async function meetHold(page: Page): Promise<void> {
-  await page.goto(`${house.url}/wallet/withdraw?amount=25`);
+  await page.goto(`${app.url}/wallet/withdraw?amount=25`);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(errorAt(page.getByLabel('To', { exact: true }))).resolves.toMatch(/new\. It can be used/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -126,7 +126,7 @@ async function meetHold(page: Page): Promise<void> {
 }
 
 async function meetIdentity(page: Page): Promise<void> {
-  await page.goto(`${house.url}/wallet/withdraw`);
+  await page.goto(`${app.url}/wallet/withdraw`);
   await page.getByLabel('Amount').fill('5');
   await expect(errorAt(page.getByLabel('Amount'))).resolves.toContain(
     'The smallest amount to this account is $10.00',
@@ -156,7 +156,7 @@ async function meetFactor(page: Page): Promise<void> {
   await page.getByLabel('Sign-in password').fill(password);
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = await page.getByRole('list', { name: 'Or type this secret into the app' }).innerText();
-  const at = (await house.advance(0)).getTime();
+  const at = (await app.advance(0)).getTime();
   await page
     .getByLabel('Then enter the code that the app shows')
     .fill(codeAt(secret.replaceAll(/\s/g, ''), at));
@@ -189,13 +189,13 @@ async function succeed(page: Page): Promise<void> {
   // A toast that fades lies over what is looked at.
   await expect(page.getByText(/^Withdrawal .* requested$/)).toBeHidden();
   await look(page, 'a withdrawal on its way');
-  await house.advance(0.1);
+  await app.advance(0.1);
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
   await look(page, 'a withdrawal that is paid');
 }
 
 async function takeBack(page: Page): Promise<void> {
-  await page.goto(`${house.url}/wallet/withdraw?amount=12`);
+  await page.goto(`${app.url}/wallet/withdraw?amount=12`);
   await confirm(page, pin, '$12.00');
   await page.getByRole('button', { name: 'Take it back' }).click();
   const dialog = page.getByRole('dialog');

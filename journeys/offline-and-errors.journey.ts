@@ -5,7 +5,7 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 
 const buyer = {
@@ -18,26 +18,26 @@ const buyer = {
 };
 const terms = true as const;
 
-let house: House;
+let app: App;
 let operatorToken: string;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  operatorToken = await furnish(house);
-  shop = await makeShop(house, operatorToken, 'carla');
+  app = await startApp();
+  operatorToken = await furnish(app);
+  shop = await makeShop(app, operatorToken, 'carla');
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('a wrong invitation code says why and keeps the link as it came', async ({ page }) => {
-  await page.goto(`${house.url}/invite?code=AAAABBBBCCCCDDDD&from=a-friend`);
+  await page.goto(`${app.url}/invite?code=AAAABBBBCCCCDDDD&from=a-friend`);
   await page.getByRole('button', { name: 'Check the code' }).click();
   await expect(page.getByText(/This code is not known/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('AAAABBBBCCCCDDDD');
   await expect(page).toHaveURL(/\/invite\?code=AAAABBBBCCCCDDDD&from=a-friend$/);
   await look(page, 'wrong code');
 
-  await page.goto(`${house.url}/console/`);
+  await page.goto(`${app.url}/console/`);
   await page.getByLabel('User name').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -56,7 +56,7 @@ test('sold out between cart and order: nothing is ordered, and the cart says wha
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep what is available' })).toBeVisible();
 
-  const quoted = await house.call(quoteCart, {
+  const quoted = await app.call(quoteCart, {
     handle: shop.handle,
     lines: [{ goods_id: item?.goods_id ?? '', qty: 1 }],
   });
@@ -70,10 +70,10 @@ test('dearer since the quote: 458 names the new price, and the page shows both t
   const goodsId = item?.goods_id ?? '';
   const page = await openCheckout(browser, goodsId);
   const lines = [{ goods_id: goodsId, qty: 1 }];
-  const quote = await house.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
-  await house.ask(changePrices, { items: [{ id: item?.id ?? '', sale_price: '21.50' }] }, shop.token);
+  const quote = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  await app.ask(changePrices, { items: [{ id: item?.id ?? '', sale_price: '21.50' }] }, shop.token);
 
-  const refused = await house.call(checkout, { quote_id: quote.quote_id, buyer, terms });
+  const refused = await app.call(checkout, { quote_id: quote.quote_id, buyer, terms });
   expect(refused.code).toBe(458);
   expect(JSON.stringify(refused.data)).toContain('21.50');
 
@@ -91,7 +91,7 @@ test('the server is away: what was there stays, what was not says so, and the to
   browser,
 }) => {
   const page = await openApp(browser, shop.token);
-  await page.goto(`${house.url}/orderList`);
+  await page.goto(`${app.url}/orderList`);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.getByRole('link', { name: 'Store', exact: true }).click();
   await expect(page.getByText('Share your shop')).toBeVisible();
@@ -106,14 +106,14 @@ test('the server is away: what was there stays, what was not says so, and the to
     return isKept && navigator.serviceWorker.controller !== null;
   });
 
-  await house.stop();
+  await app.stop();
   await page.getByRole('link', { name: 'See all movements' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   await look(page, 'no server');
   expect(await tokenOf(page)).toBe(shop.token);
 
-  await house.start();
+  await app.start();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Movements' })).toBeVisible();
   await expect(page.getByText('No movements yet')).toBeVisible();
@@ -122,7 +122,7 @@ test('the server is away: what was there stays, what was not says so, and the to
 
 test('no network: the last that is known stays on the screen, marked', async ({ browser }) => {
   const page = await openApp(browser, shop.token);
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Store', exact: true }).click();
@@ -133,7 +133,7 @@ test('no network: the last that is known stays on the screen, marked', async ({ 
 
 test('a token that is none: the notice says so, and the token is dropped', async ({ browser }) => {
   const page = await openApp(browser, 'x'.repeat(43));
-  await page.goto(`${house.url}/wallet`);
+  await page.goto(`${app.url}/wallet`);
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByText('You have been signed out')).toBeVisible();
   await expect(page.getByText('Code 401')).toBeVisible();
@@ -144,16 +144,16 @@ test('a token that is none: the notice says so, and the token is dropped', async
 });
 
 async function stock(rows: { code: string; title: string; cost: string; stock: number }[]) {
-  const { token } = await house.ask(login, { username: 'carla', password: 'right-horse-battery-6' });
+  const { token } = await app.ask(login, { username: 'carla', password: 'right-horse-battery-6' });
   shop = { ...shop, token };
-  return stockShop(house, operatorToken, { shop, rows, price: '15.00' });
+  return stockShop(app, operatorToken, { shop, rows, price: '15.00' });
 }
 
 /** A buyer without scripts who has filled in everything but has not ordered. */
 async function openCheckout(browser: Browser, goodsId: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.goto(`${house.url}/s/${shop.handle}/goods/${goodsId}`);
+  await page.goto(`${app.url}/s/${shop.handle}/goods/${goodsId}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page.getByLabel('Country')).toHaveValue('GB');
   await page.getByLabel('Full name').fill(buyer.name);
@@ -168,13 +168,13 @@ async function openCheckout(browser: Browser, goodsId: string): Promise<Page> {
 /** Somebody else is faster. */
 async function buyAll(goodsId: string, qty: number): Promise<void> {
   const lines = [{ goods_id: goodsId, qty }];
-  const quote = await house.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
-  const opened = await house.ask(checkout, { quote_id: quote.quote_id, buyer, terms });
-  await house.ask(testPay, { payment_id: opened.payment.id });
+  const quote = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const opened = await app.ask(checkout, { quote_id: quote.quote_id, buyer, terms });
+  await app.ask(testPay, { payment_id: opened.payment.id });
 }
 
 async function openApp(browser: Browser, token: string): Promise<Page> {
-  const origins = [{ origin: house.url, localStorage: [{ name: 'token', value: token }] }];
+  const origins = [{ origin: app.url, localStorage: [{ name: 'token', value: token }] }];
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 360, height: 740 },
     storageState: { cookies: [], origins },

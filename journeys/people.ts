@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { codeToType, consoleToken } from '#testing/door.ts';
 import { decideBankStatement } from '#features/bank/release.contract.ts';
 import { listBankStatements } from '#features/bank/contract.ts';
-import { staff } from './house-facts.ts';
-import type { House } from './house.ts';
+import { staff } from './app-facts.ts';
+import type { App } from './app.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -19,15 +19,15 @@ export async function openPage(
 }
 
 export async function signInToConsole(
-  house: House,
+  app: App,
   page: Page,
   who: { username: string; password: string },
 ): Promise<void> {
-  await page.goto(`${house.url}/console/`);
+  await page.goto(`${app.url}/console/`);
   await page.getByLabel('User name').fill(who.username);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const code = await codeToType(house, who);
+  const code = await codeToType(app, who);
   const field = page.getByLabel('Code of your authenticator app');
   await field.fill(code);
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -36,15 +36,15 @@ export async function signInToConsole(
 }
 
 /** Another person of finance releases every statement that waits: one alone credits nobody. */
-export async function releaseStatements(house: House): Promise<void> {
-  const by = await consoleToken(house, staff.secondFinance);
-  const { to_release: files } = await house.ask(listBankStatements, {}, by);
-  for (const { id } of files) await house.ask(decideBankStatement, { id, act: 'release' }, by);
+export async function releaseStatements(app: App): Promise<void> {
+  const by = await consoleToken(app, staff.secondFinance);
+  const { to_release: files } = await app.ask(listBankStatements, {}, by);
+  for (const { id } of files) await app.ask(decideBankStatement, { id, act: 'release' }, by);
 }
 
 /** Gives the second step again where an act on money asks for it. */
 export async function proveIfAsked(
-  house: House,
+  app: App,
   page: Page,
   who: { username: string; password: string },
 ): Promise<void> {
@@ -54,6 +54,6 @@ export async function proveIfAsked(
     () => false,
   );
   if (!isAsked) return;
-  await sheet.getByLabel('Code of your authenticator app').fill((await codeToType(house, who)) ?? '');
+  await sheet.getByLabel('Code of your authenticator app').fill((await codeToType(app, who)) ?? '');
   await sheet.getByRole('button', { name: 'Confirm', exact: true }).click();
 }

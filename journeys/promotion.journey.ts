@@ -2,7 +2,7 @@
 // browser stands in the merchant's list with its price, the day computes again, and what was not spent comes back.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { earn, openPhone, operatorToken, pin, setPin } from './merchant-steps.ts';
 import { openPage } from './people.ts';
@@ -17,36 +17,36 @@ const pagesMost = 150;
 const ofPerson =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  shop = await makeShop(house, await furnish(house), username);
-  shop = { ...shop, ...(await earn(house, { shop, username, price: '80.00' })) };
-  await setPin(house, shop.token);
+  app = await startApp();
+  shop = await makeShop(app, await furnish(app), username);
+  shop = { ...shop, ...(await earn(app, { shop, username, price: '80.00' })) };
+  await setPin(app, shop.token);
   // Newer goods of another shop stand before the tray where the newest come first; paid for, it is seen earlier.
-  const operator = await operatorToken(house);
-  const other = await makeShop(house, operator, 'otis', 'Other Shop');
+  const operator = await operatorToken(app);
+  const other = await makeShop(app, operator, 'otis', 'Other Shop');
   const rows = Array.from({ length: 24 }, (_none, index) => {
     const number = String(index + 1).padStart(2, '0');
     return { code: `POT-${number}`, title: `Pot ${number}`, cost: '10.00', stock: 9 };
   });
-  await stockShop(house, operator, { shop: other, rows, price: '30.00' });
+  await stockShop(app, operator, { shop: other, rows, price: '30.00' });
   // The ranking looks, and a day of promotion is promised.
-  await house.beginWork();
-  await house.advance(0.1);
+  await app.beginWork();
+  await app.advance(0.1);
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('a campaign from forecast to receipts, while a second browser shops', async ({ browser }) => {
   test.slow();
-  const { page, troubles } = await openPhone(browser, house, shop.token);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
   await test.step('what is promoted, and where', () => choose(page));
   await test.step('how much, with a live forecast', () => price(page));
   await test.step('checked and paid', () => pay(page));
   await test.step('a buyer sees it, and clicks', () => shopAround(browser));
-  await house.advance(1);
+  await app.advance(1);
   await test.step('the campaign says what it brought', () => read(page));
   await test.step('each view and click has a receipt, and the day is computed again', () => check(page));
   await test.step('stopped: what was not spent comes back', () => stop(page));
@@ -54,7 +54,7 @@ test('a campaign from forecast to receipts, while a second browser shops', async
 });
 
 async function choose(page: Page): Promise<void> {
-  await page.goto(`${house.url}/promotion`);
+  await page.goto(`${app.url}/promotion`);
   await expect(page.getByText('You have no campaigns yet')).toBeVisible();
   await look(page, 'promotion without campaigns');
   await page.getByRole('link', { name: 'New campaign' }).first().click();
@@ -90,7 +90,7 @@ async function shopAround(browser: Browser): Promise<void> {
   const { page } = await openPage(browser, { locale: 'en-GB', userAgent: ofPerson });
   const card = page.locator('[data-ad]');
   for (let n = 0; n < pagesMost; n += 1) {
-    await page.goto(`${house.url}/explore?sort=new`);
+    await page.goto(`${app.url}/explore?sort=new`);
     await expect(page.getByText(/Pot \d\d/).first()).toBeVisible();
     if ((await card.count()) > 0) break;
   }

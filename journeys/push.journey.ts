@@ -1,5 +1,5 @@
-// A device is called: what the house sends is received by the service worker, shown, and leads to the one place.
-// Chromium's own push service cannot be reached here. The house therefore calls a device of ours, over the real wire
+// A device is called: what the platform sends is received by the service worker, shown, and leads to the one place.
+// Chromium's own push service cannot be reached here. The platform therefore calls a device of ours, over the real wire
 // and with real encryption; what that device has read is handed to Chromium as its push service would. A Chromium
 // without a screen shows no notifications: what the worker asks it to show is written down in its place.
 import { expect, type Browser, type CDPSession, type Page } from '@playwright/test';
@@ -11,28 +11,28 @@ import { listNotices } from '#features/notifications/contract.ts';
 import { changePassword } from '#features/people/safety.contract.ts';
 import { openPushDouble, type PushDouble, type TestDevice } from '#platform/push/push-double.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 
-let house: House;
+let app: App;
 let shop: Shop;
 let service: PushDouble;
 let device: TestDevice;
 let noting: Awaited<ReturnType<typeof openNoting>>;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  shop = await makeShop(house, await furnish(house), 'petra');
-  const { key } = await house.ask(pushKey, {}, shop.token);
+  app = await startApp();
+  shop = await makeShop(app, await furnish(app), 'petra');
+  const { key } = await app.ask(pushKey, {}, shop.token);
   service = await openPushDouble(key);
   device = service.device();
-  noting = await openNoting(house.url);
-  await house.ask(pushSubscribe, { ...device, name: 'Chromium, Linux' }, shop.token);
+  noting = await openNoting(app.url);
+  await app.ask(pushSubscribe, { ...device, name: 'Chromium, Linux' }, shop.token);
 });
 test.afterAll(async () => {
   await noting.close();
   await service.close();
-  await house.end();
+  await app.end();
 });
 
 let passwordNow = 'right-horse-battery-6';
@@ -42,15 +42,17 @@ async function changeIt(): Promise<unknown> {
   const before = service.callsOf(device).length;
   const next = `another-horse-battery-${before}`;
   const ask = { password: passwordNow, new: next, confirm: next };
-  await house.ask(changePassword, ask, shop.token);
+  await app.ask(changePassword, ask, shop.token);
   passwordNow = next;
-  await house.ask(listNotices, {}, shop.token);
-  await house.advance(1 / 1440);
+  await app.ask(listNotices, {}, shop.token);
+  await app.advance(1 / 1440);
   for (let tries = 0; tries < 50 && service.callsOf(device).length === before; tries += 1) await sleep(100);
   return service.callsOf(device).at(-1)?.payload;
 }
 
-test('what the house calls a device for is shown, and pressing it opens the place', async ({ browser }) => {
+test('what the platform calls a device for is shown, and pressing it opens the place', async ({
+  browser,
+}) => {
   const page = await openApp(browser);
   const worker = await workerOf(page);
   const payload = await changeIt();
@@ -102,7 +104,7 @@ test('nobody is asked on opening; the settings show the devices, and let them be
   await list.getByRole('button', { name: 'Stop calling it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop calling it' }).click();
   await expect(list.getByText('You have ended it.')).toBeVisible();
-  const { list: all } = await house.ask(pushList, {}, shop.token);
+  const { list: all } = await app.ask(pushList, {}, shop.token);
   expect(all).toMatchObject([{ state: 'ended', ended_why: 'person' }]);
 });
 

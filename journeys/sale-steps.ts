@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { consoleToken } from '#testing/door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { answerCase, inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
-import type { House, Shop } from './house.ts';
-import { carrierCode, supplier } from './house-facts.ts';
+import type { App, Shop } from './app.ts';
+import { carrierCode, supplier } from './app-facts.ts';
 import { openPage } from './people.ts';
 
 export const rows = [
@@ -80,17 +80,17 @@ export async function orderAddress(page: Page): Promise<string> {
 }
 
 /** The supplier labels what there is to send, and the carrier brings it. */
-export async function deliver(house: House): Promise<void> {
-  await house.advance(0.1);
-  const token = await consoleToken(house, supplier);
-  const { list } = await house.ask(listParcels, { state: 'to_ship', page_size: 100 }, token);
+export async function deliver(app: App): Promise<void> {
+  await app.advance(0.1);
+  const token = await consoleToken(app, supplier);
+  const { list } = await app.ask(listParcels, { state: 'to_ship', page_size: 100 }, token);
   const parcels = list.map(({ id }) => ({ id, carrier: carrierCode, tracking: trackingOf(id) }));
   expect(parcels.length).toBeGreaterThan(0);
-  await house.ask(labelParcels, { parcels }, token);
+  await app.ask(labelParcels, { parcels }, token);
   for (const { tracking } of parcels) {
-    await house.scan(tracking, 'accepted');
-    await house.advance(0.5);
-    await house.scan(tracking, 'delivered');
+    await app.scan(tracking, 'accepted');
+    await app.advance(0.5);
+    await app.scan(tracking, 'delivered');
   }
 }
 
@@ -121,19 +121,19 @@ export async function askReturn(page: Page, bought: string): Promise<void> {
 }
 
 /** The merchant grants it, the buyer sends it, the supplier looks at it: the money goes back. */
-export async function sendBack(house: House, page: Page, shop: Shop): Promise<void> {
-  const { list } = await house.ask(listCases, { state: 'requested' }, shop.token);
+export async function sendBack(app: App, page: Page, shop: Shop): Promise<void> {
+  const { list } = await app.ask(listCases, { state: 'requested' }, shop.token);
   const [waiting] = list;
   expect(list).toHaveLength(1);
-  await house.ask(answerCase, { case_id: waiting?.id ?? '', approve: true }, shop.token);
+  await app.ask(answerCase, { case_id: waiting?.id ?? '', approve: true }, shop.token);
   await page.reload();
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await page.getByRole('link', { name: 'Show the label' }).click();
   await expect(page.getByRole('heading', { name: 'Return label' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'I have sent it' }).click();
-  const token = await consoleToken(house, supplier);
-  const open = await house.ask(supplierCases, {}, token);
+  const token = await consoleToken(app, supplier);
+  const open = await app.ask(supplierCases, {}, token);
   const [back] = open.list;
-  await house.ask(inspectReturn, { case_id: back?.id ?? '', restock: true }, token);
+  await app.ask(inspectReturn, { case_id: back?.id ?? '', restock: true }, token);
 }

@@ -4,32 +4,32 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { login } from '#features/people/login.contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { openPhone, password, signInAgain } from './merchant-steps.ts';
 import { placeOrder } from './trade-steps.ts';
 
 const username = 'tara';
 
-let house: House;
+let app: App;
 let shop: Shop;
 let goodsId: string;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  const operatorToken = await furnish(house);
-  shop = await makeShop(house, operatorToken, username);
+  app = await startApp();
+  const operatorToken = await furnish(app);
+  shop = await makeShop(app, operatorToken, username);
   const row = { code: 'TAB-1', title: 'Linen towel', cost: '6.00', stock: 20 };
-  const [item] = await stockShop(house, operatorToken, { shop, rows: [row], price: '19.00' });
+  const [item] = await stockShop(app, operatorToken, { shop, rows: [row], price: '19.00' });
   goodsId = item?.goods_id ?? '';
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('two tabs confirm one order: one does it, the other says so kindly', async ({ browser }) => {
   const [first, second] = await openTabs(browser);
-  const id = await placeOrder(house, shop, goodsId);
+  const id = await placeOrder(app, shop, goodsId);
   for (const tab of [first, second]) {
-    await tab.goto(`${house.url}/orderList/${id}`);
+    await tab.goto(`${app.url}/orderList/${id}`);
     await tab.getByRole('button', { name: 'Confirm the order' }).click();
     await expect(tab.getByRole('dialog')).toBeVisible();
   }
@@ -41,14 +41,14 @@ test('two tabs confirm one order: one does it, the other says so kindly', async 
   ).toBeVisible();
   await expect(second.getByRole('button', { name: 'Confirm the order' })).toHaveCount(0);
   await look(second, 'an order that another tab has confirmed');
-  const { list } = await house.ask(listOrders, { id, page_size: 1 }, shop.token);
+  const { list } = await app.ask(listOrders, { id, page_size: 1 }, shop.token);
   expect(list[0]?.events.filter(({ move }) => move === 'confirm')).toHaveLength(1);
 });
 
 test('a change in one tab is there in the other as soon as it is looked at', async ({ browser }) => {
   const [first, second] = await openTabs(browser);
   for (const tab of [first, second]) {
-    await tab.goto(`${house.url}/shop`);
+    await tab.goto(`${app.url}/shop`);
     await expect(tab.getByLabel('Shop name')).toHaveValue('Corner Shop');
   }
   await first.getByRole('switch', { name: 'Confirm orders by itself' }).click();
@@ -61,9 +61,9 @@ test('a change in one tab is there in the other as soon as it is looked at', asy
 test('signing out in one tab closes the other; signing in opens it again where it was', async ({
   browser,
 }) => {
-  const [first, second] = await openTabs(browser, await signInAgain(house, username));
-  await first.goto(`${house.url}/settings`);
-  await second.goto(`${house.url}/wallet/flow`);
+  const [first, second] = await openTabs(browser, await signInAgain(app, username));
+  await first.goto(`${app.url}/settings`);
+  await second.goto(`${app.url}/wallet/flow`);
   await expect(second.getByRole('heading', { level: 1, name: 'Movements' })).toBeVisible();
   await first.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(first.getByLabel('Username')).toBeVisible();
@@ -80,13 +80,13 @@ test('signing out in one tab closes the other; signing in opens it again where i
 
 test('a device that is signed out from afar says so, and keeps nothing', async ({ browser }) => {
   const device = { name: 'An old tablet' };
-  const { token } = await house.ask(login, { username, password, device });
-  const { page: tablet } = await openPhone(browser, house, token);
-  await tablet.goto(`${house.url}/goodsList`);
+  const { token } = await app.ask(login, { username, password, device });
+  const { page: tablet } = await openPhone(browser, app, token);
+  await tablet.goto(`${app.url}/goodsList`);
   await expect(tablet.getByText('Linen towel').first()).toBeVisible();
 
-  const { page: phone } = await openPhone(browser, house, shop.token);
-  await phone.goto(`${house.url}/settings/security`);
+  const { page: phone } = await openPhone(browser, app, shop.token);
+  await phone.goto(`${app.url}/settings/security`);
   await phone.getByRole('button', { name: 'Sign out An old tablet' }).click();
   await look(phone, 'signing a device out');
   await phone.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
@@ -105,11 +105,11 @@ test('a device that is signed out from afar says so, and keeps nothing', async (
 });
 
 test('a session that ends by itself leads through sign-in back to the same page', async ({ browser }) => {
-  const { page, troubles } = await openPhone(browser, house, shop.token);
-  await page.goto(`${house.url}/orderList?status=to_be_delivered`);
+  const { page, troubles } = await openPhone(browser, app, shop.token);
+  await page.goto(`${app.url}/orderList?status=to_be_delivered`);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   // Past the day on which every session ends, however often the app has asked for news on the way.
-  await house.advance(31);
+  await app.advance(31);
   await turnTo(page);
   await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -126,7 +126,7 @@ test('a session that ends by itself leads through sign-in back to the same page'
 
 /** Two tabs of one browser. */
 async function openTabs(browser: Browser, token = shop.token): Promise<[Page, Page]> {
-  const { page } = await openPhone(browser, house, token);
+  const { page } = await openPhone(browser, app, token);
   return [page, await page.context().newPage()];
 }
 

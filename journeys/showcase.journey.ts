@@ -1,7 +1,7 @@
 // Twenty goods listed with one tap each, priced by a rule, arranged, and every slip taken back; on a phone.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 
 const count = 20;
@@ -12,21 +12,21 @@ const rows = Array.from({ length: count }, (_none, index) => ({
   stock: 9,
 }));
 
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
-  house = await openHouse();
-  const operator = await furnish(house);
-  shop = await makeShop(house, operator, 'dora');
-  const other = await makeShop(house, operator, 'eve', 'Other Shop');
+  app = await startApp();
+  const operator = await furnish(app);
+  shop = await makeShop(app, operator, 'dora');
+  const other = await makeShop(app, operator, 'eve', 'Other Shop');
   // Brings the goods into the warehouse; another shop sells them already.
-  await stockShop(house, operator, { shop: other, rows, price: '30.00' });
+  await stockShop(app, operator, { shop: other, rows, price: '30.00' });
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 test('twenty goods listed, priced, arranged and undone', async ({ browser }) => {
-  const origins = [{ origin: house.url, localStorage: [{ name: 'token', value: shop.token }] }];
+  const origins = [{ origin: app.url, localStorage: [{ name: 'token', value: shop.token }] }];
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     storageState: { cookies: [], origins },
@@ -42,7 +42,7 @@ test('twenty goods listed, priced, arranged and undone', async ({ browser }) => 
 });
 
 async function setRule(page: Page): Promise<void> {
-  await page.goto(`${house.url}/goodsList/prices`);
+  await page.goto(`${app.url}/goodsList/prices`);
   await page.getByLabel('Percent on the cost').fill('');
   await page.getByRole('button', { name: 'Save the rule' }).click();
   await expect(page.getByText('Write a whole number from 0 to 1,000')).toBeVisible();
@@ -54,7 +54,7 @@ async function setRule(page: Page): Promise<void> {
 }
 
 async function addAll(page: Page): Promise<void> {
-  await page.goto(`${house.url}/goodsList/warehouse?sort=title&q=Jar`);
+  await page.goto(`${app.url}/goodsList/warehouse?sort=title&q=Jar`);
   await expect(page.getByText('Sells at $17.99, you keep $7.10').first()).toBeVisible();
   for (const { title } of rows) {
     await page.getByRole('button', { name: `Add ${title} to my shop` }).click();
@@ -81,7 +81,7 @@ async function undoAdding(page: Page): Promise<void> {
 }
 
 async function changeAll(page: Page): Promise<void> {
-  await page.goto(`${house.url}/goodsList`);
+  await page.goto(`${app.url}/goodsList`);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'All shown' }).click();
   await expect(page.getByText('20 selected')).toBeVisible();
@@ -119,7 +119,7 @@ async function arrange(page: Page): Promise<void> {
     .toEqual(['Jar 05', 'Jar 19', 'Jar 18', 'Jar 20']);
   // Buyers see the same.
   const buyer = await page.context().newPage();
-  await buyer.goto(`${house.url}/s/${shop.handle}`);
+  await buyer.goto(`${app.url}/s/${shop.handle}`);
   const shown = await buyer.getByText(/^Jar \d\d$/).allTextContents();
   expect(shown.slice(0, 4)).toEqual(['Jar 05', 'Jar 19', 'Jar 18', 'Jar 20']);
   await buyer.close();

@@ -1,19 +1,19 @@
 // What operators and suppliers do in the console.
 import { expect, type Page } from '@playwright/test';
-import { csvOf, type House } from './house.ts';
-import { carrierCode, operator, supplier } from './house-facts.ts';
+import { csvOf, type App } from './app.ts';
+import { carrierCode, operator, supplier } from './app-facts.ts';
 import { look } from './look.ts';
 import { signInToConsole } from './people.ts';
 
 /** Brings goods in, and gives an invitation's code as the operator reads it from the list. */
-export async function invite(house: House, page: Page): Promise<string> {
-  await page.goto(`${house.url}/console/`);
+export async function invite(app: App, page: Page): Promise<string> {
+  await page.goto(`${app.url}/console/`);
   await expect(page.getByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
   await look(page, 'console sign-in');
-  await signInToConsole(house, page, operator);
+  await signInToConsole(app, page, operator);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await look(page, 'today');
-  await page.goto(`${house.url}/console/goods`);
+  await page.goto(`${app.url}/console/goods`);
   await expect(page.getByText('The catalogue is empty')).toBeVisible();
   await look(page, 'empty catalogue');
 
@@ -44,31 +44,31 @@ export async function invite(house: House, page: Page): Promise<string> {
     await look(page, name);
   }
 
-  await page.goto(`${house.url}/console/invitations`);
+  await page.goto(`${app.url}/console/invitations`);
   await page.getByRole('button', { name: 'Make', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Revoke [2-9A-Z]{16}$/ })).toBeVisible();
   await look(page, 'invitations');
   return page.getByText(/^[2-9A-HJ-NP-Z]{16}$/).innerText();
 }
 
-export async function label(house: House, page: Page, tracking: string): Promise<void> {
+export async function label(app: App, page: Page, tracking: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await signInToConsole(house, page, supplier);
+  await signInToConsole(app, page, supplier);
   await expect(page.getByText('1 Long Road')).toBeVisible();
   await page.getByLabel(/^Carrier of order/).fill(carrierCode);
   await page.getByLabel(/^Tracking number of order/).fill(tracking);
   await look(page, 'dispatch');
   await page.getByRole('button', { name: 'Label 1 parcel' }).click();
   await expect(page.getByText(/^1 parcel is labelled/)).toBeVisible();
-  await page.goto(`${house.url}/console/returns`);
+  await page.goto(`${app.url}/console/returns`);
   await expect(page.getByText('No returns to inspect')).toBeVisible();
   await look(page, 'returns');
 }
 
-export async function balance(house: House, page: Page): Promise<void> {
-  await signInToConsole(house, page, operator);
+export async function balance(app: App, page: Page): Promise<void> {
+  await signInToConsole(app, page, operator);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  await page.goto(`${house.url}/console/ledger`);
+  await page.goto(`${app.url}/console/ledger`);
   await expect(page.getByText('Debits equal credits: the books balance.')).toBeVisible();
   await page.getByRole('button', { name: 'Verify all chains' }).click();
   await expect(page.getByText(/every chain is whole/)).toBeVisible();

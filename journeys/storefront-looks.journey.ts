@@ -5,12 +5,12 @@ import { mkdirSync } from 'node:fs';
 import { keysOf } from '#domain/keys.ts';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { axeFindings, look } from './look.ts';
 import * as steps from './sale-steps.ts';
 
 const screens = 'test-results/screens';
-let house: House;
+let app: App;
 let shop: Shop;
 let link: string;
 /** Every kind of page, with whether it was looked at: a new one that nobody looks at fails here. */
@@ -41,14 +41,14 @@ const seen: Record<StorefrontPage['kind'], boolean> = {
 
 test.beforeAll(async () => {
   mkdirSync(screens, { recursive: true });
-  house = await openHouse({ hasWays: true });
-  const staff = await furnish(house);
-  shop = await makeShop(house, staff, 'mira');
+  app = await startApp({ hasWays: true });
+  const staff = await furnish(app);
+  shop = await makeShop(app, staff, 'mira');
   const soldOut = { code: 'KIT-9', title: 'Sold out ladle', cost: '2.00', stock: 1 };
-  await stockShop(house, staff, { shop, rows: [...steps.rows, soldOut], price: '24.90' });
-  link = `${house.url}/s/${shop.handle}`;
+  await stockShop(app, staff, { shop, rows: [...steps.rows, soldOut], price: '24.90' });
+  link = `${app.url}/s/${shop.handle}`;
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 /** The page as it stands, in four forms. */
 async function see(page: Page, kind: StorefrontPage['kind'], name: string = kind): Promise<void> {
@@ -77,7 +77,7 @@ type Path = readonly [path: string, kind: StorefrontPage['kind'], name?: string]
 
 async function seeAll(page: Page, paths: readonly Path[]): Promise<void> {
   for (const [path, kind, name] of paths) {
-    await page.goto(house.url + path);
+    await page.goto(app.url + path);
     await see(page, kind, name);
   }
 }
@@ -145,7 +145,7 @@ test('paying', async ({ browser }) => {
   await steps.fillCheckout(page, /^Test/);
   await steps.order(page);
   await see(page, 'testPay');
-  await house.advance(0.05);
+  await app.advance(0.05);
   await page.goto(result);
   await see(page, 'paymentResult', 'paymentResult-expired');
 });
@@ -157,7 +157,7 @@ test('after the purchase', async ({ browser }) => {
   await steps.order(page);
   const bought = await steps.payByCard(page);
   await see(page, 'order', 'order-paid');
-  await steps.deliver(house);
+  await steps.deliver(app);
   await page.goto(bought);
   await see(page, 'order', 'order-delivered');
   await page.goto(`${bought}/return`);
@@ -172,7 +172,7 @@ test('after the purchase', async ({ browser }) => {
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   await see(page, 'case');
   await page.goto(bought);
-  await steps.sendBack(house, page, shop);
+  await steps.sendBack(app, page, shop);
   await see(page, 'case', 'case-sent');
   await page.goto(`${page.url().split('?')[0]}/label`);
   await see(page, 'label');

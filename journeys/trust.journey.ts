@@ -6,19 +6,19 @@ import { trustPath, trustTopics } from '#domain/trust-documents.ts';
 import { storefront } from '#locales/en/storefront.ts';
 import { people } from '#locales/en/people.ts';
 import { test } from './fixture.ts';
-import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { axeFindings, look } from './look.ts';
 
 const screens = 'test-results/screens';
-let house: House;
+let app: App;
 let shop: Shop;
 
 test.beforeAll(async () => {
   mkdirSync(screens, { recursive: true });
-  house = await openHouse();
-  shop = await makeShop(house, await furnish(house), 'tamar');
+  app = await startApp();
+  shop = await makeShop(app, await furnish(app), 'tamar');
 });
-test.afterAll(() => house.end());
+test.afterAll(() => app.end());
 
 /** Nothing for axe to find, nothing cut off, in light and dark, narrow and wide; pictures to look at. */
 async function see(page: Page, name: string): Promise<void> {
@@ -43,11 +43,11 @@ async function see(page: Page, name: string): Promise<void> {
 test('every public page is read without a script, and each leads to the others', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${house.url}/trust`);
+  await page.goto(`${app.url}/trust`);
   for (const topic of trustTopics) {
     const links = page.getByRole('navigation', { name: storefront.trustNav });
     await links.getByRole('link', { name: storefront[`trustTitle_${topic}`], exact: true }).click();
-    await expect(page).toHaveURL(house.url + trustPath(topic));
+    await expect(page).toHaveURL(app.url + trustPath(topic));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(storefront[`trustTitle_${topic}`]);
   }
   await context.close();
@@ -57,7 +57,7 @@ test('every public page passes for everybody, narrow and wide, light and dark', 
   test.slow();
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   for (const topic of trustTopics) {
-    await page.goto(house.url + trustPath(topic));
+    await page.goto(app.url + trustPath(topic));
     await see(page, `trust-${topic}`);
   }
 });
@@ -65,7 +65,7 @@ test('every public page passes for everybody, narrow and wide, light and dark', 
 test('the door, the notice page and every shop lead there, and no code is asked for', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   for (const path of ['/login', '/invite', '/404']) {
-    await page.goto(house.url + path);
+    await page.goto(app.url + path);
     const links = page.getByRole('navigation', { name: people.publicPages.title });
     await expect(links.getByRole('link')).toHaveCount(trustTopics.length);
     const [opened] = await Promise.all([
@@ -77,9 +77,9 @@ test('the door, the notice page and every shop lead there, and no code is asked 
     await opened.close();
     await look(page, `door ${path}`);
   }
-  await page.goto(`${house.url}/s/${shop.handle}`);
+  await page.goto(`${app.url}/s/${shop.handle}`);
   await page.getByRole('link', { name: storefront.trustLink }).click();
-  await expect(page).toHaveURL(`${house.url}/trust`);
+  await expect(page).toHaveURL(`${app.url}/trust`);
 });
 
 test('programs are given the same', async ({ request }) => {
@@ -89,7 +89,7 @@ test('programs are given the same', async ({ request }) => {
     '/ranking.json',
     '/.well-known/stockless-trust.json',
   ]) {
-    const answer = await request.get(house.url + path);
+    const answer = await request.get(app.url + path);
     expect([path, answer.status()]).toEqual([path, 200]);
     expect(answer.headers()['content-type']).toContain('json');
   }

@@ -1,4 +1,4 @@
-// Ways to pay for a house of the journeys: the double of a card provider, a chain in memory, and a bank on paper.
+// Ways to pay for an instance of the journeys: the double of a card provider, a chain in memory, and a bank on paper.
 import { HDKey } from '@scure/bip32';
 import { tronAddressOf } from '#domain/payout.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
@@ -28,10 +28,10 @@ export const bankAccount = '000123456789';
 
 export type OwnWays = Awaited<ReturnType<typeof openWays>>;
 
-/** Opens all of them on one clock. Close them after the house. */
-export async function openWays(clock: Clock, houseUrl: string) {
+/** Opens all of them on one clock. Close them after the platform. */
+export async function openWays(clock: Clock, appUrl: string) {
   const secret = 'whsec_of_the_journeys_that_is_long_enough';
-  const card = await startCardDouble({ secret, clock, webhook: `${houseUrl}/api/hook/payment/card` });
+  const card = await startCardDouble({ secret, clock, webhook: `${appUrl}/api/hook/payment/card` });
   const chain = makeTronChain(clock.now());
   const node = await openTronNode(chain);
   const secondNode = await openTronNode(chain);

@@ -12,9 +12,9 @@ import { letters as zhHans } from './zh-Hans/letters.ts';
 import { letters as zhHant } from './zh-Hant/letters.ts';
 import type { PerLanguage, Translated } from './translated.ts';
 
-export type LetterWords = Translated<typeof en>;
+export type EmailWords = Translated<typeof en>;
 
-const written: PerLanguage<LetterWords> = {
+const written: PerLanguage<EmailWords> = {
   en,
   es,
   fr,
@@ -27,6 +27,6 @@ const written: PerLanguage<LetterWords> = {
   'zh-Hant': zhHant,
 };
 
-export function letterWords(language: Language): LetterWords {
+export function letterWords(language: Language): EmailWords {
   return written[language];
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from './db/database.ts';
 import { makeLog } from './log.ts';
-import { openTestHouse, type TestHouse } from './testing/house.ts';
+import { openTestPipeline, type TestPipeline } from './testing/pipeline.ts';
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 beforeAll(async () => {
-  house = await openTestHouse();
+  pipeline = await openTestPipeline();
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 
 test('an error of the database is logged with its place and without what stood in the row', async () => {
-  const { direct } = house.db;
+  const { direct } = pipeline.db;
   const tries = [
     statement<never>('log-bad', `select '{"secret": "anna@shop.example'::text::json`),
     statement<never>('log-uuid', `select 'anna@shop.example'::text::uuid`),

@@ -9,7 +9,7 @@ import { defaultPolicy } from '#domain/policy.ts';
 import { apiBase } from '#domain/endpoint.ts';
 import { compose } from '#apps/server/compose.ts';
 import { newSecrets } from '#apps/server/secrets.ts';
-import { openTestTown } from '#testing/test-app.ts';
+import { openTestApp } from '#testing/test-app.ts';
 import { codeAt, testSecretOf } from '#testing/door.ts';
 import { demoPassword, demoShops, demoStaff, demoSupplier } from '#demo/demo-world.ts';
 import { mailboxRoutes } from '#features/notifications/server/public.ts';
@@ -221,17 +221,17 @@ describe('a start that must not be', () => {
   test(
     'on a restored database of test data under a real configuration is refused',
     async () => {
-      const town = await openTestTown();
+      const app = await openTestApp();
       try {
-        const { host, user, database } = town.database;
-        await markInstance(town.composed.world.db.direct, true, town.clock.now());
+        const { host, user, database } = app.database;
+        await markInstance(app.composed.env.db.direct, true, app.clock.now());
         const address = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
         const wrong = run('tools/start.ts', { ...variables, DATABASE_URL: address });
         expect(await wrong.ended).toBe(1);
         expect(wrong.said()).toContain('INSTANCE: must be test');
         expect(wrong.said()).toContain('fsync');
       } finally {
-        await town.close();
+        await app.close();
       }
     },
     startMs,
@@ -239,11 +239,11 @@ describe('a start that must not be', () => {
 });
 
 test('a test instance has these calls, and only these, besides those of a real one', async () => {
-  const town = await openTestTown();
+  const app = await openTestApp();
   const real = compose({
     kind: 'real',
-    database: { host: town.database.host, database: town.database.database },
-    clock: town.clock,
+    database: { host: app.database.host, database: app.database.database },
+    clock: app.clock,
     policy: defaultPolicy,
     secrets: newSecrets(),
     brand: { name: 'Corner', legalName: 'Corner Market Ltd', country: 'IE' },
@@ -253,15 +253,15 @@ test('a test instance has these calls, and only these, besides those of a real o
     log: makeLog('fatal'),
   });
   try {
-    const more = [...town.composed.house.kept.keys()].filter((name) => !real.house.kept.has(name));
+    const more = [...app.composed.registry.kept.keys()].filter((name) => !real.registry.kept.has(name));
     expect(more.toSorted()).toEqual(testCalls);
     expect(real.doubles).toBeUndefined();
-    expect(real.world.payments).toEqual([]);
-    expect(real.world.carriers.list()).toEqual([]);
-    mailboxRoutes(town.composed.app, town.composed.world);
-    expect((await town.composed.app.inject('/mailbox')).statusCode).toBe(200);
+    expect(real.env.payments).toEqual([]);
+    expect(real.env.carriers.list()).toEqual([]);
+    mailboxRoutes(app.composed.app, app.composed.env);
+    expect((await app.composed.app.inject('/mailbox')).statusCode).toBe(200);
   } finally {
     await real.close();
-    await town.close();
+    await app.close();
   }
 });

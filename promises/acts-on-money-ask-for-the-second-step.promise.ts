@@ -1,20 +1,20 @@
 // Whoever finds a console that somebody left open moves no money: every act on it asks for a second step of the last
 // five minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import { callsWithoutAFreshFactor } from './calls-without-a-fresh-factor.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 /** Calls of the console and of suppliers that do something. */
 const acts = () =>
-  [...town.composed.house.kept.values()]
+  [...app.composed.registry.kept.values()]
     .map(({ endpoint }) => endpoint)
     .filter(({ actor, method, reads }) => isOfConsole(actor) && method === 'POST' && reads !== true);
 
@@ -31,22 +31,22 @@ test('every act of the console and of suppliers asks for a fresh second step, or
 });
 
 test('five minutes after the second step no act on money is done without another one', async () => {
-  const fresh = [...town.composed.house.kept.values()]
+  const fresh = [...app.composed.registry.kept.values()]
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.fresh === true);
   expect(fresh.filter(({ actor }) => !isOfConsole(actor))).toEqual([]);
-  const tokens = { operator: await town.operator(), supplier: await town.supplier() };
+  const tokens = { operator: await app.operator(), supplier: await app.supplier() };
   const codesOf = async () => {
     const codes = new Set<string>();
     for (const endpoint of fresh) {
       const token = endpoint.actor === 'supplier' ? tokens.supplier : tokens.operator;
-      const { code, data } = await town.call(endpoint, {}, { token });
+      const { code, data } = await app.call(endpoint, {}, { token });
       const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : '';
       codes.add(code === 460 ? `460 ${String(reason)}` : 'other');
     }
     return [...codes];
   };
   expect(await codesOf()).toEqual(['other']);
-  town.clock.set(new Date(town.clock.now().getTime() + limits.freshFactorMs + 1_000));
+  app.clock.set(new Date(app.clock.now().getTime() + limits.freshFactorMs + 1_000));
   expect(await codesOf()).toEqual(['460 not_fresh']);
 });

@@ -10,7 +10,7 @@ import { requestReturn } from '#features/returns/contract.ts';
 import type { Role, Tx } from '#platform/db/database.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { inShop } from '#platform/db/scope.ts';
-import { hardToMeet } from './hard-to-meet.ts';
+import { hardToMeet } from './edge-cases.ts';
 import { inputsOf, type Pools } from './inputs.ts';
 import { count, inParts, say, sql, stateOf } from './rig.ts';
 import { csvHead, idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
@@ -63,7 +63,7 @@ const paid = () => at(0);
 const open = () => at(-1);
 const firstSupplier = () => trade.suppliers[0] ?? (() => Promise.reject(new Error('there is no supplier')));
 const line = () => [{ id: goods[0]?.id ?? '', qty: 1 }];
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 const roles: Role[] = ['app', 'checkout'];
 
 test('the role that serves requests may insert neither orders nor their lines nor evidence', async () => {
@@ -162,7 +162,7 @@ test('the same money is evidence once: not for another order, checkout, payment 
   expect(await asCheckout((tx) => addEvidence(tx, { payment }))).toBe('23505');
   expect(await asCheckout((tx) => addEvidence(tx, { event }))).toBe('23505');
   expect(await asCheckout((tx) => addEvidence(tx).then(() => addEvidence(tx)))).toBe('23505');
-  // The same by the house's own road: the capture of one payment told of another one's checkout.
+  // The same by the platform's own road: the capture of one payment told of another one's checkout.
   const capture = {
     paymentId: routedIdOf(idOfShop(shop), open().orderId),
     providerPayment: payment,
@@ -170,10 +170,10 @@ test('the same money is evidence once: not for another order, checkout, payment 
   };
   const before = await born();
   const told = { ...capture, asset: 'USD', units: 900n, payee: shop.shopId, at: trade.clock.now() };
-  const { provider, world } = trade.composed;
-  expect(await recordCapture(world, { provider, capture: told })).toBe('stray');
+  const { provider, env } = trade.composed;
+  expect(await recordCapture(env, { provider, capture: told })).toBe('stray');
   const again = { ...told, providerPayment: 'new', eventId: event };
-  expect(await recordCapture(world, { provider, capture: again })).toBe('stray');
+  expect(await recordCapture(env, { provider, capture: again })).toBe('stray');
   expect(await born()).toEqual(before);
 });
 
@@ -260,7 +260,7 @@ test(
     const left = new Set(['testPay', 'logout', 'operatorLogout', 'login', 'operatorLogin', 'addSupplier']);
     // Buyers first and the console last: what it closes, nobody could try any more.
     const order = ['anyone', 'hook', 'merchant', 'supplier', 'operator'];
-    const tried = [...trade.composed.house.kept.values()]
+    const tried = [...trade.composed.registry.kept.values()]
       .filter(({ endpoint: { name } }) => !left.has(name))
       .toSorted((one, other) => order.indexOf(one.endpoint.actor) - order.indexOf(other.endpoint.actor));
     for (const { endpoint } of tried) {
@@ -277,13 +277,13 @@ test(
       expect([name, await born()]).toEqual([name, before]);
     }
     // Most calls did their work: what is refused at the door proves nothing.
-    const missed = [...trade.composed.house.kept.keys()].filter(
+    const missed = [...trade.composed.registry.kept.keys()].filter(
       (name) => !left.has(name) && !accepted.has(name) && hardToMeet[name] === undefined,
     );
     const unsigned = ['carrierEvents', 'paymentWebhook', 'payoutMessage'];
     expect(unsigned.filter((name) => accepted.has(name))).toEqual([]);
     // By chance a few are never met; of some 350 calls one in twenty-five.
-    expect(missed.length, missed.join()).toBeLessThanOrEqual(trade.composed.house.kept.size / 25);
+    expect(missed.length, missed.join()).toBeLessThanOrEqual(trade.composed.registry.kept.size / 25);
     expect(calls).toBeGreaterThan(900);
   },
 );

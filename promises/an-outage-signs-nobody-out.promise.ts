@@ -8,7 +8,7 @@ import { limits } from '#domain/limits.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { picture } from '#testing/identity.ts';
 import { compose, type Composed } from '#apps/server/compose.ts';
-import { testCarrierCode } from '#apps/server/ground.ts';
+import { testCarrierCode } from '#apps/server/dependencies.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { shipColumns } from '#features/pricing/server/ship-file.ts';
@@ -28,29 +28,29 @@ let trade: Trade;
 let shop: TestShop;
 let goods: TestGoods[];
 let cable: Cable;
-let house: Composed; // at the end of the cable
+let app: Composed; // at the end of the cable
 beforeAll(async () => {
   trade = await openTrade();
   shop = await trade.makeShop('Outage Shop');
   goods = await trade.stock([{ code: 'O-1', cost: '4.00', stock: 100, supplier: 'SUP-1' }]);
   await trade.list(shop, goods, '9.00');
   cable = await openCable(trade.database.host);
-  house = compose({
+  app = compose({
     kind: 'test',
     database: { host: cable.folder, database: trade.database.database },
     clock: trade.clock,
     policy: trade.policy,
     secrets,
-    brand: trade.composed.world.brand,
+    brand: trade.composed.env.brand,
     baseUrl: 'http://127.0.0.1:4000',
-    filesFolder: trade.composed.world.files.folder,
-    vaultFolder: `${trade.composed.world.files.folder}-vault`,
+    filesFolder: trade.composed.env.files.folder,
+    vaultFolder: `${trade.composed.env.files.folder}-vault`,
     log: pino({ level: 'silent' }),
   });
 });
 afterAll(async () => {
   await cable.mend();
-  await house.close();
+  await app.close();
   await cable.close();
   await trade.close();
 });
@@ -76,14 +76,14 @@ async function chatAsks({ link, uuid, routed }: Talk): Promise<Record<string, As
 /** Every call with an input that would be served, so that only the outage can be what is refused. */
 async function served(): Promise<Record<string, Asking>> {
   const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
-  const quote = await house.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const quote = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const input = { quote_id: quote.quote_id, buyer: testBuyer, terms: true } as const;
   const {
     order_token: link,
     payment,
     checkout_id,
-  } = await house.ask(checkout, input, { onceKey: randomUUID() });
-  await house.ask(testPay, { payment_id: payment.id, webhook: 'lost' });
+  } = await app.ask(checkout, input, { onceKey: randomUUID() });
+  await app.ask(testPay, { payment_id: payment.id, webhook: 'lost' });
   const id = checkout_id.split('.')[1] ?? '';
   const uuid = '019f0000-0000-7000-8000-000000000000';
   const now = trade.clock.now();
@@ -252,9 +252,9 @@ async function callAll(inputs: Record<string, Asking>) {
   };
   const since = performance.now();
   return Promise.all(
-    [...house.house.kept.values()].map(async ({ endpoint: { name, actor } }) => {
+    [...app.registry.kept.values()].map(async ({ endpoint: { name, actor } }) => {
       const token = actor === 'anyone' ? tokens.merchant : actor === 'hook' ? undefined : tokens[actor];
-      const { code, data } = await say(house, name, { input: {}, token, ...inputs[name] });
+      const { code, data } = await say(app, name, { input: {}, token, ...inputs[name] });
       return { name, code, reason: data['reason'], seconds: (performance.now() - since) / 1_000 };
     }),
   );
@@ -279,17 +279,17 @@ const mostSeconds = limits.serverDeadlineMs / 1_000;
 test('with the database gone every call says so at once, and nobody is signed out', async () => {
   const inputs = await served();
   const token = await trade.merchantOf(shop)();
-  expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
+  expect((await say(app, 'me', { input: {}, token })).code).toBe(200);
   await cable.cut();
   const said = await callAll(inputs);
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await house.app.inject({ method: 'GET', url: `${apiBase}/v1/me`, headers });
+  const answer = await app.app.inject({ method: 'GET', url: `${apiBase}/v1/me`, headers });
   await cable.mend();
   const others = said.filter(({ name }) => !needsNothing.has(name));
   expect(others.filter(({ code, reason }) => code !== 201 || reason !== 'try_again')).toEqual([]);
   expect(others.filter(({ seconds }) => seconds >= mostSeconds)).toEqual([]);
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 201 }]);
-  expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
+  expect((await say(app, 'me', { input: {}, token })).code).toBe(200);
 });
 
 test(
@@ -305,6 +305,6 @@ test(
     const others = said.filter(({ name }) => !needsNothing.has(name));
     expect(others.filter(({ code }) => code !== 201)).toEqual([]);
     expect(others.filter(({ seconds }) => seconds >= mostSeconds)).toEqual([]);
-    expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
+    expect((await say(app, 'me', { input: {}, token })).code).toBe(200);
   },
 );

@@ -21,7 +21,7 @@ beforeAll(async () => {
   trade = await openTrade();
   await trade.stock([{ code: 'F-1', cost: '4.00', stock: 10, supplier: 'SUP-1' }]);
   bank = await openBank();
-  [app, bankApp] = [makeHttpServer(trade.composed.house), makeHttpServer(bank.house)];
+  [app, bankApp] = [makeHttpServer(trade.composed.registry), makeHttpServer(bank.registry)];
   for (const one of [app, bankApp]) await one.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -71,7 +71,7 @@ const isImport = (endpoint: Endpoint) =>
     fieldsOf(endpoint).some(({ name }) => name === 'csv'));
 
 test('these are all the calls that read a table', () => {
-  const found = [...trade.composed.house.kept.values()].map(({ endpoint }) => endpoint).filter(isImport);
+  const found = [...trade.composed.registry.kept.values()].map(({ endpoint }) => endpoint).filter(isImport);
   const advice =
     'A call that reads a file belongs into `imports` above, with its columns and rows that are right.';
   const listed = [...Object.keys(imports), ...ofBanks];
@@ -106,7 +106,7 @@ function faultsIn({ code, data }: Said): number {
 test.each(Object.keys(imports))(
   '%s: whatever is broken is refused with its place, and changes nothing',
   async (name) => {
-    const before = await fingerprint(trade.composed.world.db.direct);
+    const before = await fingerprint(trade.composed.env.db.direct);
     for (const [what, bytes] of Object.entries(brokenTables(imports[name]?.head ?? ''))) {
       const said = await send(name, bytes);
       expect([what, said.code, said.code < 500], said.text.slice(0, 300)).toEqual([what, said.code, true]);
@@ -114,7 +114,7 @@ test.each(Object.keys(imports))(
       const isSaid = faultsIn(said) > 0 || bytes.toString().trim() === '';
       expect([what, said.text.slice(0, 300), isSaid]).toEqual([what, said.text.slice(0, 300), true]);
     }
-    expect(await fingerprint(trade.composed.world.db.direct)).toEqual(before);
+    expect(await fingerprint(trade.composed.env.db.direct)).toEqual(before);
   },
 );
 
@@ -128,13 +128,13 @@ test.each(withGood)(
     const file = Buffer.from([head, ...good].join('\n'));
     const first = await send(name, file);
     expect([first.code, faultsIn(first), first.text]).toEqual([200, 0, first.text]);
-    const after = await fingerprint(trade.composed.world.db.direct);
+    const after = await fingerprint(trade.composed.env.db.direct);
     const again = await send(name, file);
     expect([again.code, again.text]).toEqual([200, again.text]);
-    expect(await fingerprint(trade.composed.world.db.direct)).toEqual(after);
+    expect(await fingerprint(trade.composed.env.db.direct)).toEqual(after);
     const doubled = await send(name, Buffer.from([head, ...good, ...good].join('\n')));
     expect(doubled.code).toBeLessThan(500);
-    expect(await fingerprint(trade.composed.world.db.direct)).toEqual(after);
+    expect(await fingerprint(trade.composed.env.db.direct)).toEqual(after);
   },
 );
 
@@ -161,10 +161,10 @@ test.each(Object.keys(imports))(
   '%s: 200 MB without an end are cut early, and the memory stays small',
   async (name) => {
     const one = imports[name];
-    const path = trade.composed.house.kept.get(name)?.endpoint.path ?? '';
+    const path = trade.composed.registry.kept.get(name)?.endpoint.path ?? '';
     const token = one?.by === 'supplier' ? await trade.suppliers[0]?.() : await trade.operator();
     const type = one?.way === 'stream' ? 'text/csv' : 'application/json';
-    const before = await fingerprint(trade.composed.world.db.direct);
+    const before = await fingerprint(trade.composed.env.db.direct);
     const first = Buffer.from(one?.way === 'stream' ? `${one.head}\n` : '{"preview":false,"csv":"');
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };
     const { status, text, sentBytes, most } = await poured(baseOf(app) + path, headers, first);
@@ -175,7 +175,7 @@ test.each(Object.keys(imports))(
     ]);
     expect(sentBytes).toBeLessThanOrEqual(sentMost);
     expect(most).toBeLessThanOrEqual(memoryMost);
-    expect(await fingerprint(trade.composed.world.db.direct)).toEqual(before);
+    expect(await fingerprint(trade.composed.env.db.direct)).toEqual(before);
   },
 );
 
@@ -212,7 +212,7 @@ const isLike = (data: unknown, facts: Readonly<Record<string, number>>) =>
   Object.entries(facts).every(([key, value]) => new Map(Object.entries(data ?? {})).get(key) === value);
 
 /** That somebody brought a file is written down, also where every line of it was refused. */
-const withoutImports = async () => ({ ...(await fingerprint(bank.world.db.direct)), bank_import: '' });
+const withoutImports = async () => ({ ...(await fingerprint(bank.env.db.direct)), bank_import: '' });
 
 test('a broken statement is refused with its place, and not one line of it counts', async () => {
   const before = await withoutImports();
@@ -261,11 +261,11 @@ test('a statement of 200 MB is cut early, and the memory stays small', async () 
     'content-type': `multipart/form-data; boundary=${edge}`,
     'idempotency-key': randomUUID(),
   };
-  const before = await fingerprint(bank.world.db.direct);
+  const before = await fingerprint(bank.env.db.direct);
   const url = `${baseOf(bankApp)}/op/bank/statement/import`;
   const { text, sentBytes, most } = await poured(url, headers, Buffer.from(head));
   expect(text).not.toContain('"code":200');
   expect(sentBytes).toBeLessThanOrEqual(sentMost);
   expect(most).toBeLessThanOrEqual(memoryMost);
-  expect(await fingerprint(bank.world.db.direct)).toEqual(before);
+  expect(await fingerprint(bank.env.db.direct)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-// A cable between the house and its database that can be cut, or lie there and carry nothing.
+// A cable between the platform and its database that can be cut, or lie there and carry nothing.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';

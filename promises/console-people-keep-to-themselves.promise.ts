@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles, type OperatorRole } from '#domain/rights.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { me } from '#features/people/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { saveView, startExport } from '#features/lists/contract.ts';
@@ -11,18 +11,18 @@ import { fingerprint, say } from './rig.ts';
 
 const canary = 'QUETZALCOATL';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const direct = () => town.composed.world.db.direct;
-const endpoints = () => [...town.composed.house.kept.values()].map(({ endpoint }) => endpoint);
+const direct = () => app.composed.env.db.direct;
+const endpoints = () => [...app.composed.registry.kept.values()].map(({ endpoint }) => endpoint);
 
 async function person(role: OperatorRole): Promise<string> {
-  const { world } = town.composed;
-  const personId = world.random.id(world.clock.now());
+  const { env } = app.composed;
+  const personId = env.random.id(env.clock.now());
   const facts = {
     actor: 'operator',
     personId,
@@ -30,7 +30,7 @@ async function person(role: OperatorRole): Promise<string> {
     shopId: undefined,
     supplierId: undefined,
   } as const;
-  return (await openTestSession(town.database, world.clock.now(), facts)).token;
+  return (await openTestSession(app.database, env.clock.now(), facts)).token;
 }
 
 /** A list that a role sees; every role has one. */
@@ -48,8 +48,8 @@ type Kept = { readonly list: string; readonly viewId: string; readonly exportId:
 async function keepThings(role: OperatorRole, token: string): Promise<Kept> {
   const list = listOf(role);
   const query = { q: canary };
-  const view = await town.ask(saveView, { list, name: canary, query, is_shared: false }, { token });
-  const file = await town.ask(startExport, { list, query }, { token });
+  const view = await app.ask(saveView, { list, name: canary, query, is_shared: false }, { token });
+  const file = await app.ask(startExport, { list, query }, { token });
   return { list, viewId: view.id, exportId: file.id };
 }
 
@@ -81,7 +81,7 @@ test.each(operatorRoles)('what a %s keeps is found by no other, of the same role
     const token = await person(other);
     const before = await fingerprint(direct());
     for (const [name, input] of tries(kept)) {
-      const said = await say(town.composed, name, { input, token });
+      const said = await say(app.composed, name, { input, token });
       // A list that is not one's own to see is refused before anybody looks what is kept of it.
       expect([other, name, (other === role ? [404] : [404, 409]).includes(said.code), said.code]).toEqual([
         other,
@@ -91,13 +91,13 @@ test.each(operatorRoles)('what a %s keeps is found by no other, of the same role
       ]);
       expect(said.text).not.toContain(canary);
     }
-    const seen = await say(town.composed, 'savedViews', { input: { list: kept.list }, token });
+    const seen = await say(app.composed, 'savedViews', { input: { list: kept.list }, token });
     expect(seen.text).not.toContain(canary);
     expect(await fingerprint(direct())).toEqual(before);
   }
-  const own = await say(town.composed, 'savedViews', { input: { list: kept.list }, token: owner });
+  const own = await say(app.composed, 'savedViews', { input: { list: kept.list }, token: owner });
   expect(own.text).toContain(canary);
-  expect((await say(town.composed, 'exportState', { input: { id: kept.exportId }, token: owner })).code).toBe(
+  expect((await say(app.composed, 'exportState', { input: { id: kept.exportId }, token: owner })).code).toBe(
     200,
   );
 });
@@ -111,7 +111,7 @@ test('nothing that a person may read has a word in it of what another keeps for 
       if (actor !== 'operator' || (method !== 'GET' && reads !== true)) continue;
       // The audit shows who kept what, to those who audit: their work is the one exception.
       if (/audit/i.test(name)) continue;
-      const said = await say(town.composed, name, { input: {}, token });
+      const said = await say(app.composed, name, { input: {}, token });
       expect([role, name, said.code < 500]).toEqual([role, name, true]);
       expect([role, name, said.text.includes(canary)]).toEqual([role, name, false]);
     }
@@ -119,24 +119,24 @@ test('nothing that a person may read has a word in it of what another keeps for 
 });
 
 test('nobody ends the session of another or takes a factor away, whatever id is sent', async () => {
-  const owner = await town.operator();
+  const owner = await app.operator();
   const foreign = await person('finance');
-  const sessions = await say(town.composed, 'myAccess', { input: {}, token: owner });
+  const sessions = await say(app.composed, 'myAccess', { input: {}, token: owner });
   const ids = [...sessions.text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id ?? '');
   expect(ids.length).toBeGreaterThan(0);
   const before = await fingerprint(direct());
   for (const id of [...ids, randomUUID(), '']) {
-    const said = await say(town.composed, 'endConsoleSessions', { input: { id }, token: foreign });
+    const said = await say(app.composed, 'endConsoleSessions', { input: { id }, token: foreign });
     expect([id, said.code === 200 ? said.data['ended'] : 0]).toEqual([id, 0]);
     expect(
-      (await say(town.composed, 'removeFactor', { input: { passkey: id }, token: foreign })).code,
+      (await say(app.composed, 'removeFactor', { input: { passkey: id }, token: foreign })).code,
     ).not.toBe(200);
   }
-  expect((await say(town.composed, 'myAccess', { input: {}, token: owner })).code).toBe(200);
+  expect((await say(app.composed, 'myAccess', { input: {}, token: owner })).code).toBe(200);
   expect(await fingerprint(direct())).toEqual(before);
 });
 
 test('a session of the console opens no call of merchants, and none of merchants opens the console', async () => {
   const token = await person('owner');
-  expect(await town.call(me, {}, { token })).toMatchObject({ code: 409 });
+  expect(await app.call(me, {}, { token })).toMatchObject({ code: 409 });
 });

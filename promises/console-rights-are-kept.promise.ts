@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantPassword } from '#testing/hooks.ts';
 import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles } from '#domain/rights.ts';
-import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { makeApiKey } from '#features/webhooks/contract.ts';
 import { makeKey } from '#features/orders/supply.contract.ts';
 import { endSession } from '#features/people/server/sessions.ts';
@@ -12,18 +12,18 @@ import { openTestSession } from '#platform/testing/session.ts';
 import { say, walk, walkMs } from './rig.ts';
 import { makeSessions, openAs, type Sessions } from './sessions.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let sessions: Sessions;
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Door Shop');
-  sessions = await makeSessions(town, shop);
+  app = await openTestApp();
+  shop = await app.makeShop('Door Shop');
+  sessions = await makeSessions(app, shop);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const operatorCalls = () =>
-  [...town.composed.house.kept.values()].filter(({ endpoint }) => endpoint.actor === 'operator');
+  [...app.composed.registry.kept.values()].filter(({ endpoint }) => endpoint.actor === 'operator');
 
 test('every call of operators names a right', () => {
   expect(operatorCalls().filter(({ endpoint }) => endpoint.right === undefined)).toEqual([]);
@@ -33,8 +33,8 @@ test('every call of operators names a right', () => {
 test.each(operatorRoles)(
   'as %s, what the table does not allow is refused before it is read',
   async (role) => {
-    const { world } = town.composed;
-    const personId = world.random.id(world.clock.now());
+    const { env } = app.composed;
+    const personId = env.random.id(env.clock.now());
     const person = {
       actor: 'operator',
       personId,
@@ -42,18 +42,18 @@ test.each(operatorRoles)(
       shopId: undefined,
       supplierId: undefined,
     } as const;
-    const { token } = await openTestSession(town.database, world.clock.now(), person);
+    const { token } = await openTestSession(app.database, env.clock.now(), person);
     for (const { endpoint } of operatorCalls()) {
       const { right } = endpoint;
       if (right === undefined) throw new Error(endpoint.name);
-      const { code, data } = await town.call(endpoint, {}, { token });
+      const { code, data } = await app.call(endpoint, {}, { token });
       const isRefused = code === 409 && JSON.stringify(data).includes('"role"');
       expect([endpoint.name, isRefused]).toEqual([endpoint.name, !hasRight([role], right)]);
     }
   },
 );
 
-const allCalls = () => [...town.composed.house.kept.values()].map(({ endpoint }) => endpoint);
+const allCalls = () => [...app.composed.registry.kept.values()].map(({ endpoint }) => endpoint);
 const isOpen = ({ actor }: Endpoint) => actor === 'anyone' || actor === 'hook';
 
 /** Where a call may be open to everybody: what buyers, browsers and other systems ask, and ways to sign in. */
@@ -115,13 +115,13 @@ const garbage = [
 
 async function callers(): Promise<Caller[]> {
   const { merchant, operator, supplier } = sessions.people;
-  const ended = await Promise.all([merchant, operator, supplier].map((person) => openAs(town, person)));
-  for (const token of ended) await endSession(town.composed.world, token);
+  const ended = await Promise.all([merchant, operator, supplier].map((person) => openAs(app, person)));
+  for (const token of ended) await endSession(app.composed.env, token);
   const person = (who: string, as: typeof merchant, opens: Caller['opens']): Caller => ({
     who,
     opens,
     no: 409,
-    token: () => openAs(town, as),
+    token: () => openAs(app, as),
   });
   return [
     { who: 'nobody', token: () => Promise.resolve(undefined), no: 407, opens: nothing },
@@ -151,7 +151,7 @@ async function keyCallers(): Promise<Caller[]> {
     let used = 0;
     const token = () => {
       used += 1;
-      if (used % 50 === 0) town.clock.set(new Date(town.clock.now().getTime() + 60_000));
+      if (used % 50 === 0) app.clock.set(new Date(app.clock.now().getTime() + 60_000));
       return Promise.resolve(key);
     };
     return { who: `key ${scope}`, token, no: 409, opens: (endpoint) => endpoint.scope === scope };
@@ -159,12 +159,12 @@ async function keyCallers(): Promise<Caller[]> {
   const made: Caller[] = [];
   for (const scope of merchantScopes) {
     const ask = { name: scope, scopes: [scope], password: merchantPassword };
-    const { key } = await town.ask(makeApiKey, ask, { token: await town.merchant(shop) });
+    const { key } = await app.ask(makeApiKey, ask, { token: await app.merchant(shop) });
     made.push(caller(scope, key));
   }
   for (const scope of supplierScopes) {
     const ask = { name: scope, scopes: [scope] };
-    const { key } = await town.ask(makeKey, ask, { token: await town.supplier() });
+    const { key } = await app.ask(makeKey, ask, { token: await app.supplier() });
     made.push(caller(scope, key));
   }
   return made;
@@ -182,13 +182,13 @@ test(
         asked.filter((endpoint) => !opens(endpoint)),
         async ({ name }) => {
           const own = who.startsWith('key') ? await token() : carried;
-          const { code, data } = await say(town.composed, name, { input: {}, token: own });
+          const { code, data } = await say(app.composed, name, { input: {}, token: own });
           if (code !== no) wrong.push([who, name, code, data['reason']]);
         },
       );
       // A call that opens may end the session it came with: each brings its own.
       for (const { name } of asked.filter(opens)) {
-        const said = await say(town.composed, name, { input: {}, token: await token() });
+        const said = await say(app.composed, name, { input: {}, token: await token() });
         if ([401, 407, 408].includes(said.code) || isRefusedRight(said))
           wrong.push([who, name, said.code, said.data['reason']]);
       }

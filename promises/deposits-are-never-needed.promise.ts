@@ -1,7 +1,7 @@
 // A shop sells, is paid, rises and withdraws without ever having deposited anything: nothing here asks for a deposit.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openIdentityTown, type Rig } from '#testing/identity.ts';
+import { openIdentityApp, type Rig } from '#testing/identity.ts';
 import { turnFactorOn } from '#testing/payees.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
@@ -18,59 +18,59 @@ import { statement } from '#platform/db/database.ts';
 let rig: Rig;
 let shop: TestShop;
 beforeAll(async () => {
-  rig = await openIdentityTown();
-  shop = await rig.town.makeShop('Shop without a deposit');
+  rig = await openIdentityApp();
+  shop = await rig.app.makeShop('Shop without a deposit');
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const pin = '482915';
 const password = 'right-horse-battery-7';
-const token = () => rig.town.merchant(shop);
+const token = () => rig.app.merchant(shop);
 const shopId = () => shopIdOf(shop.shopId) ?? 0n;
 
 test('a shop sells, is settled and withdraws all of it with no deposit', async () => {
-  const { town } = rig;
-  const goods = await town.makeGoods([{ code: 'N-1', cost: '11.00', stock: 10 }]);
-  await town.list(shop, goods, '40.00');
+  const { app } = rig;
+  const goods = await app.makeGoods([{ code: 'N-1', cost: '11.00', stock: 10 }]);
+  await app.list(shop, goods, '40.00');
   const [one] = goods;
-  await town.buy(shop, [{ id: one?.id ?? '', qty: 2 }]);
-  await town.advance(0.1);
-  await town.ship('accepted', 'in_transit', 'delivered');
+  await app.buy(shop, [{ id: one?.id ?? '', qty: 2 }]);
+  await app.advance(0.1);
+  await app.ship('accepted', 'in_transit', 'delivered');
   await rig.send(shop);
   await rig.decide(shop, 'verified');
-  await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token: await token() });
+  await app.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token: await token() });
   const account = { type: 'TRX/USDT', account_name: 'Anna Müller' } as const;
-  const { id } = await town.ask(
+  const { id } = await app.ask(
     addPayoutAccount,
     { ...account, wallet_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', pay_password: pin },
     { token: await token() },
   );
-  await turnFactorOn(town, shop);
-  await town.advance(30);
-  const { available } = await town.ask(wallet, {}, { token: await token() });
+  await turnFactorOn(app, shop);
+  await app.advance(30);
+  const { available } = await app.ask(wallet, {}, { token: await token() });
   // 80.00 less 22.00 of cost and 5 % of commission.
   expect(available).toBe('54.00');
-  const asked = await town.ask(
+  const asked = await app.ask(
     requestWithdrawal,
     { amount: available, account_id: id, pay_password: pin },
     { token: await token(), onceKey: randomUUID() },
   );
-  await town.advance(0.1);
-  await town.composed.payouts.work();
-  const done = await town.ask(withdrawalDetail, { id: asked.id }, { token: await token() });
+  await app.advance(0.1);
+  await app.composed.payouts.work();
+  const done = await app.ask(withdrawalDetail, { id: asked.id }, { token: await token() });
   expect(done).toMatchObject({ status: 'success', other_amount: '0.00' });
-  expect(await town.ask(wallet, {}, { token: await token() })).toMatchObject({ balance: '0.00' });
-  expect((await town.ask(listDeposits, {}, { token: await token() })).total).toBe(0);
+  expect(await app.ask(wallet, {}, { token: await token() })).toMatchObject({ balance: '0.00' });
+  expect((await app.ask(listDeposits, {}, { token: await token() })).total).toBe(0);
   const kinds = statement<{ kind: string }>(
     'promise-no-deposit',
     `select kind from transfer where shop_id = $1 and kind like 'deposit%'`,
   );
-  expect(await town.composed.world.db.direct.rows(kinds, [shopId()])).toEqual([]);
-  expect(await checkBook(town.composed.world.db.direct, shopId())).toEqual([]);
+  expect(await app.composed.env.db.direct.rows(kinds, [shopId()])).toEqual([]);
+  expect(await checkBook(app.composed.env.db.direct, shopId())).toEqual([]);
 });
 
 test('the list of ways says that none is needed, whatever the shop has done', async () => {
-  const said = await rig.town.ask(payChannels, {}, { token: await token() });
+  const said = await rig.app.ask(payChannels, {}, { token: await token() });
   expect(said.needed).toBe(false);
   expect(said.why_not_needed).toMatch(/You do not need a deposit to sell/);
 });

@@ -3,30 +3,30 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { picture } from '#testing/identity.ts';
-import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import type { Call, Kept } from '#platform/http/pipeline.ts';
+import type { Call, RegisteredCall } from '#platform/http/pipeline.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { hostileInputsOf, type Real } from './hostile.ts';
 import { walk, walkMs } from './rig.ts';
 import { makeSessions, type Sessions } from './sessions.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let sessions: Sessions;
 let real: Real;
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Any Shop');
-  const goods = await town.makeGoods([{ code: 'ANY-1', cost: '4.00', stock: 100 }]);
-  await town.list(shop, goods, '9.00');
-  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  sessions = await makeSessions(town, shop);
+  app = await openTestApp();
+  shop = await app.makeShop('Any Shop');
+  const goods = await app.makeGoods([{ code: 'ANY-1', cost: '4.00', stock: 100 }]);
+  await app.list(shop, goods, '9.00');
+  const bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  sessions = await makeSessions(app, shop);
   real = { handle: shop.handle, goods_id: goods[0]?.id, token: bought.orderToken, order_id: bought.orderId };
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const kept = () => [...town.composed.house.kept.values()];
+const kept = () => [...app.composed.registry.kept.values()];
 
 /** Each from another address: limits by address would hide what comes behind them. */
 function callFrom(call: Partial<Call> & Pick<Call, 'input'>): Call {
@@ -48,7 +48,10 @@ function readRefusedField(text: string): string | undefined {
 
 type Wrong = { readonly call: string; readonly at: string; readonly value: string; readonly status: number };
 
-async function tryAll({ endpoint, answer }: Kept): Promise<{ calls: number; read: number; wrong: Wrong[] }> {
+async function tryAll({
+  endpoint,
+  answer,
+}: RegisteredCall): Promise<{ calls: number; read: number; wrong: Wrong[] }> {
   const files = await filesOf(endpoint);
   const wrong: Wrong[] = [];
   let [calls, read] = [0, 0];
@@ -120,11 +123,11 @@ type Message = { readonly sender: string; readonly body: Buffer; readonly signat
 
 /** Every sender with every body, not signed, signed wrongly, and signed by whom a carrier of the tests is. */
 function signedMessages(): (Message & { readonly isKnown: boolean })[] {
-  const { world } = town.composed;
-  const [secret = ''] = world.carriers.find('test-post')?.secrets ?? [];
+  const { env } = app.composed;
+  const [secret = ''] = env.carriers.find('test-post')?.secrets ?? [];
   const pairs = senders.flatMap((sender) => messages().map((body) => ({ sender, body })));
   return pairs.flatMap(({ sender, body }) => {
-    const [own, other] = [secret, 'a-secret-of-nobody'].map((one) => sign(body, one, world.clock.now()));
+    const [own, other] = [secret, 'a-secret-of-nobody'].map((one) => sign(body, one, env.clock.now()));
     return [undefined, 'x', '\u0000', own, other].map((signature) => ({
       sender,
       body,

@@ -7,18 +7,18 @@ import { openForeign } from './foreign-world.ts';
 import { say } from './rig.ts';
 import type { Trade } from './trade.ts';
 
-let town: Trade;
+let app: Trade;
 let token: string;
 beforeAll(async () => {
   // A world with one of everything: what a list has not, it cannot show wrongly.
   const { trade } = await openForeign();
-  town = trade;
-  token = await town.operator();
+  app = trade;
+  token = await app.operator();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const isList = (endpoint: Endpoint): endpoint is AnyList => 'listing' in endpoint;
-const lists = () => [...town.composed.house.kept.values()].map(({ endpoint }) => endpoint).filter(isList);
+const lists = () => [...app.composed.registry.kept.values()].map(({ endpoint }) => endpoint).filter(isList);
 
 /** What people paste into a box, and what no form sends. */
 const texts = [
@@ -80,7 +80,7 @@ test('every list answers every question with rows or with what is wrong with it'
   let served = 0;
   for (const endpoint of lists()) {
     for (const input of questionsOf(endpoint)) {
-      const said = await say(town.composed, endpoint.name, { input, token });
+      const said = await say(app.composed, endpoint.name, { input, token });
       if (said.code === 200) served += 1;
       else if (said.code !== 405 && said.code !== 403)
         wrong.push([endpoint.name, input, said.code, said.data['reason']]);
@@ -94,15 +94,15 @@ test('every list answers every question with rows or with what is wrong with it'
 test('a cursor goes on in its own order only, and one of another list is refused', async () => {
   const [any] = lists().filter(({ name }) => name === 'listConsoleOrders');
   if (any === undefined) throw new Error('there is no list of orders');
-  const first = await say(town.composed, any.name, { input: { limit: 1 }, token });
+  const first = await say(app.composed, any.name, { input: { limit: 1 }, token });
   const next = first.data['next'];
   expect(typeof next).toBe('string');
-  const more = await say(town.composed, any.name, { input: { limit: 1, cursor: next }, token });
+  const more = await say(app.composed, any.name, { input: { limit: 1, cursor: next }, token });
   expect(more.code).toBe(200);
   expect(JSON.stringify(more.data['list'])).not.toBe(JSON.stringify(first.data['list']));
   for (const { name, listing } of lists()) {
     for (const sort of listing.sorts) {
-      const said = await say(town.composed, name, { input: { sort, cursor: next }, token });
+      const said = await say(app.composed, name, { input: { sort, cursor: next }, token });
       expect([name, sort, said.code === 200 || said.code === 405, said.code]).toEqual([
         name,
         sort,

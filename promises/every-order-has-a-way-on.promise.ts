@@ -65,7 +65,7 @@ test('every status that is not an end has a timer; a case has its own', () => {
 type Place = { readonly shop: TestShop; readonly order: Opened };
 type Act = (place: Place, pick: number) => Promise<Said | void>;
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 const byLink = ({ order }: Place, name: string, rest: object) =>
   say(trade.composed, name, { input: { token: order.orderToken, ...rest } });
 

@@ -5,7 +5,7 @@ import { apiBase, commonRefusals } from '#domain/endpoint.ts';
 import { refusalOfCode, refusals } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { languages } from '#domain/language.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { errorWords } from '#locales/server.ts';
 import { refused } from '#platform/http/answer.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
@@ -129,11 +129,11 @@ const calls = [
   'POST /sup/case/inspect',
 ];
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const envelope = z.object({ code: z.int(), msg: z.string().check(z.minLength(8)), data: z.unknown() });
 const operation = z.object({
@@ -173,7 +173,7 @@ test('a business no is HTTP 200, a fault is 5xx, and each says its reason and wh
 });
 
 test('every call that was promised is kept, and stands in the document', async () => {
-  const endpoints = [...town.composed.house.kept.values()].map(({ endpoint }) => endpoint);
+  const endpoints = [...app.composed.registry.kept.values()].map(({ endpoint }) => endpoint);
   const kept = endpoints.map(({ method, path }) => `${method} ${path}`);
   expect(calls.filter((call) => !kept.includes(call))).toEqual([]);
   const { paths } = z.parse(documented, openApiOf(endpoints, 'Stockless'));
@@ -183,9 +183,9 @@ test('every call that was promised is kept, and stands in the document', async (
     const told = found?.['x-refusals'] ?? [];
     expect(told.map(({ key }) => key).toSorted()).toEqual([...refuses, ...commonRefusals].toSorted());
     const url = apiBase + path.replaceAll(/\{\w+\}/g, 'x');
-    const answer = await town.composed.app.inject({ method, url });
+    const answer = await app.composed.app.inject({ method, url });
     expect([name, answer.body.includes('"reason":"route"')]).toEqual([name, false]);
   }
-  const lost = await town.composed.app.inject({ method: 'GET', url: `${apiBase}/v1/no_such_call` });
+  const lost = await app.composed.app.inject({ method: 'GET', url: `${apiBase}/v1/no_such_call` });
   expect([lost.statusCode, lost.json()]).toMatchObject([404, { code: 404, data: { reason: 'route' } }]);
 });

@@ -15,9 +15,9 @@ let payouts: Payouts;
 let rig: Rig;
 beforeAll(async () => {
   payouts = await openWithdrawals();
-  rig = await openRestrictions(payouts.town);
+  rig = await openRestrictions(payouts.app);
 });
-afterAll(() => payouts.town.close());
+afterAll(() => payouts.app.close());
 
 const notNull = '23502';
 const noSuchRule = '23503';
@@ -39,14 +39,14 @@ function insertOf(table: keyof typeof tables, row: Row) {
 /** How the database answers the application's own role. */
 function tried(table: keyof typeof tables, row: Row): Promise<string> {
   const { text, row: values } = insertOf(table, row);
-  return stateOf(payouts.town.composed, 'app', (tx) => tx.rows(text, values));
+  return stateOf(payouts.app.composed, 'app', (tx) => tx.rows(text, values));
 }
 
-const days = (count: number) => new Date(rig.town.clock.now().getTime() + count * 86_400_000);
+const days = (count: number) => new Date(rig.app.clock.now().getTime() + count * 86_400_000);
 
 /** A restriction with nothing wrong: 50.00 for a dispute. */
 function sound(shop: TestShop): Row {
-  const at = rig.town.clock.now();
+  const at = rig.app.clock.now();
   return {
     shop_id: numberOf(shop),
     id: randomUUID(),
@@ -153,7 +153,7 @@ test('the person who placed it does not decide the appeal, and what was said sta
     `update appeal set state = 'upheld', decided_at = opened_at, decided_by = $2, decision = $3 where shop_id = $1`,
   );
   const by = (person: string) =>
-    stateOf(payouts.town.composed, 'app', (tx) => tx.rows(decide, [numberOf(shop), person, objection]));
+    stateOf(payouts.app.composed, 'app', (tx) => tx.rows(decide, [numberOf(shop), person, objection]));
   expect(await by(placedBy)).toBe(check);
   expect(await by(randomUUID())).toBe('none');
   for (const text of [
@@ -167,7 +167,7 @@ test('the person who placed it does not decide the appeal, and what was said sta
     `insert into hold_reason values ('H08', 'wallet_frozen', 'wallet', 9999, 9999, 0)`,
   ]) {
     const values = text.includes('$1') ? [numberOf(shop)] : [];
-    const state = await stateOf(payouts.town.composed, 'app', (tx) => tx.rows(sql<never>(text), values));
+    const state = await stateOf(payouts.app.composed, 'app', (tx) => tx.rows(sql<never>(text), values));
     expect([text, state]).toEqual([text, forbidden]);
   }
 });
@@ -185,7 +185,7 @@ async function readRow(shop: TestShop, id: string): Promise<Kept> {
   const read = sql<Kept>(
     'select shop_id, id, placed_by, from_at, until_at, total_hours from restriction where shop_id = $1 and id = $2',
   );
-  const row = await rig.world.db.direct.row(read, [numberOf(shop), id]);
+  const row = await rig.env.db.direct.row(read, [numberOf(shop), id]);
   if (row === undefined) throw new Error('there is no such restriction');
   return row;
 }
@@ -193,7 +193,7 @@ async function readRow(shop: TestShop, id: string): Promise<Kept> {
 test('the merchant reads all of it: rule, text, evidence, amount, begin, end, and how to object', async () => {
   const shop = await rig.shopWith('80.00');
   const { id } = await rig.place(shop);
-  const at = rig.town.clock.now();
+  const at = rig.app.clock.now();
   expect(await rig.statement(shop, ownId(id))).toMatchObject({
     code: 'H08',
     reason,
@@ -209,10 +209,10 @@ test('the merchant reads all of it: rule, text, evidence, amount, begin, end, an
 
 test('449 and 450 carry the whole restriction, and a withdrawal of the rest is not stopped by one', async () => {
   const payee = await payouts.payee('80.00');
-  const { town } = rig;
+  const { app } = rig;
   const ask = async (amount: string) => {
     const input = { amount, account_id: payee.accountId, pay_password: pin };
-    return town.call(requestWithdrawal, input, { token: await payee.token() });
+    return app.call(requestWithdrawal, input, { token: await payee.token() });
   };
   const { id } = await rig.place(payee.shop);
   const restriction = {
@@ -232,7 +232,7 @@ test('449 and 450 carry the whole restriction, and a withdrawal of the rest is n
     data: { restriction: { code: 'H03', scope: 'wallet' } },
   });
   const deposit = { step: 'quote', channel_id: 'TRX/USDT', amount: '20.00' } as const;
-  expect(await town.call(channelPay, deposit, { token: await payee.token() })).toMatchObject({
+  expect(await app.call(channelPay, deposit, { token: await payee.token() })).toMatchObject({
     code: 450,
     data: { restriction: { code: 'H03', scope: 'wallet' } },
   });

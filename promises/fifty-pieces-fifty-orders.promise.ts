@@ -53,7 +53,7 @@ afterAll(async () => {
   await trade.close();
 });
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 
 function clientOf(buyer: number): Client {
   const client = clients[buyer % clients.length];
@@ -169,7 +169,7 @@ test('1,000 buyers in ten seconds for 50 pieces: 50 orders, 50 captures kept', {
   // Everybody has the goods in the cart, priced, while there are fifty.
   const quotes = await inParts(Array.from({ length: buyers }), 50, (_none, buyer) => quoteOf(buyer));
 
-  const house = live();
+  const registry = live();
   let lastArrival = 0;
   const from = performance.now();
   const rush = quotes.map(async ({ quote_id }, buyer) => {
@@ -186,14 +186,14 @@ test('1,000 buyers in ten seconds for 50 pieces: 50 orders, 50 captures kept', {
     await pay(buyer, opened, true);
   });
   const [served] = await Promise.all([Promise.all(rush), Promise.all(late)]);
-  await house.end();
+  await registry.end();
   expect(lastArrival).toBeLessThan(rushMs + 5_000);
 
   // Messages that were lost are asked for, those that are late come after a minute of the provider's.
-  const { world, provider, runner } = trade.composed;
+  const { env, provider, runner } = trade.composed;
   const over = trade.clock.now().getTime();
   trade.clock.set(new Date(over + limits.openPaymentsAskSeconds * 1_000));
-  await askOpenPayments(world);
+  await askOpenPayments(env);
   expect(await count(direct(), 'shop_order')).toBe(pieces);
   trade.clock.set(new Date(over + graceMs));
   for (let more = 1; more > 0;) more = await provider.redeliver();
@@ -213,8 +213,8 @@ test('1,000 buyers in ten seconds for 50 pieces: 50 orders, 50 captures kept', {
   expect(await checkBook(direct(), idOfShop(shop))).toEqual([]);
 
   // At every moment that was looked at the counter was the sum of what holds it, and never above the shelf.
-  expect(house.samples.length).toBeGreaterThan(50);
-  const wrong = house.samples.filter(({ on_hand, reserved, held }) => reserved !== held || held > on_hand);
+  expect(registry.samples.length).toBeGreaterThan(50);
+  const wrong = registry.samples.filter(({ on_hand, reserved, held }) => reserved !== held || held > on_hand);
   expect(wrong).toEqual([]);
-  expect(house.samples.some(({ reserved }) => reserved > 0n && reserved < BigInt(pieces))).toBe(true);
+  expect(registry.samples.some(({ reserved }) => reserved > 0n && reserved < BigInt(pieces))).toBe(true);
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await trade.close();
 });
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 let made = 0;
 
 /** Goods of a test's own, on sale for 9.00. */
@@ -165,7 +165,7 @@ test('paying at the very moment when the time is over: an order or the money bac
 test('the counters of the warehouse cannot be brought below zero or above the shelf, by any role', async () => {
   const goods = await goodsOf(5);
   for (const change of ['reserved = 6', 'reserved = -1', 'on_hand = -1', 'on_hand = 4, reserved = 5']) {
-    const tried = trade.composed.world.db.transaction((tx) =>
+    const tried = trade.composed.env.db.transaction((tx) =>
       tx.rows(sql(`update stock set ${change} where goods_id = '${goods.id}'`), []),
     );
     await expect(tried).rejects.toMatchObject({ code: '23514' });

@@ -8,7 +8,7 @@ import { inputsWithIds } from './hostile.ts';
 import { fieldsOf } from './inputs.ts';
 import { reason, tries, type Try } from './foreign-tries.ts';
 import { marker, openForeign, supplierOf, type Foreign } from './foreign-world.ts';
-import { noOnes } from './no-ones.ts';
+import { noOnes } from './anonymous.ts';
 import { codesOf, fingerprint, say, sql, walk, walkMs, type Said } from './rig.ts';
 import { idOfShop } from './trade.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => foreign.trade.close());
 
-const direct = () => foreign.trade.composed.world.db.direct;
+const direct = () => foreign.trade.composed.env.db.direct;
 
 /** Fields that name a thing of somebody's; `noOnes` tells of those that only look like it. */
 const isId = (name: string) => /(^|_)ids?$|^token$/.test(name);
@@ -30,7 +30,7 @@ const hasId = ({ actor, ...rest }: Endpoint) =>
   actor !== 'hook' && fieldsOf({ actor, ...rest }).some(({ name }) => isId(name));
 
 test('every call that takes an id is tried below', () => {
-  const endpoints = [...foreign.trade.composed.house.kept.values()].map(({ endpoint }) => endpoint);
+  const endpoints = [...foreign.trade.composed.registry.kept.values()].map(({ endpoint }) => endpoint);
   const taking = endpoints.filter(hasId).map(({ name }) => name);
   const tried = [...Object.keys(tries(foreign)), ...Object.keys(noOnes)];
   const advice =
@@ -212,7 +212,7 @@ test('a token opens the doors of its own kind only', async () => {
     operator: await foreign.trade.operator(),
     supplier: await supplierOf(foreign.trade, 0)(),
   };
-  for (const { endpoint } of foreign.trade.composed.house.kept.values()) {
+  for (const { endpoint } of foreign.trade.composed.registry.kept.values()) {
     const { name, actor } = endpoint;
     if (actor === 'anyone' || actor === 'hook') continue;
     for (const kind of ['merchant', 'operator', 'supplier'] as const) {
@@ -274,7 +274,7 @@ test(
     expect(ids.length).toBeGreaterThan(20);
     const before = await rowsOf(foreign.theirs);
     const token = foreign.trade.merchantOf(foreign.mine);
-    const calls = [...foreign.trade.composed.house.kept.values()].filter(
+    const calls = [...foreign.trade.composed.registry.kept.values()].filter(
       ({ endpoint }) => endpoint.actor === 'merchant' && !endsSession.includes(endpoint.name),
     );
     const shown: unknown[] = [];

@@ -54,7 +54,7 @@ type Owned = {
 
 export type Foreign = Shops & Owned;
 
-/** Opens a town in which shop B has one of everything. */
+/** Opens a test app in which shop B has one of everything. */
 export async function openForeign(): Promise<Foreign> {
   const shops = await openShops();
   const { trade, mine, theirs, goods } = shops;

@@ -15,11 +15,11 @@ let payouts: Payouts;
 let rig: Rig;
 beforeAll(async () => {
   payouts = await openWithdrawals();
-  rig = await openRestrictions(payouts.town);
+  rig = await openRestrictions(payouts.app);
 });
-afterAll(() => payouts.town.close());
+afterAll(() => payouts.app.close());
 
-const days = (count: number) => new Date(rig.town.clock.now().getTime() + count * 86_400_000);
+const days = (count: number) => new Date(rig.app.clock.now().getTime() + count * 86_400_000);
 
 const hours = (max: number) => fc.integer({ min: 1, max });
 const units = fc.integer({ min: 1_000, max: 9_000 }).map(BigInt);
@@ -67,9 +67,9 @@ async function live({ payee, restrictions }: Life, one: Step): Promise<void> {
       return;
     }
     case 'pass':
-      rig.town.clock.set(new Date(rig.town.clock.now().getTime() + one.hours * 3_600_000));
-      await rig.town.composed.runner.runDue();
-      await rig.town.composed.payouts.work();
+      rig.app.clock.set(new Date(rig.app.clock.now().getTime() + one.hours * 3_600_000));
+      await rig.app.composed.runner.runDue();
+      await rig.app.composed.payouts.work();
       return;
     default:
       if (last !== undefined) await answer(shop, last, one.act);
@@ -81,7 +81,7 @@ async function answer(shop: TestShop, id: string, act: string): Promise<void> {
   if (act === 'extend') await rig.tryExtend(id, { until: rig.days(20) });
   if (act === 'appeal') await rig.tryAppeal(shop, ownId(id));
   const open = sql<{ id: string }>(`select id from appeal where shop_id = $1 and state = 'open' limit 1`);
-  const found = await rig.world.db.direct.row(open, [numberOf(shop)]);
+  const found = await rig.env.db.direct.row(open, [numberOf(shop)]);
   if (found === undefined) return;
   if (act === 'uphold') await rig.tryDecide(shop, found.id, 'upheld');
   if (act === 'overturn') await rig.tryDecide(shop, found.id, 'overturned');
@@ -99,7 +99,7 @@ test(
         const life: Life = { payee: await payouts.payee('200.00'), restrictions: [] };
         for (const one of steps) {
           await live(life, one);
-          const seen = await rig.town.ask(wallet, {}, { token: await life.payee.token() });
+          const seen = await rig.app.ask(wallet, {}, { token: await life.payee.token() });
           const cents = (text: string) => BigInt(text.replace('.', ''));
           const holds = seen.holds.reduce((sum, { amount }) => sum + cents(amount), 0n);
           expect([one, cents(seen.frozen)]).toEqual([one, holds + cents(seen.withdrawing)]);
@@ -107,11 +107,11 @@ test(
           most = holds > most ? holds : most;
         }
         // Nobody does anything more.
-        rig.town.clock.set(days(130));
-        await rig.town.composed.runner.runDue();
+        rig.app.clock.set(days(130));
+        await rig.app.composed.runner.runDue();
         const end = await rig.balances(life.payee.shop);
         expect(end).toMatchObject({ shop_held: 0n });
-        expect(await checkBook(rig.world.db.direct, life.payee.shopId)).toEqual([]);
+        expect(await checkBook(rig.env.db.direct, life.payee.shopId)).toEqual([]);
       }),
       { numRuns: 10 },
     );

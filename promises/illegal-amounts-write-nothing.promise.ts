@@ -228,7 +228,7 @@ const fields: Record<string, Field> = {
 };
 
 test('these are all the fields in which somebody sends an amount', () => {
-  const endpoints = [...trade.composed.house.kept.values()].map(({ endpoint }) => endpoint);
+  const endpoints = [...trade.composed.registry.kept.values()].map(({ endpoint }) => endpoint);
   const found = endpoints.flatMap((endpoint) =>
     fieldsOf(endpoint)
       .filter(({ schema }) => schema['pattern'] === amountPattern.source)
@@ -241,13 +241,13 @@ test('these are all the fields in which somebody sends an amount', () => {
 test.each(Object.keys(fields))('%s', async (name) => {
   const field = fields[name];
   if (field === undefined) throw new Error('there is no such field');
-  const before = await fingerprint(trade.composed.world.db.direct);
+  const before = await fingerprint(trade.composed.env.db.direct);
   for (const value of field.values) {
     // Where an amount may be left out, what is no text at all is still not "left out".
     const said = await field.call(value);
     expect([value, ...codesOf(said)]).toEqual([value, 405]);
   }
-  expect(await fingerprint(trade.composed.world.db.direct)).toEqual(before);
+  expect(await fingerprint(trade.composed.env.db.direct)).toEqual(before);
 });
 
 test('the one spelling is taken everywhere, so that it was the amount that was refused', async () => {
@@ -273,7 +273,7 @@ test.each(['cost', 'suggested_price'])('a file of goods: %s', async (column) => 
   async function* file() {
     yield Buffer.from([csvHead, ...rows, `GOOD-${column},Thing,,things,SUP-1,4.00,12.00,5,,,,`].join('\n'));
   }
-  const before = await fingerprint(trade.composed.world.db.direct);
+  const before = await fingerprint(trade.composed.env.db.direct);
   const token = await trade.operator();
   const report = await trade.ask(importGoods, { dry_run: 'true' }, { token, stream: file() });
   expect(report).toMatchObject({ rows: tried.length + 1, added: 1, refused: tried.length });
@@ -281,7 +281,7 @@ test.each(['cost', 'suggested_price'])('a file of goods: %s', async (column) => 
   expect(wrong).toEqual(tried.map((_text, index) => [index + 2, column]));
   const real = await trade.ask(importGoods, {}, { token, stream: file() });
   expect(real.refused).toBe(tried.length);
-  const after = await fingerprint(trade.composed.world.db.direct);
+  const after = await fingerprint(trade.composed.env.db.direct);
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   // The one good row was written and nothing else.
   expect(real.added).toBe(1);

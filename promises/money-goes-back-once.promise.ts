@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRoutedId } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import { composeTown, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
+import { composeTestApp, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { testAddress } from '#testing/address.ts';
 import type { TestComposed } from '#testing/doubles.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   cable = await openCable(trade.database.host);
   const { database, clock, policy, composed } = trade;
   const behind = { ...database, host: cable.folder };
-  mortal = composeTown({ database: behind, clock, policy, folder: composed.world.files.folder });
+  mortal = composeTestApp({ database: behind, clock, policy, folder: composed.env.files.folder });
   caught = [];
   mortal.provider.deliverTo((body, signature) => {
     caught.push({ body, signature });
@@ -54,7 +54,7 @@ afterAll(async () => {
   await trade.close();
 });
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 
 async function open(currency?: string): Promise<Opened> {
   const lines = [{ goods_id: goods.id, qty: 1 }];
@@ -77,11 +77,11 @@ async function open(currency?: string): Promise<Opened> {
 
 /** Enters a refund as every act that gives money back does; the SQLSTATE where the database refuses it. */
 async function refund({ orderId }: Opened, units: bigint): Promise<string> {
-  const { world } = trade.composed;
+  const { env } = trade.composed;
   const ask = { payment_id: orderId, order_id: orderId, case_id: null, units, reason: 'promise' };
   try {
-    await world.db.transaction((tx) =>
-      startRefunds({ world, tx, shopId: idOfShop(shop), now: trade.clock.now() }, [ask]),
+    await env.db.transaction((tx) =>
+      startRefunds({ env, tx, shopId: idOfShop(shop), now: trade.clock.now() }, [ask]),
     );
     return 'entered';
   } catch (error) {
@@ -182,7 +182,7 @@ test.each(['webhook', 'return page', 'timer'] as const)(
     // Another process looks after what was left: the timer that ends checkouts, or the round of open payments.
     trade.clock.set(new Date(paidAt + limits.openPaymentsAskSeconds * 1_000));
     await trade.composed.runner.runDue();
-    await askOpenPayments(trade.composed.world);
+    await askOpenPayments(trade.composed.env);
     expect(trade.clock.now().getTime() - paidAt).toBeLessThanOrEqual(60_000);
     expect(await outcome(all)).toEqual({ orders: 8, evidence: 8, captures: 8, refunds: 0 });
     for (const { orderToken, paymentRef } of all) {

@@ -10,27 +10,27 @@ import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, openBook, post } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
-import { Book, life, liveThrough } from './lives.ts';
-import { liveInWallet, walletLife } from './wallet-lives.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
+import { Book, life, liveThrough } from './scenarios.ts';
+import { liveInWallet, walletLife } from './wallet-scenarios.ts';
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 beforeAll(async () => {
-  house = await openTestHouse();
+  pipeline = await openTestPipeline();
   // Lives of orders on paper: the documents of real ones are another promise.
-  await waiveEvidence(house.database);
+  await waiveEvidence(pipeline.database);
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 
 let shops = 0n;
 async function newBook(): Promise<bigint> {
   shops += 1n;
   const shopId = shops;
-  await house.db.transaction((tx) => openBook(tx, shopId, 'USD'));
+  await pipeline.db.transaction((tx) => openBook(tx, shopId, 'USD'));
   return shopId;
 }
 
-const at = () => house.clock.now();
+const at = () => pipeline.clock.now();
 
 /** Transfers of one statement; the numbers go up and down, so that borders fall anywhere. */
 const portions = [1, 7, 500, 3, 900];
@@ -39,7 +39,7 @@ async function postAll(shopId: bigint, transfers: readonly Transfer[]): Promise<
   for (let start = 0, turn = 0; start < transfers.length; turn += 1) {
     const size = portions[turn % portions.length] ?? 1;
     const part = transfers.slice(start, start + size);
-    await house.db.transaction((tx) => post(tx, shopId, at(), part));
+    await pipeline.db.transaction((tx) => post(tx, shopId, at(), part));
     start += size;
   }
 }
@@ -81,8 +81,8 @@ test(
 
         const shopId = await newBook();
         await postAll(shopId, book.transfers);
-        expect(await checkBook(house.db.direct, shopId)).toEqual([]);
-        const balances = await balancesOf(house.db.direct, shopId);
+        expect(await checkBook(pipeline.db.direct, shopId)).toEqual([]);
+        const balances = await balancesOf(pipeline.db.direct, shopId);
         expect(balances).toEqual(
           Object.fromEntries(keysOf(accountKinds).map((kind) => [kind, book.all(kind)])),
         );
@@ -140,7 +140,7 @@ async function fund(shopId: bigint, units: bigint): Promise<void> {
     one('ad_pay', units * 2n),
     one('ad_click', units),
   ];
-  await house.db.transaction((tx) => post(tx, shopId, at(), list));
+  await pipeline.db.transaction((tx) => post(tx, shopId, at(), list));
 }
 
 test('an account gives all that it has, and not one unit more, whatever the posting', async () => {
@@ -150,7 +150,7 @@ test('an account gives all that it has, and not one unit more, whatever the post
   expect(limited.length).toBeGreaterThan(15);
   for (const kind of limited) {
     const { debit, credit, by } = postingKinds[kind];
-    const { [debit]: has } = await balancesOf(house.db.direct, shopId);
+    const { [debit]: has } = await balancesOf(pipeline.db.direct, shopId);
     expect([kind, has > 0n]).toEqual([kind, true]);
     const [actor = 'timer'] = by;
     const tried = (units: bigint, onceKey: string) =>
@@ -161,14 +161,14 @@ test('an account gives all that it has, and not one unit more, whatever the post
     expect([kind, await tried(has + 1n, 'more')]).toEqual([kind, 'insufficientBalance']);
     expect([kind, await tried(-1n, 'less')]).toEqual([kind, 'RangeError']);
   }
-  expect(await checkBook(house.db.direct, shopId)).toEqual([]);
+  expect(await checkBook(pipeline.db.direct, shopId)).toEqual([]);
 });
 
 class Undo extends Error {}
 
 /** How a transaction ends that is undone in any case. */
 async function undone(work: (tx: Tx) => Promise<unknown>): Promise<string> {
-  const tried = house.db.transaction(async (tx) => {
+  const tried = pipeline.db.transaction(async (tx) => {
     await work(tx);
     throw new Undo();
   });

@@ -17,7 +17,7 @@ import {
 let database: TestDatabase;
 let owner: Client;
 const otherShop = 8n;
-const house = 0n;
+const registry = 0n;
 const refused = 'SL001';
 const belowZero = '23514';
 const kinds = keysOf(postingKinds);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = new Client({ host, user, database: name });
   owner.on('error', () => undefined);
   await owner.connect();
-  for (const shop of [house, documentShop, otherShop])
+  for (const shop of [registry, documentShop, otherShop])
     await owner.query(`select ledger_open($1, 'USD')`, [shop]);
   // A document here is only what the writer reads of it: rows are made without all that stands around them.
   const tables = new Set(kinds.flatMap((kind) => Object.keys(postingDocuments[kind].rows)));
@@ -87,7 +87,7 @@ function subjectOf(kind: AccountKind, shop: bigint): string {
   if (subject === 'none' || subject === 'jurisdiction') return '';
   if (subject === 'provider') return 'test';
   if (subject === 'channel') return 'bank';
-  if (subject === 'book') return String(shop === house ? documentShop : house);
+  if (subject === 'book') return String(shop === registry ? documentShop : registry);
   return documentId;
 }
 
@@ -143,7 +143,7 @@ async function stateOf(
   try {
     for (const [table, cells] of Object.entries(document?.rows ?? {})) await put(table, cells);
     for (const kind of document?.before ?? []) {
-      const shop = kind === 'goodwill_give' ? house : bookOf(kind);
+      const shop = kind === 'goodwill_give' ? registry : bookOf(kind);
       const earlier = { kind, shop, units: amount, key: 'c1' };
       await fund(earlier, amount);
       const { text, values } = posted(earlier, 'ledger_write');
@@ -161,7 +161,7 @@ async function stateOf(
   }
 }
 
-const bookOf = (kind: PostingKind) => (postingDocuments[kind].book === 'house' ? house : documentShop);
+const bookOf = (kind: PostingKind) => (postingDocuments[kind].book === 'house' ? registry : documentShop);
 
 describe.each([roleNames.app, roleNames.checkout])('as %s', (role) => {
   test('every kind of posting is taken with its document, and refused without one', async () => {

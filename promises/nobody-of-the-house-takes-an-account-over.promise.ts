@@ -8,39 +8,39 @@ import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { lessenPerson, proposeRoleChange, renewConsoleLink } from '#features/staff/people.contract.ts';
 import { pin, turnFactorOn } from '#testing/payees.ts';
-import { withPush, type PushTown } from '#testing/push.ts';
-import { openTestTown, password, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { withPush, type PushApp } from '#testing/push.ts';
+import { openTestApp, password, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { hostileInputsOf, inputsWithIds } from './hostile.ts';
 import { fieldsOf } from './inputs.ts';
 import { say, sql } from './rig.ts';
 import { makeSessions, openAs, type Sessions } from './sessions.ts';
 
-let town: TestTown;
-let push: PushTown;
+let app: TestApp;
+let push: PushApp;
 let shop: TestShop;
 let sessions: Sessions;
 let code: () => string;
 const email = 'mara@shop.example';
 beforeAll(async () => {
-  town = await openTestTown();
-  push = await withPush(town);
-  shop = await town.makeShop('Own Shop');
-  const token = await town.merchant(shop);
+  app = await openTestApp();
+  push = await withPush(app);
+  shop = await app.makeShop('Own Shop');
+  const token = await app.merchant(shop);
   await push.address(token, email);
-  await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
-  code = await turnFactorOn(town, shop);
+  await app.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
+  code = await turnFactorOn(app, shop);
   // Signing in takes a code of its own.
-  const again = { token: await town.merchant(shop) };
-  await town.ask(renewAccountCodes, { password, code: code() }, again);
-  sessions = await makeSessions(town, shop);
+  const again = { token: await app.merchant(shop) };
+  await app.ask(renewAccountCodes, { password, code: code() }, again);
+  sessions = await makeSessions(app, shop);
 });
 afterAll(async () => {
   await push.service.close();
-  await town.close();
+  await app.close();
 });
 
 const operatorCalls = () =>
-  [...town.composed.house.kept.values()]
+  [...app.composed.registry.kept.values()]
     .map(({ endpoint }) => endpoint)
     .filter(({ actor }) => actor === 'operator');
 
@@ -60,7 +60,7 @@ test('no call of the console takes a password, an address or a factor but one’
 /** All that a merchant signs in and pays out with, as it stands in the database. */
 async function readKeys(): Promise<unknown> {
   const [shopId, { personId }] = [shopIdOf(shop.shopId) ?? 0n, sessions.people.merchant];
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   const merchant = sql(
     'select username, password_hash, email, email_changed_at, phone from merchant where shop_id = $1 and id = $2',
   );
@@ -94,29 +94,29 @@ test('no operator with every right changes what a merchant signs in and pays out
   let tried = 0;
   for (const endpoint of operatorCalls()) {
     for (const input of triesOf(endpoint)) {
-      await say(town.composed, endpoint.name, { input, token: await openAs(town, operator) });
+      await say(app.composed, endpoint.name, { input, token: await openAs(app, operator) });
       tried += 1;
     }
   }
   expect(tried).toBeGreaterThan(operatorCalls().length * 2);
   expect(await readKeys()).toEqual(before);
   const { username } = shop;
-  expect(await town.call(login, { username, password: 'taken-over-by-me-7' })).toMatchObject({ code: 413 });
+  expect(await app.call(login, { username, password: 'taken-over-by-me-7' })).toMatchObject({ code: 413 });
   // The owner is still in, and what they change themselves is changed.
-  const { token } = await town.ask(login, { username, password, code: code() });
-  await town.ask(renewAccountCodes, { password, code: code() }, { token });
+  const { token } = await app.ask(login, { username, password, code: code() });
+  await app.ask(renewAccountCodes, { password, code: code() }, { token });
   expect(await readKeys()).not.toEqual(before);
 });
 
 test('the calls that come nearest, a new link and a new start, know people of the console alone', async () => {
   const { operator, merchant } = sessions.people;
-  const token = await openAs(town, operator);
+  const token = await openAs(app, operator);
   const { personId: person_id } = merchant;
   const why = 'They have lost their password and ask us for help.';
   const asked = [
-    await town.call(renewConsoleLink, { person_id }, { token }),
-    await town.call(proposeRoleChange, { person_id, kind: 'reset_factor', why }, { token }),
-    await town.call(lessenPerson, { person_id, disable: true, why }, { token }),
+    await app.call(renewConsoleLink, { person_id }, { token }),
+    await app.call(proposeRoleChange, { person_id, kind: 'reset_factor', why }, { token }),
+    await app.call(lessenPerson, { person_id, disable: true, why }, { token }),
   ];
   expect(asked.map((answer) => answer.code)).toEqual([404, 404, 404]);
 });

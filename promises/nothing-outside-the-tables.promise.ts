@@ -15,7 +15,7 @@ import {
   type OrderFacts,
 } from '#domain/states/order.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { confirmReceipt } from '#features/checkout/contract.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { canMove, moveOrders } from '#features/orders/server/moves.ts';
@@ -26,28 +26,28 @@ import { waiveEvidence } from '#platform/testing/book.ts';
 import { count, sql, stateOf } from './rig.ts';
 import { tryEvents, tryKind } from './tries.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let bought: Bought;
 let shopId: bigint;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
   // The matrix alone: what documents its postings need is another promise.
-  await waiveEvidence(town.database);
-  shop = await town.makeShop('Table Shop');
+  await waiveEvidence(app.database);
+  shop = await app.makeShop('Table Shop');
   shopId = shopIdOf(shop.shopId) ?? 0n;
-  const goods = await town.makeGoods([{ code: 'T-1', cost: '5.00', stock: 10 }]);
-  await town.list(shop, goods, '10.00');
-  bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const goods = await app.makeGoods([{ code: 'T-1', cost: '5.00', stock: 10 }]);
+  await app.list(shop, goods, '10.00');
+  bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const direct = () => town.composed.world.db.direct;
+const direct = () => app.composed.env.db.direct;
 const kinds = keysOf(accountKinds);
 const roles: Role[] = ['app', 'checkout'];
 /** As a role that may touch the rows of the shop: what is refused is refused for another reason. */
 const tryAs = (role: Role, work: (tx: Tx) => Promise<unknown>) =>
-  inShop(shopId, () => stateOf(town.composed, role, work));
+  inShop(shopId, () => stateOf(app.composed, role, work));
 const sorted = (rows: readonly object[]) => rows.map((row) => Object.values(row).join(' ')).toSorted();
 
 test('the database holds the posting matrix and the order table row by row, and no row more', async () => {
@@ -84,7 +84,7 @@ function fund(tx: Tx): Promise<void> {
     const subjects = { debit: 'x', credit: 'x' };
     return transferOf(kind, 'x', { units: amount, actor, onceKey: `fund:${kind}:${n}` }, subjects);
   };
-  return post(tx, shopId, town.clock.now(), [
+  return post(tx, shopId, app.clock.now(), [
     one('capture', units * 20n, 1),
     one('confirm_cost', units * 4n, 1),
     one('ship_cost', units, 1),
@@ -125,7 +125,7 @@ async function triesOf(role: Role, kind: string): Promise<Try[]> {
     .replace('{ACTORS}', `{${actors.join(',')}}`)
     .replace('TURN', role === 'app' ? '0' : '3')
     .replace('SHOP', String(shopId))
-    .replace('AT', town.clock.now().toISOString())
+    .replace('AT', app.clock.now().toISOString())
     .replaceAll('KIND', kind);
   await tryAs(role, async (tx) => {
     await fund(tx);
@@ -193,7 +193,7 @@ test.each(roles)(
         .replace('{FROM}', `{${[unborn, ...orderStatuses].join(',')}}`)
         .replace('{TO}', `{${orderStatuses.join(',')}}`)
         .replace('{ACTORS}', `{${actors.join(',')}}`)
-        .replaceAll('AT', town.clock.now().toISOString())
+        .replaceAll('AT', app.clock.now().toISOString())
         .replace('SHOP', String(shopId))
         .replace('ORDER', bought.orderId);
       await tryAs(role, async (tx) => {
@@ -211,10 +211,10 @@ test.each(roles)(
 );
 
 test('the one road by which orders move leaves every other (status, move, actor) where it is', async () => {
-  const { world } = town.composed;
+  const { env } = app.composed;
   const [row] = await findOrders(direct(), shopId, [bought.orderId]);
   if (row === undefined) throw new Error('the order is not there');
-  const ground = { world, tx: direct(), shopId, now: town.clock.now() };
+  const context = { env, tx: direct(), shopId, now: app.clock.now() };
   const moves = keysOf(orderMoves);
   const ways = orderStatuses.flatMap((status) =>
     moves.flatMap((move) => actorKinds.map((actor) => ({ status, move, actor }))),
@@ -230,14 +230,14 @@ test('the one road by which orders move leaves every other (status, move, actor)
   );
   expect(ways.filter(isInTable)).toHaveLength(inTable);
   for (const { status, ...ask } of ways.filter((way) => !isInTable(way))) {
-    expect(await moveOrders(ground, [{ ...row, status }], ask)).toEqual([]);
+    expect(await moveOrders(context, [{ ...row, status }], ask)).toEqual([]);
   }
   expect(await count(direct(), 'order_event')).toBe(1);
 });
 
 test('an order that is not where the act would take it from is told what may happen instead', async () => {
   const asked = { token: bought.orderToken, step: 'accept' } as const;
-  const said = await town.call(confirmReceipt, asked);
+  const said = await app.call(confirmReceipt, asked);
   const allowed = allowedFrom('pending_payment').map(({ to, actor }) => ({ to, actor }));
   const place = { from: 'pending_payment', to: 'accepted', reason: 'not_in_table' };
   expect(said).toMatchObject({ code: 409, data: { ...place, allowed } });

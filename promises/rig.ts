@@ -42,8 +42,12 @@ export type Said = z.infer<typeof envelope> & { readonly text: string };
 export type Asking = Partial<Omit<Call, 'input'>> & { readonly input: unknown };
 
 /** A call with whatever input, wrong types included, as the envelope that goes over the wire. */
-export async function say({ house }: Pick<Composed, 'house'>, name: string, asking: Asking): Promise<Said> {
-  const kept = house.kept.get(name);
+export async function say(
+  { registry }: Pick<Composed, 'registry'>,
+  name: string,
+  asking: Asking,
+): Promise<Said> {
+  const kept = registry.kept.get(name);
   if (kept === undefined) throw new Error(`${name} is not kept`);
   const call = { token: undefined, onceKey: randomUUID(), language: 'en', ip: '127.0.0.1' } as const;
   const { text } = await kept.answer({ ...call, requestId: randomUUID(), ...asking });
@@ -60,12 +64,12 @@ export function codesOf({ code, data: { results } }: Said): number[] {
 
 /** The SQLSTATE that ends a transaction of a role; `none` where it could be committed. It never is. */
 export async function stateOf(
-  { world }: Pick<Composed, 'world'>,
+  { env }: Pick<Composed, 'env'>,
   role: Role,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<string> {
   class Undo extends Error {}
-  const tried = world.db.transaction(async (tx) => {
+  const tried = env.db.transaction(async (tx) => {
     await work(tx);
     throw new Undo();
   }, role);
@@ -108,10 +112,10 @@ export async function fingerprint(tx: Tx): Promise<Record<string, string>> {
 }
 
 /** Does what is due, from timer to timer, until so many days have passed. */
-export async function pass({ world, runner }: Composed, clock: VirtualClock, days: number): Promise<void> {
+export async function pass({ env, runner }: Composed, clock: VirtualClock, days: number): Promise<void> {
   const end = new Date(clock.now().getTime() + days * 86_400_000);
   for (;;) {
-    const due = await nextDue(world.db.direct);
+    const due = await nextDue(env.db.direct);
     if (due === undefined || due > end) break;
     if (due > clock.now()) clock.set(due);
     await runner.runDue();

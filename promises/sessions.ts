@@ -1,6 +1,6 @@
 // Sessions of every kind, as many as a promise needs, without a password each time.
 import { createHash } from 'node:crypto';
-import type { TestShop, TestTown } from '#testing/test-app.ts';
+import type { TestShop, TestApp } from '#testing/test-app.ts';
 import type { Actor } from '#domain/endpoint.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
 import type { Session } from '#platform/session.ts';
@@ -15,28 +15,28 @@ export type Sessions = {
   readonly people: Readonly<Record<SignedIn, Person>>;
 };
 
-/** The merchant of a shop, the first operator and the first supplier of a town. */
-export async function makeSessions(town: TestTown, shop: TestShop): Promise<Sessions> {
+/** The merchant of a shop, the first operator and the first supplier of a test app. */
+export async function makeSessions(app: TestApp, shop: TestShop): Promise<Sessions> {
   const people = {
-    merchant: await personOf(town, await town.merchant(shop)),
-    operator: await personOf(town, await town.operator()),
-    supplier: await personOf(town, await town.supplier()),
+    merchant: await personOf(app, await app.merchant(shop)),
+    operator: await personOf(app, await app.operator()),
+    supplier: await personOf(app, await app.supplier()),
   };
   return {
     people,
     tokenOf: async (actor) =>
-      actor === 'anyone' || actor === 'hook' ? undefined : openAs(town, people[actor]),
+      actor === 'anyone' || actor === 'hook' ? undefined : openAs(app, people[actor]),
   };
 }
 
 /** A session of this person, who need not be anybody. */
-export async function openAs({ database, clock }: TestTown, person: Person): Promise<string> {
+export async function openAs({ database, clock }: TestApp, person: Person): Promise<string> {
   return (await openTestSession(database, clock.now(), person)).token;
 }
 
-async function personOf({ composed }: TestTown, token: string): Promise<Person> {
+async function personOf({ composed }: TestApp, token: string): Promise<Person> {
   const hash = createHash('sha256').update(token).digest();
-  const row = await findSession(composed.world.db.direct, hash);
+  const row = await findSession(composed.env.db.direct, hash);
   if (row === undefined) throw new Error('the session is not there');
   const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
   return { actor: row.actor, personId: row.person_id, roles: row.role.split(','), ...place };

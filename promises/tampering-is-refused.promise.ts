@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => trade.close());
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 const line = (more: object = {}) => ({ goods_id: goods.id, qty: 1, ...more });
 const cart = (more: object = {}) => ({ handle: shop.handle, lines: [line()], country: 'GB', ...more });
 const ask = (name: string, input: unknown) => say(trade.composed, name, { input });
@@ -76,7 +76,7 @@ test.each(noQuantities)('%j pieces are refused, and nothing is written', async (
   });
 });
 
-test('more pieces in two lines than in the house are as many as in one', async () => {
+test('more pieces in two lines than in the platform are as many as in one', async () => {
   await changesNothing(async () => {
     const said = await ask('quoteCart', cart({ lines: [line({ qty: 60_000 }), line({ qty: 60_000 })] }));
     expect([405, 457]).toContain(said.code);
@@ -265,7 +265,7 @@ const stored = sql<{ n: number }>(
 test('a price that was quoted cannot be changed afterwards, not even by the program itself', async () => {
   const quoted = await quoteId();
   const { id = '' } = readRoutedId(quoted) ?? {};
-  const changed = trade.composed.world.db.transaction((tx) => tx.rows(stored, [id]));
+  const changed = trade.composed.env.db.transaction((tx) => tx.rows(stored, [id]));
   await expect(changed).rejects.toMatchObject({ code: '42501' });
   expect(
     (await trade.ask(paymentResult, { token: checkoutOf((await order(quoted)).data).token })).total,

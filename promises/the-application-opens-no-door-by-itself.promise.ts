@@ -1,7 +1,7 @@
 // Sessions, passwords, refunded sums and identity are changed by narrow functions; the application's roles cannot write them.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import type { Parameter, Role, Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
@@ -10,25 +10,25 @@ import { sql, stateOf } from './rig.ts';
 const denied = '42501';
 const roles: Role[] = ['app', 'checkout'];
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let bought: Bought;
 let shopId: bigint;
 let merchantId: string;
 let operatorId: string;
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Door Shop');
+  app = await openTestApp();
+  shop = await app.makeShop('Door Shop');
   shopId = shopIdOf(shop.shopId) ?? 0n;
-  const goods = await town.makeGoods([{ code: 'D-1', cost: '5.00', stock: 10 }]);
-  await town.list(shop, goods, '10.00');
-  bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const goods = await app.makeGoods([{ code: 'D-1', cost: '5.00', stock: 10 }]);
+  await app.list(shop, goods, '10.00');
+  bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   merchantId = await idOf('select id from merchant where shop_id = $1', [shopId]);
   operatorId = await idOf(`select id from operator where 'owner' = any (roles)`, []);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const direct = () => town.composed.world.db.direct;
+const direct = () => app.composed.env.db.direct;
 
 async function idOf(text: string, values: readonly Parameter[]): Promise<string> {
   const row = await direct().row(sql<{ id: string }>(text), values);
@@ -41,7 +41,7 @@ const argon = '$argon2id$v=19$m=19456,t=2,p=1$AAAA$BBBB';
 
 /** As a role that may touch the rows of the shop: what is refused is refused for another reason. */
 const tryAs = (role: Role, work: (tx: Tx) => Promise<unknown>) =>
-  inShop(shopId, () => stateOf(town.composed, role, work));
+  inShop(shopId, () => stateOf(app.composed, role, work));
 
 describe.each(roles)('as %s', (role) => {
   test.each([
@@ -87,11 +87,11 @@ describe.each(roles)('as %s', (role) => {
     ['for an owner in a shop', () => ['operator', operatorId, shopId]],
     ['of ten years', () => ['merchant', merchantId, shopId]],
   ])('a session %s is not opened', async (name, ask) => {
-    const now = new Date(town.clock.now().getTime() + 3_600_000);
+    const now = new Date(app.clock.now().getTime() + 3_600_000);
     const ends = new Date(now.getTime() + (name === 'of ten years' ? 3_650 : 1) * 86_400_000);
     const call = sql<{ opened: boolean }>(`select session_open($1, $2, $3, $4, '', '', $5, $6) as opened`);
     const [actor, person, where] = ask();
-    const row = await town.composed.world.db.transaction(
+    const row = await app.composed.env.db.transaction(
       (tx) => tx.row(call, [hash(), actor, person, where, now, ends]),
       role,
     );
@@ -99,7 +99,7 @@ describe.each(roles)('as %s', (role) => {
   });
 
   test('what a session may do is read from the person, whoever asks', async () => {
-    const now = town.clock.now();
+    const now = app.clock.now();
     const text = `select session_open($1, 'merchant', $2, $3, '', '', $4, $5) as opened`;
     const tokenHash = hash();
     const values = [tokenHash, merchantId, shopId, now, new Date(now.getTime() + 86_400_000)];

@@ -3,26 +3,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tables } from '#db/tables.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
 import { sql, stateOf } from './rig.ts';
 import { fundRecipe } from '#domain/recipes/goodwill.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shopId: bigint;
 beforeAll(async () => {
-  town = await openTestTown();
-  const shop = await town.makeShop('People Shop');
+  app = await openTestApp();
+  const shop = await app.makeShop('People Shop');
   shopId = shopIdOf(shop.shopId) ?? 0n;
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const denied = '42501';
 const verbs = ['insert', 'update', 'delete', 'truncate', 'references', 'trigger'] as const;
 const mayWrite = ['insert operator', 'insert operator_safety'];
 
 test('it writes two tables, and no other in any way', async () => {
-  const held = await town.composed.world.db.direct.rows(
+  const held = await app.composed.env.db.direct.rows(
     sql<{
       held: string;
     }>(`select verb || ' ' || t as held from unnest($1::text[]) as t, unnest($2::text[]) as verb
@@ -34,15 +34,13 @@ test('it writes two tables, and no other in any way', async () => {
 });
 
 test('it cannot post, nor open a book: not even its own house may have money by it', async () => {
-  const { world } = town.composed;
-  const gift = fundRecipe(world.random.id(world.clock.now()), 1n);
-  const posted = await stateOf(town.composed, 'people', (tx) => post(tx, shopId, world.clock.now(), [gift]));
+  const { env } = app.composed;
+  const gift = fundRecipe(env.random.id(env.clock.now()), 1n);
+  const posted = await stateOf(app.composed, 'people', (tx) => post(tx, shopId, env.clock.now(), [gift]));
   expect(posted).toBe(denied);
-  expect(await stateOf(town.composed, 'people', (tx) => openBook(tx, 77n, 'USD'))).toBe(denied);
+  expect(await stateOf(app.composed, 'people', (tx) => openBook(tx, 77n, 'USD'))).toBe(denied);
   // The application may call the writer, which asks it for the document of the gift: it is the role that was refused.
-  expect(await stateOf(town.composed, 'app', (tx) => post(tx, shopId, world.clock.now(), [gift]))).toBe(
-    'SL001',
-  );
+  expect(await stateOf(app.composed, 'app', (tx) => post(tx, shopId, env.clock.now(), [gift]))).toBe('SL001');
 });
 
 test.each([
@@ -60,14 +58,14 @@ test.each([
     `delete from ${table}`,
     `truncate ${table}`,
   ])
-    expect([text, await stateOf(town.composed, 'people', (tx) => tx.rows(sql(text), []))]).toEqual([
+    expect([text, await stateOf(app.composed, 'people', (tx) => tx.rows(sql(text), []))]).toEqual([
       text,
       denied,
     ]);
 });
 
 test('it calls no function that decides', async () => {
-  const callable = await town.composed.world.db.direct.rows(
+  const callable = await app.composed.env.db.direct.rows(
     sql<{
       name: string;
     }>(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace

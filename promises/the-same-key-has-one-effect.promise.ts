@@ -25,7 +25,7 @@ afterAll(async () => {
   await trade.close();
 });
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 const line = () => [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
 const twins = 30;
 
@@ -219,7 +219,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     raiseLevel: { code: 'merchant' },
     sendIdentity: anna,
   };
-  const once = [...trade.composed.house.kept.values()]
+  const once = [...trade.composed.registry.kept.values()]
     .map(({ endpoint }) => endpoint)
     .filter((one) => one.once === true);
   expect(once.map(({ name }) => name).toSorted()).toEqual(Object.keys(inputs).toSorted());

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => trade.close());
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 const merchant = () => trade.merchantOf(shop)();
 const walletKinds = ['shop_pending', 'shop_available', 'shop_held', 'shop_receivable'];
 
@@ -58,7 +58,7 @@ test('no posting leads from the shop to a supplier, to the provider or into an o
   const paying = postingMatrix().filter(
     ({ credit }) => credit === 'supplier_hold' || credit === 'supplier_payable',
   );
-  // Besides that the house alone pays, for a claim of a supplier that it granted.
+  // Besides that the platform alone pays, for a claim of a supplier that it granted.
   expect(new Set(paying.map(({ debit }) => debit))).toEqual(
     new Set(['escrow', 'supplier_hold', 'supplier_claims']),
   );

@@ -3,18 +3,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readRoutedId, shopIdOf } from '#domain/ids.ts';
 import type { Policy } from '#domain/policy.ts';
 import {
-  composeTown,
-  openTestTown,
+  composeTestApp,
+  openTestApp,
   testBuyer,
   type TestGoods,
   type TestShop,
-  type TestTown,
+  type TestApp,
 } from '#testing/test-app.ts';
 import { testAddress } from '#testing/address.ts';
 import { withFreshFactor } from '#testing/factor.ts';
 import type { TestComposed } from '#testing/doubles.ts';
 import { type Composed } from '#apps/server/compose.ts';
-import { testCarrierCode } from '#apps/server/ground.ts';
+import { testCarrierCode } from '#apps/server/dependencies.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';
@@ -32,7 +32,7 @@ export type Opened = {
 };
 type Token = () => Promise<string>;
 
-export type Trade = TestTown & {
+export type Trade = TestApp & {
   /** Tokens of the supplier's people: `SUP-1` and `SUP-2`. */
   readonly suppliers: readonly Token[];
   readonly stock: (rows: readonly StockRow[]) => Promise<TestGoods[]>;
@@ -52,78 +52,78 @@ export type StockRow = {
 
 const password = 'right-horse-battery-7';
 
-/** Opens a town whose second supplier ships for 1.50. Close it in `afterAll`. */
+/** Opens a test app whose second supplier ships for 1.50. Close it in `afterAll`. */
 export async function openTrade(ask: { policy?: Partial<Policy>; shipFee?: string } = {}): Promise<Trade> {
   // How many orders a new shop may take in a day is a promise of its own.
-  const town = await openTestTown({ ...ask, policy: { firstMonthOrdersPerDay: undefined, ...ask.policy } });
-  const ownToken = freshToken(town, await town.operator());
-  const operator = async () => withFreshFactor(town.composed.world, await ownToken());
-  const second = await addSecond(town, await operator());
-  const first = freshToken(town, await town.supplier());
+  const app = await openTestApp({ ...ask, policy: { firstMonthOrdersPerDay: undefined, ...ask.policy } });
+  const ownToken = freshToken(app, await app.operator());
+  const operator = async () => withFreshFactor(app.composed.env, await ownToken());
+  const second = await addSecond(app, await operator());
+  const first = freshToken(app, await app.supplier());
   const merchants = new Map<string, Token>();
   return {
-    ...town,
+    ...app,
     operator,
     suppliers: [first, second],
-    stock: async (rows) => stockUp(town, await operator(), rows),
-    open: (shop, lines, on) => openCheckout(on ?? town.composed, shop, lines),
+    stock: async (rows) => stockUp(app, await operator(), rows),
+    open: (shop, lines, on) => openCheckout(on ?? app.composed, shop, lines),
     pay: async (opened, webhook = 'normal') => {
-      await town.ask(testPay, { payment_id: opened.paymentRef, webhook });
+      await app.ask(testPay, { payment_id: opened.paymentRef, webhook });
     },
     merchantOf: (shop) => async () => {
-      const known = merchants.get(shop.username) ?? freshToken(town, await town.merchant(shop));
+      const known = merchants.get(shop.username) ?? freshToken(app, await app.merchant(shop));
       merchants.set(shop.username, known);
       return known();
     },
   };
 }
 
-/** Another process on the town's database and clock. Close it before the town. */
+/** Another process on the test app's database and clock. Close it before the test app. */
 export function secondProcess({ database, clock, policy, composed }: Trade): TestComposed {
-  return composeTown({ database, clock, policy, folder: composed.world.files.folder });
+  return composeTestApp({ database, clock, policy, folder: composed.env.files.folder });
 }
 
 /** Sessions end while a test's clock runs: the person of a session gets another one, without a password. */
-function freshToken(town: TestTown, signedIn: string): Token {
-  const { world } = town.composed;
+function freshToken(app: TestApp, signedIn: string): Token {
+  const { env } = app.composed;
   let token = signedIn;
-  let at = town.clock.now().getTime();
+  let at = app.clock.now().getTime();
   return async () => {
-    const now = town.clock.now().getTime();
+    const now = app.clock.now().getTime();
     if (now - at < 600_000) return token;
-    const row = await findSession(world.db.direct, createHash('sha256').update(token).digest());
+    const row = await findSession(env.db.direct, createHash('sha256').update(token).digest());
     if (row === undefined) throw new Error('the session is not there');
     const person = { actor: row.actor, personId: row.person_id, roles: row.role.split(',') };
     const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
-    const opened = await openTestSession(town.database, town.clock.now(), { ...person, ...place });
+    const opened = await openTestSession(app.database, app.clock.now(), { ...person, ...place });
     token = opened.token;
     at = now;
     return token;
   };
 }
 
-async function addSecond(town: TestTown, token: string): Promise<Token> {
+async function addSecond(app: TestApp, token: string): Promise<Token> {
   const username = `second-${randomUUID().slice(0, 8)}`;
   const facts = { code: 'SUP-2', name: 'Second Supplier', country: 'DE', ship_fee: '1.50' };
   const days = { dispatch_days: 2, days_p50: 4, days_p90: 9 };
-  const { link } = await town.ask(addSupplier, { ...facts, ...days, username }, { token });
-  await joinByLink(town, link, password);
-  return freshToken(town, await consoleToken(town, { username, password }));
+  const { link } = await app.ask(addSupplier, { ...facts, ...days, username }, { token });
+  await joinByLink(app, link, password);
+  return freshToken(app, await consoleToken(app, { username, password }));
 }
 
 export const csvHead =
   'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
 
-async function stockUp(town: TestTown, token: string, rows: readonly StockRow[]): Promise<TestGoods[]> {
+async function stockUp(app: TestApp, token: string, rows: readonly StockRow[]): Promise<TestGoods[]> {
   const lines = rows.map(
     ({ code, cost, stock, supplier }) => `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`,
   );
   async function* file() {
     yield Buffer.from([csvHead, ...lines].join('\n'));
   }
-  const { refused, errors } = await town.ask(importGoods, {}, { token, stream: file() });
+  const { refused, errors } = await app.ask(importGoods, {}, { token, stream: file() });
   if (refused > 0) throw new Error(JSON.stringify(errors));
-  const { list } = await town.ask(listCatalogue, { page_size: 100 }, { token });
+  const { list } = await app.ask(listCatalogue, { page_size: 100 }, { token });
   return rows.flatMap(({ code }) => list.filter((one) => one.code === code));
 }
 

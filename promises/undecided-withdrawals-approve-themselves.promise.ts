@@ -10,7 +10,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const hours = 60;
 
@@ -50,8 +50,8 @@ test('after 48 hours without a decision it approves itself, in slices of the day
     'promise-breaches',
     `select count(*)::int as n from withdrawal where shop_id = $1 and approval = 'clock' and breached_at is not null`,
   );
-  expect((await rig.world.db.direct.row(breaches, [payee.shopId]))?.n).toBe(1);
-  expect(await checkBook(rig.world.db.direct, payee.shopId)).toEqual([]);
+  expect((await rig.env.db.direct.row(breaches, [payee.shopId]))?.n).toBe(1);
+  expect(await checkBook(rig.env.db.direct, payee.shopId)).toEqual([]);
 });
 
 test('while a written restriction stands it waits, and goes on by itself when that ends', async () => {
@@ -82,7 +82,7 @@ test('the merchant is told of every step', async () => {
     'promise-told',
     `select code from event where shop_id = $1 and code like 'withdrawal%' order by at, id`,
   );
-  const codes = (await rig.world.db.direct.rows(told, [payee.shopId])).map(({ code }) => code);
+  const codes = (await rig.env.db.direct.rows(told, [payee.shopId])).map(({ code }) => code);
   expect(codes).toEqual(['withdrawal_requested', 'withdrawal_approved']);
   for (const code of codes) expect(notices[code].route).toContain('/wallet/withdraw/');
 });

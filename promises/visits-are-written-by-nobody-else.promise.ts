@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tables = ['visit', 'goods_event'];
@@ -17,11 +17,11 @@ const sources = ['apps', 'features', 'platform', 'domain', 'db'].flatMap((folder
 );
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 test('one file writes visits and events, and only ever adds', () => {
   const names = tables.join('|');
@@ -48,7 +48,7 @@ test('only the recorder calls it, and only the pages of the storefront tell the 
 });
 
 test('no role of the database may change or delete one', async () => {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   const { rows } = await client.query<{ what: string }>(

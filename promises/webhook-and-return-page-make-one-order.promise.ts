@@ -40,7 +40,7 @@ afterAll(async () => {
   await trade.close();
 });
 
-const direct = () => trade.composed.world.db.direct;
+const direct = () => trade.composed.env.db.direct;
 const open = () => trade.open(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
 const tell = (at: TestComposed, raw: { body: Buffer; signature: string | undefined }) =>
   say(at, 'paymentWebhook', { input: { provider: 'test' }, raw });

@@ -1,4 +1,4 @@
-// Buyers of tests sit at addresses of their own, and shops of one town have names of their own, as everywhere.
+// Buyers of tests sit at addresses of their own, and shops of one test app have names of their own, as everywhere.
 
 let buyers = 0;
 
@@ -8,7 +8,7 @@ export function testAddress(): string {
   return `10.${(buyers >> 8) % 256}.${buyers % 256}.1`;
 }
 
-/** Names for the shops of one town: the second of a name is told from the first by its number. */
+/** Names for the shops of one test app: the second of a name is told from the first by its number. */
 export function testNames(): (shopName: string) => string {
   const named = new Map<string, number>();
   return (shopName) => {

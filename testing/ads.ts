@@ -25,15 +25,15 @@ export const stayed = (token: string): Told => ({ kind: 'dwell', token, ms: 1_00
 const looksMax = 300;
 
 /** Storefronts and calls of one process, with people who look. */
-export function openLookers(rig: PromotionRig, composed = rig.town.composed) {
-  const { world } = rig;
-  const { app, pages, settled } = openShops(composed);
+export function openLookers(rig: PromotionRig, composed = rig.app.composed) {
+  const { env } = rig;
+  const { app: fastify, pages, settled } = openShops(composed);
   let people = 0;
 
   const get = async (url: string, who: Person) => {
     pages.length = 0;
     const headers = { 'x-forwarded-for': who.ip, 'accept-language': 'en', ...who.headers };
-    const answer = await app.inject({ url, headers });
+    const answer = await fastify.inject({ url, headers });
     return { answer, page: pages.at(-1) };
   };
   const places = async (who: Person, query = ''): Promise<Place[]> => {
@@ -58,7 +58,7 @@ export function openLookers(rig: PromotionRig, composed = rig.town.composed) {
     fill: () => fillShelves(rig),
     /** Has everything that could be shown read again; every campaign takes part in every draw. */
     async refresh() {
-      await beatNow(world);
+      await beatNow(env);
       await takeFullPart(rig);
       await composed.delivery.market.refresh();
     },
@@ -85,11 +85,11 @@ export function openLookers(rig: PromotionRig, composed = rig.town.composed) {
     async post(url: string, form: Record<string, string>, { ip, headers }: Person) {
       const sent = { ...formHeaders, 'x-forwarded-for': ip, ...headers };
       const payload = new URLSearchParams(form).toString();
-      const answer = await app.inject({ method: 'POST', url, headers: sent, payload });
+      const answer = await fastify.inject({ method: 'POST', url, headers: sent, payload });
       await settled();
       return answer;
     },
-    close: () => app.close(),
+    close: () => fastify.close(),
   };
 }
 
@@ -102,7 +102,7 @@ const formHeaders = {
 /** Storefronts whose pages are kept instead of drawn, and who waits for what is told after a page was sent. */
 function openShops({ ask, delivery }: Composed) {
   const pages: StorefrontPage[] = [];
-  const app = Fastify({ rewriteUrl: ({ url = '/' }) => splitLanguage(url).path, trustProxy: true });
+  const fastify = Fastify({ rewriteUrl: ({ url = '/' }) => splitLanguage(url).path, trustProxy: true });
   const render = (page: StorefrontPage) => {
     pages.push(page);
     return '';
@@ -119,29 +119,33 @@ function openShops({ ask, delivery }: Composed) {
     kept: (token) => later(real.kept(token)),
     ordered: (token, id) => later(real.ordered(token, id)),
   };
-  storefrontRoutes(app, ask, render, { testData: true, sponsors });
-  return { app, pages, settled: () => Promise.all(underWay.splice(0)) };
+  storefrontRoutes(fastify, ask, render, { testData: true, sponsors });
+  return { app: fastify, pages, settled: () => Promise.all(underWay.splice(0)) };
 }
 
-async function takeFullPart({ world }: PromotionRig): Promise<void> {
-  const now = world.clock.now();
-  const rows = await listPaced(world.db.direct, now);
+async function takeFullPart({ env }: PromotionRig): Promise<void> {
+  const now = env.clock.now();
+  const rows = await listPaced(env.db.direct, now);
   const full = rows.map((row) => ({ ...row, target: 0n, participation: 1_000_000 }));
-  await putPaces(world.db.direct, full, now);
+  await putPaces(env.db.direct, full, now);
 }
 
-async function fillShelves({ town, world }: PromotionRig): Promise<void> {
-  const shop = await town.makeShop(`Plain ${randomUUID().slice(0, 6)}`);
+async function fillShelves({ app, env }: PromotionRig): Promise<void> {
+  const shop = await app.makeShop(`Plain ${randomUUID().slice(0, 6)}`);
   const code = () => `PL-${randomUUID().slice(0, 8)}`;
   const rows = Array.from({ length: 6 }, () => ({ code: code(), cost: '4.00', stock: 50 }));
-  const goods = await town.makeGoods(rows);
-  await town.list(shop, goods, '9.00');
+  const goods = await app.makeGoods(rows);
+  await app.list(shop, goods, '9.00');
   const ids = goods.map(({ id }) => id);
-  await world.db.transaction((tx) => rankGoods(world, tx, ids));
+  await env.db.transaction((tx) => rankGoods(env, tx, ids));
 }
 
-async function tellOf({ app }: Composed, told: readonly Told[] | string, by: Person): Promise<number> {
-  const answer = await app.inject({
+async function tellOf(
+  { app: fastify }: Composed,
+  told: readonly Told[] | string,
+  by: Person,
+): Promise<number> {
+  const answer = await fastify.inject({
     method: 'POST',
     url: '/api/pub/ads/beacon',
     headers: { 'content-type': 'text/plain', 'x-forwarded-for': by.ip, ...by.headers },

@@ -1,7 +1,7 @@
-// A house with two bank accounts and two people of the console who look after them; payments are opened by the adapter.
+// An instance with two bank accounts and two people of the console who look after them; payments are opened by the adapter.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import { addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
@@ -17,7 +17,7 @@ import type { BankConfig } from '#features/bank/server/public.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
 import { hasTimer } from '#platform/jobs/timers.sql.ts';
 import type { OpenPayment } from '#platform/ports/payments.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 
 export const testBank: BankConfig = {
   accounts: [
@@ -71,22 +71,24 @@ export function camtOf(lines: readonly Booked[]): Buffer {
   );
 }
 
-type Hints = Partial<Pick<AskOf<typeof contract.importBankStatement>, 'account' | 'date_order' | 'decimal'>>;
+type Hints = Partial<
+  Pick<RequestOf<typeof contract.importBankStatement>, 'account' | 'date_order' | 'decimal'>
+>;
 
 export async function openBank() {
-  const test = await openTestHouse({
+  const test = await openTestPipeline({
     authenticate: makeAuthenticate,
-    open: (house) => {
-      operatorsRoutes(house);
-      bankRoutes(house, { accounts: testBank.accounts, refundTimer });
+    open: (pipeline) => {
+      operatorsRoutes(pipeline);
+      bankRoutes(pipeline, { accounts: testBank.accounts, refundTimer });
     },
   });
-  const { world, clock } = test;
-  const provider = makeBankProvider(world, testBank);
+  const { env, clock } = test;
+  const provider = makeBankProvider(env, testBank);
   const person = async (role: OperatorRole) => {
     const username = `${role}-${randomUUID().slice(0, 8)}`;
     const password = 'right-horse-battery-7';
-    await makeOperator(world, { username, password, name: `Person ${username.slice(-4)}`, roles: [role] });
+    await makeOperator(env, { username, password, name: `Person ${username.slice(-4)}`, roles: [role] });
     return async () => consoleToken(test, { username, password });
   };
   const [first, second] = [await person('finance'), await person('finance')];
@@ -102,14 +104,14 @@ export async function openBank() {
       Object.assign(tokens, { first: await first(), second: await second() });
     },
     async open(units: bigint, asset: OpenPayment['asset'] = 'EUR') {
-      const paymentId = routedIdOf(shopId, world.random.id(clock.now()));
+      const paymentId = routedIdOf(shopId, env.random.id(clock.now()));
       const expiresAt = addHours(clock.now(), limits.bankWaitHours);
       const about = { payee: 'a-shop', returnUrl: '', language: 'en', email: '' };
       const payment = { paymentId, asset, units, expiresAt, ...about };
       const { ref, instructions } = await provider.open(payment);
       return { ...payment, ref, instructions };
     },
-    hasTimer: (subject: string, kind: string) => hasTimer(world.db.direct, shopId, subject, kind),
+    hasTimer: (subject: string, kind: string) => hasTimer(env.db.direct, shopId, subject, kind),
     ...callsOf(test, (who = 'first') => tokens[who]),
   };
 }
@@ -117,7 +119,7 @@ export async function openBank() {
 type Who = 'first' | 'second';
 
 /** The calls of the console, as two people make them. */
-function callsOf(test: TestHouse, token: (who?: Who) => string) {
+function callsOf(test: TestPipeline, token: (who?: Who) => string) {
   const file = (bytes: Buffer) => [{ field: 'file', name: 'statement.xml', bytes }];
   const sending = contract.importBankStatement;
   return {
@@ -138,7 +140,7 @@ function callsOf(test: TestHouse, token: (who?: Who) => string) {
     },
     bring: (bytes: Buffer, hints: Hints = {}, who: Who = 'first') =>
       test.ask(sending, hints, { token: token(who), files: file(bytes) }),
-    release: (who: Who, ask: AskOf<typeof decideBankStatement>) =>
+    release: (who: Who, ask: RequestOf<typeof decideBankStatement>) =>
       test.call(decideBankStatement, ask, { token: token(who) }),
     trySend: (bytes: Buffer, hints: Hints = {}) =>
       test.call(sending, hints, { token: token(), files: file(bytes) }),
@@ -153,9 +155,9 @@ function callsOf(test: TestHouse, token: (who?: Who) => string) {
         if (!answer.has_more) return all;
       }
     },
-    decide: (who: Who, ask: AskOf<typeof contract.decideBankLine>) =>
+    decide: (who: Who, ask: RequestOf<typeof contract.decideBankLine>) =>
       test.call(contract.decideBankLine, ask, { token: token(who) }),
-    place: (who: Who, ask: AskOf<typeof contract.decideBankReturn>) =>
+    place: (who: Who, ask: RequestOf<typeof contract.decideBankReturn>) =>
       test.call(contract.decideBankReturn, ask, { token: token(who) }),
     returns: async (state: 'waiting' | 'exported' | 'paid' = 'waiting') =>
       test.ask(contract.listBankReturns, { state, page_size: 100 }, { token: token() }),

@@ -1,8 +1,8 @@
 // A town whose merchants pay in test money, with two reviewers who let nobody in.
 import { randomUUID } from 'node:crypto';
 import { picture } from './identity.ts';
-import { openTestTown, type TestShop } from './test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, type TestShop } from './test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { consoleToken } from './door.ts';
@@ -20,29 +20,29 @@ export type Depositor = {
 };
 
 export type DepositRig = Awaited<ReturnType<typeof openDeposits>>;
-type Quote = { channel_id?: AskOf<typeof contract.channelPay>['channel_id']; amount?: string };
+type Quote = { channel_id?: RequestOf<typeof contract.channelPay>['channel_id']; amount?: string };
 type Told = { hash?: string; note?: string; files?: CallFile[] };
 
 /** @param ask Chains that deposits are read from, where a test has some. */
-export async function openDeposits(ask: Parameters<typeof openTestTown>[0] = {}) {
-  const town = await openTestTown(ask);
-  const { world, chain, runner } = town.composed;
-  const reviewers = [await openReviewer(town), await openReviewer(town)] as const;
-  const pay = async (who: Depositor, input: AskOf<typeof contract.channelPay>, files: CallFile[] = []) =>
-    town.call(contract.channelPay, input, { token: await who.token(), files });
+export async function openDeposits(ask: Parameters<typeof openTestApp>[0] = {}) {
+  const app = await openTestApp(ask);
+  const { env, chain, runner } = app.composed;
+  const reviewers = [await openReviewer(app), await openReviewer(app)] as const;
+  const pay = async (who: Depositor, input: RequestOf<typeof contract.channelPay>, files: CallFile[] = []) =>
+    app.call(contract.channelPay, input, { token: await who.token(), files });
   return {
-    town,
-    world,
+    app,
+    env,
     chain,
     first: reviewers[0],
     second: reviewers[1],
     proof: () => picture('proof'),
-    depositor: () => openDepositor(town),
+    depositor: () => openDepositor(app),
     /** Asks for a place and says what came of it. */
     tryQuote: (who: Depositor, { channel_id = 'TRX/USDT', amount = '50.00' }: Quote = {}) =>
       pay(who, { step: 'quote', channel_id, amount }),
     quote: async (who: Depositor, { channel_id = 'TRX/USDT', amount = '50.00' }: Quote = {}) =>
-      town.ask(
+      app.ask(
         contract.channelPay,
         { step: 'quote', channel_id, amount },
         { token: await who.token(), onceKey: randomUUID() },
@@ -60,54 +60,50 @@ export async function openDeposits(ask: Parameters<typeof openTestTown>[0] = {})
       ),
     /** Test money goes to the place of a deposit. */
     send: async (who: Depositor, id: string, amount?: string) =>
-      town.ask(
+      app.ask(
         contract.testDeposit,
         { id, ...(amount === undefined ? {} : { amount }) },
         { token: await who.token(), onceKey: randomUUID() },
       ),
     look: async (who: Depositor, id: string) =>
-      town.ask(contract.depositDetail, { id }, { token: await who.token() }),
-    channels: async (who: Depositor) => town.ask(contract.payChannels, {}, { token: await who.token() }),
+      app.ask(contract.depositDetail, { id }, { token: await who.token() }),
+    channels: async (who: Depositor) => app.ask(contract.payChannels, {}, { token: await who.token() }),
     decide: async (
       by: () => Promise<string>,
       who: Depositor,
-      ask: Omit<AskOf<typeof decideDeposit>, 'id'> & { deposit: string },
+      ask: Omit<RequestOf<typeof decideDeposit>, 'id'> & { deposit: string },
     ) => {
       const { deposit, ...rest } = ask;
-      return town.call(
-        decideDeposit,
-        { id: routedIdOf(who.shopId, deposit), ...rest },
-        { token: await by() },
-      );
+      return app.call(decideDeposit, { id: routedIdOf(who.shopId, deposit), ...rest }, { token: await by() });
     },
-    balances: (who: Depositor) => balancesOf(world.db.direct, who.shopId),
-    checkBook: (who: Depositor) => checkBook(world.db.direct, who.shopId),
+    balances: (who: Depositor) => balancesOf(env.db.direct, who.shopId),
+    checkBook: (who: Depositor) => checkBook(env.db.direct, who.shopId),
     /** Lets time pass in steps, doing what is due. */
     pass: async (seconds: number, step = 15) => {
-      const end = town.clock.now().getTime() + seconds * 1_000;
-      for (let at = town.clock.now().getTime(); at < end;) {
+      const end = app.clock.now().getTime() + seconds * 1_000;
+      for (let at = app.clock.now().getTime(); at < end;) {
         at = Math.min(at + step * 1_000, end);
-        town.clock.set(new Date(at));
+        app.clock.set(new Date(at));
         await runner.runDue();
       }
     },
-    close: () => town.close(),
+    close: () => app.close(),
   };
 }
 
-type Town = Awaited<ReturnType<typeof openTestTown>>;
+type App = Awaited<ReturnType<typeof openTestApp>>;
 
-async function openReviewer(town: Town): Promise<() => Promise<string>> {
+async function openReviewer(app: App): Promise<() => Promise<string>> {
   const username = `reviewer-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(town.composed.world, { username, password, name: 'Rita', roles: operatorRoles });
-  return async () => consoleToken(town, { username, password });
+  await makeOperator(app.composed.env, { username, password, name: 'Rita', roles: operatorRoles });
+  return async () => consoleToken(app, { username, password });
 }
 
 const refreshMs = 10 * 86_400_000;
 
-async function openDepositor(town: Town): Promise<Depositor> {
-  const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+async function openDepositor(app: App): Promise<Depositor> {
+  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
   // Kept while it is still coming: thirty at once sign in once, more would end each other's sessions.
   let token: Promise<string> | undefined;
   let at = 0;
@@ -115,9 +111,9 @@ async function openDepositor(town: Town): Promise<Depositor> {
     shop,
     shopId: shopIdOf(shop.shopId) ?? 0n,
     token: () => {
-      const now = town.clock.now().getTime();
+      const now = app.clock.now().getTime();
       if (token === undefined || now - at > refreshMs) {
-        token = town.merchant(shop);
+        token = app.merchant(shop);
         at = now;
       }
       return token;

@@ -14,7 +14,7 @@ import {
 } from '#features/staff/sign-in.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 
-/** Whatever asks a house: in this process or over the line. */
+/** Whatever asks an instance: in this process or over the line. */
 type Door = {
   ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(
     endpoint: Endpoint<I, O>,

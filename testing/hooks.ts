@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import type { HookType } from '#domain/hooks.ts';
 import { addHook } from '#features/webhooks/contract.ts';
-import type { TestShop, TestTown } from './test-app.ts';
+import type { TestShop, TestApp } from './test-app.ts';
 
 const shape = z.object({
   id: z.string(),
@@ -60,13 +60,13 @@ export async function openReceiver() {
 export const merchantPassword = 'right-horse-battery-7';
 
 /** Adds an address by the front door. */
-export async function addTestHook(town: TestTown, shop: TestShop, url: string, types: readonly HookType[]) {
-  const token = await town.merchant(shop);
-  return town.ask(addHook, { url, types: [...types], password: merchantPassword }, { token });
+export async function addTestHook(app: TestApp, shop: TestShop, url: string, types: readonly HookType[]) {
+  const token = await app.merchant(shop);
+  return app.ask(addHook, { url, types: [...types], password: merchantPassword }, { token });
 }
 
 /** Does what is due and waits for what is sent, until nothing more is. */
-export async function deliver(town: TestTown): Promise<void> {
-  await town.composed.runner.runDue();
-  await town.composed.hooksSettled();
+export async function deliver(app: TestApp): Promise<void> {
+  await app.composed.runner.runDue();
+  await app.composed.hooksSettled();
 }

@@ -1,7 +1,7 @@
 // A town with a second reviewer, and what it takes to become verified: for tests of every room that asks for it.
 import sharp from 'sharp';
-import { openTestTown, type TestShop, type TestTown } from './test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import type { IdentityField, RejectionReason } from '#domain/identity.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
@@ -16,9 +16,9 @@ import { consoleToken } from './door.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 
-export type Ask = AskOf<typeof sendIdentity>;
+export type Input = RequestOf<typeof sendIdentity>;
 
-export const anna: Ask = {
+export const anna: Input = {
   kind: 'person',
   country: 'DE',
   doc_type: 'id_card',
@@ -44,48 +44,48 @@ export async function picture(field: string): Promise<CallFile> {
 
 export const bothSides = () => Promise.all([picture('front'), picture('back')]);
 
-export type Rig = Awaited<ReturnType<typeof openIdentityTown>>;
+export type Rig = Awaited<ReturnType<typeof openIdentityApp>>;
 
-export async function openIdentityTown() {
-  const town = await openTestTown();
+export async function openIdentityApp() {
+  const app = await openTestApp();
   const password = 'right-horse-battery-7';
   const name = 'second-reviewer';
-  await makeOperator(town.composed.world, { username: name, password, name: 'Rita', roles: operatorRoles });
+  await makeOperator(app.composed.env, { username: name, password, name: 'Rita', roles: operatorRoles });
   return {
-    town,
-    reviewer: async () => consoleToken(town, { username: name, password }),
-    ...actsOf(town, async () => consoleToken(town, { username: name, password })),
+    app,
+    reviewer: async () => consoleToken(app, { username: name, password }),
+    ...actsOf(app, async () => consoleToken(app, { username: name, password })),
   };
 }
 
 type No = { readonly field: IdentityField; readonly reason: RejectionReason };
-type Said = AskOf<typeof decideIdentity>['fields'][number];
+type Said = RequestOf<typeof decideIdentity>['fields'][number];
 
 function saidOf(field: IdentityField, reasons: readonly No[], verdict: 'verified' | 'rejected'): Said {
   const reason = verdict === 'rejected' ? reasons.find((one) => one.field === field)?.reason : undefined;
   return reason === undefined ? { field, is_right: true } : { field, is_right: false, reason };
 }
 
-function actsOf(town: TestTown, reviewer: () => Promise<string>) {
-  const send = async (shop: TestShop, more: Partial<Ask> = {}, files?: CallFile[]) =>
-    town.call(
+function actsOf(app: TestApp, reviewer: () => Promise<string>) {
+  const send = async (shop: TestShop, more: Partial<Input> = {}, files?: CallFile[]) =>
+    app.call(
       sendIdentity,
       { ...anna, ...more },
-      { token: await town.merchant(shop), files: files ?? (await bothSides()) },
+      { token: await app.merchant(shop), files: files ?? (await bothSides()) },
     );
-  const mine = async (shop: TestShop) => town.ask(myIdentity, {}, { token: await town.merchant(shop) });
+  const mine = async (shop: TestShop) => app.ask(myIdentity, {}, { token: await app.merchant(shop) });
   const waiting = async () =>
-    (await town.ask(listIdentities, { page_size: 100 }, { token: await reviewer() })).list;
+    (await app.ask(listIdentities, { page_size: 100 }, { token: await reviewer() })).list;
   const idOf = async (shop: TestShop) =>
     (await waiting()).find((one) => one.shop.id === shop.shopId)?.id ?? 'none';
   const take = async (shop: TestShop) =>
-    town.ask(takeIdentity, { id: await idOf(shop) }, { token: await reviewer() });
+    app.ask(takeIdentity, { id: await idOf(shop) }, { token: await reviewer() });
   const decide = async (shop: TestShop, verdict: 'verified' | 'rejected', reasons: readonly No[] = []) => {
     const { id, fields: keys, documents } = await take(shop);
     for (const { field, position } of verdict === 'verified' ? documents : [])
-      await town.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, { token: await reviewer() });
+      await app.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, { token: await reviewer() });
     const fields = keys.map((field) => saidOf(field, reasons, verdict));
-    return town.ask(decideIdentity, { id, fields, note: '' }, { token: await reviewer() });
+    return app.ask(decideIdentity, { id, fields, note: '' }, { token: await reviewer() });
   };
   return {
     send,

@@ -2,9 +2,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 import type { Database, Parameter, Statement, Tx } from '#platform/db/database.ts';
-import { databaseOfHouse } from '#platform/testing/all-shops.ts';
+import { databaseOf } from '#platform/testing/all-shops.ts';
 import { deadlocks, lockedTables, lookAround, xidOf } from './locks.sql.ts';
-import type { TestTown } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A statement of an act waits for rows of a table while its transaction holds rows of another. */
 export type Wait = { readonly act: string; readonly held: string; readonly table: string };
@@ -29,13 +29,13 @@ const leased = 'timer, leased';
 
 export type LockWatch = Awaited<ReturnType<typeof watchLocks>>;
 
-/** Watches the transactions of a town's world from now on. Close it before the town. */
-export async function watchLocks(town: TestTown) {
-  const { host, user, database } = town.database;
+/** Watches the transactions of a test app's world from now on. Close it before the test app. */
+export async function watchLocks(app: TestApp) {
+  const { host, user, database } = app.database;
   const outside = new Client({ host, user, database });
   await outside.connect();
   await outside.query(lookAround);
-  const db = databaseOfHouse(town.composed.world.db);
+  const db = databaseOf(app.composed.env.db);
   const plain: Database['transaction'] = db.transaction.bind(db);
   const waits: Wait[] = [];
   const acts = new AsyncLocalStorage<Watched>();

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import { refundTimer } from '#features/orders/server/refunds.ts';
-import { openTestTown, type TestShop, type TestTown } from './test-app.ts';
-import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
+import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
+import type { RequestOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
 import { refuse, type RefusalKey } from '#domain/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
@@ -23,7 +23,7 @@ import {
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { requestWithdrawal } from '#features/payouts/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import type { House } from '#platform/http/pipeline.ts';
+import type { Registry } from '#platform/http/pipeline.ts';
 import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
 import type { PayoutParts, Verified } from '#features/payouts/server/parts.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
@@ -57,8 +57,8 @@ export type Rig = Awaited<ReturnType<typeof openWithdrawals>>;
 
 /** @param debtors Where there are some, payouts to banks leave in files. */
 export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
-  const town = await openTestTown();
-  const { world } = town.composed;
+  const app = await openTestApp();
+  const { env } = app.composed;
   const verified = new Map<bigint, Verified>();
   const restricted = new Map<bigint, RefusalKey>();
   const parts: PayoutParts = {
@@ -70,44 +70,44 @@ export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
       return key === undefined ? Promise.resolve() : Promise.reject(refuse(key, { reason: 'H01' }));
     },
   };
-  const house: House = {
-    world,
-    authenticate: town.composed.house.authenticate,
+  const registry: Registry = {
+    env,
+    authenticate: app.composed.registry.authenticate,
     kept: new Map(),
     lists: new Map(),
   };
-  withdrawRoutes(house, parts);
-  walletRoutes(house);
+  withdrawRoutes(registry, parts);
+  walletRoutes(registry);
   const accounts = debtors.map((one) => ({ ...one, bank: 'House Bank' }));
-  bankRoutes(house, { accounts, refundTimer, payouts: makePayoutTaker(world) });
-  const runner = makeRunner(world, withdrawJobs(parts));
-  const calls = callsOf(house);
-  const fund = (shopId: bigint, amount: string) => deposit(town, shopId, amount);
+  bankRoutes(registry, { accounts, refundTimer, payouts: makePayoutTaker(env) });
+  const runner = makeRunner(env, withdrawJobs(parts));
+  const calls = callsOf(registry);
+  const fund = (shopId: bigint, amount: string) => deposit(app, shopId, amount);
   const reviewer = { username: `reviewer-${randomUUID().slice(0, 8)}`, password };
-  await makeOperator(world, { ...reviewer, name: 'Rita', roles: operatorRoles });
+  await makeOperator(env, { ...reviewer, name: 'Rita', roles: operatorRoles });
   return {
-    town,
-    world,
+    app,
+    env,
     parts,
     verified,
     restricted,
     runner,
-    payouts: town.composed.payouts,
+    payouts: app.composed.payouts,
     /** Somebody who let no merchant in, and so may decide about their money. */
-    reviewer: () => consoleToken(town, reviewer),
+    reviewer: () => consoleToken(app, reviewer),
     ...calls,
     fund,
     /** A verified shop with this much free money, a second factor and one account that is usable. */
     async payee(amount: string, { hasFactor = true } = {}): Promise<Payee> {
-      const plain = await openPayee(town, calls);
-      const payee = hasFactor ? await turnPayeeOn(town, plain) : plain;
+      const plain = await openPayee(app, calls);
+      const payee = hasFactor ? await turnPayeeOn(app, plain) : plain;
       verified.set(payee.shopId, { isVerified: true, legalName: 'Ann Lee' });
       if (amount !== '0.00') await fund(payee.shopId, amount);
       return payee;
     },
-    balances: (shopId: bigint) => balancesOf(world.db.direct, shopId),
+    balances: (shopId: bigint) => balancesOf(env.db.direct, shopId),
     /** Moves the clock in steps, sending and hearing what is due. */
-    pass: (minutes: number, step = 1) => pass(town, runner, { minutes, step }),
+    pass: (minutes: number, step = 1) => pass(app, runner, { minutes, step }),
     withdraw: (payee: Payee, amount: string, options: Options = {}) =>
       withdraw(calls, payee, amount, options),
   };
@@ -131,19 +131,23 @@ async function withdraw(calls: Calls, payee: Payee, amount: string, { code, acco
 
 type As = { token?: string; onceKey?: string; files?: readonly CallFile[] };
 
-function callsOf(house: House) {
-  async function textOf<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<string> {
-    const kept = house.kept.get(endpoint.name);
+function callsOf(registry: Registry) {
+  async function textOf<E extends Endpoint>(endpoint: E, input: RequestOf<E>, as: As = {}): Promise<string> {
+    const kept = registry.kept.get(endpoint.name);
     if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
     const onceKey = as.onceKey ?? randomUUID();
     const base = { language: 'en', ip: '127.0.0.1', requestId: randomUUID() } as const;
     const files = as.files === undefined ? {} : { files: as.files };
     return (await kept.answer({ input, token: as.token, onceKey, ...files, ...base })).text;
   }
-  async function call<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<Envelope> {
+  async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>, as: As = {}): Promise<Envelope> {
     return z.parse(envelopeShape, JSON.parse(await textOf(endpoint, input, as)));
   }
-  async function ask<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<OutputOf<E>> {
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    input: RequestOf<E>,
+    as: As = {},
+  ): Promise<OutputOf<E>> {
     const envelope = await call(endpoint, input, as);
     if (envelope.code !== 200) throw new Error(`${endpoint.name} answered ${JSON.stringify(envelope)}`);
     return z.parse<(typeof endpoint)['output']>(endpoint.output, envelope.data);
@@ -151,18 +155,18 @@ function callsOf(house: House) {
   return { textOf, call, ask };
 }
 
-async function openPayee(town: TestTown, calls: Calls): Promise<Payee> {
-  const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
-  const token = keptToken(town, shop);
+async function openPayee(app: TestApp, calls: Calls): Promise<Payee> {
+  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const token = keptToken(app, shop);
   const set = { password, new: pin, confirm: pin };
-  await town.ask(updatePayPassword, set, { token: await token() });
+  await app.ask(updatePayPassword, set, { token: await token() });
   const account = { type: 'TRX/USDT', account_name: 'Ann Lee', wallet_address: wallets.tron } as const;
   const { id } = await calls.ask(
     addPayoutAccount,
     { ...account, pay_password: pin },
     { token: await token() },
   );
-  town.clock.set(new Date(town.clock.now().getTime() + 25 * 3_600_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 25 * 3_600_000));
   return {
     shop,
     shopId: shopIdOf(shop.shopId) ?? 0n,
@@ -174,32 +178,32 @@ async function openPayee(town: TestTown, calls: Calls): Promise<Payee> {
 }
 
 /** A payee whose second factor is on, as no withdrawal is made without one. */
-export async function withFactor({ town }: Pick<Rig, 'town'>, payee: Payee): Promise<Payee> {
-  return payee.hasFactor ? payee : turnPayeeOn(town, payee);
+export async function withFactor({ app }: Pick<Rig, 'app'>, payee: Payee): Promise<Payee> {
+  return payee.hasFactor ? payee : turnPayeeOn(app, payee);
 }
 
-async function turnPayeeOn(town: TestTown, payee: Payee): Promise<Payee> {
-  const code = await turnFactorOn(town, payee.shop);
+async function turnPayeeOn(app: TestApp, payee: Payee): Promise<Payee> {
+  const code = await turnFactorOn(app, payee.shop);
   // Other sessions end with it; which one was kept before depends on how far the clock had moved.
-  const token = keptToken(town, payee.shop);
+  const token = keptToken(app, payee.shop);
   await token();
   return { ...payee, hasFactor: true, code, token };
 }
 
 /** Turns a merchant's second factor on and gives its codes. From here on `town.merchant` signs in with them. */
-export async function turnFactorOn(town: TestTown, shop: TestShop): Promise<() => string> {
-  const token = await town.merchant(shop);
-  const { secret } = await town.ask(beginSecondFactor, { password }, { token });
-  const next = codesOf(town, new TOTP({ secret: Secret.fromBase32(secret) }));
-  await town.ask(confirmSecondFactor, { code: next() }, { token });
-  town.factorCodes.set(shop.username, next);
+export async function turnFactorOn(app: TestApp, shop: TestShop): Promise<() => string> {
+  const token = await app.merchant(shop);
+  const { secret } = await app.ask(beginSecondFactor, { password }, { token });
+  const next = codesOf(app, new TOTP({ secret: Secret.fromBase32(secret) }));
+  await app.ask(confirmSecondFactor, { code: next() }, { token });
+  app.factorCodes.set(shop.username, next);
   return next;
 }
 
 const periodMs = 30_000;
 
 /** Each code counts once. The next period's is good already; for one after that the clock has to move. */
-function codesOf({ clock }: TestTown, totp: TOTP): () => string {
+function codesOf({ clock }: TestApp, totp: TOTP): () => string {
   let last = 0;
   return () => {
     const present = Math.floor(clock.now().getTime() / periodMs);
@@ -213,13 +217,13 @@ function codesOf({ clock }: TestTown, totp: TOTP): () => string {
 const refreshMs = 10 * 86_400_000;
 
 /** Signing in takes a while, and a session ends after idle days. */
-function keptToken(town: TestTown, shop: TestShop): () => Promise<string> {
+function keptToken(app: TestApp, shop: TestShop): () => Promise<string> {
   let token: string | undefined;
   let at = 0;
   return async () => {
-    const now = town.clock.now().getTime();
+    const now = app.clock.now().getTime();
     if (token === undefined || now - at > refreshMs) {
-      token = await town.merchant(shop);
+      token = await app.merchant(shop);
       at = now;
     }
     return token;
@@ -229,7 +233,7 @@ function keptToken(town: TestTown, shop: TestShop): () => Promise<string> {
 let deposits = 0;
 
 /** Money that came in, along the matrix. */
-async function deposit({ database, clock }: TestTown, shopId: bigint, amount: string): Promise<void> {
+async function deposit({ database, clock }: TestApp, shopId: bigint, amount: string): Promise<void> {
   deposits += 1;
   const units = parseUnits(amount, 'USD') ?? 0n;
   const document = `deposit-${deposits}`;
@@ -238,11 +242,11 @@ async function deposit({ database, clock }: TestTown, shopId: bigint, amount: st
   await postAsOwner(database, shopId, clock.now(), [transfer]);
 }
 
-async function pass(town: TestTown, runner: Runner, { minutes, step }: { minutes: number; step: number }) {
-  const end = town.clock.now().getTime() + minutes * 60_000;
-  for (let at = town.clock.now().getTime(); at < end; at += step * 60_000) {
-    town.clock.set(new Date(Math.min(at + step * 60_000, end)));
+async function pass(app: TestApp, runner: Runner, { minutes, step }: { minutes: number; step: number }) {
+  const end = app.clock.now().getTime() + minutes * 60_000;
+  for (let at = app.clock.now().getTime(); at < end; at += step * 60_000) {
+    app.clock.set(new Date(Math.min(at + step * 60_000, end)));
     await runner.runDue();
-    await town.composed.payouts.work();
+    await app.composed.payouts.work();
   }
 }

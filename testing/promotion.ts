@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { account } from '#domain/accounts.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { postAsOwner } from '#platform/testing/book.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { listPromotion, payPromotion } from '#features/promotion/contract.ts';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from './test-app.ts';
+import { openTestApp, type TestGoods, type TestShop, type TestApp } from './test-app.ts';
 
 export const pin = '482915';
 const password = 'right-horse-battery-7';
@@ -21,13 +21,13 @@ export type Advertiser = {
   token(): Promise<string>;
 };
 
-type Pay = AskOf<typeof payPromotion>;
+type Pay = RequestOf<typeof payPromotion>;
 export type PromotionRig = Awaited<ReturnType<typeof openPromotion>>;
 
 /** @param given A town that is open already; it is the caller's to close. */
-export async function openPromotion(given?: TestTown) {
-  const town = given ?? (await openTestTown());
-  const { world } = town.composed;
+export async function openPromotion(given?: TestApp) {
+  const app = given ?? (await openTestApp());
+  const { env } = app.composed;
   const base = (who: Advertiser): Pay => ({
     plan_id: 'explore',
     goods_ids: [who.goods[0]?.id ?? ''],
@@ -37,16 +37,16 @@ export async function openPromotion(given?: TestTown) {
     pay_password: pin,
   });
   const call = async (who: Advertiser, ask: Pay, onceKey: string = randomUUID()) =>
-    town.call(payPromotion, ask, { token: await who.token(), onceKey });
+    app.call(payPromotion, ask, { token: await who.token(), onceKey });
   const ask = async (who: Advertiser, input: Pay) =>
-    town.ask(payPromotion, input, { token: await who.token(), onceKey: randomUUID() });
+    app.ask(payPromotion, input, { token: await who.token(), onceKey: randomUUID() });
   return {
-    town,
-    world,
+    app,
+    env,
     base,
     /** A shop with goods on sale and this much of balance and promotion credit. */
     advertiser: (money: { available?: string; promo?: string; goods?: number } = {}) =>
-      openAdvertiser(town, money),
+      openAdvertiser(app, money),
     call,
     /** Pays a campaign, and says what is different from a plain one. */
     pay: (who: Advertiser, over: Pay = {}) => ask(who, { ...base(who), ...over }),
@@ -54,14 +54,14 @@ export async function openPromotion(given?: TestTown) {
     act: (who: Advertiser, id: string, action: 'stop' | 'pause' | 'resume') => ask(who, { id, action }),
     tryAct: (who: Advertiser, id: string, action: 'stop' | 'pause' | 'resume') => call(who, { id, action }),
     async campaign(who: Advertiser, id: string) {
-      const { list } = await town.ask(listPromotion, { scope: 'mine', id }, { token: await who.token() });
+      const { list } = await app.ask(listPromotion, { scope: 'mine', id }, { token: await who.token() });
       const [campaign] = list;
       if (campaign === undefined) throw new Error('there is no such campaign');
       return campaign;
     },
     /** What a shop has: free, promotion credit, and unspent in all of its campaigns. */
     async stands({ shopId }: Advertiser) {
-      const { shop_available, shop_promo, ad_budget, ads } = await balancesOf(world.db.direct, shopId);
+      const { shop_available, shop_promo, ad_budget, ads } = await balancesOf(env.db.direct, shopId);
       const amount = (units: bigint) => formatUnits(units, 'USD');
       return {
         available: amount(shop_available),
@@ -71,47 +71,47 @@ export async function openPromotion(given?: TestTown) {
       };
     },
     async budgetOf({ shopId }: Advertiser, id: string): Promise<bigint> {
-      const [units = 0n] = await balancesOfAccounts(world.db.direct, shopId, [account('ad_budget', id)]);
+      const [units = 0n] = await balancesOfAccounts(env.db.direct, shopId, [account('ad_budget', id)]);
       return units;
     },
     /** Moves the clock minute by minute, doing what is due. */
     async pass(minutes: number, step = 1) {
-      const end = town.clock.now().getTime() + minutes * 60_000;
-      for (let at = town.clock.now().getTime(); at < end; at += step * 60_000) {
-        town.clock.set(new Date(Math.min(at + step * 60_000, end)));
-        await town.composed.runner.runDue();
+      const end = app.clock.now().getTime() + minutes * 60_000;
+      for (let at = app.clock.now().getTime(); at < end; at += step * 60_000) {
+        app.clock.set(new Date(Math.min(at + step * 60_000, end)));
+        await app.composed.runner.runDue();
       }
     },
   };
 }
 
 async function openAdvertiser(
-  town: TestTown,
+  app: TestApp,
   {
     available = '100.00',
     promo = '0.00',
     goods: count = 1,
   }: { available?: string; promo?: string; goods?: number },
 ): Promise<Advertiser> {
-  const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
   const code = () => `AD-${randomUUID().slice(0, 8)}`;
-  const goods = await town.makeGoods(
+  const goods = await app.makeGoods(
     Array.from({ length: count }, () => ({ code: code(), cost: '4.00', stock: 50 })),
   );
-  await town.list(shop, goods, '20.00');
-  const token = await town.merchant(shop);
-  await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
+  await app.list(shop, goods, '20.00');
+  const token = await app.merchant(shop);
+  await app.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
   const shopId = shopIdOf(shop.shopId) ?? 0n;
-  await fund(town, shopId, { available, promo });
-  const keep = { token, at: town.clock.now().getTime() };
+  await fund(app, shopId, { available, promo });
+  const keep = { token, at: app.clock.now().getTime() };
   return {
     shop,
     shopId,
     goods,
     async token() {
-      const now = town.clock.now().getTime();
+      const now = app.clock.now().getTime();
       // A session ends after idle days.
-      if (now - keep.at > 5 * 86_400_000) Object.assign(keep, { token: await town.merchant(shop), at: now });
+      if (now - keep.at > 5 * 86_400_000) Object.assign(keep, { token: await app.merchant(shop), at: now });
       return keep.token;
     },
   };
@@ -119,7 +119,7 @@ async function openAdvertiser(
 
 /** Money that came in, along the matrix. */
 async function fund(
-  { database, clock }: TestTown,
+  { database, clock }: TestApp,
   shopId: bigint,
   money: { available: string; promo: string },
 ): Promise<void> {

@@ -1,23 +1,23 @@
 // Devices and mails of merchants in tests: what is sent is read back where it arrives.
-import { password, type TestShop, type TestTown } from './test-app.ts';
+import { password, type TestShop, type TestApp } from './test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import { confirmMail, pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import { findInMailbox, listMailbox, type MailboxLetter } from '#platform/db/mailbox.sql.ts';
+import { findInMailbox, listMailbox, type MailboxEmail } from '#platform/db/mailbox.sql.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { openPushDouble } from '#platform/push/push-double.ts';
 
-export type PushTown = Awaited<ReturnType<typeof withPush>>;
+export type PushApp = Awaited<ReturnType<typeof withPush>>;
 
-/** A town with a push service on this machine. Close it before the town. */
-export async function withPush(town: TestTown) {
-  const { composed, clock } = town;
-  const { world } = composed;
-  const service = await openPushDouble(world.push.publicKey);
+/** A town with a push service on this machine. Close it before the test app. */
+export async function withPush(app: TestApp) {
+  const { composed, clock } = app;
+  const { env } = composed;
+  const service = await openPushDouble(env.push.publicKey);
   const subject = '00000000-0000-7000-8000-000000000001';
-  await setTimers(world.db.direct, 0n, [{ subject, kind: 'notice.watch', dueAt: clock.now() }]);
+  await setTimers(env.db.direct, 0n, [{ subject, kind: 'notice.watch', dueAt: clock.now() }]);
 
   /** Does what is due, and what that writes down to be sent, until nothing is. */
   async function settle(of = composed): Promise<void> {
@@ -35,7 +35,7 @@ export async function withPush(town: TestTown) {
     },
     /** A browser of this merchant that lets itself be called. */
     async device(token: string, device = service.device()) {
-      const { device: kept } = await town.ask(
+      const { device: kept } = await app.ask(
         pushSubscribe,
         { ...device, name: 'Chrome, Android' },
         { token },
@@ -44,27 +44,27 @@ export async function withPush(town: TestTown) {
     },
     /** Gives the merchant a confirmed address. */
     async address(token: string, email: string) {
-      await town.ask(perInfo, { patch: { email }, password }, { token });
-      await town.ask(confirmMail, {}, { token });
+      await app.ask(perInfo, { patch: { email }, password }, { token });
+      await app.ask(confirmMail, {}, { token });
       await settle();
-      const [letter] = await lettersTo(email);
-      const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
-      await town.ask(confirmMail, { code }, { token });
+      const [message] = await emailsTo(email);
+      const code = /\d{6}/.exec(message?.subject ?? '')?.[0] ?? '';
+      await app.ask(confirmMail, { code }, { token });
     },
-    lettersTo,
+    emailsTo,
     /** Something that concerns a shop, as any room tells it. */
     async tell(shop: TestShop, code: NoticeCode, facts: Record<string, string> = {}) {
       const at = clock.now();
-      const id = world.random.id(at);
+      const id = env.random.id(at);
       const told = { id, code, onceKey: `test:${id}`, facts: { no: 'N-1', ticket: id, ...facts }, at };
-      await world.db.transaction((tx) => tell(tx, shopIdOf(shop.shopId) ?? 0n, told));
+      await env.db.transaction((tx) => tell(tx, shopIdOf(shop.shopId) ?? 0n, told));
     },
   };
 
   /** The newest first. */
-  async function lettersTo(email: string): Promise<MailboxLetter[]> {
-    const list = await listMailbox(world.db.direct, email, 200);
-    const found = await Promise.all(list.map(({ message_id: id }) => findInMailbox(world.db.direct, id)));
+  async function emailsTo(email: string): Promise<MailboxEmail[]> {
+    const list = await listMailbox(env.db.direct, email, 200);
+    const found = await Promise.all(list.map(({ message_id: id }) => findInMailbox(env.db.direct, id)));
     return found.flatMap((one) => one ?? []);
   }
 }

@@ -6,44 +6,44 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { reconciliation } from '#features/reconciliation/contract.ts';
 import { reconcile } from '#features/reconciliation/server/run.ts';
 import { openTestSession } from '#platform/testing/session.ts';
-import { sourcesOfHouse } from '#apps/server/rooms.ts';
-import { openTestTown } from './test-app.ts';
+import { sourcesOfApp } from '#apps/server/rooms.ts';
+import { openTestApp } from './test-app.ts';
 import { withFreshFactor } from './factor.ts';
 
 export type FinancePerson = { readonly id: string; token(): Promise<string> };
 export type ReconRig = Awaited<ReturnType<typeof openReconciliation>>;
 
-export async function openReconciliation(ask: Parameters<typeof openTestTown>[0] = {}) {
-  const town = await openTestTown(ask);
-  const { world } = town.composed;
-  const { host, database, user } = town.database;
+export async function openReconciliation(ask: Parameters<typeof openTestApp>[0] = {}) {
+  const app = await openTestApp(ask);
+  const { env } = app.composed;
+  const { host, database, user } = app.database;
   const outside = new Client({ host, database, user });
   outside.on('error', () => undefined);
   await outside.connect();
   const person = async (role: OperatorRole = 'finance'): Promise<FinancePerson> => {
     const roles = [role];
     const username = `${role}-${randomUUID().slice(0, 8)}`;
-    const { id } = await makeOperator(world, { username, password: randomUUID(), name: username, roles });
+    const { id } = await makeOperator(env, { username, password: randomUUID(), name: username, roles });
     const who = { actor: 'operator', personId: id, roles, shopId: undefined, supplierId: undefined } as const;
     // Sessions end while a test's clock runs.
-    const token = async () => (await openTestSession(town.database, world.clock.now(), who)).token;
+    const token = async () => (await openTestSession(app.database, env.clock.now(), who)).token;
     return { id, token };
   };
   return {
-    town,
-    world,
+    app,
+    env,
     async person(role?: OperatorRole): Promise<FinancePerson> {
       const one = await person(role);
-      return { id: one.id, token: async () => withFreshFactor(world, await one.token()) };
+      return { id: one.id, token: async () => withFreshFactor(env, await one.token()) };
     },
-    /** What the other side of the wire says is changed with the owner's rights: no code of the house can. */
-    lie: (text: string, values: readonly unknown[] = []) =>
+    /** What the other side of the wire says is changed with the owner's rights: no code of the platform can. */
+    query: (text: string, values: readonly unknown[] = []) =>
       outside.query<Record<string, unknown>>(text, [...values]),
-    look: () => reconcile(world, sourcesOfHouse(world)),
-    state: async (who: FinancePerson) => town.ask(reconciliation, {}, { token: await who.token() }),
+    look: () => reconcile(env, sourcesOfApp(env)),
+    state: async (who: FinancePerson) => app.ask(reconciliation, {}, { token: await who.token() }),
     async close() {
       await outside.end();
-      await town.close();
+      await app.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 // A town with two people who may restrict, shops with money, and short ways to restrict, appeal and read.
 import { randomUUID } from 'node:crypto';
-import { openTestTown, type TestShop, type TestTown } from './test-app.ts';
-import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
+import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
 import { readRoutedId, routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { transferOf } from '#domain/recipes/order.ts';
@@ -24,19 +24,19 @@ export const reason = 'Three buyers of the orders below say that the parcels wer
 export const objection = 'The carrier weighed all three parcels; the receipts are attached to this text.';
 export const evidence = ['9GX2K-104', '9GX2K-105'];
 
-type Place = AskOf<typeof op.placeRestriction>;
+type Place = RequestOf<typeof op.placeRestriction>;
 export type Rig = Awaited<ReturnType<typeof openRestrictions>>;
 
 /** @param given A town that is open already; it is the caller's to close. */
-export async function openRestrictions(given?: TestTown) {
-  const town = given ?? (await openTestTown());
+export async function openRestrictions(given?: TestApp) {
+  const app = given ?? (await openTestApp());
   const secondName = `second-${randomUUID().slice(0, 8)}`;
-  const { world } = town.composed;
-  await makeOperator(world, { username: secondName, password, name: 'Second', roles: operatorRoles });
-  const second = async () => consoleToken(town, { username: secondName, password });
-  const first = await kept(town, town.operator);
-  const by = { first, second: await kept(town, second) };
-  const days = (count: number) => addDays(town.clock.now(), count).toISOString();
+  const { env } = app.composed;
+  await makeOperator(env, { username: secondName, password, name: 'Second', roles: operatorRoles });
+  const second = async () => consoleToken(app, { username: secondName, password });
+  const first = await kept(app, app.operator);
+  const by = { first, second: await kept(app, second) };
+  const days = (count: number) => addDays(app.clock.now(), count).toISOString();
 
   function asked(shop: TestShop, over: Partial<Place> = {}): Place {
     const money = { level: 'withdrawal_prohibited', code: 'H08', amount: '50.00' } as const;
@@ -44,32 +44,36 @@ export async function openRestrictions(given?: TestTown) {
     return { shop: shop.shopId, ...base, reason, evidence, until: days(5), ...over };
   }
   return {
-    town,
-    world,
+    app,
+    env,
     by,
     days,
     asked,
     /** By one person, or by two with a document where it takes two. */
     async place(shop: TestShop, over: Partial<Place> = {}) {
       const ask = asked(shop, over);
-      const begin = ask.from === undefined ? town.clock.now().getTime() : Date.parse(ask.from);
+      const begin = ask.from === undefined ? app.clock.now().getTime() : Date.parse(ask.from);
       const hours = (Date.parse(ask.until) - begin) / 3_600_000;
-      if (needsTwoPeople(ask.code, ask.level, hours)) return placeByTwo(town, by, ask);
-      return town.ask(op.placeRestriction, ask, { token: await by.first(), onceKey: randomUUID() });
+      if (needsTwoPeople(ask.code, ask.level, hours)) return placeByTwo(app, by, ask);
+      return app.ask(op.placeRestriction, ask, { token: await by.first(), onceKey: randomUUID() });
     },
-    document: async (shop: TestShop) => keepDocument(town, by, shop.shopId),
+    document: async (shop: TestShop) => keepDocument(app, by, shop.shopId),
     tryPlace: async (shop: TestShop, over: Partial<Place> = {}) =>
-      town.call(op.placeRestriction, asked(shop, over), { token: await by.first() }),
-    tryExtend: async (id: string, over: Partial<AskOf<typeof op.extendRestriction>> = {}, as = by.second) =>
-      town.call(
+      app.call(op.placeRestriction, asked(shop, over), { token: await by.first() }),
+    tryExtend: async (
+      id: string,
+      over: Partial<RequestOf<typeof op.extendRestriction>> = {},
+      as = by.second,
+    ) =>
+      app.call(
         op.extendRestriction,
         { id, reason, evidence: ['A new photograph of the parcels'], until: days(8), ...over },
         { token: await as() },
       ),
     tryLift: async (id: string, as = by.first) =>
-      town.call(op.liftRestriction, { id, why: 'cleared' }, { token: await as() }),
+      app.call(op.liftRestriction, { id, why: 'cleared' }, { token: await as() }),
     tryDecide: async (shop: TestShop, id: string, verdict: 'upheld' | 'overturned', as = by.second) =>
-      town.call(
+      app.call(
         op.decideAppeal,
         { id: routedIdOf(numberOf(shop), id), verdict, decision: objection },
         { token: await as() },
@@ -77,28 +81,28 @@ export async function openRestrictions(given?: TestTown) {
     tryAppeal: async (
       shop: TestShop,
       restrictionId: string,
-      over: Partial<AskOf<typeof own.addAppeal>> = {},
+      over: Partial<RequestOf<typeof own.addAppeal>> = {},
     ) =>
-      town.call(
+      app.call(
         own.addAppeal,
         { restriction_id: restrictionId, text: objection, ...over },
-        { token: await town.merchant(shop) },
+        { token: await app.merchant(shop) },
       ),
     statement: async (shop: TestShop, id: string): Promise<OutputOf<typeof own.restrictionDetail>> =>
-      town.ask(own.restrictionDetail, { id }, { token: await town.merchant(shop) }),
-    walletOf: async (shop: TestShop) => town.ask(wallet, {}, { token: await town.merchant(shop) }),
-    balances: (shop: TestShop) => balancesOf(world.db.direct, numberOf(shop)),
-    fund: (shop: TestShop, amount: string) => fund(town, shop, amount),
+      app.ask(own.restrictionDetail, { id }, { token: await app.merchant(shop) }),
+    walletOf: async (shop: TestShop) => app.ask(wallet, {}, { token: await app.merchant(shop) }),
+    balances: (shop: TestShop) => balancesOf(env.db.direct, numberOf(shop)),
+    fund: (shop: TestShop, amount: string) => fund(app, shop, amount),
     /** A shop with this much free money. */
     async shopWith(amount: string): Promise<TestShop> {
-      const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
-      if (amount !== '0.00') await fund(town, shop, amount);
+      const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+      if (amount !== '0.00') await fund(app, shop, amount);
       return shop;
     },
     /** Moves the clock so far and lets it do what is due. */
     async pass(count: number) {
-      town.clock.set(addDays(town.clock.now(), count));
-      await town.composed.runner.runDue();
+      app.clock.set(addDays(app.clock.now(), count));
+      await app.composed.runner.runDue();
     },
   };
 }
@@ -106,22 +110,22 @@ export async function openRestrictions(given?: TestTown) {
 type People = { readonly first: () => Promise<string>; readonly second: () => Promise<string> };
 
 /** A paper behind a hold, kept by the first person. */
-async function keepDocument(town: TestTown, { first }: People, shop: string): Promise<string> {
+async function keepDocument(app: TestApp, { first }: People, shop: string): Promise<string> {
   const files = [await picture('file')];
   const options = { token: await first(), onceKey: randomUUID(), files };
-  return (await town.ask(addRestrictionDocument, { shop }, options)).id;
+  return (await app.ask(addRestrictionDocument, { shop }, options)).id;
 }
 
-async function placeByTwo(town: TestTown, by: People, { level, ...ask }: Place) {
+async function placeByTwo(app: TestApp, by: People, { level, ...ask }: Place) {
   const whole = heldWhole(ask.code, level);
   if (whole === undefined) throw new Error('one person is enough');
-  const proposal = { ...ask, level: whole, document_id: await keepDocument(town, by, ask.shop) };
-  const { id } = await town.ask(op.proposeRestriction, proposal, {
+  const proposal = { ...ask, level: whole, document_id: await keepDocument(app, by, ask.shop) };
+  const { id } = await app.ask(op.proposeRestriction, proposal, {
     token: await by.first(),
     onceKey: randomUUID(),
   });
   const confirm = { id, verdict: 'confirmed' } as const;
-  const { held } = await town.ask(op.decideProposal, confirm, {
+  const { held } = await app.ask(op.decideProposal, confirm, {
     token: await by.second(),
     onceKey: randomUUID(),
   });
@@ -129,11 +133,11 @@ async function placeByTwo(town: TestTown, by: People, { level, ...ask }: Place) 
 }
 
 /** A console session rests after a quarter of an hour: a new one whenever the clock has moved that far. */
-async function kept(town: TestTown, open: () => Promise<string>): Promise<() => Promise<string>> {
+async function kept(app: TestApp, open: () => Promise<string>): Promise<() => Promise<string>> {
   let token = await open();
-  let at = town.clock.now().getTime();
+  let at = app.clock.now().getTime();
   return async () => {
-    const now = town.clock.now().getTime();
+    const now = app.clock.now().getTime();
     if (now - at > 600_000) token = await open();
     at = now;
     return token;
@@ -145,7 +149,7 @@ export const numberOf = (shop: TestShop): bigint => shopIdOf(shop.shopId) ?? 0n;
 /** The id as the shop's own merchant knows it. */
 export const ownId = (routed: string): string => readRoutedId(routed)?.id ?? '';
 
-async function fund({ database, clock }: TestTown, shop: TestShop, amount: string): Promise<void> {
+async function fund({ database, clock }: TestApp, shop: TestShop, amount: string): Promise<void> {
   const document = `fund-${randomUUID()}`;
   const named = {
     units: parseUnits(amount, 'USD') ?? 0n,

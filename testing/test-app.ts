@@ -5,7 +5,7 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defaultPolicy, type Policy } from '#domain/policy.ts';
-import type { AskOf, Endpoint, Envelope } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint, Envelope } from '#domain/endpoint.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { operatorRoles } from '#domain/rights.ts';
@@ -30,9 +30,9 @@ import { virtualClock, type Clock } from '#platform/ports/clock.ts';
 import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { makePushKeys } from '#platform/push/push.ts';
-import type { AskOptions } from '#apps/server/ask-house.ts';
-import { compose, type ComposeAsk, type Composed } from '#apps/server/compose.ts';
-import { testCarrierCode } from '#apps/server/ground.ts';
+import type { CallOptions } from '#apps/server/call-app.ts';
+import { compose, type ComposeOptions, type Composed } from '#apps/server/compose.ts';
+import { testCarrierCode } from '#apps/server/dependencies.ts';
 import { testAddress, testNames } from './address.ts';
 import { withDoubles, type TestComposed } from './doubles.ts';
 
@@ -52,32 +52,32 @@ const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown
 /** Of every merchant that a test makes. */
 export const password = 'right-horse-battery-7';
 
-type TownAsk = {
+type TestAppOptions = {
   readonly policy?: Partial<Policy>;
   readonly shipFee?: string;
   readonly now?: Date;
-  readonly mail?: ComposeAsk['mail'];
+  readonly mail?: ComposeOptions['mail'];
   /** Ways to pay besides the test provider's, which a checkout takes that names none. */
-  readonly payments?: ComposeAsk['payments'];
-  readonly bankAccounts?: ComposeAsk['bankAccounts'];
+  readonly payments?: ComposeOptions['payments'];
+  readonly bankAccounts?: ComposeOptions['bankAccounts'];
   /** Chains that deposits are read from; the test chain for all others. */
-  readonly deposits?: ComposeAsk['deposits'];
+  readonly deposits?: ComposeOptions['deposits'];
 };
 
-export type TestTown = Awaited<ReturnType<typeof openTestTown>>;
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** Opens the house with one operator and one supplier (its ship fee in major units). Close it in `afterAll`. */
-export async function openTestTown(ask: TownAsk = {}) {
+/** Opens the platform with one operator and one supplier (its ship fee in major units). Close it in `afterAll`. */
+export async function openTestApp(ask: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-town-'));
   const policy = { ...defaultPolicy, ...ask.policy };
   const { payments, bankAccounts, mail, deposits } = ask;
   const given = { payments, bankAccounts, mail, deposits };
-  const composed = composeTown({ database, clock, policy, folder, ...given });
+  const composed = composeTestApp({ database, clock, policy, folder, ...given });
   const name = `owner-${randomUUID().slice(0, 8)}`;
-  await makeOperator(composed.world, { username: name, password, name: 'Owner', roles: operatorRoles });
-  const town = { composed, clock, database, policy };
+  await makeOperator(composed.env, { username: name, password, name: 'Owner', roles: operatorRoles });
+  const app = { composed, clock, database, policy };
   const nameOf = testNames();
   const operator = async () => consoleToken(composed, { username: name, password });
   const addSupplier = async (code: string, shipFee: string): Promise<Token> => {
@@ -87,7 +87,7 @@ export async function openTestTown(ask: TownAsk = {}) {
   const supplier = await addSupplier('SUP-1', ask.shipFee ?? '0.00');
   const door = merchantDoor(composed, password);
   return {
-    ...town,
+    ...app,
     operator,
     supplier,
     addSupplier,
@@ -125,16 +125,16 @@ type Parts = {
   readonly clock: Clock;
   readonly policy: Policy;
   readonly folder: string;
-  readonly payments?: ComposeAsk['payments'];
-  readonly bankAccounts?: ComposeAsk['bankAccounts'];
-  readonly carriers?: ComposeAsk['carriers'];
-  readonly mail?: ComposeAsk['mail'];
-  readonly deposits?: ComposeAsk['deposits'];
-  readonly adNetworks?: ComposeAsk['adNetworks'];
+  readonly payments?: ComposeOptions['payments'];
+  readonly bankAccounts?: ComposeOptions['bankAccounts'];
+  readonly carriers?: ComposeOptions['carriers'];
+  readonly mail?: ComposeOptions['mail'];
+  readonly deposits?: ComposeOptions['deposits'];
+  readonly adNetworks?: ComposeOptions['adNetworks'];
 };
 
-/** A house on a test database; a second one on the same database is another process's. */
-export function composeTown({ database, clock, policy, folder, ...given }: Parts): TestComposed {
+/** An instance on a test database; a second one on the same database is another process's. */
+export function composeTestApp({ database, clock, policy, folder, ...given }: Parts): TestComposed {
   const composed = compose({
     kind: 'test',
     database: { host: database.host, database: database.database },
@@ -155,17 +155,17 @@ function callsOf(composed: Composed) {
   /** A call answered as its envelope, so that refusals can be looked at. */
   async function call<E extends Endpoint>(
     endpoint: E,
-    input: AskOf<E>,
-    options: AskOptions = {},
+    input: RequestOf<E>,
+    options: CallOptions = {},
   ): Promise<Envelope> {
     return z.parse(envelopeShape, JSON.parse(await textOf(endpoint, input, options)));
   }
   async function textOf<E extends Endpoint>(
     endpoint: E,
-    input: AskOf<E>,
-    options: AskOptions = {},
+    input: RequestOf<E>,
+    options: CallOptions = {},
   ): Promise<string> {
-    const kept = composed.house.kept.get(endpoint.name);
+    const kept = composed.registry.kept.get(endpoint.name);
     if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
     const { token, onceKey = randomUUID(), ip = '127.0.0.1', raw, stream, files } = options;
     const more = {
@@ -286,7 +286,7 @@ async function shipAll(
   supplier: Token,
   codes: readonly CarrierEventCode[],
 ): Promise<string[]> {
-  const { ask, world } = composed;
+  const { ask, env } = composed;
   const token = await supplier();
   const { list } = await ask(listParcels, { state: 'to_ship', page_size: 100 }, { token });
   const labels = list.map(({ id }) => ({
@@ -296,13 +296,13 @@ async function shipAll(
   }));
   if (labels.length > 0) await ask(labelParcels, { parcels: labels }, { token });
   const numbers = labels.map(({ tracking }) => tracking);
-  for (const code of codes) await scan(composed, numbers, { code, at: world.clock.now() });
+  for (const code of codes) await scan(composed, numbers, { code, at: env.clock.now() });
   return numbers;
 }
 
 /** A carrier's signed message about parcels. */
 export async function scan(
-  { ask, world }: Composed,
+  { ask, env }: Composed,
   trackings: readonly string[],
   { code, at }: { code: CarrierEventCode; at: Date },
 ): Promise<void> {
@@ -314,6 +314,6 @@ export async function scan(
     at: at.toISOString(),
   }));
   const body = Buffer.from(JSON.stringify({ events }));
-  const raw = { body, signature: sign(body, secrets.carrier[0] ?? '', world.clock.now()) };
+  const raw = { body, signature: sign(body, secrets.carrier[0] ?? '', env.clock.now()) };
   await ask(carrierEvents, { carrier: testCarrierCode }, { raw });
 }

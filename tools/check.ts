@@ -7,9 +7,9 @@ import { root, runQuietly } from './programs.ts';
 type Tool = { name: string; words: string[] };
 
 const program = (file: string): string => path.join(root, 'node_modules', file);
-const tsc = (world: string): Tool => ({
-  name: `types: ${world}`,
-  words: [program('typescript/bin/tsc'), '-p', `tsconfig.${world}.json`],
+const tsc = (env: string): Tool => ({
+  name: `types: ${env}`,
+  words: [program('typescript/bin/tsc'), '-p', `tsconfig.${env}.json`],
 });
 
 /** The slow ones first, so that the last one to end is a short one. */

@@ -7,7 +7,7 @@ import { doublePortOf } from '#apps/server/ports.ts';
 import { hostInUrl, type Env } from '#platform/env.ts';
 import { startDemoCard } from './testing/card-demo.ts';
 
-/** Nobody is charged by these. Listens on loopback only, one port above the house. */
+/** Nobody is charged by these. Listens on loopback only, one port above the platform. */
 export async function openDemoWays(env: Env): Promise<Ways> {
   const hook = apiBase + paymentWebhook.path.replace('{provider}', cardProviderName);
   const webhookUrl = `http://${hostInUrl(env.host)}:${env.port}${hook}`;

@@ -1,5 +1,5 @@
 /**
- * The house check: who imports whom, where SQL stands and whose tables it names, how long files are. Prints every
+ * The platform check: who imports whom, where SQL stands and whose tables it names, how long files are. Prints every
  * finding as `file:line: reason` and exits with 1 when there is one.
  */
 import { readFileSync, readdirSync } from 'node:fs';

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The top folder of the house. */
+/** The top folder of the platform. */
 export const root = path.dirname(import.meta.dirname);
 
 export type Ended = { code: number; said: string; seconds: number };

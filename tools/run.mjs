@@ -1,5 +1,5 @@
 /**
- * Runs a program of this house on a bare machine: finds Node 24 or fetches it, installs what the lockfiles say, then
+ * Runs a program of this instance on a bare machine: finds Node 24 or fetches it, installs what the lockfiles say, then
  * starts the program with Node 24 first on the PATH. Plain JavaScript of Node 20, because it runs before all else.
  *
  *   node tools/run.mjs apps/server/main.ts [words]     node tools/run.mjs --bin PACKAGE PROGRAM [words]

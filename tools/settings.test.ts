@@ -23,7 +23,7 @@ test('every example of a plain setting is taken by the start', () => {
   expect(env).toMatchObject({ port: 8080, host: '::1', baseUrl: 'https://shop.example.org' });
 });
 
-test('the house reads no setting that is not in the table', () => {
+test('the platform reads no setting that is not in the table', () => {
   const names = new Set(settingsTable.map(({ name }) => name));
   const read = globSync(['apps/server/*.ts', 'platform/**/*.ts', 'features/*/server/**/*.ts'], { cwd: root })
     .filter((file) => !file.includes('testing') && !file.includes('.test.'))

@@ -1,4 +1,4 @@
-// `npm start`: builds the front ends and opens the house; an empty database of test data gets the demo world.
+// `npm start`: builds the front ends and opens the platform; an empty database of test data gets the demo world.
 import { flushCompileCache } from 'node:module';
 import { say, start } from '#apps/server/main.ts';
 import { seedDemo } from '#demo/demo.ts';

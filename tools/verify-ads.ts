@@ -1,5 +1,5 @@
 /**
- * Computes a day of promotion again, out of what was downloaded, without a connection and without this house.
+ * Computes a day of promotion again, out of what was downloaded, without a connection and without this instance.
  *
  *   npm run verify-ads -- FILE …           a day in one file, or in the parts in which it was downloaded
  *   npm run verify-ads -- URL              fetches all parts; the token of who asks is STOCKLESS_TOKEN

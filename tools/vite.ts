@@ -57,7 +57,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
       // The server's bundle would else take React as made for development: three times slower.
       ...(isServer ? { 'process.env.NODE_ENV': '"production"' } : {}),
       ...(assets === undefined ? {} : { __CLIENT_ASSETS__: JSON.stringify(assets) }),
-      'import.meta.env.VITE_VERSION': JSON.stringify(versionOfHouse()),
+      'import.meta.env.VITE_VERSION': JSON.stringify(versionOfApp()),
     },
     build: {
       outDir,
@@ -83,7 +83,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
   };
 }
 
-function versionOfHouse(): string {
+function versionOfApp(): string {
   const facts = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(packageFile, 'utf8')));
   return facts.version;
 }

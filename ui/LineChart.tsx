@@ -40,7 +40,7 @@ export function LineChart({ label, points, previous, format }: Props) {
         onChoose={setChosen}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className="size-full">
-          <Ground y={scale.y(0)} />
+          <Backdrop y={scale.y(0)} />
           {before.length === 0 ? null : (
             <Line path={pathOf(before, scale, points.length)} className="stroke-muted" dashes="2 6" />
           )}
@@ -222,7 +222,7 @@ function Line({ path, className, dashes }: { path: string; className: string; da
   );
 }
 
-function Ground({ y }: { y: number }) {
+function Backdrop({ y }: { y: number }) {
   return (
     <path
       d={`M0 ${y.toFixed(2)}H100`}

@@ -4,19 +4,19 @@ import { TimeText } from './TimeText.tsx';
 import type { WaitingAct } from './useQueuedAct.ts';
 import { useSay, useUiWords } from './words.tsx';
 
-type Props<Ask> = {
+type Props<Input> = {
   /** The hook's own answer. */
   queued: {
-    readonly waiting: readonly WaitingAct<Ask>[];
+    readonly waiting: readonly WaitingAct<Input>[];
     readonly again: (id: string) => void;
     readonly drop: (id: string) => void;
   };
   /** What the person wrote, so that it can be recognised. */
-  text: (ask: Ask) => string;
+  text: (ask: Input) => string;
 };
 
 /** What `useQueuedAct` still has to send, and what was refused when it was sent. Draws nothing when nothing waits. */
-export function WaitingActs<Ask>({ queued, text }: Props<Ask>) {
+export function WaitingActs<Input>({ queued, text }: Props<Input>) {
   const words = useUiWords();
   if (queued.waiting.length === 0) return null;
   return (

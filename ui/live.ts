@@ -17,7 +17,7 @@ export type LiveNews<S extends LiveShapes> = {
   [N in keyof S & string]: { readonly name: N; readonly data: z.output<S[N]> };
 }[keyof S & string];
 
-export type LiveAsk<S extends LiveShapes, I extends z.ZodMiniType = z.ZodMiniType> = {
+export type LiveRequest<S extends LiveShapes, I extends z.ZodMiniType = z.ZodMiniType> = {
   readonly caller: Caller;
   readonly endpoint: Endpoint<I>;
   readonly ask: z.input<I>;
@@ -28,18 +28,18 @@ export type LiveAsk<S extends LiveShapes, I extends z.ZodMiniType = z.ZodMiniTyp
 
 /** Opens a stream and keeps it open until it is closed. */
 export function openLive<S extends LiveShapes, I extends z.ZodMiniType>(
-  asked: LiveAsk<S, I>,
+  asked: LiveRequest<S, I>,
 ): { readonly close: () => void } {
   const ended = new AbortController();
-  void keepOpen(asked, ended.signal);
+  void handleOpen(asked, ended.signal);
   return { close: () => ended.abort() };
 }
 
 /** What one connection leaves behind for the next. */
 type Course = { lastId: string | undefined; retryMs: number; failures: number };
 
-async function keepOpen<S extends LiveShapes, I extends z.ZodMiniType>(
-  asked: LiveAsk<S, I>,
+async function handleOpen<S extends LiveShapes, I extends z.ZodMiniType>(
+  asked: LiveRequest<S, I>,
   signal: AbortSignal,
 ): Promise<void> {
   const course: Course = { lastId: undefined, retryMs: limits.liveRetryMs, failures: 0 };
@@ -58,7 +58,7 @@ async function keepOpen<S extends LiveShapes, I extends z.ZodMiniType>(
 
 /** True where it makes no sense to come again. */
 async function readOnce<S extends LiveShapes, I extends z.ZodMiniType>(
-  asked: LiveAsk<S, I>,
+  asked: LiveRequest<S, I>,
   course: Course,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -94,7 +94,7 @@ async function readOnce<S extends LiveShapes, I extends z.ZodMiniType>(
 }
 
 function open<S extends LiveShapes, I extends z.ZodMiniType>(
-  { caller, endpoint, ask }: LiveAsk<S, I>,
+  { caller, endpoint, ask }: LiveRequest<S, I>,
   { lastId }: Course,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -124,7 +124,7 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 
 /** A no of the server is one that stays; being busy or having too many streams passes. */
 async function isRefused<S extends LiveShapes, I extends z.ZodMiniType>(
-  { caller }: LiveAsk<S, I>,
+  { caller }: LiveRequest<S, I>,
   response: Response,
 ): Promise<boolean> {
   const answer = z.safeParse(envelope, await response.json().catch(() => undefined));
@@ -143,7 +143,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 type RawEvent = { name: string; data: string; id: string | undefined; retry: number | undefined };
 
 function deliver<S extends LiveShapes, I extends z.ZodMiniType>(
-  asked: LiveAsk<S, I>,
+  asked: LiveRequest<S, I>,
   course: Course,
   event: RawEvent,
 ): void {
@@ -158,7 +158,7 @@ function deliver<S extends LiveShapes, I extends z.ZodMiniType>(
 }
 
 function tell<S extends LiveShapes, I extends z.ZodMiniType>(
-  { onEvent, shapes }: LiveAsk<S, I>,
+  { onEvent, shapes }: LiveRequest<S, I>,
   name: string,
   data: unknown,
 ): void {

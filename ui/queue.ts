@@ -186,7 +186,7 @@ function isTooOld(act: QueuedAct): boolean {
   return act.triedAt !== null && Date.now() - act.triedAt > limits.queuedActHours * hourMs;
 }
 
-/** Nobody said no: there was no answer, the house is busy, or the person has to sign in first. */
+/** Nobody said no: there was no answer, the platform is busy, or the person has to sign in first. */
 function isForLater(error: unknown): boolean {
   if (error instanceof Offline) return true;
   if (!(error instanceof Refusal)) return false;

@@ -9,7 +9,7 @@ export type Session = {
   readonly dropToken: () => void;
   readonly language: () => Language;
   /** Takes over a language that the server named, unless the person has chosen one that it does not know of yet. */
-  readonly keepLanguage: (code: string) => void;
+  readonly saveLanguage: (code: string) => void;
   /** The person's own choice. It stands until the server was told. */
   readonly chooseLanguage: (language: Language) => void;
   /** A choice that the server is still to be told, and that it was told. */
@@ -59,7 +59,7 @@ function languageOfSession(store: ReturnType<typeof safeStore>, key: string) {
   return {
     language,
     untoldLanguage,
-    keepLanguage: (code: string) => {
+    saveLanguage: (code: string) => {
       const next = languageOf(code);
       if (next !== undefined && untoldLanguage() === undefined) become(next);
     },

@@ -14,9 +14,9 @@ type Options<Out> = {
 };
 
 /** An act that waits on this phone. `failure` is what the server said no with, empty where nobody knows. */
-export type WaitingAct<Ask> = {
+export type WaitingAct<Input> = {
   readonly id: string;
-  readonly ask: Ask;
+  readonly ask: Input;
   /** When the person did it, as an ISO moment. */
   readonly at: string;
   readonly failure: string | undefined;

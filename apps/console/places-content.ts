@@ -6,7 +6,7 @@ export const contentPlaces = [
     path: 'letters',
     right: 'resendLetters',
     nav: { group: 'work', name: 'letters', icon: MailX },
-    load: async () => (await import('#features/notifications/console/LettersScreen.tsx')).LettersScreen,
+    load: async () => (await import('#features/notifications/console/EmailsScreen.tsx')).EmailsScreen,
   },
   {
     path: 'content',

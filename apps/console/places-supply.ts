@@ -1,7 +1,7 @@
-// Places about suppliers: for the people of the house, and for suppliers themselves.
+// Places about suppliers: for the people of the platform, and for suppliers themselves.
 import { Boxes, Factory, FileWarning, HandCoins, ScanLine, Truck, Undo2 } from 'lucide-react';
 
-/** Suppliers as the house keeps them. */
+/** Suppliers as the platform keeps them. */
 export const supplierPlaces = [
   {
     path: 'suppliers',
@@ -18,7 +18,8 @@ export const supplierPlaces = [
     path: 'supplier-claims',
     right: 'suppliers',
     nav: { group: 'goods', name: 'house_claims', icon: FileWarning },
-    load: async () => (await import('#features/supply/console/HouseClaimsScreen.tsx')).HouseClaimsScreen,
+    load: async () =>
+      (await import('#features/supply/console/PlatformClaimsScreen.tsx')).PlatformClaimsScreen,
   },
   {
     path: 'supplier-claims/:id',

@@ -25,12 +25,12 @@ const { WordsProvider } = makeWords<{ common: typeof common }>();
 const names: Record<Appearance, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function App() {
-  const [house] = useState(() => ({
+  const [app] = useState(() => ({
     client: makeClient({ token: () => undefined, language: () => 'en' }),
     queries: makeQueries(),
   }));
   return (
-    <ClientProvider client={house.client} queries={house.queries}>
+    <ClientProvider client={app.client} queries={app.queries}>
       <WordsProvider language="en" words={{ common }}>
         <ZoneProvider value="UTC">
           <ToastProvider>

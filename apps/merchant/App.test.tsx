@@ -8,7 +8,7 @@ import { changePrices } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { invitation } from '#locales/ja/invitation.ts';
 import { App } from './App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { order } from '#testing/merchant/orders.ts';
 import { answer, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Opens the app at an address, with answers put in front of the sample world's. */
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -102,7 +102,7 @@ test('407 goes to sign-in and comes back to the same place', async () => {
   open('/orderList?status=shipped', refusal(listOrders, 'noAuthentication'));
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'maria' } });
   expect(place()).toBe('/login');
-  vi.stubGlobal('fetch', stubServer(shopWorld()).fetch);
+  vi.stubGlobal('fetch', stubServer(shopEnv()).fetch);
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('heading', { level: 1, name: 'Orders' });

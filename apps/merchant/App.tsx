@@ -15,17 +15,17 @@ import { useSpoken } from './spoken.ts';
 
 /** The merchant's app: what every screen needs around it, opened once. */
 export function App() {
-  const [house] = useState(openHouse);
-  const spoken = useSpoken(house.session, house.askAgain);
+  const [app] = useState(startApp);
+  const spoken = useSpoken(app.session, app.askAgain);
   if (spoken === undefined) return null;
   return (
-    <SessionProvider value={house.session}>
-      <ClientProvider client={house.client} queries={house.queries} reading={house.reading}>
+    <SessionProvider value={app.session}>
+      <ClientProvider client={app.client} queries={app.queries} reading={app.reading}>
         <WordsProvider language={spoken.language} words={spoken.words}>
           <ToastProvider>
             {/* A tap is answered at once, with the frame of the next screen; Shell draws the screen itself after it. */}
             <BrowserRouter useTransitions={false}>
-              <Reacting reactions={house.reactions} session={house.session}>
+              <Reacting reactions={app.reactions} session={app.session}>
                 <Screens />
               </Reacting>
             </BrowserRouter>
@@ -36,7 +36,7 @@ export function App() {
   );
 }
 
-function openHouse() {
+function startApp() {
   const kept = makeSession('token');
   const queries = makeQueries();
   const reading = makeLaterReading({

@@ -26,7 +26,7 @@ export function Reacting({ reactions, session, children }: Props) {
     switch (refusal.reaction) {
       case 'goToInvite': {
         const language = refusal.shown['lang'];
-        if (typeof language === 'string') session.keepLanguage(language);
+        if (typeof language === 'string') session.saveLanguage(language);
         // Already there: the form says what is wrong with the code, and keeps what was typed.
         if (location.pathname !== '/invite') void navigate(`/invite${location.search}`);
         return;

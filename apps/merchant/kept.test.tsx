@@ -19,7 +19,7 @@ import { makeSession } from '#ui/session.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { App } from './App.tsx';
 import { forgettingSession, keptAnswers, ownerOf } from './kept.ts';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
 
@@ -133,7 +133,7 @@ test('a session that ends takes it along, and so does another one that begins', 
 
 /** Opens the app at an address, with answers put in front of the sample world's. */
 function open(path: string, ...inFront: Answer[]) {
-  const answers = [...inFront, ...shopWorld()];
+  const answers = [...inFront, ...shopEnv()];
   const { fetch, asked } = stubServer(answers);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);

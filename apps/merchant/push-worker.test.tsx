@@ -29,7 +29,7 @@ async function change(fields: object): Promise<void> {
 
 const body = { instead_of: old.endpoint, endpoint: fresh.endpoint, keys };
 
-test('the house is told the new address, and the one before proves it', async () => {
+test('the platform is told the new address, and the one before proves it', async () => {
   await change({ oldSubscription: old });
   expect(subscribe).toHaveBeenCalledWith(old.options);
   const [path, options] = asked.mock.calls[0] ?? [];

@@ -5,14 +5,14 @@ import type { Env } from '#platform/env.ts';
 import { SettingsRefused, type InstanceKind, type SettingFault } from '#platform/settings.ts';
 import { fingerprintsOf, secretsFile, type Secrets } from './secrets.ts';
 
-type Ask = {
+type Input = {
   readonly env: Pick<Env, 'instance' | 'isUnsafeAllowed' | 'dataDir' | 'vaultKeys'>;
   /** Undefined where the data folder has no keys yet. */
   readonly secrets: Pick<Secrets, 'secret'> | undefined;
 };
 
 /** What stands against using this database; nothing for a new one. */
-export function faultsOf(found: Admission, { env, secrets }: Ask): SettingFault[] {
+export function faultsOf(found: Admission, { env, secrets }: Input): SettingFault[] {
   const kind = env.instance ?? 'test';
   return [
     ...kindFaults(found, env.instance),
@@ -22,7 +22,7 @@ export function faultsOf(found: Admission, { env, secrets }: Ask): SettingFault[
 }
 
 /** @throws SettingsRefused that names everything at once. */
-export function assertAdmitted(found: Admission, ask: Ask): void {
+export function assertAdmitted(found: Admission, ask: Input): void {
   const faults = faultsOf(found, ask);
   if (faults.length > 0)
     throw new SettingsRefused(faults, 'This database cannot be used with these settings:');
@@ -49,7 +49,7 @@ function safetyFaults({ unsafe }: Admission, { kind, isUnsafeAllowed }: Safety):
 const lost =
   'With others, order links, account numbers, second factors and private files could not be read again';
 
-function keyFaults({ kind, keys }: Admission, { env, secrets }: Ask): SettingFault[] {
+function keyFaults({ kind, keys }: Admission, { env, secrets }: Input): SettingFault[] {
   const file = secretsFile(env.dataDir);
   if (secrets === undefined) {
     if (kind === undefined) return [];

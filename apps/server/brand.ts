@@ -1,11 +1,11 @@
-// The instance's brand, written on every page that leaves the house: its name, logo and colours, and who operates it.
+// The instance's brand, written on every page that leaves the platform: its name, logo and colours, and who operates it.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allLanguages, type LanguageChoice } from '#domain/language.ts';
 import { logoPath, readLogo as logoOf } from '#features/configuration/server/public.ts';
-import type { Brand, World } from '#platform/world.ts';
+import type { Brand, Environment } from '#platform/environment.ts';
 import { accentsOf } from './brand-colors.ts';
 
 const yearSeconds = 31_536_000;
@@ -18,16 +18,16 @@ const logoTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** What pages link to; undefined where the brand has none of its own and the house's stays. */
+/** What pages link to; undefined where the brand has none of its own and the platform's stays. */
 export type BrandFiles = { readonly styles: string | undefined; readonly logo: string | undefined };
 
 /** Serves the brand's styles and logo, under addresses that change with them; gives what pages link to at the moment. */
-export function openBrand(app: FastifyInstance, world: Pick<World, 'brand' | 'db'>): () => BrandFiles {
-  const file = world.brand.logo === undefined ? undefined : readLogo(world.brand.logo);
+export function openBrand(app: FastifyInstance, env: Pick<Environment, 'brand' | 'db'>): () => BrandFiles {
+  const file = env.brand.logo === undefined ? undefined : readLogo(env.brand.logo);
   const addressOf = (name: string, body: string | Buffer) =>
     `/brand/${name}?v=${createHash('sha256').update(body).digest('base64url').slice(0, 8)}`;
   app.get('/brand/colors.css', (_request, reply) => {
-    const { color } = world.brand;
+    const { color } = env.brand;
     return color === undefined ? reply.code(404).send() : send(reply, 'text/css', brandStyles(color));
   });
   if (file !== undefined) {
@@ -35,11 +35,11 @@ export function openBrand(app: FastifyInstance, world: Pick<World, 'brand' | 'db
   }
   app.get<{ Params: { file: string } }>('/brand/logo/:file', async ({ params }, reply) => {
     const hash = /^([0-9a-f]{64})\.png$/.exec(params.file)?.[1];
-    const bytes = hash === undefined ? undefined : await logoOf(world.db.direct, hash);
+    const bytes = hash === undefined ? undefined : await logoOf(env.db.direct, hash);
     return bytes === undefined ? reply.code(404).send() : send(reply, 'image/png', bytes);
   });
   return () => {
-    const { color, logo, logoHash } = world.brand;
+    const { color, logo, logoHash } = env.brand;
     const own =
       logo === undefined || file === undefined ? undefined : addressOf(`logo${file.kind}`, file.bytes);
     return {
@@ -81,14 +81,14 @@ export function brandedPage(
     .replace('<title>Stockless</title>', () => `<title>${escaped(brand.name)}</title>`);
 }
 
-/** Any page in the brand's colours: after the house's own styles, whose tokens they replace. */
+/** Any page in the brand's colours: after the platform's own styles, whose tokens they replace. */
 export function withColors(html: string, { styles }: BrandFiles): string {
   return styles === undefined
     ? html
     : html.replace('</head>', () => `<link rel="stylesheet" href="${styles}"></head>`);
 }
 
-/** The accents of the brand under the same conditions as the house's own in `ui/tokens.css`. */
+/** The accents of the brand under the same conditions as the platform's own in `ui/tokens.css`. */
 export function brandStyles(color: string): string {
   const tokens = (scheme: 'light' | 'dark') =>
     Object.entries(accentsOf(color, scheme))
@@ -101,7 +101,7 @@ export function brandStyles(color: string): string {
   ].join('\n');
 }
 
-/** @throws Error that says what is wrong with `BRAND_LOGO`; the house does not open without it. */
+/** @throws Error that says what is wrong with `BRAND_LOGO`; the platform does not open without it. */
 function readLogo(file: string): { kind: string; type: string; bytes: Buffer } {
   const kind = path.extname(file).toLowerCase();
   const type = logoTypes[kind];

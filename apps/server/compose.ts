@@ -1,4 +1,4 @@
-// Opens the world and puts every room into the house. Nothing here knows whether time is real.
+// Opens the world and puts every room into the platform. Nothing here knows whether time is real.
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
@@ -15,7 +15,7 @@ import { identityJobs } from '#features/identity/server/jobs.ts';
 import {
   mailboxPurgeTimer,
   makeCallJobs,
-  makeLetterJobs,
+  makeEmailJobs,
   noticeJobs,
   noticeTimers,
 } from '#features/notifications/server/public.ts';
@@ -54,7 +54,7 @@ import { depositJobs } from '#features/deposits/server/watch.ts';
 import { withdrawJobs } from '#features/payouts/server/send.ts';
 import { type Address } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
-import type { House } from '#platform/http/pipeline.ts';
+import type { Registry } from '#platform/http/pipeline.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
 import { serveStreams } from '#platform/live/stream.ts';
 import type { MailRest } from '#platform/jobs/mail-batch.ts';
@@ -67,16 +67,16 @@ import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { VaultKey } from '#platform/ports/vault-keys.ts';
 import type { InstanceKind } from '#platform/settings.ts';
-import type { Brand, World } from '#platform/world.ts';
-import { askHouse, type Ask } from './ask-house.ts';
+import type { Brand, Environment } from '#platform/environment.ts';
+import { callApp, type Input } from './call-app.ts';
 import { openLive, type Live } from './live.ts';
 import { type ChainPayouts } from './payouts.ts';
 import type { Secrets } from './secrets.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
-import { openGround, testCarrierCode, type GroundDoubles } from './ground.ts';
-import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfHouse } from './rooms.ts';
+import { openDependencies, testCarrierCode, type DependencyDoubles } from './dependencies.ts';
+import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfApp } from './rooms.ts';
 
-export type ComposeAsk = {
+export type ComposeOptions = {
   /** A real instance has no doubles, whatever else is asked for. */
   readonly kind: InstanceKind;
   readonly database: Address;
@@ -117,14 +117,14 @@ export type ComposeAsk = {
 };
 
 /** What a way to pay is made of. */
-export type PaymentParts = Pick<World, 'db' | 'clock' | 'random' | 'log' | 'secret'>;
+export type PaymentParts = Pick<Environment, 'db' | 'clock' | 'random' | 'log' | 'secret'>;
 
 /** What stands in for the world in a test instance. */
-export type Doubles = GroundDoubles & { readonly carrier: TestCarrier };
+export type Doubles = DependencyDoubles & { readonly carrier: TestCarrier };
 
 export type Composed = {
-  readonly world: World;
-  readonly house: House;
+  readonly env: Environment;
+  readonly registry: Registry;
   readonly app: FastifyInstance;
   readonly runner: Runner;
   /** The other sides of the wire, in a test instance alone. */
@@ -140,94 +140,94 @@ export type Composed = {
   /** What streams of this node read. */
   readonly live: Live;
   /** A call inside the process, through the same pipeline as HTTP. */
-  readonly ask: Ask;
+  readonly ask: Input;
   close(): Promise<void>;
 };
 
-export function compose(ask: ComposeAsk): Composed {
-  const { world, doubles, depositChains } = openGround(ask);
-  const house = makeHouse(world);
-  const delivery = makeDelivery(world, ask.adNetworks);
-  openRooms(house, { provider: doubles?.provider, bankAccounts: ask.bankAccounts ?? [], delivery });
-  const app = makeHttpServer(house, ask.trustedProxies);
-  const live = openLive(world, ask.database);
-  serveStreams(app, house, live.hub);
-  privateFileRoute(app, world);
-  dataFileRoute(app, world);
+export function compose(ask: ComposeOptions): Composed {
+  const { env, doubles, depositChains } = openDependencies(ask);
+  const registry = makeApp(env);
+  const delivery = makeDelivery(env, ask.adNetworks);
+  openRooms(registry, { provider: doubles?.provider, bankAccounts: ask.bankAccounts ?? [], delivery });
+  const app = makeHttpServer(registry, ask.trustedProxies);
+  const live = openLive(env, ask.database);
+  serveStreams(app, registry, live.hub);
+  privateFileRoute(app, env);
+  dataFileRoute(app, env);
   const hooks = makeHookJobs();
   const calls = makeCallJobs();
-  watchClock(world);
-  const runner = makeRunner(world, {
-    ...jobsOf(world, ask.bankAccounts),
-    ...exportJobs(house.lists),
+  watchClock(env);
+  const runner = makeRunner(env, {
+    ...jobsOf(env, ask.bankAccounts),
+    ...exportJobs(registry.lists),
     ...hooks.jobs,
     ...calls.jobs,
   });
   return {
-    world,
-    house,
+    env,
+    registry,
     app,
     runner,
-    doubles: doubles === undefined ? undefined : connectDoubles(app, world, doubles),
+    doubles: doubles === undefined ? undefined : connectDoubles(app, env, doubles),
     delivery,
-    deposits: depositsOf(world, depositChains),
+    deposits: depositsOf(env, depositChains),
     hooksSettled: () => hooks.settled(),
     callsSettled: () => calls.settled(),
     live,
-    ask: (endpoint, input, options = {}) => askHouse(house, endpoint, { input, options }),
+    ask: (endpoint, input, options = {}) => callApp(registry, endpoint, { input, options }),
     async close() {
       await runner.stop();
       await Promise.all([hooks.settled(), calls.settled()]);
       await live.stop();
       await app.close();
       await delivery.flush();
-      await world.db.close();
+      await env.db.close();
     },
   };
 }
 
 /** A clock that is wrong is said in the log and in the console; timers wait for it. */
-function watchClock(world: World): void {
-  world.clock.onFault?.((fault) => {
-    if (fault === undefined) world.log.warn('time is acted on again');
-    else world.log.error(fault, 'time is not acted on: the clock differs from the database, or has jumped');
+function watchClock(env: Environment): void {
+  env.clock.onFault?.((fault) => {
+    if (fault === undefined) env.log.warn('time is acted on again');
+    else env.log.error(fault, 'time is not acted on: the clock differs from the database, or has jumped');
     if (fault === undefined) return;
     const seconds = Math.round(fault.byMs / 1_000);
     noteIncident(
-      world,
+      env,
       `The clock of a node ${fault.reason === 'differs' ? 'differs from the database' : 'jumped'} by ${seconds} s: its timers wait.`,
-    ).catch((error: unknown) => world.log.warn({ error }, 'the incident of the clock is in the log alone'));
+    ).catch((error: unknown) => env.log.warn({ error }, 'the incident of the clock is in the log alone'));
   });
 }
 
-function connectDoubles(app: FastifyInstance, world: World, doubles: GroundDoubles): Doubles {
+function connectDoubles(app: FastifyInstance, env: Environment, doubles: DependencyDoubles): Doubles {
   connectTestSides(app, doubles);
-  return { ...doubles, carrier: openTestCarrier(world, app, testCarrierCode) };
+  return { ...doubles, carrier: openTestCarrier(env, app, testCarrierCode) };
 }
 
-function depositsOf(world: World, chains: DepositChains): Composed['deposits'] {
+function depositsOf(env: Environment, chains: DepositChains): Composed['deposits'] {
   return {
-    start: () => acrossShops('payments', () => chains.start(world)),
-    work: () => acrossShops('payments', () => chains.work(world, depositPartsOf(world))),
+    start: () => acrossShops('payments', () => chains.start(env)),
+    work: () => acrossShops('payments', () => chains.work(env, depositPartsOf(env))),
   };
 }
 
-/** The house before its rooms: who is let in, who is kept out, and who writes down what was done. */
-function makeHouse(world: World): House {
+/** The platform before its rooms: who is let in, who is kept out, and who writes down what was done. */
+function makeApp(env: Environment): Registry {
   return {
-    world,
-    authenticate: withMerchantKeys(world, withSupplierKeys(world, makeAuthenticate(world))),
-    guard: makeGuard(world, openToClosed),
-    assertFresh: (session) => assertFreshFactor(world, session),
+    env,
+    authenticate: withMerchantKeys(env, withSupplierKeys(env, makeAuthenticate(env))),
+    guard: makeGuard(env, openToClosed),
+    assertFresh: (session) => assertFreshFactor(env, session),
     audit: recordAudit,
-    security: makeSecurityLog(world),
+    security: makeSecurityLog(env),
     kept: new Map(),
     lists: new Map(),
   };
 }
 
 /** What is done when it is due, by kind of timer. */
-function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
+function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): TimerKinds {
   // All mail goes to one server: what one kind has found out spares the other.
   const mailRest: MailRest = { until: undefined };
   return {
@@ -239,14 +239,14 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...announcementJobs,
     ...makeContactJobs(writeMail, mailRest),
     ...chatJobs,
-    ...makeLetterJobs(mailRest),
+    ...makeEmailJobs(mailRest),
     ...identityJobs,
     ...showcaseJobs,
     ...supplyJobs,
     ...orderJobs({
-      async paid(ground, caseIds) {
-        await markRefunded(ground, caseIds);
-        await giveBackOrders(ground, caseIds);
+      async paid(context, caseIds) {
+        await markRefunded(context, caseIds);
+        await giveBackOrders(context, caseIds);
       },
       refused: markRefundFailed,
       released: chargeOrders,
@@ -259,25 +259,25 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...bankJobs,
     ...rankJobs,
     ...returnJobs,
-    ...withdrawJobs(payoutPartsOf(world, debtors)),
-    ...reconciliationJobs(sourcesOfHouse),
-    ...depositJobs(depositPartsOf(world)),
+    ...withdrawJobs(payoutPartsOf(env, debtors)),
+    ...reconciliationJobs(sourcesOfApp),
+    ...depositJobs(depositPartsOf(env)),
   };
 }
 
 /**
- * Work of the house itself that repeats: stored answers and unused quotes are forgotten after a day, goods are ranked.
+ * Work of the platform itself that repeats: stored answers and unused quotes are forgotten after a day, goods are ranked.
  *
  * @param ranks False where the clock runs months in minutes: goods would be ranked anew with every order.
  * @param watches False where nobody is to be watched in those months: carriers asked, heads signed, levels looked at.
  */
-export async function setHouseTimers(
-  { world }: Composed,
+export async function setPlatformTimers(
+  { env }: Composed,
   { ranks = true, watches = true } = {},
 ): Promise<void> {
   const subject = '00000000-0000-7000-8000-000000000001';
-  await world.clock.sync?.();
-  const dueAt = world.clock.now();
+  await env.clock.sync?.();
+  const dueAt = env.clock.now();
   const kinds = [
     purgeTimer,
     quotePurgeTimer,
@@ -287,5 +287,5 @@ export async function setHouseTimers(
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   const timers = kinds.map((kind) => ({ subject, kind, dueAt }));
-  await inShop(0n, () => setTimers(world.db.direct, 0n, timers));
+  await inShop(0n, () => setTimers(env.db.direct, 0n, timers));
 }

@@ -1,4 +1,4 @@
-// What the configuration asks of the house, and the brand as it has been set in the console.
+// What the configuration asks of the platform, and the brand as it has been set in the console.
 import { countries } from '#domain/countries.ts';
 import type { Logger } from 'pino';
 import { loadSettings, type ConfigurationParts } from '#features/configuration/server/public.ts';
@@ -6,13 +6,13 @@ import { countTexts } from '#features/goods/server/public.ts';
 import { scales } from '#domain/money.ts';
 import { chargedIn } from '#domain/payment-methods.ts';
 import type { Database } from '#platform/db/database.ts';
-import { liveSettings, type HouseSettings, type LiveSettings } from '#platform/ports/settings.ts';
-import type { Brand, World } from '#platform/world.ts';
+import { liveSettings, type InstanceSettings, type LiveSettings } from '#platform/ports/settings.ts';
+import type { Brand, Environment } from '#platform/environment.ts';
 
 export const configurationParts: ConfigurationParts = { countTexts, waysToPay };
 
 /** Countries where each way takes twenty of the instance's money: which it takes for an order, it is asked each time. */
-function waysToPay({ payments, policy }: World) {
+function waysToPay({ payments, policy }: Environment) {
   return payments.map((provider) => {
     const { name, method } = provider;
     const asset = chargedIn(method, policy.currency);
@@ -34,7 +34,7 @@ export function openSettings(db: Database, log: Logger): LiveSettings {
 }
 
 /** What the environment says, and over it what owners have set. */
-export function brandOf(given: Brand, { look, legal }: HouseSettings): Brand {
+export function brandOf(given: Brand, { look, legal }: InstanceSettings): Brand {
   return {
     ...given,
     ...(legal === undefined ? {} : { name: legal.name, legalName: legal.legal_name, country: legal.country }),

@@ -20,7 +20,7 @@ export type Opened = {
   abandon(): Promise<void>;
 };
 
-type Ask = {
+type Input = {
   readonly dataDir: string;
   readonly url: string | undefined;
   /** The same database as its owner. */
@@ -33,7 +33,7 @@ type Ask = {
 };
 
 /** Starts or finds the server, asks whether it may be used, and brings its database to the shape of the migrations. */
-export async function openServer(ask: Ask): Promise<Opened> {
+export async function openServer(ask: Input): Promise<Opened> {
   const { dataDir, url, log } = ask;
   if (url !== undefined) {
     await openOthers(ask, url);
@@ -66,7 +66,7 @@ export async function openServer(ask: Ask): Promise<Opened> {
 }
 
 /** Somebody's server: one login owns and migrates, the other one is the application's. */
-async function openOthers(ask: Ask, url: string): Promise<void> {
+async function openOthers(ask: Input, url: string): Promise<void> {
   const { migrateUrl, log } = ask;
   const asApplication = connector(() => new Client({ connectionString: url }), log);
   const checkLogins = async (client: Client) => ask.admitLogins(await readLogins(client, { withOwn: true }));
@@ -109,7 +109,7 @@ async function endWhatWeBegan(cluster: Cluster): Promise<void> {
 
 type Connect = () => Promise<Client>;
 
-function connector(makeClient: () => Client, log: Ask['log']): Connect {
+function connector(makeClient: () => Client, log: Input['log']): Connect {
   return async () => {
     const client = await connectWhenReady(makeClient, log);
     client.on('error', (error) => log(`A connection of the start broke: ${error.message}`));
@@ -126,7 +126,7 @@ async function using<T>(connect: Connect, work: (client: Client) => Promise<T>):
   }
 }
 
-async function bringUp({ admit, log }: Pick<Ask, 'admit' | 'log'>, connect: Connect): Promise<void> {
+async function bringUp({ admit, log }: Pick<Input, 'admit' | 'log'>, connect: Connect): Promise<void> {
   await using(connect, async (client) => admit(await readAdmission(client)));
   await migrate({ connect, dir: migrationsDir, log });
 }

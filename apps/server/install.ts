@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { people } from '#locales/en/people.ts';
 import { readLogo as logoOf } from '#features/configuration/server/public.ts';
-import type { Brand, World } from '#platform/world.ts';
+import type { Brand, Environment } from '#platform/environment.ts';
 import { accentsOf, surfaces } from './brand-colors.ts';
 
 const yearSeconds = 31_536_000;
-const houseAccent = '#0b6a57';
+const defaultAccent = '#0b6a57';
 
 /** Phones ask for these; `maskable` may be cut to a circle, so what matters stands in the middle. */
 const icons = [
@@ -22,19 +22,23 @@ const icons = [
 type Icon = (typeof icons)[number];
 
 /** Serves manifest, icons and worker. Icons are drawn when they are first asked for. */
-export function openInstall(app: FastifyInstance, world: Pick<World, 'brand' | 'db'>, dist: string): void {
+export function openInstall(
+  app: FastifyInstance,
+  env: Pick<Environment, 'brand' | 'db'>,
+  dist: string,
+): void {
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(world.brand, lookOf(world.brand)))),
+      .send(JSON.stringify(manifestOf(env.brand, lookOf(env.brand)))),
   );
   for (const icon of icons) {
     let drawn: { readonly version: string; readonly bytes: Promise<Buffer> } | undefined;
     app.get(`/icons/${icon.name}`, async (_request, reply) => {
-      const look = lookOf(world.brand);
+      const look = lookOf(env.brand);
       if (drawn?.version !== look.version) {
-        drawn = { version: look.version, bytes: drawWith(icon, look, world) };
+        drawn = { version: look.version, bytes: drawWith(icon, look, env) };
       }
       return reply
         .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
@@ -74,7 +78,7 @@ type Look = {
 };
 
 function lookOf(brand: Brand): Look {
-  const accent = brand.color === undefined ? houseAccent : accentsOf(brand.color, 'light').accent;
+  const accent = brand.color === undefined ? defaultAccent : accentsOf(brand.color, 'light').accent;
   const { logoHash } = brand;
   const logo = brand.logo === undefined ? undefined : readFileSync(brand.logo);
   const hash = createHash('sha256').update(accent);
@@ -116,13 +120,13 @@ function manifestOf(brand: Brand, look: Look) {
   };
 }
 
-async function drawWith(icon: Icon, look: Look, { db }: Pick<World, 'db'>): Promise<Buffer> {
+async function drawWith(icon: Icon, look: Look, { db }: Pick<Environment, 'db'>): Promise<Buffer> {
   const { logoHash } = look;
   const logo = logoHash === undefined ? look.logo : await logoOf(db.direct, logoHash);
   return draw(icon, { ...look, logo });
 }
 
-/** A brand's logo stands on paper; without one it is the house's bag on the brand's colour. */
+/** A brand's logo stands on paper; without one it is the platform's bag on the brand's colour. */
 async function draw(icon: Icon, look: Look): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const drawing = sharp(Buffer.from(drawingOf(icon, look.logo === undefined ? look.accent : undefined)));

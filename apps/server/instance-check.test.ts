@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/database.ts';
-import { keepInstance, readAdmission } from '#platform/db/instance.sql.ts';
+import { saveInstance, readAdmission } from '#platform/db/instance.sql.ts';
 import { SettingsRefused } from '#platform/settings.ts';
 import { openTestDatabase } from '#platform/testing/database.ts';
 import { faultsOf } from './admission.ts';
@@ -160,9 +160,9 @@ test('a database keeps its kind and its keys: others are refused by name, and no
     const env = { instance: 'real', isUnsafeAllowed: false, dataDir: folder, vaultKeys: [vault] } as const;
     const at = { kind: 'real', now: new Date() } as const;
     expect(await readAdmission(client)).toMatchObject({ kind: undefined, keys: [] });
-    await keepInstance(db, { ...at, keys: fingerprintsOf(own, [vault]) });
+    await saveInstance(db, { ...at, keys: fingerprintsOf(own, [vault]) });
     // A second first start with other keys, and of another kind: what stands there counts.
-    const late = await keepInstance(db, { ...at, kind: 'test', keys: fingerprintsOf(newSecrets(), []) });
+    const late = await saveInstance(db, { ...at, kind: 'test', keys: fingerprintsOf(newSecrets(), []) });
     expect(late.kind).toBe('real');
 
     const found = { ...(await readAdmission(client)), unsafe: [] };

@@ -5,13 +5,13 @@ import { sessions } from '#features/people/server/public.ts';
 import type { Address } from '#platform/db/database.ts';
 import { makeHub, type Hub } from '#platform/live/hub.ts';
 import { listenForNews } from '#platform/live/listener.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 export type Live = { readonly hub: Hub; stop(): Promise<void> };
 
 /** Makes the hub of this node, which begins to listen at once. Its streams end with the server (`serveStreams`). */
-export function openLive(world: World, address: Address): Live {
-  const { db, log, clock } = world;
+export function openLive(env: Environment, address: Address): Live {
+  const { db, log, clock } = env;
   const hub = makeHub({
     db,
     log,

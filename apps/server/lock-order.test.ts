@@ -23,46 +23,46 @@ let campaignId = '';
 beforeAll(async () => {
   rig = await openWithdrawals();
   payee = await rig.payee('900.00');
-  goods = await rig.town.makeGoods(
+  goods = await rig.app.makeGoods(
     ['A', 'B', 'C'].map((code) => ({ code: `LOCK-${code}`, cost: '4.00', stock: 900 })),
   );
-  await rig.town.list(payee.shop, goods, '20.00');
-  promotion = await openPromotion(rig.town);
-  watch = await watchLocks(rig.town);
+  await rig.app.list(payee.shop, goods, '20.00');
+  promotion = await openPromotion(rig.app);
+  watch = await watchLocks(rig.app);
 });
 afterAll(async () => {
   await watch.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 const once = () => ({ onceKey: randomUUID() });
-const buy = () => rig.town.buy(payee.shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
+const buy = () => rig.app.buy(payee.shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
 const token = () => payee.token();
 let signedIn = { at: 0, token: '' };
 /** Signed in anew once the session has ended, and never twice at the same moment. */
 async function supplier(): Promise<string> {
-  const at = rig.town.clock.now().getTime();
-  if (at - signedIn.at > 60_000) signedIn = { at, token: await rig.town.supplier() };
+  const at = rig.app.clock.now().getTime();
+  if (at - signedIn.at > 60_000) signedIn = { at, token: await rig.app.supplier() };
   return signedIn.token;
 }
 const due = async () => {
-  await rig.town.composed.runner.runDue();
+  await rig.app.composed.runner.runDue();
 };
 
 /** Bought and confirmed by the merchant. */
 async function confirmed(): Promise<Bought> {
   const bought = await buy();
-  await rig.town.ask(payOrders, { order_ids: [bought.orderId] }, { token: await token(), ...once() });
+  await rig.app.ask(payOrders, { order_ids: [bought.orderId] }, { token: await token(), ...once() });
   return bought;
 }
 const parcelOf = ({ orderId }: Bought) => parcelIdOf(payee.shopId, orderId, 1);
 const numberOf = ({ orderId }: Bought) => orderId.slice(-12).toUpperCase();
 async function label(bought: Bought) {
   const parcels = [{ id: parcelOf(bought), carrier: 'test-post', tracking: numberOf(bought) }];
-  return rig.town.call(labelParcels, { parcels }, { token: await supplier() });
+  return rig.app.call(labelParcels, { parcels }, { token: await supplier() });
 }
 const say = (bought: Bought, code: 'accepted' | 'delivered' | 'returned_to_sender') =>
-  scan(rig.town.composed, [numberOf(bought)], { code, at: rig.town.clock.now() });
+  scan(rig.app.composed, [numberOf(bought)], { code, at: rig.app.clock.now() });
 async function labelled(): Promise<Bought> {
   const bought = await confirmed();
   await label(bought);
@@ -81,7 +81,7 @@ async function delivered(): Promise<Bought> {
 async function inReturn(): Promise<{ bought: Bought; caseId: string }> {
   const bought = await delivered();
   const asked = { token: bought.orderToken, reason: 'damaged' as const, lines: [{ id: '1', qty: 1 }] };
-  return { bought, caseId: (await rig.town.ask(requestReturn, asked, once())).case_id };
+  return { bought, caseId: (await rig.app.ask(requestReturn, asked, once())).case_id };
 }
 
 type Act = () => Promise<unknown>;
@@ -91,21 +91,20 @@ const acts: Record<string, () => Promise<Act>> = {
   capture: () => Promise.resolve(buy),
   async confirm() {
     const { orderId } = await buy();
-    return async () =>
-      rig.town.call(payOrders, { order_ids: [orderId] }, { token: await token(), ...once() });
+    return async () => rig.app.call(payOrders, { order_ids: [orderId] }, { token: await token(), ...once() });
   },
   async decline() {
     const { orderId } = await buy();
     const ask = { order_ids: [orderId], decline: { reason: 'Not today' } };
-    return async () => rig.town.call(payOrders, ask, { token: await token(), ...once() });
+    return async () => rig.app.call(payOrders, ask, { token: await token(), ...once() });
   },
   async cancel() {
     const { orderToken } = await buy();
-    return () => rig.town.call(cancelOrder, { token: orderToken }, once());
+    return () => rig.app.call(cancelOrder, { token: orderToken }, once());
   },
   async confirmAlone() {
     await buy();
-    rig.town.clock.set(addMinutes(rig.town.clock.now(), 61));
+    rig.app.clock.set(addMinutes(rig.app.clock.now(), 61));
     return due;
   },
   async label() {
@@ -115,11 +114,11 @@ const acts: Record<string, () => Promise<Act>> = {
   async supply() {
     const id = parcelOf(await labelled());
     return async () =>
-      rig.town.call(cannotSupply, { id, reason: 'Broken' }, { token: await supplier(), ...once() });
+      rig.app.call(cannotSupply, { id, reason: 'Broken' }, { token: await supplier(), ...once() });
   },
   async missed() {
     await confirmed();
-    rig.town.clock.set(addDays(rig.town.clock.now(), 9));
+    rig.app.clock.set(addDays(rig.app.clock.now(), 9));
     return due;
   },
   async ship() {
@@ -136,46 +135,46 @@ const acts: Record<string, () => Promise<Act>> = {
   },
   async receive() {
     const { orderToken } = await delivered();
-    return () => rig.town.call(confirmReceipt, { token: orderToken }, once());
+    return () => rig.app.call(confirmReceipt, { token: orderToken }, once());
   },
   async openReturn() {
     const { orderToken } = await delivered();
     const asked = { token: orderToken, reason: 'damaged' as const, lines: [{ id: '1', qty: 1 }] };
-    return () => rig.town.call(requestReturn, asked, once());
+    return () => rig.app.call(requestReturn, asked, once());
   },
   async closeReturn() {
     const { bought, caseId } = await inReturn();
-    return () => rig.town.call(withdrawReturn, { token: bought.orderToken, case_id: caseId }, once());
+    return () => rig.app.call(withdrawReturn, { token: bought.orderToken, case_id: caseId }, once());
   },
   async approve() {
     const { caseId } = await inReturn();
     return async () =>
-      rig.town.call(answerCase, { case_id: caseId, approve: true }, { token: await token(), ...once() });
+      rig.app.call(answerCase, { case_id: caseId, approve: true }, { token: await token(), ...once() });
   },
   async approveAlone() {
     await inReturn();
-    rig.town.clock.set(addDays(rig.town.clock.now(), 2.1));
+    rig.app.clock.set(addDays(rig.app.clock.now(), 2.1));
     return due;
   },
   async inspect() {
     const { caseId } = await inReturn();
-    await rig.town.ask(answerCase, { case_id: caseId, approve: true }, { token: await token(), ...once() });
+    await rig.app.ask(answerCase, { case_id: caseId, approve: true }, { token: await token(), ...once() });
     const ask = { case_id: routedIdOf(payee.shopId, caseId), restock: true };
-    return async () => rig.town.call(inspectReturn, ask, { token: await supplier(), ...once() });
+    return async () => rig.app.call(inspectReturn, ask, { token: await supplier(), ...once() });
   },
   async refund() {
     const { orderToken } = await buy();
-    await rig.town.call(cancelOrder, { token: orderToken }, once());
+    await rig.app.call(cancelOrder, { token: orderToken }, once());
     return due;
   },
   async lose() {
     await shipped();
-    rig.town.clock.set(addDays(rig.town.clock.now(), 40));
+    rig.app.clock.set(addDays(rig.app.clock.now(), 40));
     return due;
   },
   async settle() {
     await delivered();
-    return () => rig.town.advance(40);
+    return () => rig.app.advance(40);
   },
   withdraw: () => Promise.resolve(() => rig.withdraw(payee, '20.00')),
   async payOut() {
@@ -277,7 +276,7 @@ test.each(meeting)(
 );
 
 test('a transaction that is undone by others is tried again, and is an outage where it never comes through', async () => {
-  const { db } = rig.world;
+  const { db } = rig.env;
   const undo = statement<never>(
     'test-undone',
     `do $$ begin raise exception 'undone' using errcode = '40P01'; end $$`,

@@ -7,7 +7,7 @@ import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { linkFirstOwner } from '#features/staff/server/public.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
-import { keepInstance, type Admission } from '#platform/db/instance.sql.ts';
+import { saveInstance, type Admission } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Env } from '#platform/env.ts';
 import { repeat } from '#platform/jobs/repeat.ts';
@@ -18,13 +18,13 @@ import type { LiveSettings } from '#platform/ports/settings.ts';
 import { smtpMail } from '#platform/ports/smtp-mail.ts';
 import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
 import { admitLogins, assertAdmitted } from './admission.ts';
-import { compose, setHouseTimers, type Composed } from './compose.ts';
+import { compose, setPlatformTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
 import { openPages } from './pages.ts';
 import { checkInstance, type Checked } from './instance-check.ts';
 import { openPayments, startPayments, workPayments, type PaymentConfig } from './payments.ts';
 import { assertPortsFree } from './ports.ts';
-import { fingerprintsOf, keepSecrets, readSecrets, type Secrets } from './secrets.ts';
+import { fingerprintsOf, saveSecrets, readSecrets, type Secrets } from './secrets.ts';
 
 const timersEveryMs = 500;
 const reviveEveryMs = 2_000;
@@ -37,11 +37,11 @@ export function say(line: string): void {
   process.stderr.write(`[stockless] ${line}\n`);
 }
 
-/** What a start does besides opening the house: given from outside, because the house knows no tools. */
+/** What a start does besides opening the platform: given from outside, because the platform knows no tools. */
 export type Around = {
   /** Builds the front ends where their sources changed. */
   readonly build: () => Promise<unknown>;
-  /** Fills an empty database; gives lines to tell. Called before the house opens. */
+  /** Fills an empty database; gives lines to tell. Called before the platform opens. */
   readonly seed: (parts: SeedParts) => Promise<readonly string[]>;
   /** Ways to pay with play money, where no file names real ones. */
   readonly demoWays?: (env: Env) => Promise<Ways>;
@@ -55,7 +55,7 @@ export type SeedParts = {
   readonly baseUrl: string;
   /** Waits in real time; another one in tests. */
   readonly pause?: (ms: number) => Promise<unknown>;
-  readonly makeHouse: (clock: Clock) => Composed;
+  readonly makeApp: (clock: Clock) => Composed;
   readonly now: Date;
   readonly folder: string;
   readonly say: (line: string) => void;
@@ -109,7 +109,7 @@ async function openAndBuild(env: Env, build: Around['build']): Promise<Opened> {
 async function serve(checked: Checked, server: Opened, { seed, demoWays }: Around): Promise<void> {
   const { env } = checked;
   mkdirSync(env.dataDir, { recursive: true });
-  const kept = keepSecrets(env.dataDir);
+  const kept = saveSecrets(env.dataDir);
   const secrets = { ...kept, push: env.pushKeys ?? kept.push };
   const parts = { checked, server, secrets };
   const signIns = await prepare(parts, seed);
@@ -119,11 +119,11 @@ async function serve(checked: Checked, server: Opened, { seed, demoWays }: Aroun
   const mail = env.mail === undefined ? undefined : smtpMail(env.mail, sender);
   const paying = await openWays(checked, demoWays);
   const composed = composeFor({ ...parts, clock: systemClock, mail, config: paying.config });
-  live.settings = composed.world.settings;
-  await startPayments(composed.world);
+  live.settings = composed.env.settings;
+  await startPayments(composed.env);
   await composed.deposits.start();
-  await acrossShops('jobs', () => claimNames(composed.world.db, systemClock.now()));
-  await setHouseTimers(composed);
+  await acrossShops('jobs', () => claimNames(composed.env.db, systemClock.now()));
+  await setPlatformTimers(composed);
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });
   const stopWork = keepWorking(composed, server);
@@ -143,11 +143,11 @@ async function prepare(parts: Omit<Parts, 'clock'>, seed: Around['seed']): Promi
   const { env, kind } = checked;
   const db = openDatabase(server.address, (error) => say(error.message), 1);
   try {
-    await keepMark({ env, kind, secrets }, db);
+    await saveMark({ env, kind, secrets }, db);
     if (kind === 'real') return [];
-    const makeHouse = (clock: Clock) => composeFor({ ...parts, clock });
+    const makeApp = (clock: Clock) => composeFor({ ...parts, clock });
     const { baseUrl, dataDir: folder } = env;
-    return await seed({ db, makeHouse, baseUrl, now: new Date(), folder, say });
+    return await seed({ db, makeApp, baseUrl, now: new Date(), folder, say });
   } finally {
     await db.close();
   }
@@ -168,12 +168,12 @@ function keepWorking(composed: Composed, server: Opened): () => Promise<void> {
 }
 
 /** New blocks and messages; a chain that is silent stops nothing else. */
-async function lookAround({ world, deposits }: Composed): Promise<void> {
-  await workPayments(world);
+async function lookAround({ env: environment, deposits }: Composed): Promise<void> {
+  await workPayments(environment);
   try {
     await deposits.work();
   } catch (error) {
-    world.log.warn({ reason: String(error) }, 'deposits on chains wait');
+    environment.log.warn({ reason: String(error) }, 'deposits on chains wait');
   }
 }
 
@@ -236,55 +236,55 @@ function warnOfUnsafe(unsafe: readonly string[]): void {
 type Mark = { readonly env: Env; readonly kind: InstanceKind; readonly secrets: Secrets };
 
 /** Marks a new database. Of two first starts with different keys one finds the other's mark, and is refused. */
-async function keepMark({ env, kind, secrets }: Mark, db: Database): Promise<void> {
+async function saveMark({ env, kind, secrets }: Mark, db: Database): Promise<void> {
   const keys = fingerprintsOf(secrets, env.vaultKeys);
-  const kept = await keepInstance(db, { kind, keys, now: new Date() });
+  const kept = await saveInstance(db, { kind, keys, now: new Date() });
   assertAdmitted({ ...kept, unsafe: [] }, { env, secrets });
 }
 
 /** The other sides of the wire: late messages of the test provider, scans of the test carrier. */
-async function workOutside({ doubles, world }: Composed): Promise<void> {
+async function workOutside({ doubles, env: environment }: Composed): Promise<void> {
   if (doubles === undefined) return;
   try {
     await doubles.provider.redeliver();
     await doubles.payouts.work();
     await doubles.carrier.work();
   } catch (error) {
-    world.log.warn({ error }, 'the test provider and carrier wait for the database');
+    environment.log.warn({ error }, 'the test provider and carrier wait for the database');
   }
 }
 
-async function askAround({ world }: Composed): Promise<void> {
+async function askAround({ env: environment }: Composed): Promise<void> {
   try {
-    await askOpenPayments(world);
+    await askOpenPayments(environment);
   } catch (error) {
-    world.log.warn({ error }, 'payments under way are asked about later');
+    environment.log.warn({ error }, 'payments under way are asked about later');
   }
 }
 
 /** Our own server is looked after while we run: after a kill it is there again within seconds. */
-async function revive(server: Opened, { world }: Composed): Promise<void> {
+async function revive(server: Opened, { env: environment }: Composed): Promise<void> {
   try {
     await server.revive();
   } catch (error) {
-    world.log.error({ error }, 'the database server cannot be started');
+    environment.log.error({ error }, 'the database server cannot be started');
   }
 }
 
 type Told = { readonly env: Env; readonly composed: Composed; readonly signIns: readonly string[] };
 
-async function tell({ env, composed: { world }, signIns }: Told): Promise<void> {
+async function tell({ env, composed: { env: environment }, signIns }: Told): Promise<void> {
   const { console: consoleUrl } = env.origins;
   // Counted from the start of the process, so that loading the program is part of it.
   const ready = `Ready in ${(performance.now() / 1000).toFixed(1)} s.`;
-  say(world.testData ? `${ready} Test data: no real money moves here.` : ready);
+  say(environment.testData ? `${ready} Test data: no real money moves here.` : ready);
   say(`Merchant app   ${env.baseUrl}/`);
   say(`Console        ${consoleUrl}/console/`);
   say(`API            ${env.baseUrl}/docs`);
   if (env.mail !== undefined) say('Letters to buyers go to the mail server of SMTP_URL.');
-  else if (world.testData) say(`Mailbox        ${env.baseUrl}/mailbox (letters to buyers)`);
+  else if (environment.testData) say(`Mailbox        ${env.baseUrl}/mailbox (letters to buyers)`);
   for (const line of signIns) say(line);
-  const first = await linkFirstOwner(world, consoleUrl);
+  const first = await linkFirstOwner(environment, consoleUrl);
   if (first === undefined) return;
   say(`First owner    ${first.link}`);
   say(`               Opens once, until ${first.until.toISOString()}: whoever opens it runs this instance.`);

@@ -1,4 +1,4 @@
-// Everything that is not a call: the apps, the storefronts, pictures, the documents, and the health of the house.
+// Everything that is not a call: the apps, the storefronts, pictures, the documents, and the health of the platform.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { receiptFileRoutes } from '#features/storefront/server/receipt-files.ts'
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { pickLanguage } from '#domain/language.ts';
 import { hookMessages } from '#features/webhooks/message.contract.ts';
-import { letterStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
+import { emailStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
@@ -19,9 +19,9 @@ import { appPolicy, reportRoute } from '#platform/http/browser-policy.ts';
 import { healthRoute } from '#platform/http/health.ts';
 import { isPublished, openApiOf } from '#platform/http/openapi.ts';
 import { keepOrigins, type Origins } from '#platform/http/origins.ts';
-import { keepEncrypted } from '#platform/http/transport.ts';
-import type { HouseSettings } from '#platform/ports/settings.ts';
-import type { World } from '#platform/world.ts';
+import { saveEncrypted } from '#platform/http/transport.ts';
+import type { InstanceSettings } from '#platform/ports/settings.ts';
+import type { Environment } from '#platform/environment.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
 import { buildOf } from './build.ts';
 import type { BrandFiles } from './brand.ts';
@@ -33,81 +33,81 @@ const yearSeconds = 31_536_000;
 
 /** Registers every page. The front ends must have been built. */
 export async function openPages(
-  { app, house, world, ask, delivery }: Composed,
+  { app, registry, env, ask, delivery }: Composed,
   origins?: Origins,
 ): Promise<void> {
   if (origins !== undefined) {
-    keepEncrypted(app, origins, (accepts) => pickLanguage(accepts, world.settings.now().languages));
+    saveEncrypted(app, origins, (accepts) => pickLanguage(accepts, env.settings.now().languages));
     keepOrigins(app, origins);
   }
-  reportRoute(app, world.log);
-  healthRoute(app, world);
-  openDocuments({ app, house, world });
+  reportRoute(app, env.log);
+  healthRoute(app, env);
+  openDocuments({ app, registry, env });
   await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'), true);
   await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'), true);
   await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'), true);
   // An instance to which nothing was uploaded yet has no folder to serve.
-  mkdirSync(world.files.folder, { recursive: true });
-  await serveFolder(app, '/files/', world.files.folder, false);
-  await world.settings.refresh();
-  const brand = openBrand(app, world);
-  const consoleHtml = appHtml('console', world, brand);
+  mkdirSync(env.files.folder, { recursive: true });
+  await serveFolder(app, '/files/', env.files.folder, false);
+  await env.settings.refresh();
+  const brand = openBrand(app, env);
+  const consoleHtml = appHtml('console', env, brand);
   app.get('/console', (_request, reply) => sendApp(reply, consoleHtml()));
   app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml()));
-  if (world.testData) await openGallery(app, appHtml('gallery', world, brand)());
+  if (env.testData) await openGallery(app, appHtml('gallery', env, brand)());
   const { render } = await loadStorefront();
-  const visits = makeVisitRecorder(world);
+  const visits = makeVisitRecorder(env);
   app.addHook('onClose', () => visits.flush());
   storefrontRoutes(app, ask, (page) => withColors(render(page), brand()), {
-    testData: world.testData,
+    testData: env.testData,
     get brand() {
-      return world.brand.name;
+      return env.brand.name;
     },
-    languages: () => world.settings.now().languages,
-    publicUrl: world.baseUrl,
+    languages: () => env.settings.now().languages,
+    publicUrl: env.baseUrl,
     onShown: visits.see,
     sponsors: delivery.sponsors,
   });
-  receiptFileRoutes(app, world, ask);
-  trustFileRoutes(app, world, { ask, build: buildOf(dist) });
-  letterStopRoutes(app, world);
-  noticeStopRoutes(app, world, (who, notify) =>
-    changeInfo(world, who, { patch: { notify }, code: undefined }, {}),
+  receiptFileRoutes(app, env, ask);
+  trustFileRoutes(app, env, { ask, build: buildOf(dist) });
+  emailStopRoutes(app, env);
+  noticeStopRoutes(app, env, (who, notify) =>
+    changeInfo(env, who, { patch: { notify }, code: undefined }, {}),
   );
-  mailboxRoutes(app, world);
-  shopFileRoutes(app, world, { ask, publicUrl: world.baseUrl });
+  mailboxRoutes(app, env);
+  shopFileRoutes(app, env, { ask, publicUrl: env.baseUrl });
   const licences = readFileSync(path.join(dist, 'merchant/licences.txt'), 'utf8');
   app.get('/licences.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(licences));
-  openInstall(app, world, dist);
-  const merchantHtml = appHtml('merchant', world, brand);
-  app.get('/*', (_request, reply) => sendApp(reply, installablePage(merchantHtml(), world.brand)));
+  openInstall(app, env, dist);
+  const merchantHtml = appHtml('merchant', env, brand);
+  app.get('/*', (_request, reply) => sendApp(reply, installablePage(merchantHtml(), env.brand)));
 }
 
 /** An app's page. It says whose it is and whether this is test data, so that the sign-in can say so too. */
 function appHtml(
   name: 'merchant' | 'console' | 'gallery',
-  world: World,
+  env: Environment,
   brand: () => BrandFiles,
 ): () => string {
   const html = readFileSync(path.join(dist, name, 'index.html'), 'utf8');
-  let drawn: { readonly of: HouseSettings; readonly html: string } | undefined;
+  let drawn: { readonly of: InstanceSettings; readonly html: string } | undefined;
   return () => {
-    const settings = world.settings.now();
+    const settings = env.settings.now();
     if (drawn?.of === settings) return drawn.html;
-    const branded = brandedPage(html, world.brand, brand(), settings.languages);
-    const whole = world.testData ? branded.replace('<html ', '<html data-test-data="yes" ') : branded;
+    const branded = brandedPage(html, env.brand, brand(), settings.languages);
+    const whole = env.testData ? branded.replace('<html ', '<html data-test-data="yes" ') : branded;
     drawn = { of: settings, html: whole };
     return whole;
   };
 }
 
-function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
+function openDocuments({ app, registry, env }: Pick<Composed, 'app' | 'registry' | 'env'>): void {
   // Written for the first who asks: it would keep every start waiting.
   let written: { readonly json: string; readonly html: string } | undefined;
   const write = () => {
-    const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint).filter(isPublished);
-    const document = openApiOf(endpoints, world.brand.name, hookMessages);
-    return { json: JSON.stringify(document), html: docsPage(document, world.brand.name) };
+    const endpoints = [...registry.kept.values()].map(({ endpoint }) => endpoint).filter(isPublished);
+    const document = openApiOf(endpoints, env.brand.name, hookMessages);
+    return { json: JSON.stringify(document), html: docsPage(document, env.brand.name) };
   };
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json').send((written ??= write()).json),

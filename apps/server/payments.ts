@@ -11,7 +11,7 @@ import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { readJsonFile } from '#platform/json-file.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { PaymentParts } from './compose.ts';
 import { chainPayouts } from './payouts.ts';
 
@@ -123,26 +123,26 @@ function within(provider: PaymentProvider, allowed: readonly string[] | undefine
 }
 
 /**
- * Connects the providers to the house and holds their configuration against the world, before anybody is served.
+ * Connects the providers to the platform and holds their configuration against the world, before anybody is served.
  *
  * @throws Error where a provider must not start: a wrong chain, a wrong token.
  */
-export async function startPayments(world: World): Promise<void> {
-  for (const provider of world.payments) {
+export async function startPayments(env: Environment): Promise<void> {
+  for (const provider of env.payments) {
     provider.connect?.(async (capture) => {
-      await recordCapture(world, { provider, capture });
+      await recordCapture(env, { provider, capture });
     });
     await provider.start?.();
   }
 }
 
 /** What nobody tells of: new blocks, and messages whose work was cut off. One that is silent stops no other. */
-export async function workPayments(world: World): Promise<void> {
+export async function workPayments(env: Environment): Promise<void> {
   const done = await acrossShops('payments', () => {
-    const looks = world.payments.map((provider) => provider.look?.());
-    return Promise.allSettled([catchUpMessages(world), ...looks]);
+    const looks = env.payments.map((provider) => provider.look?.());
+    return Promise.allSettled([catchUpMessages(env), ...looks]);
   });
   for (const one of done) {
-    if (one.status === 'rejected') world.log.warn({ reason: String(one.reason) }, 'a payment provider waits');
+    if (one.status === 'rejected') env.log.warn({ reason: String(one.reason) }, 'a payment provider waits');
   }
 }

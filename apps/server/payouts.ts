@@ -14,7 +14,7 @@ import { makeTronSender } from '#platform/chains/tron-sender.ts';
 import { makeWire } from '#platform/chains/wire.ts';
 import type { PayoutSender } from '#platform/ports/payouts.ts';
 import { httpSigner } from '#platform/ports/signer.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 const digits = z.pipe(
   z.string().check(z.regex(/^\d{1,30}$/)),
@@ -39,7 +39,7 @@ export const chainPayouts = z.strictObject({
 });
 export type ChainPayouts = z.output<typeof chainPayouts>;
 
-type Parts = Pick<World, 'db' | 'clock' | 'log'>;
+type Parts = Pick<Environment, 'db' | 'clock' | 'log'>;
 
 /**
  * A sender that sends on the configured chains, and hands everything else to `rest`.

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
 import type { Env } from '#platform/env.ts';
 
-/** Where the card double of the demo world listens: one port above the house. */
+/** Where the card double of the demo world listens: one port above the platform. */
 export function doublePortOf({ port }: Pick<Env, 'port'>): number {
   return port + 1;
 }

@@ -8,7 +8,7 @@ import { readWaitingChanges } from '#features/staff/server/public.ts';
 import { parcelRows } from '#features/orders/server/public.ts';
 import { lookAtPaymentDrafts, readWaiting } from '#features/help/server/public.ts';
 
-/** Every queue of the house. A room that adds one names it in `domain/queues.ts`. */
+/** Every queue of the platform. A room that adds one names it in `domain/queues.ts`. */
 export const queues: readonly Queue[] = [
   {
     name: 'deposits',

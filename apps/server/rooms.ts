@@ -1,4 +1,4 @@
-// Puts every room into the house, and hands each what it asks of rooms that it does not know.
+// Puts every room into the platform, and hands each what it asks of rooms that it does not know.
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
@@ -31,7 +31,7 @@ import { identityRoutes } from '#features/identity/server/routes.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
 import { ledgerRoutes } from '#features/ledger/server/routes.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
-import { letterRoutes, noticeRoutes, toMerchants } from '#features/notifications/server/public.ts';
+import { emailRoutes, noticeRoutes, toMerchants } from '#features/notifications/server/public.ts';
 import { operatorsRoutes } from '#features/staff/server/routes.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
@@ -67,13 +67,13 @@ import type { DepositParts } from '#features/deposits/server/terms.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
 import type { PayoutParts } from '#features/payouts/server/parts.ts';
 import { withdrawRoutes } from '#features/payouts/server/routes.ts';
-import type { House } from '#platform/http/pipeline.ts';
-import type { World } from '#platform/world.ts';
+import type { Registry } from '#platform/http/pipeline.ts';
+import type { Environment } from '#platform/environment.ts';
 import { configurationParts } from './configuration.ts';
 import { queues } from './queues.ts';
 
 /** What deposits ask of rooms that they do not know. */
-export function depositPartsOf({ clock }: World): DepositParts {
+export function depositPartsOf({ clock }: Environment): DepositParts {
   return {
     identityOf,
     assertMayDeposit: (tx, shopId) => assertMay(tx, shopId, 'deposit', { now: clock.now() }),
@@ -81,7 +81,7 @@ export function depositPartsOf({ clock }: World): DepositParts {
 }
 
 /** What withdrawals ask of rooms that they do not know. */
-export function payoutPartsOf({ clock }: World, debtors: readonly BankAccount[] = []): PayoutParts {
+export function payoutPartsOf({ clock }: Environment, debtors: readonly BankAccount[] = []): PayoutParts {
   return {
     debtors,
     identityOf,
@@ -90,9 +90,9 @@ export function payoutPartsOf({ clock }: World, debtors: readonly BankAccount[] 
 }
 
 /** Who is asked what they hold for us. */
-export function sourcesOfHouse(world: World): readonly Source[] {
-  return sourcesOf(world, {
-    test: world.testData ? testProviderName : undefined,
+export function sourcesOfApp(env: Environment): readonly Source[] {
+  return sourcesOf(env, {
+    test: env.testData ? testProviderName : undefined,
     bank: bankProviderName,
   });
 }
@@ -124,8 +124,8 @@ type Given = {
   readonly delivery: Delivery;
 };
 
-export function openRooms(house: House, { provider, bankAccounts, delivery }: Given): void {
-  peopleRoutes(house, {
+export function openRooms(registry: Registry, { provider, bankAccounts, delivery }: Given): void {
+  peopleRoutes(registry, {
     identity: identityBlockOf,
     pictureUrl: async (tx, shopId, fileId) => {
       const file = await fileOf(tx, shopId, fileId);
@@ -133,15 +133,15 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
     },
     mail: toMerchants.mail,
   });
-  operatorsRoutes(house);
-  configurationRoutes(house, configurationParts);
-  fileRoutes(house);
-  restrictionRoutes(house, { unitsAtStake: orderList.unitsAtStake });
-  identityRoutes(house);
-  invitationRoutes(house, {
+  operatorsRoutes(registry);
+  configurationRoutes(registry, configurationParts);
+  fileRoutes(registry);
+  restrictionRoutes(registry, { unitsAtStake: orderList.unitsAtStake });
+  identityRoutes(registry);
+  invitationRoutes(registry, {
     rulesHtml: (place, language) => articleHtml(place, 'invitations', language),
   });
-  shopRoutes(house, {
+  shopRoutes(registry, {
     visitorsOf: countVisits,
     shipsTo: countriesReached,
     unread: toMerchants.unreadOf,
@@ -152,38 +152,38 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
       return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };
     },
   });
-  goodsRoutes(house, { changed: goodsChanged, rises: announceRises });
-  showcaseRoutes(house);
-  orderRoutes(house, { onReturn: takeReturnScans });
-  supplyRoutes(house);
-  supplyTermsRoutes(house, { accounts: bankAccounts });
-  pricingRoutes(house);
-  searchRoutes(house);
-  checkoutRoutes(house, casesOf);
-  if (provider !== undefined) testProviderRoutes(house, provider);
-  const deposits = makeDepositTaker(depositPartsOf(house.world));
-  const payouts = makePayoutTaker(house.world);
-  bankRoutes(house, { accounts: bankAccounts, refundTimer, deposits, payouts });
-  returnRoutes(house);
-  commentRoutes(house);
-  walletRoutes(house);
-  withdrawRoutes(house, payoutPartsOf(house.world, bankAccounts));
-  depositRoutes(house, depositPartsOf(house.world));
-  reconciliationRoutes(house, {
-    sources: sourcesOfHouse(house.world),
+  goodsRoutes(registry, { changed: goodsChanged, rises: announceRises });
+  showcaseRoutes(registry);
+  orderRoutes(registry, { onReturn: takeReturnScans });
+  supplyRoutes(registry);
+  supplyTermsRoutes(registry, { accounts: bankAccounts });
+  pricingRoutes(registry);
+  searchRoutes(registry);
+  checkoutRoutes(registry, casesOf);
+  if (provider !== undefined) testProviderRoutes(registry, provider);
+  const deposits = makeDepositTaker(depositPartsOf(registry.env));
+  const payouts = makePayoutTaker(registry.env);
+  bankRoutes(registry, { accounts: bankAccounts, refundTimer, deposits, payouts });
+  returnRoutes(registry);
+  commentRoutes(registry);
+  walletRoutes(registry);
+  withdrawRoutes(registry, payoutPartsOf(registry.env, bankAccounts));
+  depositRoutes(registry, depositPartsOf(registry.env));
+  reconciliationRoutes(registry, {
+    sources: sourcesOfApp(registry.env),
     hasBanks: bankAccounts.length > 0,
   });
-  statisticsRoutes(house, { paidVisitors: countClickers });
-  promotionRoutes(house);
-  deliveryRoutes(house, delivery);
-  trustRoutes(house);
-  serviceRoutes(house);
-  chatRoutes(house);
-  noticeRoutes(house);
-  letterRoutes(house);
-  ledgerRoutes(house);
-  auditRoutes(house);
-  privacyRoutes(house, { assertPasswordAgain });
-  deskRoutes(house, { queues });
-  hookRoutes(house);
+  statisticsRoutes(registry, { paidVisitors: countClickers });
+  promotionRoutes(registry);
+  deliveryRoutes(registry, delivery);
+  trustRoutes(registry);
+  serviceRoutes(registry);
+  chatRoutes(registry);
+  noticeRoutes(registry);
+  emailRoutes(registry);
+  ledgerRoutes(registry);
+  auditRoutes(registry);
+  privacyRoutes(registry, { assertPasswordAgain });
+  deskRoutes(registry, { queues });
+  hookRoutes(registry);
 }

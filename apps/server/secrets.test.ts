@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepSecrets } from './secrets.ts';
+import { saveSecrets } from './secrets.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,17 +14,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => path.join(folder, 'secrets.json');
 
 test('keys are made once, for their user alone', () => {
-  const made = keepSecrets(folder);
-  expect(keepSecrets(folder)).toEqual(made);
+  const made = saveSecrets(folder);
+  expect(saveSecrets(folder)).toEqual(made);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
 test('a folder of before receipts were signed gets a key for them and keeps all others', () => {
-  const { receipts: _receipts, ...before } = keepSecrets(folder);
+  const { receipts: _receipts, ...before } = saveSecrets(folder);
   writeFileSync(file(), JSON.stringify(before));
-  const after = keepSecrets(folder);
+  const after = saveSecrets(folder);
   expect(after).toMatchObject(before);
   expect(after.receipts).toHaveLength(1);
-  expect(keepSecrets(folder)).toEqual(after);
+  expect(saveSecrets(folder)).toEqual(after);
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(after);
 });

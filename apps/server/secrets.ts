@@ -56,7 +56,7 @@ export function readSecrets(folder: string): z.infer<typeof keptShape> | undefin
 }
 
 /** Reads the keys of a data folder, or makes those that are missing. The file is written whole or not at all. */
-export function keepSecrets(folder: string): Secrets {
+export function saveSecrets(folder: string): Secrets {
   const file = secretsFile(folder);
   const kept = readSecrets(folder);
   if (kept === undefined) return write(file, newSecrets());

@@ -9,7 +9,7 @@ import type { TestPayouts } from '#features/payouts/server/test-payouts.ts';
 import { payoutMessage } from '#features/payouts/contract.ts';
 import { instanceMadeAt } from '#platform/db/instance.sql.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 type TestSides = { readonly provider: TestProvider; readonly payouts: TestPayouts };
 
@@ -20,9 +20,9 @@ export function connectTestSides(app: FastifyInstance, { provider, payouts }: Te
   payouts.connect((body, signature) => inject(app, { url: payoutHook, body, signature }));
 }
 
-export function openTestCarrier(world: World, app: FastifyInstance, carrier: string): TestCarrier {
-  const { direct } = world.db;
-  return makeTestCarrier(world, {
+export function openTestCarrier(env: Environment, app: FastifyInstance, carrier: string): TestCarrier {
+  const { direct } = env.db;
+  return makeTestCarrier(env, {
     carrier,
     since: () => instanceMadeAt(direct),
     returning: () => listReturning(direct, carrier),

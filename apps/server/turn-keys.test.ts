@@ -3,27 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aboutOf } from '#features/files/server/files.ts';
 import { privateFilesAfter } from '#features/files/server/turn.sql.ts';
 import { folderVault } from '#platform/ports/vault.ts';
-import { openIdentityTown, type Rig } from '#testing/identity.ts';
+import { openIdentityApp, type Rig } from '#testing/identity.ts';
 import { countKeys, turnKeys } from './turn-keys.ts';
 
 let rig: Rig;
 beforeAll(async () => {
-  rig = await openIdentityTown();
+  rig = await openIdentityApp();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 test('a rotation that is killed half-way goes on where it stood, and the old key is needed no more', async () => {
-  const { world } = rig.town.composed;
-  const { db } = world;
+  const { env } = rig.app.composed;
+  const { db } = env;
   const shops = [];
   for (const name of ['First Shop', 'Second Shop', 'Third Shop']) {
-    const shop = await rig.town.makeShop(name);
+    const shop = await rig.app.makeShop(name);
     await rig.send(shop, { id_number: 'ZZ998877' });
     shops.push(shop);
   }
-  const folder = `${world.files.folder}-vault`;
+  const folder = `${env.files.folder}-vault`;
   const key = { id: '2026b', key: randomBytes(32) };
-  const vault = folderVault(folder, world.secret, [key]);
+  const vault = folderVault(folder, env.secret, [key]);
   expect((await countKeys({ db, vault })).files).toEqual(new Map([['v1', 6]]));
 
   // The process dies at the third file.

@@ -1,5 +1,5 @@
 // Turning the keys of the vault: everything kept is put under the newest key. It can be killed and begun again at any
-// moment, also while the house is open: what is under the newest key already is passed over.
+// moment, also while the platform is open: what is under the newest key already is passed over.
 import { aboutOf } from '#features/files/server/files.ts';
 import { privateFilesAfter, type KeptFile } from '#features/files/server/turn.sql.ts';
 import { numberContext } from '#features/identity/server/apply.ts';

@@ -10,7 +10,7 @@ import { ExploreView } from '#features/storefront/pages/ExploreView.tsx';
 import { Frame } from '#features/storefront/pages/Frame.tsx';
 import { GoodsView } from '#features/storefront/pages/GoodsView.tsx';
 import { HomeView } from '#features/storefront/pages/HomeView.tsx';
-import { LetterStopView } from '#features/storefront/pages/LetterStopView.tsx';
+import { EmailStopView } from '#features/storefront/pages/EmailStopView.tsx';
 import { MissingView } from '#features/storefront/pages/MissingView.tsx';
 import { OrderFindView } from '#features/storefront/pages/OrderFindView.tsx';
 import { OrderView } from '#features/storefront/pages/OrderView.tsx';
@@ -94,7 +94,7 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'verify':
       return <VerifyView page={page} />;
     case 'letterStop':
-      return <LetterStopView page={page} />;
+      return <EmailStopView page={page} />;
     case 'orderFind':
       return <OrderFindView page={page} />;
     case 'case':

@@ -69,7 +69,7 @@ function partOf(box: HTMLElement, part: Message['parts'][number]): Node {
 
 function pictureOf(box: HTMLElement, url: string): Node {
   const link = copyOf(box, '[data-talk-picture]');
-  // An address of this house: nothing else is followed.
+  // An address of this instance: nothing else is followed.
   if (link === undefined || !url.startsWith('/')) return document.createTextNode('');
   link.setAttribute('href', url);
   link.querySelector('img')?.setAttribute('src', url);

@@ -23,7 +23,7 @@ test('figures say their period, their cases, and a few as a few', () => {
   expect(text).not.toMatch(/undefined|NaN|null/);
 });
 
-test('fees name every number, and terms the numbers that the house runs on', () => {
+test('fees name every number, and terms the numbers that the platform runs on', () => {
   const [, terms, fees] = otherTrustPages;
   if (terms === undefined || fees === undefined) throw new Error('there is no such page');
   expect(textOf(fees)).toContain('2.5% of each settlement is kept back for 30 days');

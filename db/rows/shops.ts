@@ -1,4 +1,4 @@
-// Rows of the platform, of people and their shops, of goods, and of what the house writes and says.
+// Rows of the platform, of people and their shops, of goods, and of what the platform writes and says.
 import type { tables } from '../tables.ts';
 
 export const shopRows = {

@@ -54,8 +54,8 @@ function run(pool: MadePool, id: string, changed: Partial<AuctionInput> = {}) {
 describe('an auction', () => {
   test('charges never above the bid or what may be spent, and never below the least price', () => {
     fc.assert(
-      fc.property(worlds, names, (world, id) => {
-        const pool = samplePool(world);
+      fc.property(worlds, names, (env, id) => {
+        const pool = samplePool(env);
         for (const { index, next } of run(pool, id).result.wins) {
           const offer = pool.offers[index];
           if (offer === undefined) throw new Error('a winner without an offer');
@@ -71,12 +71,12 @@ describe('an auction', () => {
 
   test('has one answer, whoever was written down first', () => {
     fc.assert(
-      fc.property(worlds, names, fc.array(fc.nat(), { minLength: 25, maxLength: 25 }), (world, id, order) => {
-        const mixed = world
+      fc.property(worlds, names, fc.array(fc.nat(), { minLength: 25, maxLength: 25 }), (env, id, order) => {
+        const mixed = env
           .map((one, place) => ({ one, at: order[place] ?? 0 }))
           .toSorted((left, right) => left.at - right.at)
           .map(({ one }) => one);
-        const [first, second] = [samplePool(world), samplePool(mixed)];
+        const [first, second] = [samplePool(env), samplePool(mixed)];
         expect(second).toEqual(first);
         expect(run(second, id).result).toEqual(run(first, id).result);
       }),
@@ -85,8 +85,8 @@ describe('an auction', () => {
 
   test('puts a campaign, a shop and the same goods on a page once, each place once, and nobody who may not', () => {
     fc.assert(
-      fc.property(worlds, names, (world, id) => {
-        const pool = samplePool(world);
+      fc.property(worlds, names, (env, id) => {
+        const pool = samplePool(env);
         const { result, open } = run(pool, id);
         const won = result.wins.flatMap(({ index }) => open.candidates[index] ?? []);
         for (const field of ['campaign', 'shop', 'goods'] as const) {
@@ -102,8 +102,8 @@ describe('an auction', () => {
 
   test('has a reason for everybody who did not win, and for nobody who did', () => {
     fc.assert(
-      fc.property(worlds, names, (world, id) => {
-        const pool = samplePool(world);
+      fc.property(worlds, names, (env, id) => {
+        const pool = samplePool(env);
         const { result, open, input } = run(pool, id);
         const losses = lossesOf(open, sampleSeed, { input, result });
         const all = [...losses, ...result.wins]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFacts, samplePool } from './ads.samples.ts';
-import { forecastOf, type ForecastAsk, type PastPage } from './forecast.ts';
+import { forecastOf, type ForecastRequest, type PastPage } from './forecast.ts';
 import { ads } from './parameters.ts';
 import { scoreOf } from './pool.ts';
 import type { Offer } from './types.ts';
@@ -20,7 +20,7 @@ const pages: PastPage[] = Array.from({ length: 7_000 }, (_none, n) => ({
     { score: 0n, weightPpm: 500_000 },
   ],
 }));
-const ask: ForecastAsk = {
+const ask: ForecastRequest = {
   offer: offerOf(20n),
   budget: 2_000n,
   dayBudget: 1_000n,

@@ -14,7 +14,7 @@ export type PastPage = {
   readonly places: readonly { readonly score: bigint; readonly weightPpm: number }[];
 };
 
-export type ForecastAsk = {
+export type ForecastRequest = {
   /** The best of the offers that the campaign would make; `able` is its day's budget. */
   readonly offer: Offer;
   readonly budget: bigint;
@@ -54,7 +54,7 @@ type Day = {
 
 const micro = 1_000_000n;
 
-export function forecastOf(ask: ForecastAsk): Forecast {
+export function forecastOf(ask: ForecastRequest): Forecast {
   const { pages, historyDays } = ask;
   if (pages.length < ads.forecast.auctionsMin || historyDays === 0) return supposed(ask);
   const days = Array.from({ length: historyDays }, () => ({ clicksMicro: 0n, costMicro: 0n }));
@@ -80,7 +80,7 @@ export function forecastOf(ask: ForecastAsk): Forecast {
 }
 
 /** The first place that this bid would have got, what it would have cost, and the chance of a click there. */
-function placeOf(page: PastPage, able: bigint, { offer, seenPpm, pagesPerSample }: ForecastAsk) {
+function placeOf(page: PastPage, able: bigint, { offer, seenPpm, pagesPerSample }: ForecastRequest) {
   const bid = BigInt(offer.bid);
   const weight = BigInt(offer.worth) * BigInt(offer.chance) * BigInt(offer.quality);
   const score = (bid < able ? bid : able) * weight;
@@ -94,7 +94,7 @@ function placeOf(page: PastPage, able: bigint, { offer, seenPpm, pagesPerSample 
 }
 
 /** One possible course: days drawn out of the past, each with the chance of its clicks, until money or time is over. */
-function runOnce({ offer, budget, dayBudget, days }: ForecastAsk, past: readonly Day[], run: number) {
+function runOnce({ offer, budget, dayBudget, days }: ForecastRequest, past: readonly Day[], run: number) {
   const draws = drawsOf(hashText(`forecast|${offer.goods}`), `${run}`);
   let [clicks, cost, lasted] = [0, 0n, 0];
   for (let day = 0; day < days && cost < budget; day += 1) {
@@ -137,7 +137,15 @@ function rangeOf<T extends number | bigint>(values: readonly T[]): Range<T> {
 }
 
 /** Ranges out of what is supposed, wide on purpose. */
-function supposed({ offer, budget, dayBudget, days, pages, historyDays, seenPpm }: ForecastAsk): Forecast {
+function supposed({
+  offer,
+  budget,
+  dayBudget,
+  days,
+  pages,
+  historyDays,
+  seenPpm,
+}: ForecastRequest): Forecast {
   const { priorViewsADay } = ads.forecast;
   const least = priceOf(offer, '0');
   const most = offer.pays === 'order' ? 0n : BigInt(offer.bid);

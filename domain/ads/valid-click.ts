@@ -11,7 +11,7 @@ export type Sender = {
   /** The browser said that it fetched or drew the page ahead, for nobody yet. */
   readonly ahead: 'prefetch' | 'prerender' | null;
   readonly isDataCentre: boolean;
-  /** Of the house, or of the shop that pays. */
+  /** Of the platform, or of the shop that pays. */
   readonly isStaff: boolean;
   readonly isOwnShop: boolean;
 };

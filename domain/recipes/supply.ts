@@ -1,4 +1,4 @@
-// How the house settles with suppliers: in its own book alone, so that no shop's money is touched.
+// How the platform settles with suppliers: in its own book alone, so that no shop's money is touched.
 import type { Transfer } from '../postings.ts';
 import { transferOf } from './order.ts';
 
@@ -8,7 +8,7 @@ export function supplierPaidRecipe(paymentId: string, supplierId: string, units:
   return transferOf('supplier_paid', paymentId, named, { debit: supplierId, credit: 'bank' });
 }
 
-/** A claim was granted: the supplier's raises what it is owed, the house's is taken off what it is paid next. */
+/** A claim was granted: the supplier's raises what it is owed, the platform's is taken off what it is paid next. */
 export function claimRecipe(
   claim: { readonly id: string; readonly supplierId: string; readonly side: 'supplier' | 'house' },
   units: bigint,

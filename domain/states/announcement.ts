@@ -1,4 +1,4 @@
-// An announcement of the house: to all merchants only after a second person has let it go.
+// An announcement of the platform: to all merchants only after a second person has let it go.
 
 export const announcementStates = ['draft', 'proposed', 'approved', 'telling', 'told', 'dropped'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];

@@ -2,7 +2,7 @@
 
 /**
  * `held`: its file waits for a second person. `rejected`: its file was. `open`: waits for people. `matched`: part of a payment. `returning`: goes back whole. `settled`: a sending of ours
- * that the bank has booked. `deposit`: a merchant's own money. `other`: nobody's business but the house's.
+ * that the bank has booked. `deposit`: a merchant's own money. `other`: nobody's business but the platform's.
  */
 export const bankLineStates = [
   'held',

@@ -81,7 +81,7 @@ export const returnMoves = {
   escalate: { from: ['rejected'], to: 'escalated', by: ['buyer'] },
   /** The buyer says that it was sent, no carrier and no supplier has seen it. */
   doubt: { from: ['awaiting_return'], to: 'escalated', by: ['timer'] },
-  /** Two reviewers for a no, one for a yes; the house's own silence is a yes too. */
+  /** Two reviewers for a no, one for a yes; the platform's own silence is a yes too. */
   decide: { from: ['escalated'], to: 'decided', by: ['reviewer', 'timer'] },
   grant: { from: ['decided'], to: 'approved', by: ['reviewer', 'timer'] },
   settle: {

@@ -1,4 +1,4 @@
-// A claim about a parcel between a supplier and the house: answered in its days, decided by somebody else.
+// A claim about a parcel between a supplier and the platform: answered in its days, decided by somebody else.
 
 export const claimStates = ['open', 'answered', 'settled', 'refused', 'withdrawn'] as const;
 export type ClaimState = (typeof claimStates)[number];

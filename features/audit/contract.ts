@@ -7,20 +7,20 @@ import { id, timestamp, versionMax } from '#domain/wire.ts';
 export const auditKinds = ['change', 'view'] as const;
 export const auditActors = ['operator', 'supplier', 'merchant', 'house'] as const;
 
-/** Code of the shop, or 0 for the house's own chain; a dot; the number in the chain. */
+/** Code of the shop, or 0 for the platform's own chain; a dot; the number in the chain. */
 const entryId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{1,11}\.[1-9]\d{0,17}$/));
 
 const row = z.object({
   id: entryId,
   /** The number in its chain. */
   no: z.string(),
-  /** The code of the shop; null in the house's own chain. */
+  /** The code of the shop; null in the platform's own chain. */
   shop: z.nullable(z.string()),
   at: timestamp,
   kind: z.enum(auditKinds),
   act: z.string(),
   actor: z.enum(auditActors),
-  /** Who it was, by the user name; null for the house itself, and for a person who was erased. */
+  /** Who it was, by the user name; null for the platform itself, and for a person who was erased. */
   person: z.nullable(z.string()),
   subject: z.string(),
   why: z.string(),

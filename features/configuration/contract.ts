@@ -1,4 +1,4 @@
-// What operators set while the house runs: languages, carriers and texts of steps, channels.
+// What operators set while the platform runs: languages, carriers and texts of steps, channels.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { languages } from '#domain/language.ts';

@@ -1,4 +1,4 @@
-// The address of a merchant's deposits: whoever has the house's public account key and the merchant's number finds the
+// The address of a merchant's deposits: whoever has the platform's public account key and the merchant's number finds the
 // same one. The phone does, and shows no address that it has not found itself.
 import { HDKey } from '@scure/bip32';
 import type { Chain } from '#domain/chain.ts';

@@ -1,4 +1,4 @@
-// What the house tells its merchants: written, let go by a second person where it goes to all, told as a notice.
+// What the platform tells its merchants: written, let go by a second person where it goes to all, told as a notice.
 import * as z from 'zod/mini';
 import { contentLengths, insideRoute } from '#domain/content.ts';
 import { endpoint } from '#domain/endpoint.ts';

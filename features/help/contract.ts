@@ -1,4 +1,4 @@
-// Questions and answers, what the house itself has to say, and when somebody is there.
+// Questions and answers, what the platform itself has to say, and when somebody is there.
 import * as z from 'zod/mini';
 import { articleCategories } from '#domain/articles.ts';
 import { endpoint } from '#domain/endpoint.ts';

@@ -4,7 +4,7 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { amountText, currencyCode, handle, signedAmountText, timestamp } from '#domain/wire.ts';
 
-/** A shop by its handle; the house's own book where none is named. */
+/** A shop by its handle; the platform's own book where none is named. */
 const book = { shop: z.optional(handle) };
 
 export const bookAccounts = endpoint({

@@ -2,7 +2,7 @@
 // pays one or delivers one.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
-import { letterKinds } from '#domain/letters.ts';
+import { emailKinds } from '#domain/emails.ts';
 import { limits } from '#domain/limits.ts';
 import { amountsFilter, choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
 import { keysOf } from '#domain/keys.ts';
@@ -14,7 +14,7 @@ import { orderLogistics } from './contract.ts';
 import { orderMoney } from './money.contract.ts';
 import { order } from './order.contract.ts';
 
-/** `<shop>.<uuid>`: an order anywhere in the house. */
+/** `<shop>.<uuid>`: an order anywhere in the platform. */
 const orderId = z.string().check(z.regex(/^[0-9a-z]{1,11}\.[0-9a-f-]{36}$/));
 
 const shop = z.object({ id: z.string(), name: z.string() });
@@ -66,9 +66,9 @@ export const listConsoleOrders = listEndpoint({
   ],
 });
 
-const letter = z.object({
+const orderEmail = z.object({
   id,
-  kind: z.enum(letterKinds),
+  kind: z.enum(emailKinds),
   state: z.enum(['waiting', 'sent', 'unwanted', 'given_up']),
   tries: z.int(),
   failure: z.string(),
@@ -95,7 +95,7 @@ export const consoleOrder = endpoint({
     order: z.omit(order, { can: true }),
     parcels: orderLogistics.output,
     money: orderMoney.output,
-    letters: z.array(letter),
+    emails: z.array(orderEmail),
   }),
   refuses: [],
 });
@@ -148,7 +148,7 @@ export const resendLetter = endpoint({
   path: '/op/orders/letters/resend',
   actor: 'operator',
   right: 'resendLetters',
-  summary: `Send a letter of an order to its buyer once more, at most ${limits.letterAgainPerDay} times a day.`,
+  summary: `Send an email of an order to its buyer once more, at most ${limits.emailAgainPerDay} times a day.`,
   input: z.object({ id: orderId, letter_id: id, why: words(300, 10) }),
   output: z.object({ letter_id: id, again_left: z.int() }),
   once: 'optional',

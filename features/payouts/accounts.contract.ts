@@ -25,7 +25,7 @@ export const payoutAccount = z.object({
   iban_masked: z.nullable(z.string()),
   bic: z.nullable(z.string()),
   country: z.nullable(z.string()),
-  /** Its ends only: the whole address is kept encrypted and leaves the house with a payout alone. */
+  /** Its ends only: the whole address is kept encrypted and leaves the platform with a payout alone. */
   wallet_address: z.nullable(z.string()),
   wallet_note: z.string(),
   is_default: z.boolean(),

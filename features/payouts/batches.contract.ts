@@ -17,7 +17,7 @@ const pause = z.object({
   reason: z.enum(pauseReasons),
   detail: z.string(),
   since: timestamp,
-  /** Null where the house found out by itself. */
+  /** Null where the platform found out by itself. */
   by: z.nullable(person),
   lift: z.nullable(z.object({ by: person, why: z.string() })),
   lifted_at: z.nullable(timestamp),

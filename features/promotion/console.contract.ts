@@ -1,4 +1,4 @@
-// Campaigns of all shops before people of the house: looking, and saying no to one with a reason. Nothing here adds a
+// Campaigns of all shops before people of the platform: looking, and saying no to one with a reason. Nothing here adds a
 // view, a click or an order.
 import * as z from 'zod/mini';
 import { actorKinds } from '#domain/actors.ts';
@@ -85,7 +85,7 @@ export const deskCampaign = endpoint({
         move: z.string(),
         state: z.enum(campaignStates),
         actor: z.enum(actorKinds),
-        /** Who of the house. */
+        /** Who of the platform. */
         by: z.nullable(z.string()),
         reason: z.nullable(z.string()),
         at: timestamp,

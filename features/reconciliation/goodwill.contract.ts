@@ -1,4 +1,4 @@
-// Goodwill: out of a funded account of the house to one shop, proposed by one person, confirmed by another.
+// Goodwill: out of a funded account of the platform to one shop, proposed by one person, confirmed by another.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { pageInput, pageOf } from '#domain/page.ts';

@@ -87,7 +87,7 @@ const outcome = z.object({
   from_shop: signedAmountText,
   shop_before: signedAmountText,
   shop_after: signedAmountText,
-  /** Of the shop's part, what the house advances and takes from later sales. */
+  /** Of the shop's part, what the platform advances and takes from later sales. */
   advanced: amountText,
 });
 

@@ -226,7 +226,7 @@ export type VerifyPage = {
 };
 
 /** Asks once more before letters are stopped, and says that they are. */
-export type LetterStopPage = {
+export type EmailStopPage = {
   readonly kind: 'letterStop';
   readonly token: string;
   readonly isDone: boolean;
@@ -266,7 +266,7 @@ export type PageBody =
   | WithdrawalPage
   | ReceiptPage
   | VerifyPage
-  | LetterStopPage
+  | EmailStopPage
   | TrustPage
   | MissingPage
   | TroublePage;

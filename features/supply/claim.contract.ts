@@ -1,4 +1,4 @@
-// Claims about parcels between a supplier and the house: opened, answered, decided by somebody else, settled.
+// Claims about parcels between a supplier and the platform: opened, answered, decided by somebody else, settled.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';

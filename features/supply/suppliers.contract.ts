@@ -1,4 +1,4 @@
-// Suppliers as the house keeps them: contract, service level, bank account.
+// Suppliers as the platform keeps them: contract, service level, bank account.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';

@@ -1,4 +1,4 @@
-// What anybody may read of this house without signing in: its figures and what it charges.
+// What anybody may read of this instance without signing in: its figures and what it charges.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { holdCodes } from '#domain/restriction.ts';
@@ -66,7 +66,7 @@ const figures = z.object({
     refused: groups,
   }),
   disputes: z.object({
-    /** Returns and complaints of buyers, and those of them that people of this house had to decide. */
+    /** Returns and complaints of buyers, and those of them that people of this instance had to decide. */
     opened: cases,
     escalated: cases,
     decided: groups,

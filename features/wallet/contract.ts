@@ -73,7 +73,7 @@ const movement = {
   account: z.enum(['available', 'pending', 'held', 'withdrawing']),
   counter_account: z.string(),
   ref: z.object({ kind: z.string(), id: z.string(), no: z.nullable(z.string()) }),
-  /** What a person of the house wrote about it, where one did. */
+  /** What a person of the platform wrote about it, where one did. */
   note: z.optional(z.string()),
   created_at: timestamp,
   done_at: z.nullable(timestamp),

@@ -1,4 +1,4 @@
-// Words of the console about what the house is set to: languages, carriers, channels, brand, and the catalogue at work.
+// Words of the console about what the platform is set to: languages, carriers, channels, brand, and the catalogue at work.
 
 export const configWords = {
   sections: 'Parts of the settings',

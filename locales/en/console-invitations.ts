@@ -1,4 +1,4 @@
-/** The door of the house, and who came through whom. */
+/** The door of the platform, and who came through whom. */
 export const invitedWords = {
   sections: 'Parts of invitations',
   tabs: { codes: 'Codes', tree: 'Who invited whom' },

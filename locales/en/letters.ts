@@ -1,6 +1,6 @@
-import type { LetterKind } from '#domain/letters.ts';
+import type { EmailKind } from '#domain/emails.ts';
 
-type LetterWords = { readonly subject: string; readonly body: string; readonly action: string };
+type EmailWords = { readonly subject: string; readonly body: string; readonly action: string };
 
 /** What a letter to a buyer says, and the one thing that its button leads to. An empty line parts two paragraphs. */
 const kinds = {
@@ -104,7 +104,7 @@ const kinds = {
     body: 'There is a new message about your order {no}. It is kept with the order, so open the order to read it and to write back.',
     action: 'Read the message',
   },
-} satisfies Record<LetterKind, LetterWords>;
+} satisfies Record<EmailKind, EmailWords>;
 
 export const letters = {
   kinds,

@@ -6,7 +6,7 @@ import type { FreeOfCharge, TrustTopic } from '#domain/trust-documents.ts';
 import type { HoldCode } from '#domain/restriction.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
-/** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the house. */
+/** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust = {
   ...storefrontTerms,
   trustLink: 'Terms, fees and figures',

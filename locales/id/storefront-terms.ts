@@ -1,7 +1,7 @@
 import type { storefrontTerms as english } from '../en/storefront-terms.ts';
 import type { Translated } from '../translated.ts';
 
-/** The terms, a clause at a time. The numbers are those this house runs on. */
+/** The terms, a clause at a time. The numbers are those this instance runs on. */
 export const storefrontTerms: Translated<typeof english> = {
   terms_who: 'Antara siapa ketentuan ini',
   termsText_who:

@@ -2,7 +2,7 @@ import type { storefrontTrust as english } from '../en/storefront-trust.ts';
 import type { Translated } from '../translated.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 
-/** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the house. */
+/** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
   trustLink: '條款、費用與數據',

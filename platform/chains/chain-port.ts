@@ -66,7 +66,7 @@ export type Signed = {
 
 export type Sent = Signed & { readonly signedAt: Date };
 
-export type TransferAsk = {
+export type TransferRequest = {
   readonly to: string;
   readonly units: bigint;
   /** A sending that is stuck: the new one takes its place, so that only one of them can happen. */
@@ -93,9 +93,9 @@ export type ChainSender = {
   /** The address that refunds come from. */
   readonly from: string;
   /** @throws NodeFault where the node or the signer's balance does not allow it now. */
-  prepare(ask: TransferAsk): Promise<Prepared>;
+  prepare(ask: TransferRequest): Promise<Prepared>;
   /** @throws NodeRefusal where the node does not want it, also because it has it; NodeFault where it does not answer. */
   broadcast(raw: string): Promise<void>;
   /** What became of the sendings of one refund, together. */
-  fateOf(sendings: readonly Sent[], ask: TransferAsk): Promise<Fate>;
+  fateOf(sendings: readonly Sent[], ask: TransferRequest): Promise<Fate>;
 };

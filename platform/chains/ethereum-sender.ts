@@ -3,7 +3,7 @@ import { keccak256, parseTransaction, serializeTransaction, type Hex } from 'vie
 import { chainLimits } from '#domain/chain.ts';
 import { minuteMs } from '#domain/limits.ts';
 import type { Clock } from '#platform/ports/clock.ts';
-import type { ChainSender, Sent, TransferAsk } from './chain-port.ts';
+import type { ChainSender, Sent, TransferRequest } from './chain-port.ts';
 import type { UsdtConfig } from './config.ts';
 import type { EthereumNode } from './ethereum-node.ts';
 import { signatureOf, type ChainKey } from './signature.ts';
@@ -94,7 +94,7 @@ function readFees(raw: string) {
   return { maxFeePerGas, maxPriorityFeePerGas };
 }
 
-async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferAsk) {
+async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferRequest) {
   const { node, key, clock } = parts;
   const final = await parts.finalBlock();
   const last = sendings.at(-1);
@@ -118,7 +118,11 @@ async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferAsk)
 }
 
 /** A success that moved something else is not ours; nothing is sent again, because a person has to look. */
-function provePaid(parts: Parts, logs: Awaited<ReturnType<EthereumNode['logs']>>, ask: TransferAsk): 'paid' {
+function provePaid(
+  parts: Parts,
+  logs: Awaited<ReturnType<EthereumNode['logs']>>,
+  ask: TransferRequest,
+): 'paid' {
   const isMoved = logs.some((log) => {
     const read = log.address === accountOf(parts.config.contract) ? readTransfer(log) : undefined;
     return (

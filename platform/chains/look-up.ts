@@ -4,14 +4,14 @@ import type { EthereumNode } from './ethereum-node.ts';
 import { tronAccountOf, type TronNode } from './tron-node.ts';
 import { readTransfer, type TokenLog } from './wire.ts';
 
-type Ask = { readonly hash: string; readonly address: string; readonly contract: string };
+type Input = { readonly hash: string; readonly address: string; readonly contract: string };
 type Log = TokenLog & { readonly address: string };
 
 const accountOf = (address: string) => address.toLowerCase().replace(/^0x/, '');
 
 export async function lookUpEthereum(
   node: EthereumNode,
-  { hash, address, contract }: Ask,
+  { hash, address, contract }: Input,
   finalBlock: () => Promise<bigint>,
 ): Promise<Looked> {
   const receipt = await node.receipt(hash);
@@ -23,7 +23,7 @@ export async function lookUpEthereum(
 
 export async function lookUpTron(
   node: TronNode,
-  { hash, address, contract }: Ask,
+  { hash, address, contract }: Input,
   finalBlock: () => Promise<bigint>,
 ): Promise<Looked> {
   const info = await node.info('newest', hash);

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { chainLimits } from '#domain/chain.ts';
 import { minuteMs } from '#domain/limits.ts';
 import type { Clock } from '#platform/ports/clock.ts';
-import type { ChainSender, Fate, Sent, TransferAsk } from './chain-port.ts';
+import type { ChainSender, Fate, Sent, TransferRequest } from './chain-port.ts';
 import type { UsdtConfig } from './config.ts';
 import { signatureOf, type ChainKey } from './signature.ts';
 import { rawTransfer, signedMessage } from './tron-message.ts';
@@ -45,7 +45,7 @@ export function makeTronSender(parts: Parts): ChainSender {
 }
 
 /** Lets the node build the transfer, and refuses everything that is not exactly it. */
-async function build({ node, key, config }: Parts, { to, units, feeMax }: TransferAsk) {
+async function build({ node, key, config }: Parts, { to, units, feeMax }: TransferRequest) {
   const feeSun = Math.min(chainLimits.tronFeeMaxSun, Number(feeMax ?? chainLimits.tronFeeMaxSun));
   const owner = tronAccountOf(key.address);
   const contract = tronAccountOf(config.contract);
@@ -80,7 +80,7 @@ async function build({ node, key, config }: Parts, { to, units, feeMax }: Transf
   return { raw, hash, validUntil: new Date(expiration) };
 }
 
-async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferAsk): Promise<Fate> {
+async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferRequest): Promise<Fate> {
   const { node, clock } = parts;
   // First the time of final blocks: what is not in them although its time was over when this was read is in none. Our
   // own clock has to agree, so that no node can make one come true twice.
@@ -102,7 +102,7 @@ async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferAsk)
 type Logs = NonNullable<Awaited<ReturnType<TronNode['info']>>>['log'];
 
 /** A success that moved something else is not ours; nothing is sent again, because a person has to look. */
-function provePaid({ key, config }: Parts, logs: Logs, ask: TransferAsk): 'paid' {
+function provePaid({ key, config }: Parts, logs: Logs, ask: TransferRequest): 'paid' {
   const isMoved = logs.some((log) => {
     const read = log.address.slice(-40) === tronAccountOf(config.contract) ? readTransfer(log) : undefined;
     const isOurs = read?.from === tronAccountOf(key.address) && read.to === tronAccountOf(ask.to);

@@ -62,7 +62,7 @@ export async function instanceKind(tx: Tx): Promise<InstanceKind | undefined> {
   return row === undefined ? undefined : row.test_data ? 'test' : 'real';
 }
 
-const keepKey = statement<never>(
+const saveKey = statement<never>(
   'instance-keep-key',
   `insert into instance_key (name, fingerprint, test_data, first_at) values ($1, $2, $3, $4) on conflict do nothing`,
 );
@@ -74,13 +74,13 @@ const listKeys = statement<{ name: string; fingerprint: Buffer }>(
 type Kept = { readonly kind: InstanceKind; readonly keys: readonly InstanceKey[]; readonly now: Date };
 
 /** Writes down what this database is and whose keys it belongs to; gives what stands there, which is what counts. */
-export async function keepInstance(
+export async function saveInstance(
   db: Database,
   { kind, keys, now }: Kept,
 ): Promise<Omit<Admission, 'unsafe'>> {
   return db.transaction(async (tx) => {
     const isTest = await markInstance(tx, kind === 'test', now);
-    for (const { name, fingerprint } of keys) await tx.rows(keepKey, [name, fingerprint, isTest, now]);
+    for (const { name, fingerprint } of keys) await tx.rows(saveKey, [name, fingerprint, isTest, now]);
     return { kind: isTest ? 'test' : 'real', keys: await tx.rows(listKeys, []) };
   });
 }

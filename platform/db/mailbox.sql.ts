@@ -3,7 +3,7 @@ import type { Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
 import { statement, type Tx } from './database.ts';
 
-export type MailboxLetter = {
+export type MailboxEmail = {
   message_id: string;
   to_email: string;
   subject: string;
@@ -28,7 +28,7 @@ export function mailboxMail(tx: Tx, clock: Clock): Mail {
   };
 }
 
-const list = statement<Pick<MailboxLetter, 'message_id' | 'to_email' | 'subject' | 'created_at'>>(
+const list = statement<Pick<MailboxEmail, 'message_id' | 'to_email' | 'subject' | 'created_at'>>(
   'mailbox-list',
   `select message_id, to_email, subject, created_at from mailbox_letter
    where $1::text is null or to_email = $1 order by created_at desc, message_id desc limit $2`,
@@ -39,12 +39,12 @@ export function listMailbox(tx: Tx, to: string | undefined, limit: number) {
   return tx.rows(list, [to ?? null, limit]);
 }
 
-const find = statement<MailboxLetter>(
+const find = statement<MailboxEmail>(
   'mailbox-find',
   'select message_id, to_email, subject, plain, html, headers, created_at from mailbox_letter where message_id = $1',
 );
 
-export function findInMailbox(tx: Tx, messageId: string): Promise<MailboxLetter | undefined> {
+export function findInMailbox(tx: Tx, messageId: string): Promise<MailboxEmail | undefined> {
   return tx.row(find, [messageId]);
 }
 

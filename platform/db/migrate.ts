@@ -12,7 +12,7 @@ import { fenceShops } from './fence.ts';
 
 export type Migration = { name: string; sha256: string; sql: string };
 
-type Ask = {
+type Input = {
   /** Gives a connected client of a role that may create tables; it is ended here. */
   connect: () => Promise<Client>;
   /** The folder of the migrations. */
@@ -31,7 +31,7 @@ const parting = /^-- part: keys\s*$/m;
  *
  * @throws when a file that was applied has since been changed or removed: write another migration instead.
  */
-export async function migrate(ask: Ask): Promise<string[]> {
+export async function migrate(ask: Input): Promise<string[]> {
   const wanted = readMigrations(ask.dir);
   const client = await ask.connect();
   // A connection that breaks fails the statement under way, and must not end the program besides.

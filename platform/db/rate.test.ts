@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setHouseTimers } from '#apps/server/compose.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { setPlatformTimers } from '#apps/server/compose.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { countFailure } from './rate.sql.ts';
 import { statement } from './database.ts';
 import { acrossShops } from './scope.ts';
@@ -10,17 +10,17 @@ const keys = statement<{ key: string }>(
   "select key from rate where key like 'swept:%' order by key",
 );
 
-let town: TestTown;
+let app: TestApp;
 
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
 
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 test('counted tries are forgotten once their day is over, by the hour and by nobody else', async () => {
-  const { db } = town.composed.world;
-  const { clock } = town;
+  const { db } = app.composed.env;
+  const { clock } = app;
   const count = (key: string) => countFailure(db.aside, [{ key, windowMs: 600_000, max: 5 }], clock.now());
   const kept = async () => (await db.direct.rows(keys, [])).map(({ key }) => key);
   await acrossShops('tools', async () => {
@@ -28,8 +28,8 @@ test('counted tries are forgotten once their day is over, by the hour and by nob
     clock.set(new Date(clock.now().getTime() + 25 * 3_600_000));
     await count('swept:second');
     expect(await kept()).toEqual(['swept:first', 'swept:second']);
-    await setHouseTimers(town.composed, { ranks: false, watches: false });
-    await town.composed.runner.runDue();
+    await setPlatformTimers(app.composed, { ranks: false, watches: false });
+    await app.composed.runner.runDue();
     expect(await kept()).toEqual(['swept:second']);
   });
 });

@@ -2,7 +2,7 @@
 import type { Endpoint, InputOf } from '#domain/endpoint.ts';
 import { acrossShops, inOpenCall, inShop } from '#platform/db/scope.ts';
 import type { Session } from '#platform/session.ts';
-import type { Keeping } from './pipeline.ts';
+import type { HandlerOptions } from './pipeline.ts';
 
 /** A merchant, and a program of theirs, works for one shop; people of the console for those of all merchants. */
 export function asPerson<T>({ actor, shopId }: Session, work: () => T): T {
@@ -11,7 +11,11 @@ export function asPerson<T>({ actor, shopId }: Session, work: () => T): T {
 }
 
 /** A call without a session works for the shop that its input names, or for none until its act finds one. */
-export function asAnyone<E extends Endpoint, T>(keeping: Keeping<E>, input: InputOf<E>, work: () => T): T {
+export function asAnyone<E extends Endpoint, T>(
+  keeping: HandlerOptions<E>,
+  input: InputOf<E>,
+  work: () => T,
+): T {
   const shopId = keeping.shopOf?.(input);
   if (shopId !== undefined) return inShop(shopId, work);
   return keeping.across === undefined ? inOpenCall(work) : acrossShops(keeping.across, work);

@@ -5,7 +5,7 @@ import type { Session } from '#platform/session.ts';
 
 /** What an act tells of itself; who did it, when and by which call is added. */
 export type AuditNote = {
-  /** Whose shop it concerns; the house's own where it is left out. */
+  /** Whose shop it concerns; the platform's own where it is left out. */
   readonly shopId?: bigint;
   /** What it was about: an id, or a word for what has none. At most 200 characters. */
   readonly subject?: string;

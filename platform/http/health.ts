@@ -1,7 +1,7 @@
 // Whether this server can do its work: read and write. What watches it asks here.
 import type { FastifyInstance } from 'fastify';
 import { isWritable } from '#platform/db/instance.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 /** Whoever asks more often hears the last finding: nobody has the database write as often as they like. */
 const freshMs = 2_000;
@@ -10,7 +10,7 @@ const freshMs = 2_000;
  * `/healthz`: 200 where the database takes a write, 503 where it is away, full or only to be read. `clock` says whether
  * this node acts on time: calls are answered at the database's time either way.
  */
-export function healthRoute(app: FastifyInstance, { db, clock }: Pick<World, 'db' | 'clock'>): void {
+export function healthRoute(app: FastifyInstance, { db, clock }: Pick<Environment, 'db' | 'clock'>): void {
   let last: { readonly at: number; readonly ok: Promise<boolean> } | undefined;
   app.get('/healthz', async (_request, reply) => {
     const at = performance.now();

@@ -20,7 +20,7 @@ const claim = statement<Claimed>(
    on conflict (shop_id, scope, key) do nothing returning true as claimed`,
 );
 
-/** A key lives with its shop, or with the house where the call names none. True where this transaction is the first to use the key. A twin waits here until the first has ended. */
+/** A key lives with its shop, or with the platform where the call names none. True where this transaction is the first to use the key. A twin waits here until the first has ended. */
 export async function claimKey(tx: Tx, once: OnceKey): Promise<boolean> {
   const { shopId, scope, key, bodyHash, at, isKept } = once;
   const values = [shopId, scope, key, bodyHash, at, isKept];

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { choicesFilter, flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
-import { keepList, makeCursor, openCursor } from './listing.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
+import { handleList, makeCursor, openCursor } from './listing.ts';
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 beforeAll(async () => {
-  house = await openTestHouse();
+  pipeline = await openTestPipeline();
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 
 const list = listEndpoint({
   name: 'testRules',
@@ -24,19 +24,19 @@ const list = listEndpoint({
 const other = { ...list, name: 'otherRules' };
 
 test('a cursor opens where it was made and nowhere else', () => {
-  const { world } = house;
+  const { env } = pipeline;
   const order = { sort: 'name', direction: 'desc' } as const;
   for (const value of ['', 'a', "'; drop table x; --", '2026-03-02 09:00:00.123456+00', '\u{1F600}"\\']) {
     const place = { value, id: '0190a5c8-0000-7000-8000-000000000001' };
-    const cursor = makeCursor(world, list, order, place);
-    expect(openCursor(world, list, order, cursor)).toEqual(place);
-    expect(() => openCursor(world, other, order, cursor)).toThrow('invalidParameter');
-    expect(() => openCursor(world, list, { ...order, sort: 'age' }, cursor)).toThrow('invalidParameter');
-    expect(() => openCursor(world, list, { ...order, direction: 'asc' }, cursor)).toThrow('invalidParameter');
+    const cursor = makeCursor(env, list, order, place);
+    expect(openCursor(env, list, order, cursor)).toEqual(place);
+    expect(() => openCursor(env, other, order, cursor)).toThrow('invalidParameter');
+    expect(() => openCursor(env, list, { ...order, sort: 'age' }, cursor)).toThrow('invalidParameter');
+    expect(() => openCursor(env, list, { ...order, direction: 'asc' }, cursor)).toThrow('invalidParameter');
     for (let at = 0; at < cursor.length; at += 7) {
       const letter = cursor[at] === 'A' ? 'B' : 'A';
       const changed = cursor.slice(0, at) + letter + cursor.slice(at + 1);
-      expect(() => openCursor(world, list, order, changed)).toThrow('invalidParameter');
+      expect(() => openCursor(env, list, order, changed)).toThrow('invalidParameter');
     }
   }
 });
@@ -52,5 +52,5 @@ test('a list whose statements miss a filter or an order does not open', () => {
     filters: { status: 'move' },
   } as const;
   const present = () => [];
-  expect(() => keepList(house.house, list, { sql, present })).toThrow('one, late, age');
+  expect(() => handleList(pipeline.registry, list, { sql, present })).toThrow('one, late, age');
 });

@@ -23,13 +23,13 @@ import {
   type Piece,
 } from '#platform/db/listing.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
-import { keep, type House } from './pipeline.ts';
+import type { Environment } from '#platform/environment.ts';
+import { handle, type Registry } from './pipeline.ts';
 import { readInput } from './read-input.ts';
 
 /** Where rows are presented: never in a transaction that changes something. */
-export type ListGround = {
-  readonly world: World;
+export type ListContext = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly language: Language;
@@ -40,7 +40,7 @@ export type ListGround = {
 /** The server's part of a list: its statements, and how its rows look on the wire. */
 export type ListSource<Row, Out> = {
   readonly sql: ListSql<Row>;
-  present(this: void, rows: readonly Row[], ground: ListGround): readonly Out[] | Promise<readonly Out[]>;
+  present(this: void, rows: readonly Row[], context: ListContext): readonly Out[] | Promise<readonly Out[]>;
   /** What the caller may see at all, beyond the right: such as a supplier's own, or of what they ask "mine". */
   scope?(this: void, session: Session, asked: { readonly query: ListQuery; readonly now: Date }): Piece;
 };
@@ -49,7 +49,7 @@ export type ListSource<Row, Out> = {
 export type ListPart = { readonly cells: string[][]; readonly after: ListPlace | undefined };
 
 /** A list that a file can be made of, whatever it is a list of. */
-export type KeptList = {
+export type RegisteredList = {
   readonly endpoint: Endpoint;
   readonly heads: readonly string[];
   /** @throws Refused `invalidParameter` where a query is none of this list. */
@@ -57,29 +57,29 @@ export type KeptList = {
   count(this: void, tx: Tx, query: ListQuery): Promise<number>;
   part(
     this: void,
-    ground: ListGround,
+    context: ListContext,
     asked: { readonly query: ListQuery; readonly after: ListPlace | undefined; readonly limit: number },
   ): Promise<ListPart>;
 };
 
 /** Keeps a list's call, and makes files of it possible where it has columns and everybody with its right sees the same. */
-export function keepList<F extends Filters, R extends z.ZodMiniType, Row>(
-  house: House,
+export function handleList<F extends Filters, R extends z.ZodMiniType, Row>(
+  registry: Registry,
   endpoint: ListEndpoint<F, R>,
   source: ListSource<Row, z.input<R>>,
 ): void {
   const { listing } = endpoint;
   checkSource(endpoint, source.sql);
-  keepCall(house, endpoint, source);
+  handleCall(registry, endpoint, source);
   if (listing.columns.length === 0 || source.scope !== undefined) return;
-  house.lists.set(endpoint.name, {
+  registry.lists.set(endpoint.name, {
     endpoint,
     heads: listing.columns.map(({ head }) => head),
     check: (query) => void readInput<Endpoint>(endpoint, query),
     count: (tx, query) => countList(tx, source.sql, readOf(endpoint, query)),
-    async part(ground, { query, after, limit }) {
-      const rows = await readList(ground.tx, source.sql, readOf(endpoint, query), { after, limit });
-      const shown = await source.present(rows, ground);
+    async part(context, { query, after, limit }) {
+      const rows = await readList(context.tx, source.sql, readOf(endpoint, query), { after, limit });
+      const shown = await source.present(rows, context);
       const cells = shown.map((one) => {
         const row = z.parse<R>(listing.row, one);
         return listing.columns.map((column) => cellOf(column.of(row)));
@@ -91,15 +91,15 @@ export function keepList<F extends Filters, R extends z.ZodMiniType, Row>(
 
 const anyAsk = z.extend(listQuery, { cursor: z.optional(z.string()), limit: z.int() });
 
-function keepCall<Row, Out>(house: House, endpoint: AnyList, source: ListSource<Row, Out>): void {
+function handleCall<Row, Out>(registry: Registry, endpoint: AnyList, source: ListSource<Row, Out>): void {
   const plain: Endpoint = endpoint;
-  keep(
-    house,
+  handle(
+    registry,
     plain,
-    async ({ tx, input, world, now, call, session }) => {
+    async ({ tx, input, env, now, call, session }) => {
       const ask = z.parse(anyAsk, input);
       const read = readOf(endpoint, ask, source.scope?.(session, { query: ask, now }));
-      const after = ask.cursor === undefined ? undefined : openCursor(world, endpoint, read, ask.cursor);
+      const after = ask.cursor === undefined ? undefined : openCursor(env, endpoint, read, ask.cursor);
       const [rows, counted] = await Promise.all([
         readList(tx, source.sql, read, { after, limit: ask.limit + 1 }),
         after === undefined ? countList(tx, source.sql, read) : undefined,
@@ -108,13 +108,13 @@ function keepCall<Row, Out>(house: House, endpoint: AnyList, source: ListSource<
       const last = rows.length > ask.limit ? placeOf(shown.at(-1)) : undefined;
       return {
         list: await source.present(shown, {
-          world,
+          env,
           tx,
           now,
           language: call.language,
           personId: session.personId,
         }),
-        next: last === undefined ? null : makeCursor(world, endpoint, read, last),
+        next: last === undefined ? null : makeCursor(env, endpoint, read, last),
         total: counted === undefined ? null : Math.min(counted, listCountMax),
         total_is_floor: (counted ?? 0) > listCountMax,
       };
@@ -123,7 +123,7 @@ function keepCall<Row, Out>(house: House, endpoint: AnyList, source: ListSource<
   );
 }
 
-/** @throws Error while the house is opened where the contract and the statements do not name the same. */
+/** @throws Error while the platform is opened where the contract and the statements do not name the same. */
 function checkSource<Row>({ name, listing }: AnyList, sql: ListSql<Row>): void {
   const missing = [
     ...Object.keys(listing.filters).filter((key) => sql.filters[key] === undefined),
@@ -154,23 +154,28 @@ const cursorShape = z.tuple([z.string(), z.string()]);
 const markBytes = 16;
 
 /** Of one list and one order: a place in another one means nothing. */
-function markOf(world: World, list: AnyList, { sort, direction }: OrderOf, body: string): Buffer {
+function markOf(env: Environment, list: AnyList, { sort, direction }: OrderOf, body: string): Buffer {
   const text = ['list cursor', list.name, sort, direction, body].join('\n');
-  return createHmac('sha256', world.secret).update(text).digest().subarray(0, markBytes);
+  return createHmac('sha256', env.secret).update(text).digest().subarray(0, markBytes);
 }
 
 type OrderOf = { readonly sort: string; readonly direction: ListDirection };
 
-export function makeCursor(world: World, list: AnyList, order: OrderOf, { value, id }: ListPlace): string {
+export function makeCursor(
+  env: Environment,
+  list: AnyList,
+  order: OrderOf,
+  { value, id }: ListPlace,
+): string {
   const body = Buffer.from(JSON.stringify([value, id])).toString('base64url');
-  return `${body}.${markOf(world, list, order, body).toString('base64url')}`;
+  return `${body}.${markOf(env, list, order, body).toString('base64url')}`;
 }
 
 /** @throws Refused `invalidParameter` where it was not made by us for this list and this order. */
-export function openCursor(world: World, list: AnyList, order: OrderOf, cursor: string): ListPlace {
+export function openCursor(env: Environment, list: AnyList, order: OrderOf, cursor: string): ListPlace {
   const [body = '', mark = '', ...rest] = cursor.split('.');
   const given = Buffer.from(mark, 'base64url');
-  const ours = markOf(world, list, order, body);
+  const ours = markOf(env, list, order, body);
   if (rest.length > 0 || given.length !== ours.length || !timingSafeEqual(given, ours)) throw broken();
   const read = z.safeParse(cursorShape, JSON.parse(Buffer.from(body, 'base64url').toString()));
   if (!read.success) throw broken();

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { openApiOf } from './openapi.ts';
-import { keep, type Call } from './pipeline.ts';
+import { handle, type Call } from './pipeline.ts';
 import { makeHttpServer } from './server.ts';
 
 const sendThings = endpoint({
@@ -31,7 +31,7 @@ const sendThings = endpoint({
   files: { front: 'one', back: 'optional', more: 'many' },
 });
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 let app: FastifyInstance;
 let base: string;
 let asked: { input: unknown; files: Call['files'] }[] = [];
@@ -45,21 +45,21 @@ beforeAll(async () => {
     supplierId: undefined,
     tokenHash: Buffer.alloc(32),
   } as const;
-  house = await openTestHouse({
+  pipeline = await openTestPipeline({
     authenticate: () => (token) => Promise.resolve(token === 'good' ? session : 'unknown'),
     open: (opened) =>
-      keep(opened, sendThings, ({ input, call }) => {
+      handle(opened, sendThings, ({ input, call }) => {
         asked.push({ input, files: call.files });
         return Promise.resolve({ seen: (call.files ?? []).map(({ name }) => name).join() });
       }),
   });
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   await app.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${portOf(app)}`;
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await pipeline.close();
 });
 
 function portOf({ server }: FastifyInstance): number {

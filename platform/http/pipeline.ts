@@ -8,12 +8,12 @@ import { hasRight, rights } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import { acrossShops, type AcrossShops } from '#platform/db/scope.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { asAnyone, asPerson } from './act-for.ts';
 import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
 import type { OnceKey } from './idempotency.sql.ts';
-import type { KeptList } from './listing.ts';
+import type { RegisteredList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 import { actOnce, actOnceAside, bodyHash, passingRefusals, readKey } from './once.ts';
 import { readInput } from './read-input.ts';
@@ -44,7 +44,7 @@ export type Call = {
 
 /** What an act is given. */
 export type Act<E extends Endpoint> = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly input: InputOf<E>;
   readonly call: Call;
@@ -59,25 +59,25 @@ export type Handler<E extends Endpoint> = (
 export type OpenHandler<E extends Endpoint> = (act: Act<E>) => Promise<z.input<E['output']>>;
 
 /** How a call is kept. `direct`: no transaction of its own (reads, and acts that open their own). */
-export type Keeping<E extends Endpoint> = {
+export type HandlerOptions<E extends Endpoint> = {
   readonly direct?: boolean;
   readonly role?: Role;
   /** Long work on what was sent, such as drawing pictures anew, before a transaction opens. May refuse. */
-  readonly prepare?: (asked: Pick<Act<E>, 'world' | 'input' | 'call'>) => Promise<void>;
+  readonly prepare?: (asked: Pick<Act<E>, 'env' | 'input' | 'call'>) => Promise<void>;
   /** The shop that a call without a session belongs to: it touches no other's rows, and its idempotency key lives there. */
   readonly shopOf?: (input: InputOf<E>) => bigint | undefined;
   /** Why a call without a session works on the rows of all shops. One that says neither names its shop by `enterShop`. */
   readonly across?: AcrossShops;
 };
 
-export type Kept = {
+export type RegisteredCall = {
   readonly endpoint: Endpoint;
   readonly answer: (call: Call) => Promise<Answer>;
 };
 
 /** The calls that this server keeps, by the endpoint's name. */
-export type House = {
-  readonly world: World;
+export type Registry = {
+  readonly env: Environment;
   readonly authenticate: Authenticate;
   /** Told by the room of restrictions: refuses the calls of a signed-in person that is kept out for now. */
   readonly guard?: (session: Session, endpoint: Endpoint) => Promise<void>;
@@ -87,61 +87,66 @@ export type House = {
   readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
   /** Told by the room of the audit: writes an event of security beside the call. Never throws. */
   readonly security?: (event: SecurityEvent) => void;
-  readonly kept: Map<string, Kept>;
+  readonly kept: Map<string, RegisteredCall>;
   /** The lists that a file can be made of, by the endpoint's name. */
-  readonly lists: Map<string, KeptList>;
+  readonly lists: Map<string, RegisteredList>;
 };
 
 /** Keeps a call that anyone or a hook may make. */
-export function keepOpen<E extends Endpoint>(
-  house: House,
+export function handleOpen<E extends Endpoint>(
+  registry: Registry,
   endpoint: E,
   handler: OpenHandler<E>,
-  keeping: Keeping<E> = {},
+  options: HandlerOptions<E> = {},
 ): void {
-  register(house, endpoint, (act) => handler(act), keeping);
+  register(registry, endpoint, (act) => handler(act), options);
 }
 
 /** Keeps a call of a signed-in person of the endpoint's actor kind. */
-export function keep<E extends Endpoint>(
-  house: House,
+export function handle<E extends Endpoint>(
+  registry: Registry,
   endpoint: E,
   handler: Handler<E>,
-  keeping: Keeping<E> = {},
+  options: HandlerOptions<E> = {},
 ): void {
   register(
-    house,
+    registry,
     endpoint,
     (act, session) => {
       if (session === undefined) throw refuse('noAuthentication');
       return handler({ ...act, session });
     },
-    keeping,
+    options,
   );
 }
 
 type Run<E extends Endpoint> = (act: Act<E>, session: Session | undefined) => Promise<unknown>;
 
-function register<E extends Endpoint>(house: House, endpoint: E, run: Run<E>, keeping: Keeping<E>): void {
-  if (house.kept.has(endpoint.name)) throw new Error(`two calls are named ${endpoint.name}`);
-  house.kept.set(endpoint.name, {
+function register<E extends Endpoint>(
+  registry: Registry,
+  endpoint: E,
+  run: Run<E>,
+  options: HandlerOptions<E>,
+): void {
+  if (registry.kept.has(endpoint.name)) throw new Error(`two calls are named ${endpoint.name}`);
+  registry.kept.set(endpoint.name, {
     endpoint,
-    answer: (call) => answerAndRecord({ house, endpoint, run, keeping }, call),
+    answer: (call) => answerAndRecord({ registry, endpoint, run, options }, call),
   });
 }
 
 type Kind<E extends Endpoint> = {
-  house: House;
+  registry: Registry;
   endpoint: E;
   run: Run<E>;
-  keeping: Keeping<E>;
+  options: HandlerOptions<E>;
 };
 
 async function answerAndRecord<E extends Endpoint>(kind: Kind<E>, call: Call): Promise<Answer> {
   const known: Known = {};
   const answer = await answerCall(kind, call, known);
   const event = toSecurityEvent(kind.endpoint, call, known, answer);
-  if (event !== undefined) kind.house.security?.(event);
+  if (event !== undefined) kind.registry.security?.(event);
   return answer;
 }
 
@@ -149,7 +154,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call, known: 
   let release: (() => void) | undefined;
   try {
     const session = await sessionOf(kind, call, known);
-    if (session !== undefined && kind.endpoint.fresh === true) await kind.house.assertFresh?.(session);
+    if (session !== undefined && kind.endpoint.fresh === true) await kind.registry.assertFresh?.(session);
     // Before anything is read: nobody sends 10 MB to hear that a header is missing.
     if (hasKey(kind.endpoint, call)) readKey(call.onceKey);
     const body = await call.readBody?.();
@@ -159,11 +164,11 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call, known: 
     known.input = input;
     if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
     const act = async () => {
-      await kind.keeping.prepare?.({ world: kind.house.world, input, call: whole });
+      await kind.options.prepare?.({ env: kind.registry.env, input, call: whole });
       return perform(kind, whole, session, input);
     };
     if (session !== undefined) return await asPerson(session, act);
-    return await asAnyone(kind.keeping, input, act);
+    return await asAnyone(kind.options, input, act);
   } catch (error) {
     return answerError(kind, call, error);
   } finally {
@@ -184,32 +189,29 @@ async function perform<E extends Endpoint>(
   session: Session | undefined,
   input: InputOf<E>,
 ): Promise<Answer> {
-  const { world } = kind.house;
+  const { env } = kind.registry;
   const run = async (tx: Tx) => {
     const notes: AuditNote[] = [];
-    const now = world.clock.now();
-    const output = await kind.run(
-      { world, tx, input, call, now, audit: (note) => notes.push(note) },
-      session,
-    );
+    const now = env.clock.now();
+    const output = await kind.run({ env, tx, input, call, now, audit: (note) => notes.push(note) }, session);
     if (session === undefined || !isAudited(kind.endpoint, notes)) return output;
-    const { audit } = kind.house;
+    const { audit } = kind.registry;
     const said = notes.length > 0 ? notes : [noteOf(session, input)];
     const record = { session, endpoint: kind.endpoint, requestId: call.requestId, now, notes: said };
-    if (kind.keeping.direct !== true) await audit?.(tx, record);
+    if (kind.options.direct !== true) await audit?.(tx, record);
     // What an act has done in transactions of its own is written down after them, and before it is answered.
-    else await world.db.transaction(async (own) => audit?.(own, record));
+    else await env.db.transaction(async (own) => audit?.(own, record));
     return output;
   };
   if (hasKey(kind.endpoint, call)) {
-    const { db, secret } = world;
-    const asked = { db, secret, role: kind.keeping.role, key: onceKeyOf(kind, call, session, input) };
+    const { db, secret } = env;
+    const asked = { db, secret, role: kind.options.role, key: onceKeyOf(kind, call, session, input) };
     const work = async (tx: Tx) => answerOf(kind.endpoint, await run(tx));
     if (asked.key.isKept) return actOnce(asked, work, (error) => storedRefusal(kind.endpoint, call, error));
-    return actOnceAside({ ...asked, isDirect: kind.keeping.direct === true }, work);
+    return actOnceAside({ ...asked, isDirect: kind.options.direct === true }, work);
   }
-  if (kind.keeping.direct === true) return answerOf(kind.endpoint, await run(world.db.direct));
-  return world.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.keeping.role);
+  if (kind.options.direct === true) return answerOf(kind.endpoint, await run(env.db.direct));
+  return env.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.options.role);
 }
 
 /** True where the call is to be done once: its contract wants a key, or takes one and it was sent. */
@@ -231,11 +233,11 @@ function onceKeyOf<E extends Endpoint>(
 ): OnceKey {
   const key = readKey(call.onceKey);
   return {
-    shopId: session?.shopId ?? kind.keeping.shopOf?.(input) ?? 0n,
+    shopId: session?.shopId ?? kind.options.shopOf?.(input) ?? 0n,
     scope: `${kind.endpoint.name}:${session?.personId ?? ''}`,
     key,
-    bodyHash: bodyHash(kind.house.world.secret, input, call.files ?? []),
-    at: kind.house.world.clock.now(),
+    bodyHash: bodyHash(kind.registry.env.secret, input, call.files ?? []),
+    at: kind.registry.env.clock.now(),
     isKept: kind.endpoint.once === true,
   };
 }
@@ -246,7 +248,7 @@ function onceKeyOf<E extends Endpoint>(
  * @throws Refused `noAuthentication`, `tokenExpired`, `illegalRequest`, `insufficientPermissions`, or as the guard does.
  */
 export async function sessionOf(
-  kind: { readonly house: House; readonly endpoint: Endpoint },
+  kind: { readonly registry: Registry; readonly endpoint: Endpoint },
   call: Pick<Call, 'token'>,
   known: Known = {},
 ): Promise<Session | undefined> {
@@ -254,7 +256,7 @@ export async function sessionOf(
   if (actor === 'anyone' || actor === 'hook') return undefined;
   if (call.token === undefined) throw refuse('noAuthentication');
   const { token } = call;
-  const verdict = await acrossShops('authentication', () => kind.house.authenticate(token));
+  const verdict = await acrossShops('authentication', () => kind.registry.authenticate(token));
   if (verdict === 'expired') throw refuse('tokenExpired');
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
@@ -267,11 +269,11 @@ export async function sessionOf(
   if (right !== undefined && !hasRight(verdict.roles, right)) {
     throw refuse('insufficientPermissions', { reason: 'role', needs: right, roles: rights[right] });
   }
-  await asPerson(verdict, async () => kind.house.guard?.(verdict, kind.endpoint));
+  await asPerson(verdict, async () => kind.registry.guard?.(verdict, kind.endpoint));
   return verdict;
 }
 
-/** Checks the answer against the contract: what it does not name never leaves the house. */
+/** Checks the answer against the contract: what it does not name never leaves the platform. */
 function answerOf<E extends Endpoint>(endpoint: E, output: unknown): Answer {
   return accepted(z.parse(endpoint.output, output));
 }
@@ -293,7 +295,7 @@ function hookStatusOf({ key, shown }: Refused): number {
 }
 
 function answerError(kind: Kind<Endpoint>, call: Call, error: unknown): Answer {
-  const { log } = kind.house.world;
+  const { log } = kind.registry.env;
   if (error instanceof Refused && isListed(kind.endpoint, error)) {
     const answer = refusedAs(error, call);
     return kind.endpoint.actor === 'hook' ? { ...answer, status: hookStatusOf(error) } : answer;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { minuteMs } from '#domain/limits.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 /** What is kept of a key instead of the key. */
 export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
@@ -29,19 +29,19 @@ export type KeyKind = {
 
 /** Lets programs in by keys of one kind, and leaves every other token to `others`. */
 export function withKeys(
-  world: Pick<World, 'db' | 'clock'>,
+  env: Pick<Environment, 'db' | 'clock'>,
   kind: KeyKind,
   others: Authenticate,
 ): Authenticate {
   return async (token) => {
     if (!token.startsWith(kind.prefix)) return others(token);
     const tokenHash = keyHashOf(token);
-    const now = world.clock.now();
+    const now = env.clock.now();
     const key = await kind.find(token, tokenHash, now);
     if (key === undefined) return 'unknown';
     if (key.state !== 'good') return key.state;
     const rate = { key: `program-key:${key.id}`, windowMs: minuteMs, max: kind.callsPerMinute };
-    await countFailure(world.db.direct, [rate], now);
+    await countFailure(env.db.direct, [rate], now);
     if (key.lastUsedAt === null || now.getTime() - key.lastUsedAt.getTime() >= useEveryMs)
       await key.noteUse(now);
     return { ...key.session, tokenHash };

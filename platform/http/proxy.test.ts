@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#domain/endpoint.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
-import { keepOpen } from './pipeline.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
+import { handleOpen } from './pipeline.ts';
 import { makeHttpServer } from './server.ts';
 
 const whence = endpoint({
@@ -16,16 +16,16 @@ const whence = endpoint({
   refuses: [],
 });
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 beforeAll(async () => {
-  house = await openTestHouse({
-    open: (opened) => keepOpen(opened, whence, ({ call }) => Promise.resolve({ ip: call.ip })),
+  pipeline = await openTestPipeline({
+    open: (opened) => handleOpen(opened, whence, ({ call }) => Promise.resolve({ ip: call.ip })),
   });
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 
 async function ipOf(remoteAddress: string, forwarded: string, proxies?: readonly string[]): Promise<string> {
-  const app = makeHttpServer(house.house, proxies);
+  const app = makeHttpServer(pipeline.registry, proxies);
   const headers = { 'x-forwarded-for': forwarded };
   const { body } = await app.inject({ url: '/api/whence', remoteAddress, headers });
   await app.close();

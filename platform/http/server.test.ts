@@ -9,11 +9,11 @@ import { endpoint } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { pickLanguage } from '#domain/language.ts';
 import { isOutage, statement } from '#platform/db/database.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { healthRoute } from './health.ts';
-import { keepOpen } from './pipeline.ts';
+import { handleOpen } from './pipeline.ts';
 import { makeHttpServer } from './server.ts';
-import { keepEncrypted } from './transport.ts';
+import { saveEncrypted } from './transport.ts';
 
 const common = {
   method: 'POST',
@@ -46,25 +46,25 @@ const failing = endpoint({
   input: z.object({ text: z.string() }),
 });
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 let app: FastifyInstance;
 /** When the call that fails was tried. */
 let triedAt: number[] = [];
 beforeAll(async () => {
-  house = await openTestHouse({
+  pipeline = await openTestPipeline({
     open: (opened) => {
-      keepOpen(opened, echo, async ({ input }) => {
+      handleOpen(opened, echo, async ({ input }) => {
         await sleep(input.wait ?? 0);
         return { text: input.text };
       });
-      keepOpen(opened, hook, ({ input: { text } }) => {
+      handleOpen(opened, hook, ({ input: { text } }) => {
         if (text === 'nobody') throw refuse('recordNotFound', { reason: 'provider' });
         if (text === 'forged') throw refuse('invalidRequest', { reason: 'signature' });
         if (text === 'busy') throw refuse('tooManyRequests');
         if (text === 'odd') throw refuse('invalidRequest', { reason: 'json' });
         return Promise.resolve({ text });
       });
-      keepOpen(opened, failing, async ({ tx, input: { text } }) => {
+      handleOpen(opened, failing, async ({ tx, input: { text } }) => {
         triedAt.push(performance.now());
         await tx.rows(statement<never>(`test-failing-${text}`, raise(text)), []);
         return { text };
@@ -72,7 +72,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 afterEach(() => app.close());
 
 const raise = (state: string) => `do $$ begin raise exception 'failed' using errcode = '${state}'; end $$`;
@@ -85,7 +85,7 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.object({ rea
 const read = ({ body }: { body: string }) => z.parse(envelope, JSON.parse(body));
 
 test('a refused message of another system has a status that says so, and the envelope', async () => {
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   for (const [text, status, code] of [
     ['forged', 401, 402],
     ['odd', 400, 402],
@@ -99,7 +99,7 @@ test('a refused message of another system has a status that says so, and the env
 });
 
 test('a body is read as JSON only where it says that it is', async () => {
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/problem+json'])
     expect((await post('/api/echo/a', '{"wait":0}', { 'content-type': type })).statusCode).toBe(200);
   for (const type of [
@@ -118,7 +118,7 @@ test('a body is read as JSON only where it says that it is', async () => {
 });
 
 test('addresses that are none answer in the envelope, and people on a page in their language', async () => {
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   for (const [url, status, code] of [
     ['/api/nothing', 404, 404],
@@ -147,7 +147,7 @@ test('addresses that are none answer in the envelope, and people on a page in th
 });
 
 test('while the server ends, what is under way is answered and what comes late hears so in the envelope', async () => {
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = createConnection(Number(new URL(address).port), '127.0.0.1');
   const closed = once(socket, 'close');
@@ -179,8 +179,8 @@ const origins = {
 };
 
 test('an origin of https answers over https alone, and has browsers remember it', async () => {
-  app = makeHttpServer(house.house, ['10.0.0.0/8']);
-  keepEncrypted(app, origins, (accepts) => pickLanguage(accepts));
+  app = makeHttpServer(pipeline.registry, ['10.0.0.0/8']);
+  saveEncrypted(app, origins, (accepts) => pickLanguage(accepts));
   app.get('/wallet', (_request, reply) => reply.send('here'));
   const ask = (
     proto: string,
@@ -217,7 +217,7 @@ test('an origin of https answers over https alone, and has browsers remember it'
 });
 
 test('a fault of the database that passes answers 503 in the envelope, and only what is our bug answers 500', async () => {
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   for (const state of ['40P01', '40001', '53100', '53200', '55P03', '57014', '57P01', '58030', '25006']) {
     triedAt = [];
     const answer = await post(`/api/failing/${state}`);
@@ -237,14 +237,14 @@ test('a fault of the database that passes answers 503 in the envelope, and only 
 });
 
 test('health is asked of a write, and a database that only reads is not well', async () => {
-  app = makeHttpServer(house.house);
-  healthRoute(app, house.world);
+  app = makeHttpServer(pipeline.registry);
+  healthRoute(app, pipeline.env);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   await app.close();
-  app = makeHttpServer(house.house);
+  app = makeHttpServer(pipeline.registry);
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
-  const direct = { ...house.db.direct, row: () => Promise.reject(full) };
-  healthRoute(app, { clock: house.clock, db: { ...house.db, direct } });
+  const direct = { ...pipeline.db.direct, row: () => Promise.reject(full) };
+  healthRoute(app, { clock: pipeline.clock, db: { ...pipeline.db, direct } });
   for (const code of ['53100', '53200', '58030', '25006', '40001', '40P01'])
     expect([code, isOutage(Object.assign(new Error('no room'), { code }))]).toEqual([code, true]);
   expect((await app.inject('/healthz')).statusCode).toBe(503);

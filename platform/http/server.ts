@@ -10,7 +10,7 @@ import { signatureHeader } from '#platform/ports/signature.ts';
 import { refused } from './answer.ts';
 import { answerMissing, sendBadAddress, sendEnvelope, type Missing } from './missing.ts';
 import { readMultipart } from './multipart.ts';
-import type { Call, House, Kept } from './pipeline.ts';
+import type { Call, Registry, RegisteredCall } from './pipeline.ts';
 import { watchBody } from './slow-body.ts';
 
 /** Where nobody says which proxies there are: those on this machine. */
@@ -22,12 +22,12 @@ const ownProxies = ['loopback'];
  * @param trustedProxies Networks whose proxies are believed about who calls and over what.
  */
 export function makeHttpServer(
-  house: House,
+  registry: Registry,
   trustedProxies: readonly string[] = ownProxies,
 ): FastifyInstance {
   const missing: Missing = {
-    speak: (request) => spokenBy(house, request),
-    brand: () => house.world.brand.name,
+    speak: (request) => spokenBy(registry, request),
+    brand: () => registry.env.brand.name,
   };
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
@@ -39,7 +39,7 @@ export function makeHttpServer(
     // `refuseLate` answers them in the envelope.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void sendBadAddress(missing, request, reply),
-    genReqId: () => house.world.random.id(house.world.clock.now()),
+    genReqId: () => registry.env.random.id(registry.env.clock.now()),
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',
     // One table of routes for all languages; `request.originalUrl` still names the one that was asked for.
@@ -62,23 +62,23 @@ export function makeHttpServer(
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
-  refuseLate(app, house);
+  refuseLate(app, registry);
   answerMissing(app, missing);
-  app.setErrorHandler((error, request, reply) => answerFault(house, { error, request, reply }));
-  for (const kept of house.kept.values()) serve(app, house, kept);
+  app.setErrorHandler((error, request, reply) => answerFault(registry, { error, request, reply }));
+  for (const kept of registry.kept.values()) serve(app, registry, kept);
   app.all(`${apiBase}/*`, (_request, reply) => reply.callNotFound());
   return app;
 }
 
 /** While the server ends, what is under way is finished and nothing new begins: the next try reaches another one. */
-function refuseLate(app: FastifyInstance, house: House): void {
+function refuseLate(app: FastifyInstance, registry: Registry): void {
   let isEnding = false;
   app.addHook('preClose', async () => {
     isEnding = true;
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!isEnding) return undefined;
-    const teller = { language: spokenBy(house, request), requestId: request.id };
+    const teller = { language: spokenBy(registry, request), requestId: request.id };
     const { status, text } = refused('systemBusy', { reason: 'ending' }, teller);
     return sendEnvelope(reply.code(status).headers({ connection: 'close', 'retry-after': '2' }), text);
   });
@@ -86,24 +86,24 @@ function refuseLate(app: FastifyInstance, house: House): void {
 
 const multipartType = 'multipart/form-data';
 
-function serve(app: FastifyInstance, house: House, kept: Kept): void {
+function serve(app: FastifyInstance, registry: Registry, kept: RegisteredCall): void {
   const { method, path } = kept.endpoint;
   app.route({
     method,
     url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const answer = await kept.answer(callOf(house, kept, request));
+      const answer = await kept.answer(callOf(registry, kept, request));
       return sendEnvelope(reply.code(answer.status), answer.text);
     },
   });
 }
 
 /** What is offered of the languages that the browser asks for. */
-function spokenBy({ world }: House, { headers }: FastifyRequest): Language {
-  return pickLanguage(headers['accept-language'], world.settings.now().languages);
+function spokenBy({ env }: Registry, { headers }: FastifyRequest): Language {
+  return pickLanguage(headers['accept-language'], env.settings.now().languages);
 }
 
-function callOf(house: House, kept: Kept, request: FastifyRequest): Call {
+function callOf(registry: Registry, kept: RegisteredCall, request: FastifyRequest): Call {
   const { endpoint } = kept;
   const { authorization } = request.headers;
   const once = request.headers['idempotency-key'];
@@ -111,7 +111,7 @@ function callOf(house: House, kept: Kept, request: FastifyRequest): Call {
   const call = {
     token: authorization?.replace(/^Bearer\s+/i, '') || undefined,
     onceKey: typeof once === 'string' ? once : undefined,
-    language: spokenBy(house, request),
+    language: spokenBy(registry, request),
     ip: request.ip,
     requestId: request.id,
   };
@@ -190,8 +190,8 @@ function readJson({ body, headers }: FastifyRequest): Record<string, unknown> {
 type Fault = { error: unknown; request: FastifyRequest; reply: FastifyReply };
 
 /** Faults before a call begins: a body that is too large or no JSON, an unknown media type. */
-function answerFault(house: House, { error, request, reply }: Fault): FastifyReply {
-  const teller = { language: spokenBy(house, request), requestId: request.id };
+function answerFault(registry: Registry, { error, request, reply }: Fault): FastifyReply {
+  const teller = { language: spokenBy(registry, request), requestId: request.id };
   const status = statusOf(error);
   if (error instanceof BadBody) {
     const { reason } = error;
@@ -202,7 +202,7 @@ function answerFault(house: House, { error, request, reply }: Fault): FastifyRep
     const reason = status === 413 ? 'too_large' : 'request';
     return sendEnvelope(reply.code(status), refused('badRequest', { reason }, teller).text);
   }
-  house.world.log.error({ request: request.id, error }, 'bug');
+  registry.env.log.error({ request: request.id, error }, 'bug');
   return sendEnvelope(reply.code(500), refused('systemError', { reason: 'fault' }, teller).text);
 }
 

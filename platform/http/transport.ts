@@ -14,7 +14,7 @@ const rememberSeconds = 63_072_000;
  * was readable on its way. Only at hosts whose origin is https; a probe that asks by address is left alone. What the
  * request came over is said by the connection or by a proxy that is trusted.
  */
-export function keepEncrypted(
+export function saveEncrypted(
   app: FastifyInstance,
   origins: Origins,
   speak: (accepts: string | undefined) => Language,

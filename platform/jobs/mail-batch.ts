@@ -3,8 +3,8 @@
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { MailRefused, type Letter } from '#platform/ports/mail.ts';
-import type { World } from '#platform/world.ts';
+import { MailRefused, type Email } from '#platform/ports/mail.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { NetworkHandler } from './runner.ts';
 import { clearLeased, leaseTimers, putOffLeased } from './timers.sql.ts';
 
@@ -24,14 +24,14 @@ export type MailLease = {
 
 /** Takes a batch of due mail: two processes do not send one mail together, and a killed one's is due again. */
 export async function leaseMail(
-  { world, shopId, due }: Parameters<NetworkHandler>[0],
+  { env, shopId, due }: Parameters<NetworkHandler>[0],
   kind: string,
 ): Promise<MailLease> {
-  const now = world.clock.now();
-  const asked = due.slice(0, limits.lettersPerBatch).map(({ subject }) => subject);
-  const until = addMinutes(now, limits.letterLeaseMinutes);
-  const lastAt = addMinutes(now, limits.letterLeaseMinutes / 2);
-  const subjects = await leaseTimers(world.db.direct, shopId, { subjects: asked, kind }, { now, until });
+  const now = env.clock.now();
+  const asked = due.slice(0, limits.emailsPerBatch).map(({ subject }) => subject);
+  const until = addMinutes(now, limits.emailLeaseMinutes);
+  const lastAt = addMinutes(now, limits.emailLeaseMinutes / 2);
+  const subjects = await leaseTimers(env.db.direct, shopId, { subjects: asked, kind }, { now, until });
   return { shopId, kind, subjects, until, lastAt };
 }
 
@@ -41,8 +41,8 @@ export async function workSideBySide<Row, Fate>(
   work: (row: Row) => Promise<Fate>,
 ): Promise<Fate[]> {
   const fates: Fate[] = [];
-  for (let start = 0; start < rows.length; start += limits.lettersAtOnce) {
-    const some = rows.slice(start, start + limits.lettersAtOnce);
+  for (let start = 0; start < rows.length; start += limits.emailsAtOnce) {
+    const some = rows.slice(start, start + limits.emailsAtOnce);
     fates.push(...(await Promise.all(some.map(work))));
   }
   return fates;
@@ -54,23 +54,23 @@ export type MailFate =
   /** With what was wrong where it was tried. */
   | { readonly kind: 'later'; readonly dueAt: Date; readonly failure?: string };
 
-type Sending = { readonly world: World; readonly rest: MailRest; readonly lease: MailLease };
-type DueMail = { readonly tries: number; write(): Letter | Promise<Letter> };
+type Sending = { readonly env: Environment; readonly rest: MailRest; readonly lease: MailLease };
+type DueMail = { readonly tries: number; write(): Email | Promise<Email> };
 
 /** Sends one mail, unless the mail server is left alone or the lease is nearly over. */
-export async function sendMail({ world, rest, lease }: Sending, mail: DueMail): Promise<MailFate> {
-  const now = world.clock.now();
+export async function sendMail({ env, rest, lease }: Sending, mail: DueMail): Promise<MailFate> {
+  const now = env.clock.now();
   if (rest.until !== undefined && now < rest.until) return { kind: 'later', dueAt: rest.until };
   if (now >= lease.lastAt) return { kind: 'later', dueAt: now };
   try {
-    await world.mail.send(await mail.write());
+    await env.mail.send(await mail.write());
     return { kind: 'sent' };
   } catch (error) {
     const failure = reasonOf(error);
-    if (error instanceof MailRefused || mail.tries + 1 >= limits.letterTriesMax)
+    if (error instanceof MailRefused || mail.tries + 1 >= limits.emailTriesMax)
       return { kind: 'given_up', failure, code: codeOf(error) };
-    rest.until = new Date(world.clock.now().getTime() + limits.mailRestMs);
-    const minutes = Math.min(2 ** mail.tries, limits.letterWaitMinutesMax);
+    rest.until = new Date(env.clock.now().getTime() + limits.mailRestMs);
+    const minutes = Math.min(2 ** mail.tries, limits.emailWaitMinutesMax);
     return { kind: 'later', dueAt: addMinutes(now, minutes), failure };
   }
 }

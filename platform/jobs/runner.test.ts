@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { makeRunner } from './runner.ts';
 import { clearTimers, setTimers } from './timers.sql.ts';
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 beforeAll(async () => {
-  house = await openTestHouse();
+  pipeline = await openTestPipeline();
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 
 const other = randomUUID();
 let done: string[];
@@ -18,8 +18,8 @@ beforeEach(() => {
 
 /** One timer of a kind in trouble, due first, and one of a kind that works. */
 async function due(troubled: string): Promise<void> {
-  const at = house.clock.now().getTime();
-  await setTimers(house.db.direct, 1n, [
+  const at = pipeline.clock.now().getTime();
+  await setTimers(pipeline.db.direct, 1n, [
     { subject: randomUUID(), kind: troubled, dueAt: new Date(at - 60_000) },
     { subject: other, kind: 'works', dueAt: new Date(at - 1_000) },
   ]);
@@ -34,14 +34,14 @@ const works = {
 
 test('a timer that nobody knows keeps no other one waiting', async () => {
   await due('of-another-version');
-  await makeRunner(house.world, { works }).runDue();
+  await makeRunner(pipeline.env, { works }).runDue();
   expect(done).toEqual([other]);
 });
 
 test('another side that refuses connections is not taken for the database: everybody else goes on', async () => {
   await due('reaches');
   const refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  await makeRunner(house.world, { works, reaches: { reach: () => Promise.reject(refusal) } }).runDue();
+  await makeRunner(pipeline.env, { works, reaches: { reach: () => Promise.reject(refusal) } }).runDue();
   expect(done).toEqual([other]);
-  await clearTimers(house.db.direct, 1n, [other], ['works']);
+  await clearTimers(pipeline.db.direct, 1n, [other], ['works']);
 });

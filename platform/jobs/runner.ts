@@ -3,14 +3,14 @@ import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './timers.sql.ts';
 
 /** Moves the given subjects in the transaction that took their timers. Throwing undoes and puts them off. */
 export type TimerHandler = (work: TimerWork) => Promise<void>;
 
 export type TimerWork = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   /** What is due, earliest first; `due_at` is when it became true, which may be before now. */
@@ -36,7 +36,7 @@ export type Runner = {
 /** Rounds of one `runDue`: what is still due then waits for the next look. */
 const roundsMax = 10_000;
 
-export function makeRunner(world: World, kinds: TimerKinds): Runner {
+export function makeRunner(env: Environment, kinds: TimerKinds): Runner {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
   let isBusy = false;
@@ -45,11 +45,11 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
     let moved = 0;
     for (let round = 0; round < roundsMax; round += 1) {
       // Where the hour is in doubt nothing is due: not to be freed, cancelled or forgotten.
-      await world.clock.sync?.();
-      if (world.clock.fault?.() !== undefined) return moved;
-      const groups = await sql.listDueGroups(world.db.direct, world.clock.now());
+      await env.clock.sync?.();
+      if (env.clock.fault?.() !== undefined) return moved;
+      const groups = await sql.listDueGroups(env.db.direct, env.clock.now());
       let movedNow = 0;
-      for (const group of groups) movedNow += await forItsShop(group, () => runGroup(world, kinds, group));
+      for (const group of groups) movedNow += await forItsShop(group, () => runGroup(env, kinds, group));
       moved += movedNow;
       if (movedNow === 0) return moved;
     }
@@ -62,7 +62,7 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
     try {
       await runDue();
     } catch (error) {
-      world.log.warn({ error }, 'timers wait: the database did not answer');
+      env.log.warn({ error }, 'timers wait: the database did not answer');
     } finally {
       isBusy = false;
     }
@@ -82,85 +82,89 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
   };
 }
 
-/** Timers of a shop touch that shop's rows; those of the house itself repeat what is done for all. */
+/** Timers of a shop touch that shop's rows; those of the platform itself repeat what is done for all. */
 function forItsShop<T>({ shop_id: shopId }: sql.DueGroup, work: () => T): T {
   return shopId === 0n ? acrossShops('jobs', work) : inShop(shopId, work);
 }
 
-async function runGroup(world: World, kinds: TimerKinds, group: sql.DueGroup): Promise<number> {
+async function runGroup(env: Environment, kinds: TimerKinds, group: sql.DueGroup): Promise<number> {
   const kind = kinds[group.kind];
   if (kind === undefined) {
     // One row that nobody knows must not keep the timers of all other shops waiting.
-    world.log.error({ kind: group.kind, shop: String(group.shop_id) }, 'no handler for timers of this kind');
-    await putOffAll(world, group);
+    env.log.error({ kind: group.kind, shop: String(group.shop_id) }, 'no handler for timers of this kind');
+    await putOffAll(env, group);
     return 0;
   }
   const isTaken = 'run' in kind;
   try {
     return isTaken
-      ? await runTaken(world, kind.run, group, limits.timersPerBatch)
-      : await reach(world, kind, group);
+      ? await runTaken(env, kind.run, group, limits.timersPerBatch)
+      : await reach(env, kind, group);
   } catch (error) {
     if (isOutage(error)) throw error;
-    world.log.error({ error, kind: group.kind, shop: String(group.shop_id) }, 'timers failed together');
-    return isTaken ? runOneByOne(world, kind.run, group) : 0;
+    env.log.error({ error, kind: group.kind, shop: String(group.shop_id) }, 'timers failed together');
+    return isTaken ? runOneByOne(env, kind.run, group) : 0;
   }
 }
 
-function runTaken(world: World, run: TimerHandler, group: sql.DueGroup, limit: number): Promise<number> {
-  return world.db.transaction(async (tx) => {
-    const asked = { now: world.clock.now(), limit };
+function runTaken(env: Environment, run: TimerHandler, group: sql.DueGroup, limit: number): Promise<number> {
+  return env.db.transaction(async (tx) => {
+    const asked = { now: env.clock.now(), limit };
     const due = await sql.takeDue(tx, group.shop_id, group.kind, asked);
-    if (due.length > 0) await run({ world, tx, shopId: group.shop_id, due });
+    if (due.length > 0) await run({ env, tx, shopId: group.shop_id, due });
     return due.length;
   });
 }
 
 /** One that fails must not hold up the others: it is put off, longer each time. */
-async function runOneByOne(world: World, run: TimerHandler, group: sql.DueGroup): Promise<number> {
-  const now = world.clock.now();
+async function runOneByOne(env: Environment, run: TimerHandler, group: sql.DueGroup): Promise<number> {
+  const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
-  const due = await sql.peekDue(world.db.direct, group.shop_id, group.kind, asked);
+  const due = await sql.peekDue(env.db.direct, group.shop_id, group.kind, asked);
   let moved = 0;
   for (const one of due) {
     try {
-      moved += await runTaken(world, run, group, 1);
+      moved += await runTaken(env, run, group, 1);
     } catch (error) {
       if (isOutage(error)) throw error;
-      world.log.error({ error, kind: group.kind, subject: one.subject }, 'timer put off');
-      await putOffOne(world, group, one, now);
+      env.log.error({ error, kind: group.kind, subject: one.subject }, 'timer put off');
+      await putOffOne(env, group, one, now);
     }
   }
   return moved;
 }
 
-async function reach(world: World, kind: { reach: NetworkHandler }, group: sql.DueGroup): Promise<number> {
-  const now = world.clock.now();
+async function reach(
+  env: Environment,
+  kind: { reach: NetworkHandler },
+  group: sql.DueGroup,
+): Promise<number> {
+  const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
-  const due = await sql.peekDue(world.db.direct, group.shop_id, group.kind, asked);
+  const due = await sql.peekDue(env.db.direct, group.shop_id, group.kind, asked);
   if (due.length === 0) return 0;
   try {
-    await kind.reach({ world, shopId: group.shop_id, due });
+    await kind.reach({ env, shopId: group.shop_id, due });
     return due.length;
   } catch (error) {
     // The other side may be away in the words of a database that is: if it is the database, the next line says so.
-    world.log.warn({ error, kind: group.kind }, 'put off: the other side did not answer');
-    for (const one of due) await putOffOne(world, group, one, now);
+    env.log.warn({ error, kind: group.kind }, 'put off: the other side did not answer');
+    for (const one of due) await putOffOne(env, group, one, now);
     return 0;
   }
 }
 
-async function putOffAll(world: World, group: sql.DueGroup): Promise<void> {
-  const now = world.clock.now();
+async function putOffAll(env: Environment, group: sql.DueGroup): Promise<void> {
+  const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
-  for (const one of await sql.peekDue(world.db.direct, group.shop_id, group.kind, asked)) {
-    await putOffOne(world, group, one, now);
+  for (const one of await sql.peekDue(env.db.direct, group.shop_id, group.kind, asked)) {
+    await putOffOne(env, group, one, now);
   }
 }
 
 const waitMinutesMax = 60;
 
-async function putOffOne(world: World, group: sql.DueGroup, one: sql.DueTimer, now: Date): Promise<void> {
+async function putOffOne(env: Environment, group: sql.DueGroup, one: sql.DueTimer, now: Date): Promise<void> {
   const until = addMinutes(now, Math.min(waitMinutesMax, 2 ** Math.min(one.tries, 6)));
-  await sql.putOff(world.db.direct, group.shop_id, group.kind, { subjects: [one.subject], until });
+  await sql.putOff(env.db.direct, group.shop_id, group.kind, { subjects: [one.subject], until });
 }

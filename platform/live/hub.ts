@@ -98,7 +98,7 @@ type Topic = {
 
 type Reading = { readonly turn: number; readonly read: Promise<LiveRead> };
 
-/** Readings at one moment: streams must not take every connection of the house. */
+/** Readings at one moment: streams must not take every connection of the platform. */
 const readsMax = 6;
 
 type Gate = <T>(work: () => Promise<T>) => Promise<T>;

@@ -8,15 +8,15 @@ import { isOutage, type Tx } from '#platform/db/database.ts';
 import { inOpenCall, sameScope } from '#platform/db/scope.ts';
 import { refused, refusedAs } from '#platform/http/answer.ts';
 import { asPerson } from '#platform/http/act-for.ts';
-import { sessionOf, type House } from '#platform/http/pipeline.ts';
+import { sessionOf, type Registry } from '#platform/http/pipeline.ts';
 import { readInput } from '#platform/http/read-input.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Hub, LiveEvent, LivePlan } from './hub.ts';
 
 /** What a stream is opened with. */
-export type StreamAsk<E extends Endpoint> = {
-  readonly world: World;
+export type StreamRequest<E extends Endpoint> = {
+  readonly env: Environment;
   readonly input: InputOf<E>;
   readonly language: Language;
   /** The place of the last event this reader had, from `Last-Event-ID`. */
@@ -26,56 +26,56 @@ export type StreamAsk<E extends Endpoint> = {
 /** Where a stream begins, and what it listens to. `person` counts streams; of a secret link, what the link is for. */
 export type StreamPlan = LivePlan & { readonly place?: string | undefined; readonly person: string };
 
-type KeptStream = {
+type RegisteredStream = {
   readonly endpoint: Endpoint;
   readonly plan: (call: Opening) => Promise<StreamPlan & { readonly session: Session | undefined }>;
 };
 
 type Opening = { readonly request: FastifyRequest; readonly language: Language };
 
-const streams = new WeakMap<House, Map<string, KeptStream>>();
+const streams = new WeakMap<Registry, Map<string, RegisteredStream>>();
 
-/** The streams of a house, by the name of their endpoint: they answer no call of the pipeline. */
-export function streamsOf(house: House): ReadonlyMap<string, KeptStream> {
-  return streams.get(house) ?? new Map();
+/** The streams of an instance, by the name of their endpoint: they answer no call of the pipeline. */
+export function streamsOf(registry: Registry): ReadonlyMap<string, RegisteredStream> {
+  return streams.get(registry) ?? new Map();
 }
 
 /** Keeps a stream for signed-in people of the endpoint's actor; the plan refuses as a call would. */
-export function keepStream<E extends Endpoint>(
-  house: House,
+export function handleStream<E extends Endpoint>(
+  registry: Registry,
   endpoint: E,
-  plan: (ask: StreamAsk<E> & { readonly session: Session }) => Promise<StreamPlan>,
+  plan: (ask: StreamRequest<E> & { readonly session: Session }) => Promise<StreamPlan>,
 ): void {
-  register(house, endpoint, (ask, session) => {
+  register(registry, endpoint, (ask, session) => {
     if (session === undefined) throw refuse('noAuthentication');
     return plan({ ...ask, session });
   });
 }
 
 /** Keeps a stream for whoever has a secret link: the plan must check it. */
-export function keepOpenStream<E extends Endpoint>(
-  house: House,
+export function handleOpenStream<E extends Endpoint>(
+  registry: Registry,
   endpoint: E,
-  plan: (ask: StreamAsk<E>) => Promise<StreamPlan>,
+  plan: (ask: StreamRequest<E>) => Promise<StreamPlan>,
 ): void {
-  register(house, endpoint, plan);
+  register(registry, endpoint, plan);
 }
 
 function register<E extends Endpoint>(
-  house: House,
+  registry: Registry,
   endpoint: E,
-  plan: (ask: StreamAsk<E>, session: Session | undefined) => Promise<StreamPlan>,
+  plan: (ask: StreamRequest<E>, session: Session | undefined) => Promise<StreamPlan>,
 ): void {
-  const own = streams.get(house) ?? new Map<string, KeptStream>();
+  const own = streams.get(registry) ?? new Map<string, RegisteredStream>();
   if (own.has(endpoint.name)) throw new Error(`two streams are named ${endpoint.name}`);
-  streams.set(house, own);
+  streams.set(registry, own);
   own.set(endpoint.name, {
     endpoint,
     plan: async ({ request, language }) => {
       const token = request.headers.authorization?.replace(/^Bearer\s+/i, '') || undefined;
-      const session = await sessionOf({ house, endpoint }, { token });
+      const session = await sessionOf({ registry, endpoint }, { token });
       const input = readInput(endpoint, { ...fieldsOf(request.query), ...fieldsOf(request.params) });
-      const ask = { world: house.world, input, language, lastId: lastIdOf(request) };
+      const ask = { env: registry.env, input, language, lastId: lastIdOf(request) };
       const made = async () => {
         const own = await plan(ask, session);
         const again = sameScope();
@@ -98,32 +98,32 @@ function lastIdOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Gives every kept stream its address. They end when the server closes, before it waits for calls under way. */
-export function serveStreams(app: FastifyInstance, house: House, hub: Hub): void {
-  for (const kept of streamsOf(house).values()) {
+export function serveStreams(app: FastifyInstance, registry: Registry, hub: Hub): void {
+  for (const kept of streamsOf(registry).values()) {
     app.get(apiBase + kept.endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (request, reply) =>
-      serve({ house, hub, kept }, request, reply),
+      serve({ registry, hub, kept }, request, reply),
     );
   }
   app.addHook('preClose', async () => hub.close());
 }
 
-type Serving = { readonly house: House; readonly hub: Hub; readonly kept: KeptStream };
+type Serving = { readonly registry: Registry; readonly hub: Hub; readonly kept: RegisteredStream };
 
 async function serve(
-  { house, hub, kept }: Serving,
+  { registry, hub, kept }: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const language = pickLanguage(request.headers['accept-language'], house.world.settings.now().languages);
+  const language = pickLanguage(request.headers['accept-language'], registry.env.settings.now().languages);
   const teller = { language, requestId: request.id };
   try {
     const plan = await kept.plan({ request, language });
     // Whoever left while the database was asked needs no stream.
-    if (!reply.raw.destroyed) stream({ house, hub, kept }, plan, reply);
+    if (!reply.raw.destroyed) stream({ registry, hub, kept }, plan, reply);
   } catch (error) {
     const outage = isOutage(error);
     if (!(error instanceof Refused) && !outage) {
-      house.world.log.error({ call: kept.endpoint.name, request: request.id, error }, 'bug');
+      registry.env.log.error({ call: kept.endpoint.name, request: request.id, error }, 'bug');
     }
     const answer =
       error instanceof Refused
@@ -140,7 +140,7 @@ async function serve(
 
 type Opened = StreamPlan & { readonly session: Session | undefined };
 
-function stream({ house, hub }: Serving, plan: Opened, reply: FastifyReply): void {
+function stream({ registry, hub }: Serving, plan: Opened, reply: FastifyReply): void {
   const { raw } = reply;
   const write = (text: string) => {
     raw.write(text);
@@ -156,7 +156,7 @@ function stream({ house, hub }: Serving, plan: Opened, reply: FastifyReply): voi
     end: (why) => raw.end(eventText({ name: 'end', data: { why } })),
   });
   if (opened === undefined) {
-    const retryAt = new Date(house.world.clock.now().getTime() + limits.liveRetryMaxMs);
+    const retryAt = new Date(registry.env.clock.now().getTime() + limits.liveRetryMaxMs);
     throw refuse('tooManyRequests', { reason: 'streams', retry_at: retryAt.toISOString() });
   }
   // The hub reads before it sends, so the head is always first.

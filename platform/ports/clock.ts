@@ -1,4 +1,4 @@
-// Time is a port: the house asks, the world answers.
+// Time is a port: the platform asks, the world answers.
 
 /** Why nothing may be done because of the hour: the host's clock and the database's are apart, or time has jumped. */
 export type ClockFault = { readonly reason: 'differs' | 'jumped'; readonly byMs: number };
@@ -13,7 +13,7 @@ export type Clock = {
   readonly onFault?: (listener: (fault: ClockFault | undefined) => void) => void;
 };
 
-/** The host's clock as it is. A house puts a guard around it (`guardClock`). */
+/** The host's clock as it is. An instance puts a guard around it (`guardClock`). */
 export const systemClock: Clock = { now: () => new Date() };
 
 export type VirtualClock = Clock & { set(to: Date): void };

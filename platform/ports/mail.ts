@@ -1,7 +1,7 @@
 // Mail goes out through a port: a mail server, the mailbox of test data, or memory in tests.
 
-export type Letter = {
-  /** The same for every try of one letter, so that a second delivery is recognised: `<id@host>`. */
+export type Email = {
+  /** The same for every try of one email, so that a second delivery is recognised: `<id@host>`. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -12,10 +12,10 @@ export type Letter = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Hands a letter over. @throws MailRefused where the address will never take it, anything else where it may later. */
-export type Mail = { send(letter: Letter): Promise<void> };
+/** Hands an email over. @throws MailRefused where the address will never take it, anything else where it may later. */
+export type Mail = { send(email: Email): Promise<void> };
 
-/** The mail server says that this letter can never be delivered: trying again would change nothing. */
+/** The mail server says that this email can never be delivered: trying again would change nothing. */
 export class MailRefused extends Error {
   /** The number that it answered with, where it did. */
   readonly responseCode: number | undefined;
@@ -28,19 +28,19 @@ export class MailRefused extends Error {
 
 const keptMax = 100;
 
-/** Mail for tests and for instances without a mail server: the last 100 letters can be read back. */
-export function memoryMail(): Mail & { readonly sent: readonly Letter[] } {
-  const sent: Letter[] = [];
+/** Mail for tests and for instances without a mail server: the last 100 emails can be read back. */
+export function memoryMail(): Mail & { readonly sent: readonly Email[] } {
+  const sent: Email[] = [];
   return {
     sent,
-    async send(letter) {
-      sent.push(letter);
+    async send(email) {
+      sent.push(email);
       if (sent.length > keptMax) sent.shift();
     },
   };
 }
 
-/** Where no mail server is configured: letters wait for one, and are given up after a day like any others. */
+/** Where no mail server is configured: emails wait for one, and are given up after a day like any others. */
 export const noMail: Mail = {
   async send() {
     throw new Error('no mail server is configured (SMTP_URL)');

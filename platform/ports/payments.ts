@@ -77,7 +77,7 @@ export type ProviderMessage =
     }
   | { readonly kind: 'ignored'; readonly eventId: string; readonly reason: string };
 
-export type RefundAsk = {
+export type RefundRequest = {
   readonly refundId: string;
   readonly payment: PaymentRef;
   /** The provider's own id of the capture. */
@@ -117,7 +117,7 @@ export type PaymentProvider = {
   readonly name: string;
   readonly method: PaymentMethod;
   readonly grade: EvidenceGrade;
-  /** The header that its messages are signed in, where it is not the house's own. */
+  /** The header that its messages are signed in, where it is not the platform's own. */
   readonly signatureHeader?: string;
   /** Minutes that a checkout waits for its money. */
   readonly waitMinutes: number;
@@ -150,7 +150,7 @@ export type PaymentProvider = {
   /** The buyer says where money goes that is owed back beside refunds: too much, too little or too late. */
   returnTo?(payment: PaymentRef, to: string): Promise<void>;
   /** Gives money back under our refund id; the same id twice moves it once. `pending` is asked again later. */
-  refund(refund: RefundAsk): Promise<'paid' | 'pending'>;
+  refund(refund: RefundRequest): Promise<'paid' | 'pending'>;
 };
 
 /** A provider took money that does not fit what was asked. Nothing is booked; a person has to look. */

@@ -1,7 +1,7 @@
 // The payout port: what everyone who sends money for us must do. Nothing here is called inside a transaction.
 import type { Asset } from '#domain/money.ts';
 
-/** Where money goes, as the sender needs it: this is the only place where a whole number leaves the house. */
+/** Where money goes, as the sender needs it: this is the only place where a whole number leaves the platform. */
 export type PayoutTo = {
   readonly kind: 'address' | 'iban' | 'account';
   readonly number: string;

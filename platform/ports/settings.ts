@@ -1,4 +1,4 @@
-// What the console changes while the house runs: languages, carriers, texts of steps, channels, brand. Read anew in the
+// What the console changes while the platform runs: languages, carriers, texts of steps, channels, brand. Read anew in the
 // background about once a second; a database that is away leaves what was read last.
 import { allLanguages, type Language, type LanguageChoice } from '#domain/language.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
@@ -10,7 +10,7 @@ export type CarrierRule = {
   readonly countries: readonly string[];
 };
 
-export type HouseSettings = {
+export type InstanceSettings = {
   readonly languages: LanguageChoice;
   /** Carriers that are not named are on everywhere. */
   readonly carriers: readonly CarrierRule[];
@@ -34,14 +34,14 @@ export type HouseSettings = {
 };
 
 /** Whether new parcels to a country may be given to a carrier. Without a country: whether it is used at all. */
-export function isCarrierOpen({ carriers }: HouseSettings, code: string, country?: string): boolean {
+export function isCarrierOpen({ carriers }: InstanceSettings, code: string, country?: string): boolean {
   const rule = carriers.find((one) => one.code === code);
   if (rule === undefined) return true;
   if (!rule.on) return false;
   return country === undefined || rule.countries.length === 0 || rule.countries.includes(country);
 }
 
-export const builtInSettings: HouseSettings = {
+export const builtInSettings: InstanceSettings = {
   languages: allLanguages,
   carriers: [],
   steps: {},
@@ -52,7 +52,7 @@ export const builtInSettings: HouseSettings = {
 
 export type LiveSettings = {
   /** As they were read last; where that is a second ago, they are read anew behind the caller's back. */
-  now(): HouseSettings;
+  now(): InstanceSettings;
   /** Reads them anew, and waits for it. */
   refresh(): Promise<void>;
 };
@@ -61,7 +61,7 @@ const freshMs = 1_000;
 
 /** @param load Reads them; may fail. */
 export function liveSettings(
-  load: () => Promise<HouseSettings>,
+  load: () => Promise<InstanceSettings>,
   onError: (error: unknown) => void,
 ): LiveSettings {
   let current = builtInSettings;

@@ -1,7 +1,7 @@
-// Letters reach a mail server as they are, and no name writes a header of its own.
+// Emails reach a mail server as they are, and no name writes a header of its own.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSmtpDouble, type SmtpDouble } from '#tools/testing/smtp-double.ts';
-import { MailRefused, oneLine, type Letter } from './mail.ts';
+import { MailRefused, oneLine, type Email } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 let server: SmtpDouble;
@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.close();
 });
 
-const letter: Letter = {
+const email: Email = {
   messageId: '<one@house.example>',
   to: 'anna@mail.example',
   subject: 'Your order',
@@ -25,7 +25,7 @@ const letter: Letter = {
 };
 
 test('a letter arrives whole, under its Message-ID, with dots at the start of lines', async () => {
-  await mail.send(letter);
+  await mail.send(email);
   const [taken] = server.taken;
   expect(taken).toMatchObject({ from: 'shops@house.example', to: ['anna@mail.example'] });
   expect(taken?.data).toContain('Message-ID: <one@house.example>');
@@ -36,10 +36,10 @@ test('a letter arrives whole, under its Message-ID, with dots at the start of li
 
 test('line breaks in a name, a subject or an address become no headers and no recipients', async () => {
   const evil = 'Anna\r\nBcc: everybody@mail.example\r\n\r\nBuy now';
-  await mail.send({ ...letter, subject: `Order of ${evil}` });
-  await mail.send({ ...letter, to: 'anna@mail.example, other@mail.example' }).catch(() => undefined);
+  await mail.send({ ...email, subject: `Order of ${evil}` });
+  await mail.send({ ...email, to: 'anna@mail.example, other@mail.example' }).catch(() => undefined);
   await mail
-    .send({ ...letter, to: 'anna@mail.example\r\nRCPT TO:<other@mail.example>' })
+    .send({ ...email, to: 'anna@mail.example\r\nRCPT TO:<other@mail.example>' })
     .catch(() => undefined);
   for (const { data, to } of server.taken) {
     const [head = ''] = data.split('\r\n\r\n');
@@ -53,9 +53,9 @@ test('line breaks in a name, a subject or an address become no headers and no re
 
 test('what can never be delivered is told apart from what may be later', async () => {
   server.feel('refuse');
-  await expect(mail.send(letter)).rejects.toBeInstanceOf(MailRefused);
+  await expect(mail.send(email)).rejects.toBeInstanceOf(MailRefused);
   server.feel('busy');
-  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(MailRefused);
+  await expect(mail.send(email)).rejects.not.toBeInstanceOf(MailRefused);
   server.feel('drop');
-  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(MailRefused);
+  await expect(mail.send(email)).rejects.not.toBeInstanceOf(MailRefused);
 });

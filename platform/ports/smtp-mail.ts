@@ -1,7 +1,7 @@
 // Mail through somebody's mail server (SMTP), as the configuration names it.
 import { createTransport } from 'nodemailer';
 import { limits } from '#domain/limits.ts';
-import { MailRefused, oneLine, type Letter, type Mail } from './mail.ts';
+import { MailRefused, oneLine, type Email, type Mail } from './mail.ts';
 
 export type SmtpConfig = {
   /** `smtps://user:password@host:465`, or `smtp://…` which takes TLS where the server offers it. */
@@ -12,9 +12,9 @@ export type SmtpConfig = {
 };
 
 /**
- * Opens the pool of connections; none is made before the first letter. `close` ends them.
+ * Opens the pool of connections; none is made before the first email. `close` ends them.
  *
- * @param sender The name that letters come from, where owners have set another one; the address stays.
+ * @param sender The name that emails come from, where owners have set another one; the address stays.
  */
 export function smtpMail(
   { url, from, replyTo }: SmtpConfig,
@@ -32,18 +32,18 @@ export function smtpMail(
       ? {}
       : { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }),
     pool: true,
-    maxConnections: limits.lettersAtOnce,
+    maxConnections: limits.emailsAtOnce,
     connectionTimeout: limits.mailTimeoutMs,
     greetingTimeout: limits.mailTimeoutMs,
     socketTimeout: limits.mailTimeoutMs,
-    // Nothing of a letter is ever read from a file or fetched from an address.
+    // Nothing of an email is ever read from a file or fetched from an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
+    async send(email) {
       try {
-        await transport.sendMail(messageOf(letter, { from: fromAs(from, sender()), replyTo }));
+        await transport.sendMail(messageOf(email, { from: fromAs(from, sender()), replyTo }));
       } catch (error) {
         const code = finalCodeOf(error);
         throw code === undefined ? error : new MailRefused(reasonOf(error), code);
@@ -61,8 +61,8 @@ function fromAs(from: string, name: string | undefined): From {
   return { name: oneLine(name), address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
 }
 
-function messageOf(letter: Letter, sender: { from: From; replyTo: string | undefined }) {
-  const { messageId, to, subject, text, html, headers } = letter;
+function messageOf(email: Email, sender: { from: From; replyTo: string | undefined }) {
+  const { messageId, to, subject, text, html, headers } = email;
   const { from, replyTo } = sender;
   return {
     messageId,
@@ -77,7 +77,7 @@ function messageOf(letter: Letter, sender: { from: From; replyTo: string | undef
   };
 }
 
-/** A permanent answer to this letter (RFC 5321, 5yz); wrong credentials are the house's fault and may be mended. */
+/** A permanent answer to this email (RFC 5321, 5yz); wrong credentials are the platform's fault and may be mended. */
 function finalCodeOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
   const { responseCode: code } = error;

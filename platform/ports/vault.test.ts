@@ -79,8 +79,8 @@ test('what was kept before files had keys opens, and gets a key when the keys ar
   expect(await vault.keyOf(name)).toBe('v1');
   expect(await vault.read(name, '7|identity')).toEqual(bytes);
   // As after a kill between the new key and the new body.
-  const stray = folderVault(path.join(folder, 'else'), secret, [second]);
-  await stray.write(name, bytes);
+  const unmatchedCapture = folderVault(path.join(folder, 'else'), secret, [second]);
+  await unmatchedCapture.write(name, bytes);
   writeFileSync(keyAt(), readFileSync(path.join(folder, 'else/keys', name.slice(-2), name)));
   expect(await vault.read(name, '7|identity')).toEqual(bytes);
   expect(await vault.rewrap(name, '7|identity')).toBe('sealed');

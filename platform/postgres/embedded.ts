@@ -37,7 +37,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-type Ask = { dataDir: string; throwaway?: boolean; log?: (line: string) => void };
+type Input = { dataDir: string; throwaway?: boolean; log?: (line: string) => void };
 
 const startLimitMs = 120_000;
 const stopLimitMs = 60_000;
@@ -76,7 +76,7 @@ const fleeting = {
  * Starts the server of `dataDir`, or adopts it when it still lives. Starting twice at once is safe: one starts, the
  * other adopts. A lasting cluster also gets its database `stockless`.
  */
-export async function startCluster(ask: Ask): Promise<Cluster> {
+export async function startCluster(ask: Input): Promise<Cluster> {
   const place = choosePlace(ask.dataDir, ask.log);
   const deadline = Date.now() + startLimitMs;
   while (Date.now() < deadline) {
@@ -117,7 +117,7 @@ export function findCluster(dataDir: string): string | undefined {
   return isAlive(pid) && commandOf(pid).includes(data) ? lines[4]?.trim() : undefined;
 }
 
-async function open(ask: Ask, place: Place, server: Omit<Cluster, 'stop'>): Promise<Cluster> {
+async function open(ask: Input, place: Place, server: Omit<Cluster, 'stop'>): Promise<Cluster> {
   if (!ask.throwaway) await ensureDatabase(server.socketDir);
   const stop = async (): Promise<void> => {
     await stopServer(server.pid);

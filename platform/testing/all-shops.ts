@@ -1,18 +1,18 @@
-// What a test sees of a house: the rows of all shops, while the house itself keeps to the shop that it works for.
+// What a test sees of an instance: the rows of all shops, while the platform itself keeps to the shop that it works for.
 import type { Database, Tx } from '#platform/db/database.ts';
 import { acrossShops, shopNow } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 /** The same world for those who look at it from outside; what holds the one that is given is not changed. */
-export function seesAllShops(world: World): World {
-  const seen = Object.defineProperties({ ...world }, Object.getOwnPropertyDescriptors(world));
-  return Object.defineProperty(seen, 'db', { value: allShopsOf(world.db), enumerable: true });
+export function seesAllShops(env: Environment): Environment {
+  const seen = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(env));
+  return Object.defineProperty(seen, 'db', { value: allShopsOf(env.db), enumerable: true });
 }
 
 const ofHouses = new WeakMap<Database, Database>();
 
-/** The database that the house itself works with, of the one that a test sees. */
-export function databaseOfHouse(seen: Database): Database {
+/** The database that the platform itself works with, of the one that a test sees. */
+export function databaseOf(seen: Database): Database {
   return ofHouses.get(seen) ?? seen;
 }
 

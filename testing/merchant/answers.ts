@@ -15,7 +15,7 @@ import type { Answer } from './stub-server.ts';
 import { walletAnswers } from './wallet.ts';
 
 /** The answer of every call that the app makes by itself. Tests put their own in front. */
-export function shopWorld(): Answer[] {
+export function shopEnv(): Answer[] {
   return [
     ...chatAnswers(),
     ...commentAnswers(),

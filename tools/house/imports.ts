@@ -91,7 +91,7 @@ function refuseOtherApp(from: Spot, to: Spot): string | undefined {
   return `the ${from.side} app does not show screens of ${to.side}`;
 }
 
-/** The path inside the house that an import means, or undefined for a package. */
+/** The path inside the platform that an import means, or undefined for a package. */
 function resolve(file: string, target: string): string | undefined {
   if (target.startsWith('#')) return target.slice(1);
   if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);

@@ -1,4 +1,4 @@
-/** What a path says about a file: in which part of the house it stands and to which room it belongs. */
+/** What a path says about a file: in which part of the platform it stands and to which room it belongs. */
 
 /** From the ground up: a room may call those before it, never those after it. */
 export const rooms = [
@@ -50,7 +50,7 @@ export type Part =
   | 'screen'
   | 'appServer'
   | 'appScreen'
-  /** Tools, tests, promises, journeys and measurements look at the house from outside and may reach all of it. */
+  /** Tools, tests, promises, journeys and measurements look at the platform from outside and may reach all of it. */
   | 'outside';
 
 /** `side` is the app a screen is for: merchant, console, storefront, or `ui` for what several of them show. */
@@ -70,7 +70,7 @@ export function spotOf(file: string): Spot {
   return { part: 'screen', room: second, side: third === 'pages' ? 'storefront' : third };
 }
 
-/** What stands by the house for its tests, and is no part of it: samples too. */
+/** What stands by the platform for its tests, and is no part of it: samples too. */
 export const isTest = (file: string): boolean => /\.(test|promise|samples)\.tsx?$/.test(file);
 
 /** The place of a room from the ground up, or -1 for one that nobody has given a place. */

@@ -13,7 +13,7 @@ const speaksSql = /^platform\/(postgres|db|testing)\//;
 const looksLikeSql =
   /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\(|lock\s+table\s)/i;
 
-/** SQL in a file that is not a `*.sql.ts`, on the side of the house that speaks to a database. */
+/** SQL in a file that is not a `*.sql.ts`, on the side of the platform that speaks to a database. */
 export function checkSqlPlace(file: string, text: string): Finding[] {
   const { part } = spotOf(file);
   const isServerSide = part === 'server' || part === 'platform' || part === 'appServer' || part === 'domain';

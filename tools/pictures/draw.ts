@@ -12,7 +12,7 @@ import { camping, cycling, fitness } from './motifs-trail.ts';
 import { hatsAndScarves } from './motifs-wear.ts';
 import { palettes } from './palettes.ts';
 import type { Motif } from './palettes.ts';
-import { block, disc, ground, hashOf, rect, stuff } from './shapes.ts';
+import { block, disc, context, hashOf, rect, stuff } from './shapes.ts';
 
 /**
  * Draws the picture of demonstration goods: a flat illustration on a soft sheet, 800 by 800, without words,
@@ -78,7 +78,7 @@ const prefixes = [...motifs.keys()];
 
 const parcel: Motif = ({ accent }) =>
   [
-    ground(400, 650, 250),
+    context(400, 650, 250),
     block([190, 270, 420, 376], stuff.wood, 16),
     rect([360, 270, 80, 376], stuff.woodLight),
     rect([190, 270, 420, 70], stuff.woodDark, 16),

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   inside,
   line,
   oval,
@@ -20,7 +20,7 @@ import {
 export const bags: readonly Motif[] = [
   ({ main, accent }) =>
     [
-      ground(400, 684, 200),
+      context(400, 684, 200),
       line('M300 330 Q300 110 400 110 Q500 110 500 330', main, 26),
       shape('M210 300 H590 L614 650 Q616 684 582 684 H218 Q184 684 186 650Z', stuff.cream),
       shape('M490 300 H590 L614 650 Q616 684 582 684 H500Z', tones.shade),
@@ -36,7 +36,7 @@ export const bags: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 694, 180),
+      context(400, 694, 180),
       line('M330 190 Q330 120 400 120 Q470 120 470 190', stuff.ink, 20),
       rect([206, 420, 60, 200], dark, 30) + rect([534, 420, 60, 200], dark, 30),
       block([236, 250, 328, 440], main, 76),
@@ -50,7 +50,7 @@ export const bags: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 664, 250),
+      context(400, 664, 250),
       line('M190 400 Q150 110 400 104 Q650 110 610 400', dark, 22),
       block([160, 330, 480, 330], main, 50),
       shape(
@@ -66,7 +66,7 @@ export const bags: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent, light }) =>
     [
-      ground(400, 644, 300),
+      context(400, 644, 300),
       line('M290 380 Q290 190 400 190 Q510 190 510 380', dark, 24),
       shape('M110 480 Q110 330 250 330 H550 Q690 330 690 480 Q690 640 550 640 H250 Q110 640 110 480Z', main),
       shape('M580 332 Q690 346 690 480 Q690 630 580 638 Q630 480 580 332Z', tones.shade),
@@ -82,7 +82,7 @@ export const bags: readonly Motif[] = [
     turn(
       -7,
       [400, 420],
-      ground(400, 620, 270),
+      context(400, 620, 270),
       rect([330, 170, 22, 180], stuff.flame, 6) +
         rect([372, 150, 28, 200], accent, 8) +
         rect([420, 190, 20, 160], stuff.leaf, 6) +
@@ -104,7 +104,7 @@ export const bags: readonly Motif[] = [
 export const travel: readonly Motif[] = [
   ({ main, dark, accent }) =>
     [
-      ground(400, 716, 180),
+      context(400, 716, 180),
       rect([330, 84, 18, 150], stuff.steel) + rect([452, 84, 18, 150], stuff.steel),
       rect([316, 70, 168, 36], stuff.ink, 16),
       [270, 530]
@@ -126,7 +126,7 @@ export const travel: readonly Motif[] = [
   ({ main, dark, accent }) => {
     const roll = 'M180 560 C110 300 250 150 400 150 C550 150 690 300 620 560';
     return [
-      ground(400, 660, 260),
+      context(400, 660, 260),
       line(roll, main, 150),
       line('M560 250 Q662 390 640 560', tones.shade, 66),
       line('M176 540 C120 320 250 190 380 172', tones.shine, 18),
@@ -172,7 +172,7 @@ export const travel: readonly Motif[] = [
       ].join('');
     };
     return (
-      ground(400, 684, 270) +
+      context(400, 684, 270) +
       cube(530, [130, 520, main]) +
       cube(372, [170, 450, accent]) +
       cube(214, [210, 370, dark])
@@ -180,7 +180,7 @@ export const travel: readonly Motif[] = [
   },
   ({ main, accent, light }) =>
     [
-      ground(400, 706, 120),
+      context(400, 706, 120),
       line('M330 170 Q330 76 400 76 Q470 76 470 170', stuff.ink, 20),
       rect([336, 138, 128, 88], stuff.ink, 22),
       rect([348, 220, 104, 40], stuff.steel, 8),

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   inside,
   line,
   oval,
@@ -45,7 +45,7 @@ export const clocksAndFrames: readonly Motif[] = [
     ].join(''),
   ({ main, light, dark }) =>
     [
-      ground(400, 676, 200),
+      context(400, 676, 200),
       line('M270 600 L230 668 M530 600 L570 668', dark, 30),
       line('M400 200 V150', stuff.steelDark, 16),
       line('M300 210 Q400 90 500 210', stuff.steelDark, 14),
@@ -68,7 +68,7 @@ export const clocksAndFrames: readonly Motif[] = [
     ].join(''),
   ({ light, accent }) =>
     [
-      ground(400, 664, 240),
+      context(400, 664, 240),
       shape('M220 640 V380 A180 180 0 0 1 580 380 V640Z', stuff.wood),
       shape('M470 214 A180 180 0 0 1 580 380 V640 H480 Q520 420 470 214Z', tones.shade),
       line('M250 600 V390 A150 150 0 0 1 330 260', tones.shine, 10),
@@ -131,7 +131,7 @@ function flame(x: number, y: number): string {
 export const candlesAndScent: readonly Motif[] = [
   ({ main, accent, light }) =>
     [
-      ground(400, 664, 180),
+      context(400, 664, 180),
       rect([250, 300, 300, 362], tones.glass, 40),
       block([264, 380, 272, 270], main, 30),
       oval([400, 382, 136, 24], light),
@@ -167,14 +167,14 @@ export const candlesAndScent: readonly Motif[] = [
         shape('M-20 600 Q-30 640 -94 646 V668 H94 V646 Q30 640 20 600Z', fill),
         shape(`M6 ${y + 28} H17 V600 Q30 640 94 646 V668 H20 Q0 640 6 600Z`, tones.shade),
       );
-    return ground(400, 670, 240) + stick(294, 350, main, light) + stick(516, 440, accent, light);
+    return context(400, 670, 240) + stick(294, 350, main, light) + stick(516, 440, accent, light);
   },
   ({ main, light, accent }) => {
     const reeds = [-26, -16, -8, 0, 9, 18, 28].map((degrees) =>
       turn(degrees, [400, 600], rect([396, 120, 8, 420], stuff.wood, 4)),
     );
     return [
-      ground(400, 670, 170),
+      context(400, 670, 170),
       reeds.join(''),
       rect([340, 396, 120, 44], stuff.woodDark, 12),
       rect([262, 430, 276, 238], tones.glass, 60),
@@ -187,7 +187,7 @@ export const candlesAndScent: readonly Motif[] = [
   },
   ({ main, dark }) =>
     [
-      ground(400, 686, 200),
+      context(400, 686, 200),
       ring([400, 130, 52], dark, 14),
       shape('M250 290 L356 176 H444 L550 290Z', main),
       shape('M400 176 H444 L550 290 H450Z', tones.shade),

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   line,
   oval,
   place,
@@ -28,7 +28,7 @@ export const deskAccessories: readonly Motif[] = [
         shape(`M394 ${top + 22} L400 ${top} L406 ${top + 22}Z`, stuff.ink),
       );
     return [
-      ground(400, 680, 150),
+      context(400, 680, 150),
       pencil(-17, 180, accent) +
         pencil(18, 170, main) +
         pencil(-9, 130, stuff.leaf) +
@@ -43,7 +43,7 @@ export const deskAccessories: readonly Motif[] = [
   },
   ({ main, dark, accent }) =>
     [
-      ground(400, 680, 270),
+      context(400, 680, 270),
       rect([190, 196, 420, 484], stuff.woodDark, 24),
       rect([216, 220, 368, 436], tones.deep, 12),
       rect([240, 306, 300, 24], stuff.paper, 4) + rect([250, 290, 280, 18], stuff.cream, 4),
@@ -59,7 +59,7 @@ export const deskAccessories: readonly Motif[] = [
     ].join(''),
   ({ main, accent }) =>
     [
-      ground(400, 680, 250),
+      context(400, 680, 250),
       line('M250 670 L470 560 L310 470', stuff.steelDark, 30),
       line('M250 670 H560', stuff.steelDark, 26),
       line('M262 656 L440 566', stuff.steel, 9),
@@ -122,7 +122,7 @@ export const deskAccessories: readonly Motif[] = [
       rect([x + 8, 590, width - 24, 12], tones.glass, 3);
     const arch = 'M0 260 V120 A120 120 0 0 1 120 0 V260Z';
     return [
-      ground(400, 650, 300),
+      context(400, 650, 300),
       book(268, 300, [56, accent]) +
         book(326, 250, [44, light]) +
         book(372, 330, [66, stuff.clay]) +
@@ -214,7 +214,7 @@ export const notebooksAndPaper: readonly Motif[] = [
     const pips = (x: number, count: number) =>
       times(count, (pip) => disc([x + (pip % 3) * 36, 436 + Math.floor(pip / 3) * 40, 11], stuff.ink));
     return [
-      ground(400, 680, 250),
+      context(400, 680, 250),
       shape('M170 640 L210 240 Q214 210 244 210 H556 Q586 210 590 240 L630 640Z', stuff.wood),
       rect([240, 246, 320, 100], light, 14),
       disc([300, 296, 26], accent) + line('M350 282 H520 M350 310 H470', tones.shade, 11),

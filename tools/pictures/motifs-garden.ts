@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   inside,
   line,
   mirror,
@@ -44,7 +44,7 @@ export const gardenTools: readonly Motif[] = [
   },
   ({ main, dark, accent }) =>
     [
-      ground(430, 662, 210),
+      context(430, 662, 210),
       line('M352 320 Q330 140 470 140 Q690 160 584 500', dark, 28),
       shape('M330 560 L330 470 L170 300 L132 330Z', main),
       turn(
@@ -137,7 +137,7 @@ function leaf(
 export const planters: readonly Motif[] = [
   () =>
     [
-      ground(400, 690, 190),
+      context(400, 690, 190),
       [-62, -34, 34, 62].map((degrees) => leaf(degrees, [400, 400], 220, stuff.leafDark)).join(''),
       [-48, -16, 16, 48, 0].map((degrees) => leaf(degrees, [400, 410], degrees === 0 ? 270 : 230)).join(''),
       shape('M270 450 H530 L500 640 Q496 664 470 664 H330 Q304 664 300 640Z', stuff.clay),
@@ -179,7 +179,7 @@ export const planters: readonly Motif[] = [
         ),
       );
     return [
-      ground(400, 700, 170),
+      context(400, 700, 170),
       [-32, 32, -18, 18, 0]
         .map((degrees, index) => blade(degrees, [230, 240, 310, 300, 360][index] ?? 0))
         .join(''),
@@ -194,7 +194,7 @@ export const planters: readonly Motif[] = [
   },
   ({ main, light, accent }) =>
     [
-      ground(400, 640, 270),
+      context(400, 640, 270),
       times(7, (stem) =>
         leaf(-48 + stem * 16, [230, 450], 150 + (stem % 3) * 20, stem % 2 ? stuff.leaf : stuff.leafDark),
       ),
@@ -224,7 +224,7 @@ export const planters: readonly Motif[] = [
     const glass =
       'M230 590 V390 Q230 190 400 190 Q570 190 570 390 V590 Q570 650 510 650 H290 Q230 650 230 590Z';
     return [
-      ground(400, 662, 200),
+      context(400, 662, 200),
       shape(glass, 'rgba(255,255,255,.45)'),
       inside(
         glass,

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   inside,
   line,
   mirror,
@@ -20,7 +20,7 @@ import {
 export const lighting: readonly Motif[] = [
   ({ main }) =>
     [
-      ground(400, 676, 180),
+      context(400, 676, 180),
       oval([400, 440, 210, 120], stuff.glow),
       block([340, 400, 120, 240], stuff.cream, 30),
       shape(
@@ -37,7 +37,7 @@ export const lighting: readonly Motif[] = [
     ].join(''),
   ({ main, dark }) =>
     [
-      ground(380, 676, 190),
+      context(380, 676, 190),
       shape('M470 300 L640 560 H330Z', 'rgba(255,241,201,.55)'),
       line('M340 640 L270 420', stuff.steelDark, 22),
       line('M270 420 L430 210', stuff.steelDark, 22),
@@ -117,7 +117,7 @@ const pillow =
 export const cushionsAndThrows: readonly Motif[] = [
   ({ main, light, accent }) =>
     [
-      ground(400, 618, 210),
+      context(400, 618, 210),
       turn(
         -6,
         [400, 400],
@@ -133,7 +133,7 @@ export const cushionsAndThrows: readonly Motif[] = [
   ({ main, dark, light }) => {
     const fold = (y: number, fill: string) => block([190, y, 420, 92], fill, 46);
     return [
-      ground(400, 640, 250),
+      context(400, 640, 250),
       fold(548, main),
       fold(470, dark),
       fold(392, main),
@@ -156,7 +156,7 @@ export const cushionsAndThrows: readonly Motif[] = [
       }),
     );
     return (
-      ground(400, 664, 240) +
+      context(400, 664, 240) +
       shape(body, main) +
       inside(body, knit, shape('M500 250 Q560 460 480 680 H680 V250Z', tones.shade)) +
       oval([400, 300, 110, 22], tones.deep) +
@@ -183,7 +183,7 @@ export const cushionsAndThrows: readonly Motif[] = [
   },
   ({ main, dark, accent }) =>
     [
-      ground(400, 574, 270),
+      context(400, 574, 270),
       shape('M190 270 H590 Q660 290 660 412 Q660 540 590 560 H190Z', main),
       shape('M240 500 H654 Q640 546 590 560 H190Z', tones.shade),
       times(5, (fold) =>
@@ -201,7 +201,7 @@ export const cushionsAndThrows: readonly Motif[] = [
 export const bathroom: readonly Motif[] = [
   ({ main, light, accent }) =>
     [
-      ground(400, 680, 150),
+      context(400, 680, 150),
       line('M404 190 H300 Q276 190 276 214', stuff.steelDark, 24),
       rect([380, 190, 40, 130], stuff.steel, 8),
       rect([360, 160, 90, 44], stuff.steelDark, 18),
@@ -220,7 +220,7 @@ export const bathroom: readonly Motif[] = [
         times(9, (cell) => rect([x + 60 + cell * 34, y + 20, 18, 18], tones.shine, 5)),
       ].join('');
     return (
-      ground(400, 656, 260) +
+      context(400, 656, 260) +
       towel(540, 150, main) +
       towel(428, 176, light) +
       towel(316, 206, accent) +
@@ -234,7 +234,7 @@ export const bathroom: readonly Motif[] = [
       rect([384, 116, 30, 86], stuff.wood, 10) +
       times(5, (tuft) => rect([412, 124 + tuft * 15, 28, 11], fill, 4));
     return [
-      ground(400, 672, 160),
+      context(400, 672, 160),
       turn(14, [400, 560], brush(accent)),
       mirror(390, turn(18, [400, 560], brush(light))),
       oval([400, 380, 150, 30], dark),
@@ -259,7 +259,7 @@ export const bathroom: readonly Motif[] = [
     ].join(''),
   ({ main, accent, light }) =>
     [
-      ground(400, 616, 250),
+      context(400, 616, 250),
       [
         [250, 240, 44],
         [330, 170, 26],

@@ -1,5 +1,5 @@
 import type { Motif } from './palettes.ts';
-import { disc, ground, line, oval, place, rect, shape, stuff, times, tones, turn } from './shapes.ts';
+import { disc, context, line, oval, place, rect, shape, stuff, times, tones, turn } from './shapes.ts';
 
 /** Spatulas, whisk, board, mortar, bowls. */
 export const kitchenTools: readonly Motif[] = [
@@ -62,7 +62,7 @@ export const kitchenTools: readonly Motif[] = [
   },
   ({ main, dark }) =>
     [
-      ground(400, 662, 220),
+      context(400, 662, 220),
       turn(
         32,
         [440, 380],
@@ -92,7 +92,7 @@ export const kitchenTools: readonly Motif[] = [
         shape('M45 0 H100 C100 70 50 100 0 100 C35 80 50 40 45 0Z', tones.shade),
         rect([-106, -7, 212, 14], fill, 7),
       );
-    return ground(400, 664, 160) + bowl(300, 1.5, accent) + bowl(358, 1.92, light) + bowl(424, 2.38, main);
+    return context(400, 664, 160) + bowl(300, 1.5, accent) + bowl(358, 1.92, light) + bowl(424, 2.38, main);
   },
 ];
 
@@ -100,7 +100,7 @@ export const kitchenTools: readonly Motif[] = [
 export const coffeeAndTea: readonly Motif[] = [
   ({ main, dark }) =>
     [
-      ground(400, 672, 170),
+      context(400, 672, 170),
       shape('M352 430 H448 L540 610 Q552 668 500 670 H300 Q248 668 260 610Z', tones.glass),
       shape('M300 532 H500 L540 610 Q552 668 500 670 H300 Q248 668 260 610Z', stuff.coffee),
       line('M330 560 Q300 610 306 640', tones.shine, 12),
@@ -115,7 +115,7 @@ export const coffeeAndTea: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 676, 160),
+      context(400, 676, 160),
       line('M500 250 H610 Q630 250 628 280 L612 420', stuff.ink, 34),
       shape('M300 220 L248 180 L262 300 L300 330Z', dark),
       shape('M294 200 H506 L476 420 H324Z', main),
@@ -131,7 +131,7 @@ export const coffeeAndTea: readonly Motif[] = [
     ].join(''),
   ({ main, dark, light }) =>
     [
-      ground(400, 660, 210),
+      context(400, 660, 210),
       line('M262 372 Q240 130 400 126 Q560 130 538 372', stuff.woodDark, 24),
       line('M262 372 Q240 130 400 126 Q560 130 538 372', stuff.wood, 12),
       shape('M232 470 Q150 450 130 360 Q124 336 148 334 Q176 340 186 372 Q200 410 252 420Z', dark),
@@ -148,7 +148,7 @@ export const coffeeAndTea: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 690, 120),
+      context(400, 690, 120),
       line('M400 206 Q470 168 560 190', stuff.steelDark, 20),
       disc([400, 206, 20], stuff.steelDark),
       rect([540, 122, 44, 84], stuff.wood, 20),
@@ -164,7 +164,7 @@ export const coffeeAndTea: readonly Motif[] = [
     ].join(''),
   ({ main, light, dark }) =>
     [
-      ground(390, 652, 190),
+      context(390, 652, 190),
       line('M560 390 Q680 380 668 490 Q650 580 540 566', main, 42),
       shape('M220 330 H572 L556 610 Q552 652 510 652 H282 Q240 652 236 610Z', main),
       shape('M480 330 H572 L556 610 Q552 652 510 652 H430 Q490 560 480 330Z', tones.shade),

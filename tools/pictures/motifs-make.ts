@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   inside,
   line,
   mirror,
@@ -34,7 +34,7 @@ export const craftKits: readonly Motif[] = [
         inside(edge, times(6, strand), line('M-30 100 Q10 0 100 -50 M0 100 Q40 20 100 0', tones.shine, 6)),
       );
     return [
-      ground(400, 660, 260),
+      context(400, 660, 260),
       turn(34, [400, 400], rect([392, 96, 16, 520], stuff.woodLight, 8), disc([400, 98, 24], dark)),
       turn(-34, [420, 400], rect([412, 96, 16, 520], stuff.wood, 8), disc([420, 98, 24], dark)),
       ball([310, 500], 1.58, main),
@@ -114,7 +114,7 @@ export const craftKits: readonly Motif[] = [
       ring([372, 430, 46], dark, 22) +
       rect([386, 340, 24, 60], stuff.steelDark, 8);
     return [
-      ground(400, 684, 240),
+      context(400, 684, 240),
       turn(14, [400, 350], blade) +
         turn(-14, [400, 350], mirror(400, blade)) +
         disc([400, 330, 12], stuff.ink),
@@ -133,7 +133,7 @@ export const craftKits: readonly Motif[] = [
   },
   ({ main, accent, light, dark }) =>
     [
-      ground(400, 690, 200),
+      context(400, 690, 200),
       shape('M326 490 L206 130 L470 430Z', dark),
       shape('M480 460 L716 290 L440 600Z', main),
       shape('M716 290 L440 600 L470 500Z', tones.shade),
@@ -168,7 +168,7 @@ export const techAccessories: readonly Motif[] = [
   },
   ({ main, dark, accent, light }) =>
     [
-      ground(400, 640, 240),
+      context(400, 640, 240),
       line('M600 590 Q700 600 720 700', stuff.ink, 14),
       oval([400, 586, 230, 62], dark),
       oval([400, 564, 230, 62], main),
@@ -186,7 +186,7 @@ export const techAccessories: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 690, 150),
+      context(400, 690, 150),
       line('M400 210 Q400 90 520 100 Q640 116 620 240', stuff.ink, 14),
       rect([594, 236, 52, 80], stuff.ink, 12) + rect([606, 312, 28, 30], stuff.steel, 6),
       rect([368, 170, 64, 50], stuff.ink, 10),
@@ -212,7 +212,7 @@ export const techAccessories: readonly Motif[] = [
   ({ main, dark, accent, light }) => {
     const mesh = 'M176 356 H624 V616 H176Z';
     return [
-      ground(400, 676, 270),
+      context(400, 676, 270),
       line('M600 300 Q700 220 690 400 Q680 470 640 480', accent, 22),
       rect([140, 310, 520, 360], main, 90),
       shape('M520 310 H570 Q660 310 660 400 V580 Q660 670 570 670 H520Z', tones.shade),

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   hoop,
   line,
   oval,
@@ -27,7 +27,7 @@ export const pets: readonly Motif[] = [
       'M-70 -14 Q-100 -50 -66 -56 Q-34 -58 -46 -18 H46 Q34 -58 66 -56 Q100 -50 70 -14 Q100 26 66 34 ' +
       'Q34 34 46 2 H-46 Q-34 34 -66 34 Q-100 26 -70 -14Z';
     return [
-      ground(400, 640, 310),
+      context(400, 640, 310),
       oval([400, 404, 226, 50], dark),
       heap(3, 322) + heap(6, 354) + heap(8, 392),
       shape('M174 404 C210 456 590 456 626 404 L690 600 Q694 636 650 638 H150 Q106 636 110 600Z', main),
@@ -39,7 +39,7 @@ export const pets: readonly Motif[] = [
   },
   ({ main, accent, dark }) =>
     [
-      ground(400, 700, 250),
+      context(400, 700, 250),
       block([190, 640, 420, 56], main, 24),
       rect([350, 240, 100, 404], '#d8bb8a', 10),
       times(16, (coil) => line(`M352 ${262 + coil * 24} L448 ${252 + coil * 24}`, '#bd9a64', 7)),
@@ -73,7 +73,7 @@ export const pets: readonly Motif[] = [
     ].join(''),
   ({ main, dark, light, accent }) =>
     [
-      ground(400, 640, 320),
+      context(400, 640, 320),
       oval([400, 500, 310, 140], main),
       oval([400, 460, 300, 120], dark),
       oval([400, 470, 236, 84], light),
@@ -92,7 +92,7 @@ export const pets: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent, light }) =>
     [
-      ground(320, 560, 220) + ground(590, 660, 110),
+      context(320, 560, 220) + context(590, 660, 110),
       line('M480 500 Q600 470 620 380 Q640 290 710 320', dark, 14),
       shape('M110 520 Q120 430 230 380 Q380 320 470 420 Q520 490 480 550 H140 Q110 550 110 520Z', main),
       shape('M400 372 Q520 420 480 550 H400 Q460 460 400 372Z', tones.shade),

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   line,
   oval,
   place,
@@ -28,7 +28,7 @@ function wheel(x: number, y: number, [radius, fill]: readonly [number, string]):
 export const woodenToys: readonly Motif[] = [
   ({ main, dark, accent, light }) =>
     [
-      ground(400, 620, 340),
+      context(400, 620, 340),
       rect([90, 596, 620, 16], stuff.woodDark, 8),
       rect([380, 530, 60, 20], stuff.ink, 8) + rect([230, 530, 60, 20], stuff.ink, 8),
       block([420, 300, 130, 250], main, 20),
@@ -60,7 +60,7 @@ export const woodenToys: readonly Motif[] = [
   ({ main, accent, dark }) => {
     const colours = [dark, main, stuff.leaf, stuff.flame, accent, '#d9737f'];
     return [
-      ground(400, 690, 190),
+      context(400, 690, 190),
       shape('M210 640 H590 Q580 690 500 692 H300 Q220 690 210 640Z', stuff.wood),
       colours
         .map(
@@ -75,7 +75,7 @@ export const woodenToys: readonly Motif[] = [
   },
   ({ main, accent, dark, light }) =>
     [
-      ground(400, 680, 280),
+      context(400, 680, 280),
       block([140, 540, 140, 136], main, 10) + block([520, 540, 140, 136], accent, 10),
       shape('M280 676 V540 H520 V676 H474 A74 74 0 0 0 326 676Z', stuff.woodLight),
       shape('M440 540 H520 V676 H474 A74 74 0 0 0 440 614Z', tones.shade),
@@ -89,7 +89,7 @@ export const woodenToys: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 664, 280),
+      context(400, 664, 280),
       line('M640 520 Q730 470 740 360', stuff.cream, 9) + disc([742, 346, 24], stuff.wood),
       line('M566 330 L600 230 M610 340 L660 250', stuff.wood, 15) +
         disc([602, 222, 20], accent) +
@@ -154,7 +154,7 @@ export const gamesAndPuzzles: readonly Motif[] = [
       block([-70, -70, 140, 140], fill, 28) +
       (spots[count] ?? []).map(([x, y]) => disc([x, y, 13], spot)).join('');
     return [
-      ground(400, 670, 280),
+      context(400, 670, 280),
       turn(
         24,
         [300, 300],
@@ -247,7 +247,7 @@ export const gamesAndPuzzles: readonly Motif[] = [
       rect([120 + square * 70, 604, 70, 46], square % 2 ? stuff.woodDark : stuff.woodLight),
     );
     return (
-      ground(400, 690, 310) +
+      context(400, 690, 310) +
       board +
       rect([108, 646, 584, 32], stuff.wood, 10) +
       pawn +
@@ -276,7 +276,7 @@ export const gamesAndPuzzles: readonly Motif[] = [
       );
     };
     return [
-      ground(400, 664, 230),
+      context(400, 664, 230),
       times(7, row),
       turn(-7, [400, 200], rect([262, 156, 276, 58], main, 8), rect([450, 156, 88, 58], tones.shade, 8)),
       turn(

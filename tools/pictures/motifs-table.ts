@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   inside,
   line,
   oval,
@@ -33,7 +33,7 @@ export const tableware: readonly Motif[] = [
   },
   ({ main, dark, accent, light }) =>
     [
-      ground(400, 664, 170),
+      context(400, 664, 170),
       oval([400, 390, 232, 62], dark),
       oval([400, 396, 210, 50], '#e9b872'),
       line('M250 396 Q300 366 350 396 T450 396 T550 392 M280 414 Q330 388 380 414 T480 412', '#f8e2b4', 13),
@@ -66,7 +66,7 @@ export const tableware: readonly Motif[] = [
         line('M0 0 L26 290 M210 0 L184 290', tones.shade, 5),
       );
     return (
-      ground(400, 664, 230) + glass(295, 180, tones.shade) + glass(172, 358, main) + glass(420, 358, accent)
+      context(400, 664, 230) + glass(295, 180, tones.shade) + glass(172, 358, main) + glass(420, 358, accent)
     );
   },
   ({ main }) => {
@@ -95,7 +95,7 @@ export const tableware: readonly Motif[] = [
       line(`M${x} ${y} Q${(x + 400) / 2 - 8} ${y + 130} 400 420`, stuff.leafDark, 11) +
       set([x, y], 0, shape(petals, fill));
     return [
-      ground(396, 676, 160),
+      context(396, 676, 160),
       tulip(300, 190, accent) + tulip(510, 210, '#d9737f') + tulip(400, 160, accent),
       shape('M356 400 Q260 300 236 250 Q300 260 380 380Z', stuff.leaf) +
         shape('M440 400 Q560 330 590 270 Q510 270 420 380Z', stuff.leaf),
@@ -130,7 +130,7 @@ export const pantryStorage: readonly Motif[] = [
       oval([494 + ((bean * 59) % 108), 552 + ((bean * 37) % 94), 10, 7], tones.deep),
     );
     return (
-      ground(400, 666, 250) +
+      context(400, 666, 250) +
       jar(165, 330, accent) +
       jar(325, 210, '#ecd9a8') +
       jar(485, 430, main) +
@@ -140,7 +140,7 @@ export const pantryStorage: readonly Motif[] = [
   },
   ({ main, dark, accent }) =>
     [
-      ground(400, 668, 270),
+      context(400, 668, 270),
       shape('M250 300 Q250 216 340 220 Q372 196 420 218 Q520 196 540 300Z', '#d99a55'),
       line('M320 236 L346 282 M392 226 L414 276 M462 226 L484 276', '#f2c88d', 13),
       block([160, 340, 480, 326], main, 44),
@@ -158,7 +158,7 @@ export const pantryStorage: readonly Motif[] = [
       rect([x + 8, y - 26, 88, 34], stuff.steelDark, 8) +
       rect([x + 22, y + 62, 60, 36], stuff.paper, 6);
     return [
-      ground(400, 690, 250),
+      context(400, 690, 250),
       rect([176, 130, 448, 550], stuff.woodLight, 20),
       rect([200, 154, 400, 502], tones.shade, 10),
       spices.map((fill, jarNo) => jar(220 + (jarNo % 3) * 128, jarNo < 3 ? 226 : 476, fill)).join(''),
@@ -178,7 +178,7 @@ export const pantryStorage: readonly Motif[] = [
       ),
     );
     return [
-      ground(400, 668, 220),
+      context(400, 668, 220),
       line('M200 380 Q170 250 250 250 Q320 254 306 370', stuff.woodDark, 24),
       line('M494 370 Q480 254 550 250 Q630 250 600 380', stuff.woodDark, 24),
       shape(body, stuff.woodDark),
@@ -188,7 +188,7 @@ export const pantryStorage: readonly Motif[] = [
   },
   ({ main, light, accent, dark }) =>
     [
-      ground(400, 658, 250),
+      context(400, 658, 250),
       block([160, 490, 480, 164], main, 44),
       rect([172, 470, 456, 30], dark, 15),
       block([160, 320, 480, 156], light, 40),

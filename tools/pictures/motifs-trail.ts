@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   hoop,
   inside,
   line,
@@ -36,7 +36,7 @@ export const camping: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 674, 180),
+      context(400, 674, 180),
       line('M270 370 Q270 160 400 160 Q530 160 530 370', stuff.ink, 20),
       rect([350, 146, 100, 34], stuff.wood, 16),
       shape('M500 560 L620 384 Q636 362 694 360 V392 Q664 400 654 424 L566 610Z', main),
@@ -52,7 +52,7 @@ export const camping: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(400, 684, 150),
+      context(400, 684, 150),
       disc([400, 410, 250], 'rgba(255,241,201,.6)'),
       line('M300 240 Q300 110 400 110 Q500 110 500 240', stuff.ink, 18),
       block([290, 226, 220, 66], main, 24),
@@ -67,7 +67,7 @@ export const camping: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent, light }) =>
     [
-      ground(400, 640, 270),
+      context(400, 640, 270),
       shape('M180 320 H580 Q670 330 670 474 Q670 620 580 630 H180Z', main),
       shape('M200 570 H656 Q636 624 580 630 H180Z', tones.shade),
       times(4, (seam) =>
@@ -82,7 +82,7 @@ export const camping: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent }) =>
     [
-      ground(410, 684, 230),
+      context(410, 684, 230),
       line('M250 300 L540 672 M560 450 L250 672', stuff.steelDark, 20),
       line('M220 150 L300 480', stuff.steelDark, 20),
       line('M620 420 L560 672 M300 480 L216 672', stuff.steelDark, 20),
@@ -103,7 +103,7 @@ export const cycling: readonly Motif[] = [
       'M150 470 C140 280 270 180 430 190 C590 200 680 320 670 440 Q664 476 620 474 L190 500 Q154 500 ' +
       '150 470Z';
     return [
-      ground(410, 650, 220),
+      context(410, 650, 220),
       line('M300 486 Q330 600 400 640 Q470 590 500 480', stuff.ink, 14),
       rect([372, 616, 60, 34], accent, 12),
       shape(shell, main),
@@ -147,7 +147,7 @@ export const cycling: readonly Motif[] = [
     ].join(''),
   ({ main, light, accent }) =>
     [
-      ground(400, 700, 130),
+      context(400, 700, 130),
       rect([366, 96, 68, 66], stuff.ink, 20),
       shape('M330 170 Q332 148 356 148 H444 Q468 148 470 170 L480 224 H320Z', accent),
       shape('M424 148 H444 Q468 148 470 170 L480 224 H430Z', tones.shade),
@@ -159,7 +159,7 @@ export const cycling: readonly Motif[] = [
     ].join(''),
   ({ main, dark, accent, light }) =>
     [
-      ground(380, 692, 190),
+      context(380, 692, 190),
       line('M420 610 Q620 620 610 440 Q600 320 520 340', stuff.ink, 16),
       rect([490, 318, 58, 46], stuff.ink, 14),
       rect([340, 160, 26, 200], stuff.steel, 8),
@@ -181,7 +181,7 @@ export const cycling: readonly Motif[] = [
 export const fitness: readonly Motif[] = [
   ({ main, dark, accent }) =>
     [
-      ground(400, 650, 300),
+      context(400, 650, 300),
       shape('M250 470 H700 L640 640 H180Z', main),
       shape('M520 470 H700 L640 640 H460Z', tones.shade),
       line('M280 500 H650 M226 610 H600', tones.shine, 6),
@@ -210,7 +210,7 @@ export const fitness: readonly Motif[] = [
       disc([250, 400, 20], accent) +
       disc([550, 400, 20], accent);
     return [
-      ground(400, 640, 290),
+      context(400, 640, 290),
       turn(-12, [400, 300], place([76, -70], 0.88, bell)),
       turn(5, [400, 520], place([24, 170], 0.88, bell)),
     ].join('');
@@ -240,7 +240,7 @@ export const fitness: readonly Motif[] = [
   },
   ({ main, accent, light }) =>
     [
-      ground(400, 676, 200),
+      context(400, 676, 200),
       line('M300 420 Q250 160 400 156 Q550 160 500 420', stuff.ink, 58),
       line('M284 340 Q280 190 360 168', tones.shine, 12),
       disc([400, 500, 186], main),
@@ -253,7 +253,7 @@ export const fitness: readonly Motif[] = [
   ({ main, dark }) => {
     const ball = 'M166 420 a234 234 0 1 0 468 0 a234 234 0 1 0 -468 0Z';
     return [
-      ground(400, 662, 210),
+      context(400, 662, 210),
       disc([400, 420, 234], main),
       inside(
         ball,

@@ -2,7 +2,7 @@ import type { Motif } from './palettes.ts';
 import {
   block,
   disc,
-  ground,
+  context,
   hoop,
   inside,
   line,
@@ -21,7 +21,7 @@ export const hatsAndScarves: readonly Motif[] = [
   ({ main, light, accent }) => {
     const dome = 'M190 500 C180 300 270 210 400 210 C530 210 620 300 610 500Z';
     return [
-      ground(400, 640, 220),
+      context(400, 640, 220),
       shape(dome, main),
       inside(
         dome,
@@ -38,7 +38,7 @@ export const hatsAndScarves: readonly Motif[] = [
   ({ accent, main }) => {
     const crown = 'M266 480 C260 260 310 200 400 200 C490 200 540 260 534 480Z';
     return [
-      ground(400, 620, 310),
+      context(400, 620, 310),
       oval([400, 520, 320, 92], stuff.woodDark),
       oval([400, 506, 320, 88], '#e3c183'),
       [300, 272, 244].map((across) => hoop([400, 506, across, across * 0.27], '#cda765', 5)).join(''),

@@ -115,7 +115,7 @@ export function inside(path: string, ...content: string[]): string {
 }
 
 /** The shadow of a thing that stands at `y`, `across` wide to either side of `x`. */
-export function ground(x: number, y: number, across: number): string {
+export function context(x: number, y: number, across: number): string {
   return oval([x, y, across, Math.max(10, Math.round(across / 11))], tones.shade);
 }
 

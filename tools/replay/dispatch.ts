@@ -19,7 +19,7 @@ function trackingOf(run: Run, order: Pick<PlannedOrder, 'index'>): string {
 
 /** The supplier comes to work: after a day without a call its session has ended, and it signs in again. */
 export async function arrive(run: Run): Promise<void> {
-  await run.town.supplier.ask(supplierMe, {});
+  await run.app.supplier.ask(supplierMe, {});
 }
 
 /** The midnight's work: labels for all that is to ship, what the carrier took and delivered, what came back. */
@@ -40,7 +40,7 @@ export async function dispatch(run: Run, { taken, delivered }: Dispatch): Promis
 async function labelAll(run: Run): Promise<void> {
   const indexes = new Map([...run.bought].map(([index, { checkoutId }]) => [checkoutId, index]));
   for (;;) {
-    const page = await run.town.supplier.ask(listParcels, { state: 'to_ship', page_size: pageSizeMax });
+    const page = await run.app.supplier.ask(listParcels, { state: 'to_ship', page_size: pageSizeMax });
     const parcels = page.list.flatMap(({ id }) => {
       const index = indexes.get(id.slice(0, id.lastIndexOf('.')));
       return index === undefined
@@ -48,7 +48,7 @@ async function labelAll(run: Run): Promise<void> {
         : [{ id, carrier: run.carrier.code, tracking: trackingOf(run, { index }) }];
     });
     if (parcels.length === 0) return;
-    const { results } = await run.town.supplier.ask(labelParcels, { parcels });
+    const { results } = await run.app.supplier.ask(labelParcels, { parcels });
     // A label that is there already was entered by a call whose answer was lost.
     const failed = results.find(({ ok, reason }) => !ok && reason !== 'not_to_ship');
     if (failed !== undefined) note(run, `parcel ${failed.id}: ${failed.reason}`);

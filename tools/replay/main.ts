@@ -1,10 +1,10 @@
 // `npm run replay`: trades a file of real invoices through the running product, from the outside.
 import { existsSync, writeFileSync } from 'node:fs';
-import { testCarrierCode } from '#apps/server/ground.ts';
+import { testCarrierCode } from '#apps/server/dependencies.ts';
 import { makeChaos } from './chaos.ts';
 import { openClient } from './client.ts';
 import { expectedFigures } from './figures.ts';
-import { openTown } from './opening.ts';
+import { openApp } from './opening.ts';
 import { stopOnSignal, type OwnServer } from './own-server.ts';
 import { elsewhere, ownPlace, type Place } from './place.ts';
 import { readPlan, type ReplayPlan } from './plan.ts';
@@ -58,19 +58,19 @@ async function trade(words: Words, plan: ReplayPlan, place: Place): Promise<Repo
   const chaos = words.isChaos && server !== undefined ? makeChaos(server, plan.orders.length) : undefined;
   const startedMs = performance.now();
   const elapsed = (): number => (performance.now() - startedMs) / 1000;
-  const town = await openTown({ client, operator, run: name }, plan);
-  say(`${plan.goods.length} goods and ${town.shops.size} shops after ${elapsed().toFixed(1)} s`);
+  const app = await openApp({ client, operator, run: name }, plan);
+  say(`${plan.goods.length} goods and ${app.shops.size} shops after ${elapsed().toFixed(1)} s`);
   const run: Run = {
     client,
     clock,
     plan,
-    town,
+    app,
     name,
     carrier: { code: testCarrierCode, secret: carrierSecret },
     bought: new Map(),
     openCases: new Set(),
     refusedUnits: { outsideWindow: 0 },
-    problems: [...town.refused],
+    problems: [...app.refused],
   };
   const progress = startProgress(plan.orders.length);
   const pending = await replay(run, { progress, begun: (orders) => chaos?.hear(orders) });

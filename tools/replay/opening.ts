@@ -26,7 +26,7 @@ export type Shop = {
   readonly prices: PriceBook;
 };
 
-export type Town = {
+export type App = {
   readonly operator: Person;
   readonly supplier: Person;
   readonly shops: ReadonlyMap<string, Shop>;
@@ -36,7 +36,7 @@ export type Town = {
   readonly refused: readonly string[];
 };
 
-/** Who opens the town. `run` is in every name, so that runs against one server do not meet. */
+/** Who opens the test app. `run` is in every name, so that runs against one server do not meet. */
 export type Founder = { readonly client: Client; readonly operator: Credentials; readonly run: string };
 
 const typeCode = 'replay';
@@ -46,7 +46,7 @@ const shopsAtOnce = 3;
  * Opens everything that the plan trades with. Every step may be repeated: a call whose answer was lost is made
  * again, and finds done what it did.
  */
-export async function openTown(founder: Founder, plan: ReplayPlan): Promise<Town> {
+export async function openApp(founder: Founder, plan: ReplayPlan): Promise<App> {
   const operator = consolePerson(founder.client, founder.operator);
   const supplier = await enterSupplier(founder, operator);
   await operator.ask(addTypes, { list: [{ code: typeCode, name: 'Replay' }] });

@@ -42,13 +42,13 @@ async function sweep(): Promise<void> {
   }
 }
 
-type Ask = {
+type Input = {
   /** Counts every statement by its text, for measurements. */
   readonly countsStatements?: boolean;
 };
 
 /** Starts the server with all its durable settings, and brings its database to the shape of the migrations. */
-export async function startOwnDatabase(folder: string, ask: Ask = {}): Promise<OwnDatabase> {
+export async function startOwnDatabase(folder: string, ask: Input = {}): Promise<OwnDatabase> {
   const dataDir = path.join(folder, 'database');
   let cluster = await startCluster({ dataDir });
   const host = cluster.socketDir;

@@ -26,7 +26,7 @@ export type OwnServer = {
 
 export type Settled = { readonly pending: number; readonly nextDue: Date | undefined };
 
-type Ask = {
+type Input = {
   readonly policy: Start['policy'];
   /** Where its clock stands at first; undefined for the clock of the machine. */
   readonly clockAt: Date | undefined;
@@ -36,7 +36,7 @@ type Ask = {
 };
 
 /** Starts a durable database in a folder of the run, brings it up, and starts the server on it. */
-export async function startOwnServer(ask: Ask): Promise<OwnServer> {
+export async function startOwnServer(ask: Input): Promise<OwnServer> {
   const folder = await openRunFolder();
   const database = await startOwnDatabase(folder, { countsStatements: ask.countsStatements ?? false });
   const secrets = newSecrets();

@@ -1,7 +1,7 @@
 // One run: what it works with, and what went otherwise than planned.
 import type { Client } from './client.ts';
 import type { Settled } from './own-server.ts';
-import type { Town } from './opening.ts';
+import type { App } from './opening.ts';
 import type { ReplayPlan } from './plan.ts';
 
 /** The clock of the server. A server that is not ours has its own, which nobody can move. */
@@ -22,7 +22,7 @@ export type Run = {
   readonly client: Client;
   readonly clock: Clockwork;
   readonly plan: ReplayPlan;
-  readonly town: Town;
+  readonly app: App;
   /** The mark of this run in names that must be unique on the server. */
   readonly name: string;
   readonly carrier: { readonly code: string; readonly secret: string };

@@ -7,7 +7,7 @@ import { replayRules } from './rules.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Lines of one order that come back together; `key` is the same in every run over the same file. */
-export type ReturnAsk = {
+export type ReturnRequest = {
   readonly key: string;
   readonly orderIndex: number;
   readonly outcome: ReturnPart['outcome'];
@@ -20,7 +20,7 @@ export type Moment = {
   /** Midnight work of supplier and carriers, where there is some. */
   readonly dispatch: Dispatch | undefined;
   readonly orders: readonly PlannedOrder[];
-  readonly returns: readonly ReturnAsk[];
+  readonly returns: readonly ReturnRequest[];
 };
 
 /** Orders that the carrier has taken, and those that it has delivered, by this midnight. Returns are inspected. */
@@ -32,7 +32,7 @@ export type Dispatch = {
 type Draft = {
   dispatch: { taken: PlannedOrder[]; delivered: PlannedOrder[] } | undefined;
   orders: PlannedOrder[];
-  returns: ReturnAsk[];
+  returns: ReturnRequest[];
 };
 
 /**
@@ -74,13 +74,13 @@ export function dayOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 }
 
-type DraftAsk = Omit<ReturnAsk, 'lines'> & { lines: { lineIndex: number; units: number }[] };
+type DraftAsk = Omit<ReturnRequest, 'lines'> & { lines: { lineIndex: number; units: number }[] };
 
 /**
  * Units that come back of one order at one moment are one request, as one buyer would make it. What the product will
  * refuse is asked for credit line by credit line, because two such lines may speak of the same pieces.
  */
-function asksOf({ returns }: ReplayPlan): { ask: ReturnAsk; atMs: number }[] {
+function asksOf({ returns }: ReplayPlan): { ask: ReturnRequest; atMs: number }[] {
   const together = new Map<string, { ask: DraftAsk; atMs: number }>();
   for (const [place, { parts }] of returns.entries()) {
     for (const [part, { orderIndex, lineIndex, units, outcome, effectAt }] of parts.entries()) {

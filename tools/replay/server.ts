@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { Refused } from '#domain/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
+import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { testSecretOf } from '#testing/door.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
@@ -65,7 +65,7 @@ async function act(message: FromRun): Promise<{ pending?: number; nextDue?: stri
     return {};
   }
   await worker.settle();
-  const { pending, next_due } = await acrossShops('tools', () => readWaiting(composed.world.db.direct));
+  const { pending, next_due } = await acrossShops('tools', () => readWaiting(composed.env.db.direct));
   return { pending, nextDue: next_due?.toISOString() ?? null };
 }
 
@@ -83,10 +83,10 @@ async function start(ask: Start): Promise<Serving> {
     vaultFolder: path.join(ask.folder, 'vault'),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination(2)),
   });
-  const { world } = composed;
-  await markInstance(world.db.direct, true, world.clock.now());
+  const { env } = composed;
+  await markInstance(env.db.direct, true, env.clock.now());
   await makeFirstOperator(composed, ask);
-  await setHouseTimers(composed, { ranks: clock === undefined, watches: clock === undefined });
+  await setPlatformTimers(composed, { ranks: clock === undefined, watches: clock === undefined });
   const worker = makeWorker(composed);
   if (clock === undefined) {
     composed.runner.start(timersEveryMs);
@@ -96,10 +96,10 @@ async function start(ask: Start): Promise<Serving> {
   return { composed, clock, worker };
 }
 
-async function makeFirstOperator({ world }: Composed, { operator }: Start): Promise<void> {
+async function makeFirstOperator({ env }: Composed, { operator }: Start): Promise<void> {
   try {
-    const factor = { secret: testSecretOf(operator.username), world };
-    await makeOperator(world, { ...operator, name: 'First operator', roles: operatorRoles, factor });
+    const factor = { secret: testSecretOf(operator.username), env };
+    await makeOperator(env, { ...operator, name: 'First operator', roles: operatorRoles, factor });
   } catch (error) {
     // A server that was killed and started again has its operator.
     if (!(error instanceof Refused) || error.key !== 'usernameExists') throw error;
@@ -120,7 +120,7 @@ type Worker = {
 
 /** The work of timers beside that of calls. Looks that fall due while it is busy are one. */
 function makeWorker(composed: Composed): Worker {
-  const { runner, world } = composed;
+  const { runner, env } = composed;
   let looked = 0;
   let wanted = false;
   let busy: Promise<void> | undefined;
@@ -144,7 +144,7 @@ function makeWorker(composed: Composed): Worker {
       looked = look;
       wanted = true;
       busy ??= work();
-      busy.catch((error: unknown) => world.log.warn({ error }, 'timers wait: the database did not answer'));
+      busy.catch((error: unknown) => env.log.warn({ error }, 'timers wait: the database did not answer'));
     },
     async settle() {
       wanted = true;

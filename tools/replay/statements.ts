@@ -54,7 +54,7 @@ export function penceOfAmount(text: string): bigint {
 
 /** Reads the statement of every shop of the run, its wallet, and the books as a whole with all their hashes. */
 export async function readStatements(run: Run): Promise<Found> {
-  const { operator, shops } = run.town;
+  const { operator, shops } = run.app;
   const { list } = await operator.ask(statements, {});
   const byHandle = new Map(list.map((row) => [row.handle, row]));
   const found: Record<string, ShopFound> = {};

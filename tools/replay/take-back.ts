@@ -4,14 +4,18 @@ import { refusals } from '#domain/errors.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { inspectReturn, requestReturn, supplierCases } from '#features/returns/contract.ts';
 import { note, type Run } from './run.ts';
-import type { ReturnAsk } from './schedule.ts';
+import type { ReturnRequest } from './schedule.ts';
 
 /**
  * Asks for everything that comes back at this moment. The supplier looks at it at midnight.
  *
  * @param received Resolves once the timers have done what is due; the buyer's page is read meanwhile.
  */
-export async function takeBack(run: Run, asks: readonly ReturnAsk[], received: Promise<void>): Promise<void> {
+export async function takeBack(
+  run: Run,
+  asks: readonly ReturnRequest[],
+  received: Promise<void>,
+): Promise<void> {
   const [pages] = await Promise.all([Promise.all(asks.map((ask) => readPage(run, ask))), received]);
   // One case at a time: an order whose goods are still on their way back cannot open another.
   if (asks.some(({ orderIndex }) => run.openCases.has(orderIndex))) await inspectAll(run);
@@ -27,11 +31,11 @@ export async function takeBack(run: Run, asks: readonly ReturnAsk[], received: P
 type Wish = {
   readonly token: string;
   readonly lines: { id: string; qty: number }[];
-  readonly ask: ReturnAsk;
+  readonly ask: ReturnRequest;
 };
 
 /** The lines of an ask as the buyer's page names them; none where the order was never bought. */
-async function readPage(run: Run, ask: ReturnAsk): Promise<Omit<Wish, 'ask'>[]> {
+async function readPage(run: Run, ask: ReturnRequest): Promise<Omit<Wish, 'ask'>[]> {
   const order = run.plan.orders[ask.orderIndex];
   const bought = run.bought.get(ask.orderIndex);
   if (order === undefined || bought === undefined) {
@@ -70,7 +74,7 @@ export async function inspectAll(run: Run): Promise<void> {
   if (run.openCases.size === 0) return;
   run.openCases.clear();
   for (;;) {
-    const page = await run.town.supplier.ask(supplierCases, { state: 'open', page_size: pageSizeMax });
+    const page = await run.app.supplier.ask(supplierCases, { state: 'open', page_size: pageSizeMax });
     const own = page.list.filter(({ state }) => state === 'awaiting_return');
     await Promise.all(Array.from({ length: inspectedAtOnce }, (_, lane) => inspectSome(run, own, lane)));
     if (own.length === 0 || !page.has_more) return;
@@ -80,7 +84,7 @@ export async function inspectAll(run: Run): Promise<void> {
 async function inspectSome(run: Run, cases: readonly { id: string }[], lane: number): Promise<void> {
   for (let place = lane; place < cases.length; place += inspectedAtOnce) {
     const id = cases[place]?.id ?? '';
-    const said = await run.town.supplier.call(
+    const said = await run.app.supplier.call(
       inspectReturn,
       { case_id: id },
       { onceKey: `replay-inspect-${id}` },
@@ -93,7 +97,7 @@ async function inspectSome(run: Run, cases: readonly { id: string }[], lane: num
 export async function readReturnedUnits(run: Run): Promise<number> {
   let units = 0;
   for (let page = 1; ; page += 1) {
-    const read = await run.town.supplier.ask(supplierCases, { state: 'all', page, page_size: pageSizeMax });
+    const read = await run.app.supplier.ask(supplierCases, { state: 'all', page, page_size: pageSizeMax });
     const done = read.list.filter(({ state }) => state === 'refunded');
     units += done.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0);
     if (!read.has_more) return units;

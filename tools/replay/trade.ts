@@ -22,7 +22,7 @@ export const aheadMs = Math.min(20, limits.quoteMinutes - 5) * minuteMs;
 export function askPrice(run: Run, order: PlannedOrder): Asked {
   const set = signalOf();
   const bought = signalOf();
-  const shop = run.town.shops.get(order.country);
+  const shop = run.app.shops.get(order.country);
   if (shop === undefined) throw new Error(`there is no shop of ${order.country}`);
   const turn = shop.prices.take(order, set.done, bought.done);
   const quote = async (): Promise<string | undefined> => {
@@ -46,20 +46,20 @@ async function setPrices(
   order: PlannedOrder,
   changes: readonly { sku: string; pence: number }[],
 ): Promise<void> {
-  const shop = run.town.shops.get(order.country);
+  const shop = run.app.shops.get(order.country);
   for (let start = 0; start < changes.length; start += limits.priceRowsMax) {
     const items = changes
       .slice(start, start + limits.priceRowsMax)
-      .map(({ sku, pence }) => ({ id: run.town.goodsIds.get(sku) ?? '', sale_price: amountOf(pence) }));
+      .map(({ sku, pence }) => ({ id: run.app.goodsIds.get(sku) ?? '', sale_price: amountOf(pence) }));
     await shop?.merchant.ask(changePrices, { items });
   }
 }
 
 /** The server's price. One that is not the invoice's is a fault, and is not paid. */
 async function quoteOf(run: Run, order: PlannedOrder): Promise<string> {
-  const handle = run.town.shops.get(order.country)?.handle ?? '';
+  const handle = run.app.shops.get(order.country)?.handle ?? '';
   const lines = order.lines.map(({ sku, quantity }) => ({
-    goods_id: run.town.goodsIds.get(sku) ?? '',
+    goods_id: run.app.goodsIds.get(sku) ?? '',
     qty: quantity,
   }));
   const quote = await run.client.ask(quoteCart, { handle, lines, country: 'GB' }, from(order));

@@ -1,4 +1,4 @@
-// Holds the clauses against the house: is the call there, has it the field, is the file there, is there a test?
+// Holds the clauses against the platform: is the call there, has it the field, is the file there, is there a test?
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,20 +32,20 @@ export type Row = {
 export type Resolved = { readonly rows: readonly Row[]; readonly problems: readonly string[] };
 
 type Text = { readonly file: string; readonly text: string };
-type House = { readonly calls: ReadonlyMap<string, Endpoint>; readonly tests: readonly Text[] };
+type App = { readonly calls: ReadonlyMap<string, Endpoint>; readonly tests: readonly Text[] };
 
 /** Every clause with what keeps it, and what is missing. */
 export async function resolveAll(): Promise<Resolved> {
-  const house: House = { calls: await readCalls(), tests: readTests() };
-  const found = clauses.map((clause) => resolveOne(house, clause));
+  const app: App = { calls: await readCalls(), tests: readTests() };
+  const found = clauses.map((clause) => resolveOne(app, clause));
   return { rows: found.map(({ row }) => row), problems: found.flatMap(({ problems }) => problems) };
 }
 
-function resolveOne(house: House, clause: Clause): { row: Row; problems: string[] } {
+function resolveOne(app: App, clause: Clause): { row: Row; problems: string[] } {
   const { section, says, call = '', field } = clause;
   const place = clause.place ?? screenOf(call) ?? '';
-  const endpoint = house.calls.get(call);
-  const tests = testsOf(house, clause, endpoint);
+  const endpoint = app.calls.get(call);
+  const tests = testsOf(app, clause, endpoint);
   const problems: string[] = [];
   const miss = (what: string) => problems.push(`${section}, ${says}: ${what}`);
   if (call !== '' && endpoint === undefined) miss(`no call ${call}`);
@@ -53,7 +53,7 @@ function resolveOne(house: House, clause: Clause): { row: Row; problems: string[
     miss(`${call} has no ${field}`);
   if (place !== '' && !existsSync(path.join(root, place))) miss(`no file ${place}`);
   if (tests.length === 0) miss('no test');
-  const calls = endpoint === undefined ? callsOf(house, clause) : [call, ...fieldOf(field)].join(', ');
+  const calls = endpoint === undefined ? callsOf(app, clause) : [call, ...fieldOf(field)].join(', ');
   if (calls === '') miss('no call');
   if (place === '') miss('no screen or rule');
   return { row: { section, says, call: calls, place, tests }, problems };
@@ -65,7 +65,7 @@ function fieldOf(field: string | undefined): string[] {
 }
 
 /** Whose calls keep what is not one call's; empty where nobody knows. */
-function callsOf({ calls }: House, { calls: said, refusal }: Clause): string {
+function callsOf({ calls }: App, { calls: said, refusal }: Clause): string {
   if (refusal === undefined) return said ?? '';
   if (commonRefusals.some((one) => one === refusal)) return 'every call';
   const [first, ...others] = [...calls.values()]
@@ -80,7 +80,7 @@ function callsOf({ calls }: House, { calls: said, refusal }: Clause): string {
 /** Calls of merchants first: the specification is theirs. */
 const rankOf = ({ actor }: Endpoint) => (actor === 'merchant' || actor === 'anyone' ? 0 : 1);
 
-function testsOf({ tests }: House, { proof }: Clause, endpoint: Endpoint | undefined): string[] {
+function testsOf({ tests }: App, { proof }: Clause, endpoint: Endpoint | undefined): string[] {
   if (proof !== undefined) {
     const [file, name] = proof;
     return tests.filter((one) => one.file === file && one.text.includes(name)).map((one) => one.file);
@@ -107,7 +107,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'refuses' in value;
 }
 
-/** The tests of the house by their text. */
+/** The tests of the platform by their text. */
 function readTests(): Text[] {
   return ['domain', 'features', 'platform', 'apps', 'ui', 'promises', 'journeys', 'tools', 'db', 'locales']
     .flatMap(filesBelow)

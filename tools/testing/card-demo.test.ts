@@ -1,4 +1,4 @@
-// The demo's card: a person pays on the page, the house hears of it, and a second start still knows.
+// The demo's card: a person pays on the page, the platform hears of it, and a second start still knows.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const parts = { clock: systemClock, log: makeLog('silent') };
 test('what was paid on the page is told, and known at the next start', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-card-'));
   const heard: { body: Buffer; signature: string }[] = [];
-  const house = createServer((request, response) => {
+  const registry = createServer((request, response) => {
     const body: Buffer[] = [];
     request.on('data', (part: Buffer) => body.push(part));
     request.on('end', () => {
@@ -23,8 +23,8 @@ test('what was paid on the page is told, and known at the next start', async () 
       response.end();
     });
   });
-  await new Promise<void>((done) => house.listen(0, '127.0.0.1', () => done()));
-  const address = house.address();
+  await new Promise<void>((done) => registry.listen(0, '127.0.0.1', () => done()));
+  const address = registry.address();
   const webhookUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`;
   const demo = await startDemoCard({ webhookUrl, folder, port: 0 });
   const card = makeCardProvider(parts, demo.config);
@@ -45,6 +45,6 @@ test('what was paid on the page is told, and known at the next start', async () 
   const known = await makeCardProvider(parts, again.config).fetch({ paymentId, ref, ...asked });
   expect(known?.units).toBe(1500n);
   await again.stop();
-  house.close();
+  registry.close();
   rmSync(folder, { recursive: true });
 });

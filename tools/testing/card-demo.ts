@@ -6,7 +6,7 @@ import type { CardConfig } from '#features/checkout/server/card-provider.ts';
 import { startCardDouble } from './card-double/double.ts';
 
 export type DemoCardAsk = {
-  /** The house's own address for messages of the card provider. */
+  /** The platform's own address for messages of the card provider. */
   readonly webhookUrl: string;
   /** Where its payments are kept, so that they outlive a start: the data folder. */
   readonly folder: string;

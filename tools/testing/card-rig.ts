@@ -2,7 +2,7 @@
 import { makeLog } from '#platform/log.ts';
 import type { OpenPayment, PaymentRef } from '#platform/ports/payments.ts';
 import { virtualClock } from '#platform/ports/clock.ts';
-import { startCardDouble, type DoubleAsk } from './card-double/double.ts';
+import { startCardDouble, type DoubleOptions } from './card-double/double.ts';
 import { makeCardProvider, type CardConfig } from '#features/checkout/server/card-provider.ts';
 
 export const firstSecret = 'whsec_the_first_secret_of_the_tests';
@@ -10,7 +10,7 @@ export const secondSecret = 'whsec_the_second_secret_of_the_tests';
 
 export type CardRig = Awaited<ReturnType<typeof openCardRig>>;
 
-export async function openCardRig(ask: Partial<DoubleAsk> = {}, config: Partial<CardConfig> = {}) {
+export async function openCardRig(ask: Partial<DoubleOptions> = {}, config: Partial<CardConfig> = {}) {
   const clock = virtualClock(new Date('2026-03-02T09:00:00.000Z'));
   const double = await startCardDouble({ secret: firstSecret, clock, posting: 'held', ...ask });
   const card = makeCardProvider(

@@ -1,5 +1,5 @@
 // A town whose goods have facts and pictures, with the files that machines read of its shops.
-import { openTestTown, type TestShop } from '#testing/test-app.ts';
+import { openTestApp, type TestShop } from '#testing/test-app.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';
@@ -25,9 +25,9 @@ const header =
 const columns = header.split(',');
 
 export async function openShelves() {
-  const town = await openTestTown();
-  shopFileRoutes(town.composed.app, town.composed.world, { ask: town.composed.ask, publicUrl: origin });
-  const { ask, app, world } = town.composed;
+  const app = await openTestApp();
+  shopFileRoutes(app.composed.app, app.composed.env, { ask: app.composed.ask, publicUrl: origin });
+  const { ask, app: fastify, env } = app.composed;
 
   /** Enters these goods and sells them in the shop for 12.00; the ids in their order. */
   async function sell(shop: TestShop, rows: readonly Row[]): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function openShelves() {
     });
     const drawn = full.filter(({ picture }) => picture !== '');
     await Promise.all(
-      drawn.map(({ picture = '', code = '' }) => world.files.write(picture, drawPicture(code))),
+      drawn.map(({ picture = '', code = '' }) => env.files.write(picture, drawPicture(code))),
     );
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const lines = [
@@ -47,9 +47,9 @@ export async function openShelves() {
     async function* file() {
       yield lines.join('\n');
     }
-    const report = await ask(importGoods, {}, { token: await town.operator(), stream: file() });
+    const report = await ask(importGoods, {}, { token: await app.operator(), stream: file() });
     if (report.refused > 0) throw new Error(JSON.stringify(report.errors));
-    const token = await town.merchant(shop);
+    const token = await app.merchant(shop);
     const ids = await Promise.all(
       rows.map(async ({ code }) => {
         const { list } = await ask(listGoods, { q: code, page_size: 100 }, { token });
@@ -65,9 +65,9 @@ export async function openShelves() {
     return ids;
   }
   return {
-    ...town,
+    ...app,
     sell,
-    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    get: (url: string, headers: Record<string, string> = {}) => fastify.inject({ url, headers }),
   };
 }
 

@@ -1,7 +1,7 @@
 // A mail server for tests: speaks enough SMTP over a socket (RFC 5321), and fails in the ways that real ones do.
 import { createServer, type Server, type Socket } from 'node:net';
 
-export type TakenLetter = { readonly from: string; readonly to: readonly string[]; readonly data: string };
+export type TakenEmail = { readonly from: string; readonly to: readonly string[]; readonly data: string };
 
 /** `drop`: the letter is taken in, and the line is cut before the sender hears of it. */
 export type Mood = 'well' | 'busy' | 'refuse' | 'drop' | 'silent';
@@ -9,14 +9,14 @@ export type Mood = 'well' | 'busy' | 'refuse' | 'drop' | 'silent';
 export type SmtpDouble = {
   readonly url: string;
   /** Letters that were taken, in their order; data without its dots. */
-  readonly taken: readonly TakenLetter[];
+  readonly taken: readonly TakenEmail[];
   /** How it is from here on. */
   feel(mood: Mood): void;
   close(): Promise<void>;
 };
 
 export async function openSmtpDouble(): Promise<SmtpDouble> {
-  const taken: TakenLetter[] = [];
+  const taken: TakenEmail[] = [];
   const sockets = new Set<Socket>();
   let mood: Mood = 'well';
   const server: Server = createServer((socket) => {
@@ -47,11 +47,11 @@ export async function openSmtpDouble(): Promise<SmtpDouble> {
   };
 }
 
-type House = { readonly taken: TakenLetter[]; readonly mood: () => Mood };
+type Double = { readonly taken: TakenEmail[]; readonly mood: () => Mood };
 
-function converse(socket: Socket, house: House): void {
+function converse(socket: Socket, double: Double): void {
   let rest = '';
-  let letter: { from: string; to: string[] } = { from: '', to: [] };
+  let email: { from: string; to: string[] } = { from: '', to: [] };
   let isData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
   say('220 double ESMTP');
@@ -66,9 +66,9 @@ function converse(socket: Socket, house: House): void {
       rest = rest.slice(end + mark.length);
       if (isData) {
         isData = false;
-        finish(socket, house, { ...letter, data: text.replace(/^\.\./gm, '.') });
+        finish(socket, double, { ...email, data: text.replace(/^\.\./gm, '.') });
       } else {
-        ({ letter, isData } = command(text, { letter, say, mood: house.mood() }));
+        ({ email, isData } = command(text, { email, say, mood: double.mood() }));
         if (/^QUIT/i.test(text)) socket.end();
       }
     }
@@ -76,12 +76,12 @@ function converse(socket: Socket, house: House): void {
 }
 
 type Talk = {
-  readonly letter: { from: string; to: string[] };
+  readonly email: { from: string; to: string[] };
   readonly say: (line: string) => void;
   readonly mood: Mood;
 };
 
-function command(text: string, { letter, say, mood }: Talk): { letter: Talk['letter']; isData: boolean } {
+function command(text: string, { email, say, mood }: Talk): { email: Talk['email']; isData: boolean } {
   const verb = text.slice(0, 4).toUpperCase();
   const address = /<([^>]*)>/.exec(text)?.[1] ?? '';
   if (verb === 'EHLO') {
@@ -89,23 +89,23 @@ function command(text: string, { letter, say, mood }: Talk): { letter: Talk['let
     say('250 8BITMIME');
   } else if (verb === 'MAIL') {
     say('250 ok');
-    return { letter: { from: address, to: [] }, isData: false };
+    return { email: { from: address, to: [] }, isData: false };
   } else if (verb === 'RCPT') {
     if (mood === 'refuse') say('550 no such mailbox');
     else if (mood === 'busy') say('451 come back later');
     else {
       say('250 ok');
-      return { letter: { from: letter.from, to: [...letter.to, address] }, isData: false };
+      return { email: { from: email.from, to: [...email.to, address] }, isData: false };
     }
   } else if (verb === 'DATA') {
     say('354 go on');
-    return { letter, isData: true };
+    return { email, isData: true };
   } else say(verb === 'QUIT' ? '221 bye' : '250 ok');
-  return { letter, isData: false };
+  return { email, isData: false };
 }
 
-function finish(socket: Socket, { taken, mood }: House, letter: TakenLetter): void {
-  taken.push(letter);
+function finish(socket: Socket, { taken, mood }: Double, email: TakenEmail): void {
+  taken.push(email);
   if (mood() === 'drop') socket.destroy();
   else socket.write('250 taken\r\n');
 }

@@ -13,7 +13,7 @@ import { makeWords } from '../words.tsx';
 const { WordsProvider } = makeWords<{ common: typeof common }>();
 
 export function Wired({ children }: { children: ReactNode }) {
-  const [house] = useState(() => {
+  const [registry] = useState(() => {
     const queries = makeQueries();
     queries.setDefaultOptions({
       ...queries.getDefaultOptions(),
@@ -23,10 +23,10 @@ export function Wired({ children }: { children: ReactNode }) {
     return { client, queries, store: makeMemoryStore() };
   });
   return (
-    <ClientProvider client={house.client} queries={house.queries}>
+    <ClientProvider client={registry.client} queries={registry.queries}>
       <WordsProvider language="en" words={{ common }}>
         <ToastProvider>
-          <QueueProvider owner="somebody" store={house.store}>
+          <QueueProvider owner="somebody" store={registry.store}>
             <MemoryRouter>{children}</MemoryRouter>
           </QueueProvider>
         </ToastProvider>

@@ -1,4 +1,4 @@
-// Shows what the house calls a device for, and leads to the one place where something can be done about it.
+// Shows what the platform calls a device for, and leads to the one place where something can be done about it.
 
 type Shown = {
   readonly title: string;
@@ -116,7 +116,7 @@ function isApp({ origin, pathname }: URL): boolean {
 
 /**
  * The push service gave this browser another address. Where the one before is known it proves which browser this is, and
- * the house is told; where it is not, or the house cannot be reached, the app says it at its next opening.
+ * the platform is told; where it is not, or the platform cannot be reached, the app says it at its next opening.
  */
 async function renew({ oldSubscription: old, newSubscription: given }: ChangeEvent): Promise<void> {
   if (old === undefined || old === null) return;

@@ -27,7 +27,7 @@ const forever = /^\/(?:assets|icons|brand)\//;
 const linked = /\b(?:href|src)="(\/(?:assets|brand)\/[^"]+)"/g;
 
 addEventListener('install', (event) => {
-  if (isExtendable(event)) event.waitUntil(keepShell());
+  if (isExtendable(event)) event.waitUntil(saveShell());
 });
 
 addEventListener('activate', (event) => {
@@ -53,7 +53,7 @@ addEventListener('fetch', (event) => {
 });
 
 /** Takes what an older version has under the same hashed name; only the rest is fetched. */
-async function keepShell(): Promise<void> {
+async function saveShell(): Promise<void> {
   const cache = await caches.open(shell);
   const html = await fetch(page, { cache: 'no-store' });
   if (!html.ok) throw new Error(`the page answers ${html.status}`);

@@ -1,41 +1,41 @@
 // The chains of the audit: written by acts, in order, and never to be changed.
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { addTypes } from '#features/goods/contract.ts';
 import { statement, sqlState } from '#platform/db/database.ts';
-import { checkChain, houseChain, recordHouse } from './public.ts';
+import { checkChain, platformChain, recordPlatform } from './public.ts';
 import { readEntries, readHead } from './audit.sql.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const direct = () => town.composed.world.db.direct;
+const direct = () => app.composed.env.db.direct;
 
 test('what an operator does is in the chain, with who and which call; a refused act is not', async () => {
-  const token = await town.operator();
-  const before = (await readHead(direct(), houseChain))?.seq ?? 0n;
-  await town.ask(addInvitations, { count: 1 }, { token });
-  expect(await town.call(addTypes, { list: [{ code: '', name: '' }] }, { token })).toMatchObject({
+  const token = await app.operator();
+  const before = (await readHead(direct(), platformChain))?.seq ?? 0n;
+  await app.ask(addInvitations, { count: 1 }, { token });
+  expect(await app.call(addTypes, { list: [{ code: '', name: '' }] }, { token })).toMatchObject({
     code: 405,
   });
-  const entries = await readEntries(direct(), houseChain, before, 10);
+  const entries = await readEntries(direct(), platformChain, before, 10);
   expect(entries).toMatchObject([{ act: 'addInvitations', actor: 'operator', kind: 'change' }]);
-  expect(await checkChain(direct(), houseChain)).toEqual([]);
+  expect(await checkChain(direct(), platformChain)).toEqual([]);
 });
 
 test('forty writers at one moment make one chain, also where it begins', async () => {
-  const { db, clock } = town.composed.world;
+  const { db, clock } = app.composed.env;
   const shopId = 77n;
   const at = clock.now();
   await Promise.all(
     Array.from({ length: 40 }, (_none, turn) =>
       db.transaction((tx) =>
-        recordHouse(tx, {
+        recordPlatform(tx, {
           at,
           act: 'job',
           note: { shopId, subject: `turn ${turn}`, after: { units: 5n, turn } },
@@ -57,14 +57,14 @@ test.each([
   'delete from audit_head where shop_id = 77',
   'truncate audit_entry',
 ])('the application is refused: %s', async (text) => {
-  const told = town.composed.world.db.transaction((tx) =>
+  const told = app.composed.env.db.transaction((tx) =>
     tx.rows(statement(`audit-test-${text.slice(0, 40)}`, text), []),
   );
   expect(sqlState(await told.catch((error: unknown) => error))).toBe('42501');
 });
 
 test('one changed letter, a removed entry and a wrong head are found', async () => {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const owner = new Client({ host, database, user });
   await owner.connect();
   const spoil = async (sql: string, said: RegExp) => {

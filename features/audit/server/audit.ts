@@ -5,13 +5,13 @@ import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote, AuditRecord } from '#platform/http/audit.ts';
 import * as sql from './audit.sql.ts';
 
-/** The house's own chain. */
-export const houseChain = 0n;
+/** The platform's own chain. */
+export const platformChain = 0n;
 
 type Facts = Omit<sql.EntryRow, 'seq' | 'prev_hash' | 'hash'>;
 
 /**
- * Writes down what a person did by a call: one entry for each shop or thing it concerned, one of the house's own where
+ * Writes down what a person did by a call: one entry for each shop or thing it concerned, one of the platform's own where
  * the act said nothing. Last in a transaction: the chain is locked from there on.
  */
 export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
@@ -34,8 +34,8 @@ export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
   }
 }
 
-/** Writes down what a job of the house did by itself. */
-export async function recordHouse(
+/** Writes down what a job of the platform did by itself. */
+export async function recordPlatform(
   tx: Tx,
   { at, act, note }: { at: Date; act: string; note: AuditNote },
 ): Promise<void> {
@@ -60,7 +60,7 @@ function plain(value: unknown): unknown {
   return JSON.parse(text);
 }
 
-const chainOf = ({ shopId = houseChain }: AuditNote): bigint => shopId;
+const chainOf = ({ shopId = platformChain }: AuditNote): bigint => shopId;
 const compare = (left: bigint, right: bigint) => (left < right ? -1 : left > right ? 1 : 0);
 
 async function appendEntry(tx: Tx, shopId: bigint, facts: Facts): Promise<void> {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
-import { setHouseTimers } from '#apps/server/compose.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { setPlatformTimers } from '#apps/server/compose.ts';
 import {
   auditEntry,
   auditHeads,
@@ -15,33 +15,33 @@ import { addTypes } from '#features/goods/contract.ts';
 import { shopOverview } from '#features/shop/console.contract.ts';
 import { leafHash, pathOf, rootBy, rootOf } from './merkle.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 test('an entry is found by what it was, by whose shop it was, and by who did it', async () => {
-  const shop = await town.makeShop('Audited');
-  const token = await town.operator();
-  await town.ask(shopOverview, { id: shop.shopId }, { token });
-  await town.ask(addTypes, { list: [{ code: 'found', name: 'Found' }] }, { token });
-  const ofShop = await town.ask(
+  const shop = await app.makeShop('Audited');
+  const token = await app.operator();
+  await app.ask(shopOverview, { id: shop.shopId }, { token });
+  await app.ask(addTypes, { list: [{ code: 'found', name: 'Found' }] }, { token });
+  const ofShop = await app.ask(
     listAuditEntries,
     { filters: { shop: shop.shopId, kind: ['view'] } },
     { token },
   );
   expect(ofShop.list).toMatchObject([{ act: 'shopOverview', kind: 'view', shop: shop.shopId }]);
   const [first] = ofShop.list;
-  const byAct = await town.ask(listAuditEntries, { q: 'addtypes' }, { token });
+  const byAct = await app.ask(listAuditEntries, { q: 'addtypes' }, { token });
   expect(byAct.list.length).toBeGreaterThan(0);
   expect(new Set(byAct.list.map(({ act }) => act))).toEqual(new Set(['addTypes']));
-  const byPerson = await town.ask(listAuditEntries, { filters: { person: first?.person ?? '' } }, { token });
+  const byPerson = await app.ask(listAuditEntries, { filters: { person: first?.person ?? '' } }, { token });
   expect(byPerson.list.map(({ id }) => id)).toContain(first?.id);
-  const entry = await town.ask(auditEntry, { id: first?.id ?? '' }, { token });
+  const entry = await app.ask(auditEntry, { id: first?.id ?? '' }, { token });
   expect(entry).toMatchObject({ act: 'shopOverview', no: first?.no });
   // Whoever reads an entry of a shop is in the shop's chain too.
-  const after = await town.ask(
+  const after = await app.ask(
     listAuditEntries,
     { filters: { shop: shop.shopId, act: 'auditEntry' } },
     { token },
@@ -50,12 +50,12 @@ test('an entry is found by what it was, by whose shop it was, and by who did it'
 });
 
 test('pages follow each other without leaving one out or showing one twice', async () => {
-  const token = await town.operator();
-  const all = await town.ask(listAuditEntries, { limit: 100 }, { token });
+  const token = await app.operator();
+  const all = await app.ask(listAuditEntries, { limit: 100 }, { token });
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await town.ask(
+    const page = await app.ask(
       listAuditEntries,
       { limit: 2, ...(cursor === undefined ? {} : { cursor }) },
       { token },
@@ -68,34 +68,34 @@ test('pages follow each other without leaving one out or showing one twice', asy
 });
 
 test('the console verifies every chain to its end', async () => {
-  const token = await town.operator();
-  const done = await town.ask(verifyAudit, {}, { token });
+  const token = await app.operator();
+  const done = await app.ask(verifyAudit, {}, { token });
   expect(done).toMatchObject({ problems: [], next: null });
   expect(done.entries).toBe(done.total);
   expect(done.chains).toBeGreaterThan(1);
-  const rest = await town.ask(verifyAudit, { from: '0.2' }, { token });
+  const rest = await app.ask(verifyAudit, { from: '0.2' }, { token });
   expect(rest).toMatchObject({ problems: [], entries: done.entries - 2 });
 });
 
 const payload = z.object({ no: z.int(), root: z.string(), previous: z.nullable(z.string()) });
 
 test('every hour the chains are summed up, signed and published, and a shop proves its own', async () => {
-  const shop = await town.makeShop('Proved');
-  const token = await town.operator();
-  await town.ask(shopOverview, { id: shop.shopId }, { token });
-  await setHouseTimers(town.composed, { ranks: false });
-  await town.advance(0.02);
-  await town.ask(addTypes, { list: [{ code: 'later', name: 'Later' }] }, { token: await town.operator() });
-  await town.advance(0.1);
-  const { list } = await town.ask(auditHeads, {});
+  const shop = await app.makeShop('Proved');
+  const token = await app.operator();
+  await app.ask(shopOverview, { id: shop.shopId }, { token });
+  await setPlatformTimers(app.composed, { ranks: false });
+  await app.advance(0.02);
+  await app.ask(addTypes, { list: [{ code: 'later', name: 'Later' }] }, { token: await app.operator() });
+  await app.advance(0.1);
+  const { list } = await app.ask(auditHeads, {});
   expect(list.length).toBe(2);
   const [newest, before] = list;
-  const told = await town.composed.world.receiptKeys.verify(newest?.jws ?? '');
+  const told = await app.composed.env.receiptKeys.verify(newest?.jws ?? '');
   if (told.kind !== 'genuine') throw new Error(told.kind);
   const signed = z.parse(payload, JSON.parse(told.payload));
   expect(signed).toEqual({ no: 2, root: newest?.root, previous: before?.root });
 
-  const proof = await town.ask(auditProof, {}, { token: await town.merchant(shop) });
+  const proof = await app.ask(auditProof, {}, { token: await app.merchant(shop) });
   if (proof === null) throw new Error('no proof');
   const { leaf, index, path, head } = proof;
   const hash = leafHash(`${leaf.shop}|${leaf.seq}|${leaf.hash}`);

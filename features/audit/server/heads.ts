@@ -8,7 +8,7 @@ import { addHours } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as sql from './head.sql.ts';
 import { forgetSecurityEvents } from './security.sql.ts';
@@ -21,11 +21,11 @@ const newest = 2_147_483_647;
 
 export const auditJobs: TimerKinds = {
   [auditHeadTimer]: {
-    async run({ world, tx, due }: TimerWork) {
-      const now = world.clock.now();
+    async run({ env, tx, due }: TimerWork) {
+      const now = env.clock.now();
       const old = new Date(now.getTime() - limits.securityDays * dayMs);
       await forgetSecurityEvents(tx, old, limits.securityRowsForgotten);
-      await publishHead(tx, now, (text) => world.receiptKeys.sign(text));
+      await publishHead(tx, now, (text) => env.receiptKeys.sign(text));
       const next = due.map(({ subject }) => ({ subject, kind: auditHeadTimer, dueAt: addHours(now, 1) }));
       await setTimers(tx, 0n, next);
     },
@@ -87,7 +87,7 @@ const signedHead = z.object({
   books_root: z.optional(z.string()),
 });
 
-type Books = { readonly tx: Tx; readonly keys: Pick<World['receiptKeys'], 'verify'> };
+type Books = { readonly tx: Tx; readonly keys: Pick<Environment['receiptKeys'], 'verify'> };
 
 /**
  * Whether the newest head says of all books what is written down of them, under our signature. Only what was signed
@@ -111,7 +111,7 @@ export async function findRewritten(tx: Tx, shopId: bigint): Promise<string | un
   return seq === undefined ? undefined : `transfer ${seq} is not what was published of it`;
 }
 
-/** How a chain's head is written in the tree. Shop 0 is the house's own. */
+/** How a chain's head is written in the tree. Shop 0 is the platform's own. */
 export function leafText({ shop_id: shopId, seq, hash }: sql.Leaf): string {
   return `${chainCodeOf(shopId)}|${seq}|${hash.toString('hex')}`;
 }

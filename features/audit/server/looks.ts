@@ -8,7 +8,7 @@ import type { listLookBudgets, raiseLookBudget } from '#features/audit/looks.con
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './looks.sql.ts';
 
 const dailyMax: Record<sql.LookKind, number> = {
@@ -25,7 +25,7 @@ type Viewer = { readonly kind: sql.LookKind; readonly by: string; readonly now: 
  * @throws Refused `tooManyRequests` with reason `looks`, `limit` and `retry_at` where the day is used up.
  */
 export async function takeLook(
-  { tx, world: { log } }: { readonly tx: Tx; readonly world: Pick<World, 'log'> },
+  { tx, env: { log } }: { readonly tx: Tx; readonly env: Pick<Environment, 'log'> },
   { kind, by, now }: Viewer,
 ): Promise<number> {
   const allowed = dailyMax[kind];

@@ -1,5 +1,12 @@
 // What other rooms may ask of the audit.
-export { checkAllChains, checkChain, firstHash, houseChain, recordAudit, recordHouse } from './audit.ts';
+export {
+  checkAllChains,
+  checkChain,
+  firstHash,
+  platformChain,
+  recordAudit,
+  recordPlatform,
+} from './audit.ts';
 export { firstEntryAbout, listViews } from './audit.sql.ts';
 export * as heads from './heads.ts';
 export * as looks from './looks.ts';

@@ -3,17 +3,20 @@ import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
 import { refuse } from '#domain/errors.ts';
 import * as contract from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
-import { checkPart, houseChain, type CheckPlace } from './audit.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { checkPart, platformChain, type CheckPlace } from './audit.ts';
 import { chainCodeOf, listHeads, proveChain } from './heads.ts';
 import * as sql from './list.sql.ts';
 import { presentLooks, raiseBudget } from './looks.ts';
 import { securityList } from './security.sql.ts';
 
-export function auditRoutes(house: House): void {
-  keepList(house, contract.listAuditEntries, { sql: sql.auditList, present: (rows) => rows.map(presentRow) });
-  keepList(house, contract.listSecurityEvents, {
+export function auditRoutes(registry: Registry): void {
+  handleList(registry, contract.listAuditEntries, {
+    sql: sql.auditList,
+    present: (rows) => rows.map(presentRow),
+  });
+  handleList(registry, contract.listSecurityEvents, {
     sql: securityList,
     present: (rows) =>
       rows.map(({ at, shop_id: shopId, ...row }) => ({
@@ -22,9 +25,9 @@ export function auditRoutes(house: House): void {
         shop: shopId === null ? null : shopCodeOf(shopId),
       })),
   });
-  keep(house, listLookBudgets, presentLooks, { direct: true });
-  keep(house, raiseLookBudget, raiseBudget);
-  keep(house, contract.auditEntry, async ({ tx, input, audit }) => {
+  handle(registry, listLookBudgets, presentLooks, { direct: true });
+  handle(registry, raiseLookBudget, raiseBudget);
+  handle(registry, contract.auditEntry, async ({ tx, input, audit }) => {
     const { shopId, seq } = readPlace(input.id);
     const row = await sql.findEntry(tx, shopId, seq);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'entry' });
@@ -39,8 +42,8 @@ export function auditRoutes(house: House): void {
       prev_hash: row.prev_hash.toString('hex'),
     };
   });
-  keep(
-    house,
+  handle(
+    registry,
     contract.verifyAudit,
     async ({ tx, input }) => {
       const from = input.from === undefined ? { shopId: -1n, seq: 0n } : readPlace(input.from);
@@ -55,14 +58,14 @@ export function auditRoutes(house: House): void {
     },
     { direct: true },
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.auditHeads,
     async ({ tx, input }) => ({ list: await listHeads(tx, input.before) }),
     { direct: true, across: 'trust' },
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.auditProof,
     ({ tx, session }) => {
       if (session.shopId === undefined) throw refuse('illegalRequest', { reason: 'shop' });
@@ -72,7 +75,7 @@ export function auditRoutes(house: House): void {
   );
 }
 
-const codeOf = (shopId: bigint) => (shopId === houseChain ? null : shopCodeOf(shopId));
+const codeOf = (shopId: bigint) => (shopId === platformChain ? null : shopCodeOf(shopId));
 const placeText = ({ shopId, seq }: CheckPlace) => `${chainCodeOf(shopId)}.${seq}`;
 
 function presentRow(row: sql.ListedEntry) {
@@ -93,7 +96,7 @@ function presentRow(row: sql.ListedEntry) {
 /** @throws Refused `recordNotFound` where a text names no entry. */
 function readPlace(text: string): CheckPlace {
   const [code = '', digits = ''] = text.split('.');
-  const shopId = code === '0' ? houseChain : shopIdOf(code);
+  const shopId = code === '0' ? platformChain : shopIdOf(code);
   if (shopId === undefined || !/^\d{1,18}$/.test(digits)) {
     throw refuse('recordNotFound', { field: 'id', reason: 'entry' });
   }

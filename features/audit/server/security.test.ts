@@ -1,7 +1,7 @@
 // The security log: what is told of sign-ins, refused rights, and changes of what keeps an account safe.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { openTestTown, password, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, password, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { securityKinds, type Endpoint, type SecurityKind } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
@@ -19,21 +19,21 @@ import { makeApiKey } from '#features/webhooks/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { makeLog } from '#platform/log.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 type Filters = NonNullable<Parameters<typeof list>[1]>;
 async function list(token: string, filters: Record<string, unknown> = {}) {
-  const { list: rows } = await town.ask(listSecurityEvents, { filters, limit: 100 }, { token });
+  const { list: rows } = await app.ask(listSecurityEvents, { filters, limit: 100 }, { token });
   return rows;
 }
 
 /** The log is written beside the call: a moment later it is there. */
 async function waitFor(filters: Filters) {
-  const token = await town.operator();
+  const token = await app.operator();
   return vi.waitFor(
     async () => {
       const [first] = await list(token, filters);
@@ -45,23 +45,23 @@ async function waitFor(filters: Filters) {
 }
 
 test('a wrong password, a sign-in and a refused right are each an event, with who, from where and how it ended', async () => {
-  const shop = await town.makeShop('Watched');
+  const shop = await app.makeShop('Watched');
   const wrong = { username: shop.username, password: 'not-the-password-1' };
-  expect(await town.call(login, wrong)).toMatchObject({ code: 413 });
+  expect(await app.call(login, wrong)).toMatchObject({ code: 413 });
   const failed = await waitFor({ kind: ['sign_in'], outcome: ['refused'], person: shop.username });
   expect(failed).toMatchObject({ code: 413, act: 'login', actor: 'anyone' });
   expect(failed.sender).not.toBe('');
   expect(await waitFor({ kind: ['sign_in'], outcome: ['done'], act: 'login' })).toMatchObject({ code: 200 });
 
-  const merchant = await town.merchant(shop);
-  expect(await town.call(listPeople, {}, { token: merchant })).toMatchObject({ code: 409 });
+  const merchant = await app.merchant(shop);
+  expect(await app.call(listPeople, {}, { token: merchant })).toMatchObject({ code: 409 });
   expect(await waitFor({ kind: ['refused'], act: 'listPeople' })).toMatchObject({
     code: 409,
     actor: 'merchant',
     person: shop.username,
     shop: shop.shopId,
   });
-  expect(await town.call(listPeople, {}, { token: 'a-token-that-nobody-made' })).toMatchObject({ code: 401 });
+  expect(await app.call(listPeople, {}, { token: 'a-token-that-nobody-made' })).toMatchObject({ code: 401 });
   await waitFor({ kind: ['refused'], act: 'listPeople', outcome: ['refused'] });
 });
 
@@ -69,29 +69,29 @@ const changed = `${password}-again`;
 
 /** Of each kind something that it tells of, done by its call. */
 function makeActs(shop: TestShop, orderId: string) {
-  const merchant = async () => ({ token: await town.merchant(shop) });
-  const operator = async () => ({ token: await town.operator() });
+  const merchant = async () => ({ token: await app.merchant(shop) });
+  const operator = async () => ({ token: await app.operator() });
   const why = 'Asked for by telephone';
   const person = { username: 'new.person', name: 'New Person', roles: ['finance' as const], why };
   const key = { name: 'Till', scopes: ['orders.read' as const], password };
   const acts = {
-    sign_in: [login, async () => town.textOf(login, { username: shop.username, password })],
-    sign_out: [logout, async () => town.textOf(logout, {}, await merchant())],
-    factor: [renewConsoleCodes, async () => town.textOf(renewConsoleCodes, {}, await operator())],
-    session: [endSessions, async () => town.textOf(endSessions, { others: true }, await merchant())],
-    recovery: [askPasswordReset, async () => town.textOf(askPasswordReset, { username: shop.username })],
-    role: [invitePerson, async () => town.textOf(invitePerson, person, await operator())],
-    key: [makeApiKey, async () => town.textOf(makeApiKey, key, await merchant())],
+    sign_in: [login, async () => app.textOf(login, { username: shop.username, password })],
+    sign_out: [logout, async () => app.textOf(logout, {}, await merchant())],
+    factor: [renewConsoleCodes, async () => app.textOf(renewConsoleCodes, {}, await operator())],
+    session: [endSessions, async () => app.textOf(endSessions, { others: true }, await merchant())],
+    recovery: [askPasswordReset, async () => app.textOf(askPasswordReset, { username: shop.username })],
+    role: [invitePerson, async () => app.textOf(invitePerson, person, await operator())],
+    key: [makeApiKey, async () => app.textOf(makeApiKey, key, await merchant())],
     export: [
       startExport,
-      async () => town.textOf(startExport, { list: 'listConsoleOrders', query: {} }, await operator()),
+      async () => app.textOf(startExport, { list: 'listConsoleOrders', query: {} }, await operator()),
     ],
-    personal_data: [openBuyer, async () => town.textOf(openBuyer, { id: orderId, why }, await operator())],
-    refused: [listPeople, async () => town.textOf(listPeople, {}, await merchant())],
+    personal_data: [openBuyer, async () => app.textOf(openBuyer, { id: orderId, why }, await operator())],
+    refused: [listPeople, async () => app.textOf(listPeople, {}, await merchant())],
     // The last one: no other act can sign in as the merchant after it.
     password: [
       changePassword,
-      async () => town.textOf(changePassword, { password, new: changed, confirm: changed }, await merchant()),
+      async () => app.textOf(changePassword, { password, new: changed, confirm: changed }, await merchant()),
     ],
   } satisfies Record<SecurityKind, [Endpoint, () => Promise<string>]>;
   return acts;
@@ -114,21 +114,21 @@ const secretsIn = (answer: string) =>
   );
 
 test('every kind of event is written by the product, as a row and as a line of JSON without a secret', async () => {
-  const shop = await town.makeShop('Every Kind');
-  const goods = await town.makeGoods([{ code: 'EVERY-1', cost: '5.00', stock: 10 }]);
-  await town.list(shop, goods, '10.00');
-  const { orderId } = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  const orders = await town.ask(listConsoleOrders, {}, { token: await town.operator() });
+  const shop = await app.makeShop('Every Kind');
+  const goods = await app.makeGoods([{ code: 'EVERY-1', cost: '5.00', stock: 10 }]);
+  await app.list(shop, goods, '10.00');
+  const { orderId } = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const orders = await app.ask(listConsoleOrders, {}, { token: await app.operator() });
   expect(orders.list[0]?.id).toContain(orderId);
   const lines: string[] = [];
   const log = makeLog('info', { write: (line: string) => void lines.push(line) });
-  const spy = vi.spyOn(town.composed.world.log, 'info').mockImplementation((...told) => log.info(...told));
+  const spy = vi.spyOn(app.composed.env.log, 'info').mockImplementation((...told) => log.info(...told));
   const answers = new Map<string, string>();
   const acts = makeActs(shop, orders.list[0]?.id ?? '');
   for (const [kind, [, act]] of Object.entries(acts)) answers.set(kind, await act());
   spy.mockRestore();
 
-  const token = await town.operator();
+  const token = await app.operator();
   const read = lines.map((line) => z.parse(eventLine, JSON.parse(line)).security);
   for (const kind of securityKinds) {
     const code = kind === 'refused' ? 409 : 200;
@@ -153,10 +153,10 @@ test('every kind of event is written by the product, as a row and as a line of J
 });
 
 test('a password that was to be changed is an event, and nothing that was typed but the name is in the log', async () => {
-  const token = await town.operator();
+  const token = await app.operator();
   const secret = 'a-secret-that-was-typed-7';
-  await town.call(operatorLogin, { username: 'some.body', password: secret });
-  await town.call(changeConsolePassword, { password: secret, new: secret, confirm: secret }, { token });
+  await app.call(operatorLogin, { username: 'some.body', password: secret });
+  await app.call(changeConsolePassword, { password: secret, new: secret, confirm: secret }, { token });
   expect(await waitFor({ kind: ['password'], act: 'changeConsolePassword' })).toMatchObject({
     actor: 'operator',
   });
@@ -164,13 +164,13 @@ test('a password that was to be changed is an event, and nothing that was typed 
     'test-security-text',
     'select e::text as text from security_event e',
   );
-  const rows = await town.composed.world.db.direct.rows(all, []);
+  const rows = await app.composed.env.db.direct.rows(all, []);
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.filter(({ text }) => text.includes(secret))).toEqual([]);
 });
 
 test('events are neither changed nor removed, and none of the last year is let go', async () => {
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   const change = statement('test-security-change', "update security_event set kind = 'sign_out'");
   const drop = statement('test-security-drop', 'delete from security_event');
   const forget = statement(
@@ -188,11 +188,11 @@ test('a flood of refused calls is bounded in the table', async () => {
     'test-security-count',
     'select count(*)::int as n from security_event',
   );
-  const count = async () => (await town.composed.world.db.direct.row(before, []))?.n ?? 0;
+  const count = async () => (await app.composed.env.db.direct.row(before, []))?.n ?? 0;
   const start = await count();
   const flood = limits.securityRowsPerSecond * 4;
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: flood }, () => town.call(listPeople, {}, { token: 'nobody' })));
+  await Promise.all(Array.from({ length: flood }, () => app.call(listPeople, {}, { token: 'nobody' })));
   const seconds = Math.ceil((performance.now() - startedAt) / 1_000) + 1;
   await vi.waitFor(async () => expect(await count()).toBeGreaterThan(start), { timeout: 5_000 });
   expect(await count()).toBeLessThanOrEqual(start + Math.min(flood, limits.securityRowsPerSecond * seconds));

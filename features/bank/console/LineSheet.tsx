@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { decideBankLine, listBankOpen } from '#features/bank/contract.ts';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
@@ -61,7 +61,7 @@ export function LineSheet({ draft, onClose }: { draft: Draft; onClose: () => voi
   function send(): void {
     setTried(true);
     if (isBad) return;
-    const ask: AskOf<typeof decideBankLine> = {
+    const ask: RequestOf<typeof decideBankLine> = {
       id: line.id,
       act,
       note: note.trim(),

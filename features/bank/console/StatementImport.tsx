@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
 import {
   importBankStatement,
   listBankOpen,
@@ -53,7 +53,7 @@ export function StatementImport({ accounts }: { accounts: Accounts }) {
   );
 }
 
-type Said = Pick<AskOf<typeof importBankStatement>, 'account' | 'decimal' | 'date_order'>;
+type Said = Pick<RequestOf<typeof importBankStatement>, 'account' | 'decimal' | 'date_order'>;
 
 /** What a person has said; nothing is sent for what they leave to the file. */
 function saidOf({ account, decimal, date_order: order }: Hints): Said {

@@ -53,7 +53,7 @@ const closing = statement<never>(
 export type Closing = AccountKey & { readonly units: bigint; readonly day: string };
 
 /** The rows are locked before. */
-export async function keepClosings(tx: Tx, list: readonly Closing[]): Promise<void> {
+export async function saveClosings(tx: Tx, list: readonly Closing[]): Promise<void> {
   for (const { account, currency, units, day } of list)
     await tx.rows(closing, [account, currency, units, day]);
 }

@@ -2,7 +2,7 @@
 import { readRoutedId } from '#domain/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimersOfShops } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { BankAccount } from './file.ts';
 import * as lines from './line.sql.ts';
 import { findSpoken, type DepositTaker, type Matched } from './deposits.ts';
@@ -12,8 +12,8 @@ import * as references from './reference.sql.ts';
 import { draftReturn, placeOf } from './return.ts';
 import * as returns from './return.sql.ts';
 
-/** What the house hands to the bank's part of checkout. */
-export type BankGround = {
+/** What the platform hands to the bank's part of checkout. */
+export type BankContext = {
   readonly accounts: readonly BankAccount[];
   /** The kind of timer that asks a refund's provider again. */
   readonly refundTimer: string;
@@ -27,18 +27,18 @@ export type BankGround = {
 export const bankSettleTimer = 'bank.settle';
 
 export type Importing = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
-  readonly ground: BankGround;
+  readonly context: BankContext;
   readonly operatorId: string;
 };
 
 /** What the lines would do at this moment. Writes and locks nothing. */
 export async function previewLines(importing: Importing, list: readonly lines.NewLine[]): Promise<Matched> {
-  const { ground, tx, world, now } = importing;
+  const { context, tx, env, now } = importing;
   const matching = await match(importing, list, false);
-  return settlePayouts(ground.payouts, matching, { tx, world, now, lines: list, isDryRun: true });
+  return settlePayouts(context.payouts, matching, { tx, env, now, lines: list, isDryRun: true });
 }
 
 /** The lines count from here on: all that they say is done, in the transaction that releases their file. */
@@ -47,17 +47,17 @@ export async function applyLines(
   importId: string,
   list: readonly lines.NewLine[],
 ): Promise<Matched> {
-  const { tx, world, now, ground } = importing;
+  const { tx, env, now, context } = importing;
   const matched = await match(importing, list, true);
-  const reading = { tx, world, now, lines: list, isDryRun: false };
-  const matching = await settlePayouts(ground.payouts, matched, reading);
-  await lines.keepOutcomes(tx, matching.outcomes, now);
-  await lines.keepNames(
+  const reading = { tx, env, now, lines: list, isDryRun: false };
+  const matching = await settlePayouts(context.payouts, matched, reading);
+  await lines.saveOutcomes(tx, matching.outcomes, now);
+  await lines.saveNames(
     tx,
     matching.spoken.flatMap(({ line: lineId, of }) => (of === undefined ? [] : [{ id: lineId, ...of }])),
   );
-  await ground.deposits?.keep(tx, matching.spoken, now);
-  await references.keepReceived(tx, matching.received, now);
+  await context.deposits?.keep(tx, matching.spoken, now);
+  await references.saveReceived(tx, matching.received, now);
   await enterExcess(importing, matching);
   await wakeOf(importing, matching);
   await lines.countOfImport(tx, importId, presentCounts(matching.outcomes));
@@ -65,7 +65,7 @@ export async function applyLines(
 }
 
 async function match(
-  { tx, now, ground }: Importing,
+  { tx, now, context }: Importing,
   added: readonly lines.NewLine[],
   isLocked: boolean,
 ): Promise<Matched> {
@@ -81,15 +81,15 @@ async function match(
       debits.map(({ currency, units, otherAccount }) => ({ currency, units, account: otherAccount })),
     ),
   });
-  return findSpoken(tx, ground.deposits, matching, { lines: added, now, isLocked });
+  return findSpoken(tx, context.deposits, matching, { lines: added, now, isLocked });
 }
 
 /** What was paid too much is owed back to whoever paid it. */
-async function enterExcess({ tx, world, now }: Importing, { excess }: Matching): Promise<void> {
+async function enterExcess({ tx, env, now }: Importing, { excess }: Matching): Promise<void> {
   const list = excess.map(({ line, reference, units }) => {
     const payer = { name: line.otherName, account: line.otherAccount, bic: line.otherBic };
-    const draft = { id: world.random.id(now), kind: 'excess' as const, currency: line.currency, units };
-    return draftReturn(world.secret, { ...draft, lineId: line.id, reference }, placeOf(payer, ''));
+    const draft = { id: env.random.id(now), kind: 'excess' as const, currency: line.currency, units };
+    return draftReturn(env.secret, { ...draft, lineId: line.id, reference }, placeOf(payer, ''));
   });
   await returns.insertReturns(tx, list, now);
 }
@@ -102,7 +102,7 @@ async function wakeOf(importing: Importing, { completed, sent }: Matching): Prom
   await wakeRefunds(importing, refunds);
 }
 
-type Waking = Pick<Importing, 'tx' | 'now' | 'ground'>;
+type Waking = Pick<Importing, 'tx' | 'now' | 'context'>;
 
 /** Sets the timers that ask what became of payments, by their references. */
 export async function wakePayments({ tx, now }: Waking, list: readonly string[]): Promise<void> {
@@ -117,7 +117,7 @@ function subjectOf(paymentId: string): { shopId: bigint; subject: string }[] {
 }
 
 /** Refunds of which every part was sent are asked about at once. */
-export async function wakeRefunds({ tx, now, ground }: Waking, refundIds: readonly string[]): Promise<void> {
+export async function wakeRefunds({ tx, now, context }: Waking, refundIds: readonly string[]): Promise<void> {
   const parts = await returns.readOfRefunds(tx, refundIds);
   const whole = [...Map.groupBy(parts, ({ refund_id: id }) => id ?? '').values()].filter((rows) =>
     rows.every(({ state }) => state === 'paid'),
@@ -130,7 +130,7 @@ export async function wakeRefunds({ tx, now, ground }: Waking, refundIds: readon
     const [place] = subjectOf(payments.get(reference ?? '') ?? '');
     return place === undefined || subject === null ? [] : [{ shopId: place.shopId, subject }];
   });
-  await setTimersOfShops(tx, timers, { kind: ground.refundTimer, dueAt: now });
+  await setTimersOfShops(tx, timers, { kind: context.refundTimer, dueAt: now });
 }
 
 /** How many lines became what. */

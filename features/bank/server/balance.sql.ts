@@ -11,7 +11,7 @@ const insert = statement<never>(
 );
 
 /** The last balance of a day in a file is what counts of it. */
-export async function keepBalances(
+export async function saveBalances(
   tx: Tx,
   importId: string,
   list: readonly StatementBalance[],

@@ -88,13 +88,13 @@ function balanceOf(statement: Element, { account, line, reading }: Stood): Check
   return { account, line, currency: closing.money.asset, day: closing.day, openingUnits, closingUnits };
 }
 
-type EntryGround = { readonly place: number; readonly account: string; readonly reading: Reading };
+type EntryContext = { readonly place: number; readonly account: string; readonly reading: Reading };
 
 type Money = { readonly asset: Asset; readonly units: bigint };
 
 /** The lines of one entry, why it has none, or undefined for one that is not booked. */
-function readEntry(entry: Element, ground: EntryGround): StatementLine[] | RowFault | undefined {
-  const { place, reading, account } = ground;
+function readEntry(entry: Element, context: EntryContext): StatementLine[] | RowFault | undefined {
+  const { place, reading, account } = context;
   const fault = (column: string, reason: string): RowFault => ({ line: place, column, reason });
   const status = textAt(entry, 'Sts') || textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts', 'Prtry');
   if (status !== 'BOOK') return undefined;

@@ -207,14 +207,14 @@ function assetOf(row: Row, one: ColumnsOf, own: BankAccount): string {
   );
 }
 
-type RowGround = { one: ColumnsOf; own: BankAccount; dialect: Dialect; reading: Reading };
+type RowContext = { one: ColumnsOf; own: BankAccount; dialect: Dialect; reading: Reading };
 
 const notBooked =
   /pending|vorgemerkt|unbooked|pendiente|en attente|pendente|menunggu|cho xu ly|未処理|処理中|처리중|处理中|處理中/i;
 
 /** A line, why it cannot be one, or undefined for one that is no money. */
-function readRow(row: Row, ground: RowGround): StatementLine | RowFault | undefined {
-  const { one, own, dialect, reading } = ground;
+function readRow(row: Row, context: RowContext): StatementLine | RowFault | undefined {
+  const { one, own, dialect, reading } = context;
   const fault = (field: ColumnField, reason: string): RowFault => ({
     line: row.line,
     column: one(field)[0]?.name ?? field,
@@ -223,7 +223,7 @@ function readRow(row: Row, ground: RowGround): StatementLine | RowFault | undefi
   if (notBooked.test(cellOf(row, one('status')))) return undefined;
   const currency = assetOf(row, one, own);
   if (!isAsset(currency)) return fault('currency', 'unknown_currency');
-  const moved = readMoved(row, ground, currency);
+  const moved = readMoved(row, context, currency);
   if (moved === undefined || 'reason' in moved) return moved;
   const booked = cellOf(row, one('booked')) || cellOf(row, one('valued'));
   const bookedOn = realDay(readDay(booked, dialect.order) ?? '', reading.now);
@@ -260,7 +260,7 @@ const creditWord =
 const debitWord = /^(d|dr|dbit|debit|s|soll|af|debet|cargo|debe|debito|débit|no|nợ|借|出金|출금|支出|-)$/i;
 
 /** How much went which way; undefined where nothing moved. */
-function readMoved(row: Row, { one, dialect }: RowGround, asset: Asset): Moved | RowFault | undefined {
+function readMoved(row: Row, { one, dialect }: RowContext, asset: Asset): Moved | RowFault | undefined {
   const read = [...one('amount'), ...one('credit'), ...one('debit')]
     .map((column) => ({ column, cell: cellOf(row, [column]) }))
     .filter(({ cell }) => cell !== '' && !/^[-–—]$/.test(cell))

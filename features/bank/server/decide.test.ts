@@ -130,7 +130,7 @@ test('money of a payment that never became whole waits after its end, and goes b
   expect(await rig.provider.progress?.(payment)).toBeUndefined();
   const rows = (await rig.returns()).list.filter(({ reference }) => reference === payment.ref);
   expect(rows).toMatchObject([{ kind: 'unmatched', amount: '15.00' }]);
-  // Late money for it is whole all the same: the house gives it back by itself, through its books.
+  // Late money for it is whole all the same: the platform gives it back by itself, through its books.
   expect(await rig.send(camtOf([{ amount: '20.00', text: payment.ref, day: '2026-03-05' }]))).toMatchObject({
     paid: 1,
   });
@@ -145,7 +145,7 @@ test('what a line may have meant is suggested: a slip in the reference, the amou
   expect(same.suggestions).toMatchObject([{ reference: payment.ref, why: ['amount'] }]);
 });
 
-const direct = (name: string, text: string) => rig.world.db.direct.rows(statement<never>(name, text), []);
+const direct = (name: string, text: string) => rig.env.db.direct.rows(statement<never>(name, text), []);
 const stateOf = async (name: string, text: string) =>
   direct(name, text).then(
     () => 'none',

@@ -14,15 +14,15 @@ import * as references from './reference.sql.ts';
 import { draftReturn, placeOf, readPlace, type Payer } from './return.ts';
 import * as returns from './return.sql.ts';
 
-type Ask = InputOf<typeof decideBankLine>;
+type Input = InputOf<typeof decideBankLine>;
 type Given = GivenOf<typeof decideBankLine>;
-type Proposed = Exclude<Ask['act'], 'confirm' | 'drop'>;
+type Proposed = Exclude<Input['act'], 'confirm' | 'drop'>;
 
-export async function decideLine(ground: Importing, ask: Ask): Promise<Given> {
-  const line = await lines.lockLine(ground.tx, ask.id);
+export async function decideLine(context: Importing, ask: Input): Promise<Given> {
+  const line = await lines.lockLine(context.tx, ask.id);
   if (line === undefined) throw refuse('recordNotFound', { reason: 'line' });
-  if (ask.act === 'confirm' || ask.act === 'drop') return endProposal(ground, line, ask);
-  return propose(ground, line, { ...ask, act: ask.act });
+  if (ask.act === 'confirm' || ask.act === 'drop') return endProposal(context, line, ask);
+  return propose(context, line, { ...ask, act: ask.act });
 }
 
 export function needed<T>(value: T | undefined, field: string): T {
@@ -31,15 +31,15 @@ export function needed<T>(value: T | undefined, field: string): T {
 }
 
 async function propose(
-  ground: Importing,
+  context: Importing,
   line: lines.LineRow,
-  ask: Ask & { readonly act: Proposed },
+  ask: Input & { readonly act: Proposed },
 ): Promise<Given> {
-  const { tx, world, now, operatorId } = ground;
+  const { tx, env, now, operatorId } = context;
   const place = readTyped(ask);
   const target = targetOf(ask);
-  await assertFits(ground, line, { act: ask.act, target, place });
-  const id = world.random.id(now);
+  await assertFits(context, line, { act: ask.act, target, place });
+  const id = env.random.id(now);
   const isFirst = await decisions.insertDecision(tx, {
     id,
     lineId: line.id,
@@ -57,7 +57,7 @@ async function propose(
 }
 
 /** Where money is to go, as a person typed it. @throws Refused `invalidParameter` `to_account` where no bank could. */
-export function readTyped(ask: Pick<Ask, 'to_name' | 'to_account' | 'to_bic'>): Payer | undefined {
+export function readTyped(ask: Pick<Input, 'to_name' | 'to_account' | 'to_bic'>): Payer | undefined {
   if (ask.to_account === undefined) return undefined;
   const account = readPlace(ask.to_account);
   if (account === '') throw refuse('invalidParameter', { field: 'to_account', reason: 'checksum' });
@@ -66,7 +66,7 @@ export function readTyped(ask: Pick<Ask, 'to_name' | 'to_account' | 'to_bic'>): 
 }
 
 /** The one right reference that was typed. */
-function targetOf({ act, reference }: Pick<Ask, 'act' | 'reference'>): string | undefined {
+function targetOf({ act, reference }: Pick<Input, 'act' | 'reference'>): string | undefined {
   if (act !== 'match' && act !== 'settle') return undefined;
   const typed = needed(reference, 'reference');
   const [found] = findReferences(act === 'match' ? 'pay' : 'back', typed);
@@ -140,8 +140,8 @@ function payerOf(line: lines.LineRow): Payer {
  *
  * @throws Refused `insufficientPermissions` `same_person`; `invalidOperation` where it was decided or no longer fits.
  */
-async function endProposal(ground: Importing, line: lines.LineRow, ask: Ask): Promise<Given> {
-  const { tx, now, operatorId } = ground;
+async function endProposal(context: Importing, line: lines.LineRow, ask: Input): Promise<Given> {
+  const { tx, now, operatorId } = context;
   const id = needed(ask.decision_id, 'decision_id');
   const decision = await decisions.lockDecision(tx, id);
   if (decision?.line_id !== line.id) throw refuse('recordNotFound', { reason: 'decision' });
@@ -152,37 +152,37 @@ async function endProposal(ground: Importing, line: lines.LineRow, ask: Ask): Pr
     throw refuse('insufficientPermissions', { reason: 'same_person' });
   await decisions.endDecision(tx, id, { by: operatorId, isConfirmed, at: now });
   if (!isConfirmed) return { state: line.state, decision_id: id, needs_second: false };
-  return { state: await carryOut(ground, line, decision), decision_id: id, needs_second: false };
+  return { state: await carryOut(context, line, decision), decision_id: id, needs_second: false };
 }
 
 async function carryOut(
-  ground: Importing,
+  context: Importing,
   line: lines.LineRow,
   decision: decisions.DecisionRow,
 ): Promise<BankLineState> {
-  const { tx, now } = ground;
+  const { tx, now } = context;
   const { act, target } = decision;
   const named = { name: decision.to_name, account: decision.to_account, bic: decision.to_bic };
   const place = decision.to_account === '' ? undefined : named;
-  const { payment, sending } = await assertFits(ground, line, { act, target: target ?? '', place });
+  const { payment, sending } = await assertFits(context, line, { act, target: target ?? '', place });
   const common = { decisionId: decision.id, at: now };
-  if (act === 'match' && payment !== undefined) return matchLine(ground, line, payment, decision.id);
+  if (act === 'match' && payment !== undefined) return matchLine(context, line, payment, decision.id);
   if (act === 'settle' && sending !== undefined) {
-    await moveOrRefuse(ground, line, { move: 'settle', ...common });
+    await moveOrRefuse(context, line, { move: 'settle', ...common });
     const refunds = await returns.markReturnsPaid(tx, [{ id: sending.id, line: line.id }], now);
-    await wakeRefunds(ground, refunds);
+    await wakeRefunds(context, refunds);
     return 'settled';
   }
   if (act === 'other') {
-    await moveOrRefuse(ground, line, { move: 'other', ...common });
+    await moveOrRefuse(context, line, { move: 'other', ...common });
     return 'other';
   }
-  await moveOrRefuse(ground, line, { move: 'return', ...common });
+  await moveOrRefuse(context, line, { move: 'return', ...common });
   if (payment !== undefined) {
     const left = payment.received_units - line.used_units;
-    await references.keepReceived(tx, [{ reference: payment.reference, units: left, line: null }], now);
+    await references.saveReceived(tx, [{ reference: payment.reference, units: left, line: null }], now);
   }
-  await enterReturn(ground, line, { decisionId: decision.id, place, payment });
+  await enterReturn(context, line, { decisionId: decision.id, place, payment });
   return 'returning';
 }
 
@@ -192,25 +192,25 @@ async function moveOrRefuse({ tx }: Importing, line: lines.LineRow, move: lines.
 }
 
 async function matchLine(
-  ground: Importing,
+  context: Importing,
   line: lines.LineRow,
   payment: references.ReferenceRow,
   decisionId: string,
 ): Promise<BankLineState> {
-  const { tx, now, world } = ground;
+  const { tx, now, env } = context;
   const used = usedOf(payment.units, payment.received_units, line.units);
   const { reference } = payment;
-  await moveOrRefuse(ground, line, { move: 'match', reference, usedUnits: used, decisionId, at: now });
+  await moveOrRefuse(context, line, { move: 'match', reference, usedUnits: used, decisionId, at: now });
   const units = payment.received_units + used;
   const isWhole = units === payment.units;
-  await references.keepReceived(tx, [{ reference, units, line: isWhole ? line.id : null }], now);
+  await references.saveReceived(tx, [{ reference, units, line: isWhole ? line.id : null }], now);
   if (used < line.units) {
-    const draft = { id: world.random.id(now), kind: 'excess' as const, currency: line.currency };
+    const draft = { id: env.random.id(now), kind: 'excess' as const, currency: line.currency };
     const rest = { ...draft, units: line.units - used, lineId: line.id, reference, decisionId };
-    const row = draftReturn(world.secret, rest, placeOf(payerOf(line), ''));
+    const row = draftReturn(env.secret, rest, placeOf(payerOf(line), ''));
     await returns.insertReturns(tx, [row], now);
   }
-  if (isWhole) await wakePayments(ground, [reference]);
+  if (isWhole) await wakePayments(context, [reference]);
   return 'matched';
 }
 
@@ -222,14 +222,14 @@ type Returning = {
 
 /** The whole line goes back: to the account it came from, or where two people say that it belongs. */
 async function enterReturn(
-  { tx, world, now }: Importing,
+  { tx, env, now }: Importing,
   line: lines.LineRow,
   { decisionId, place, payment }: Returning,
 ): Promise<void> {
   const to = place === undefined ? placeOf(payerOf(line), '') : { ...place, namedBy: 'people' as const };
-  const draft = { id: world.random.id(now), kind: 'unmatched' as const, currency: line.currency };
+  const draft = { id: env.random.id(now), kind: 'unmatched' as const, currency: line.currency };
   // What a payment kept for itself may have gone back in part before: as what it was too much.
   const reference = payment?.reference ?? null;
   const row = { ...draft, units: line.units, lineId: line.id, reference, decisionId };
-  await returns.insertReturns(tx, [draftReturn(world.secret, row, to)], now);
+  await returns.insertReturns(tx, [draftReturn(env.secret, row, to)], now);
 }

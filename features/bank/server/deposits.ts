@@ -2,7 +2,7 @@
 import type { Asset } from '#domain/money.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { takeForDeposit, type NewLine } from './line.sql.ts';
 import type { Matching } from './match.ts';
 import { draftReturn, madeReference, placeOf, type Payer } from './return.ts';
@@ -68,16 +68,16 @@ export type Returning = {
 };
 
 /** The reference under which a deposit's money goes back. */
-function depositReturnCode({ secret }: Pick<World, 'secret'>, id: string): string {
+function depositReturnCode({ secret }: Pick<Environment, 'secret'>, id: string): string {
   return madeReference('back', secret, id);
 }
 
 /** Puts money of a deposit on the list of what goes back by bank, to the account that it came from. */
 async function returnByBank(
-  { tx, world, now }: { readonly tx: Tx; readonly world: Pick<World, 'secret'>; readonly now: Date },
+  { tx, env, now }: { readonly tx: Tx; readonly env: Pick<Environment, 'secret'>; readonly now: Date },
   { payer, ...returning }: Returning,
 ): Promise<void> {
-  const draft = draftReturn(world.secret, { ...returning, kind: 'deposit' }, placeOf(payer, ''));
+  const draft = draftReturn(env.secret, { ...returning, kind: 'deposit' }, placeOf(payer, ''));
   await insertReturns(tx, [draft], now);
 }
 

@@ -21,7 +21,7 @@ const count = async (table: 'bank_line' | 'bank_return' | 'bank_import') => {
     `bank-test-count-${table}`,
     `select count(*)::int as n from ${table}`,
   );
-  return (await rig.world.db.direct.row(counted, []))?.n ?? 0;
+  return (await rig.env.db.direct.row(counted, []))?.n ?? 0;
 };
 
 test('a payment has one reference, whoever asks how often, and its buyer is told where to send it', async () => {
@@ -54,7 +54,7 @@ test('an account that cannot be right, or two of one currency, do not start', ()
   const make =
     (...accounts: object[]) =>
     () =>
-      makeBankProvider(rig.world, { accounts: accounts.map((one) => ({ ...good, ...one })) });
+      makeBankProvider(rig.env, { accounts: accounts.map((one) => ({ ...good, ...one })) });
   expect(make({ account: 'DE89 3704 0044 0532 0130 00' })).not.toThrow();
   expect(make({ account: 'DE88370400440532013000' })).toThrow(/checksum/);
   expect(make({ bic: 'X' })).toThrow(/shape/);

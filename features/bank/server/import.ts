@@ -7,11 +7,11 @@ import { formatUnits } from '#domain/money.ts';
 import { maskNumber } from '#domain/payout.ts';
 import type { importBankStatement } from '#features/bank/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { plainWords, wrongStatement, type RowFault, type StatementFile } from './file.ts';
 import { lockAccounts, readAccounts } from './account.sql.ts';
-import { applyLines, presentCounts, previewLines, type BankGround, type Importing } from './apply.ts';
-import { keepBalances } from './balance.sql.ts';
+import { applyLines, presentCounts, previewLines, type BankContext, type Importing } from './apply.ts';
+import { saveBalances } from './balance.sql.ts';
 import { accountsIn } from './continue.ts';
 import type { Matched } from './deposits.ts';
 import * as lines from './line.sql.ts';
@@ -19,7 +19,7 @@ import { referencesIn } from './match.ts';
 import { keyLines, readStatement, type KeyedLine } from './read.ts';
 import { release, releaseOf } from './release.ts';
 
-type Ask = InputOf<typeof importBankStatement>;
+type Input = InputOf<typeof importBankStatement>;
 type Report = GivenOf<typeof importBankStatement>;
 
 const readFiles = new WeakMap<Buffer, StatementFile>();
@@ -30,14 +30,14 @@ const readFiles = new WeakMap<Buffer, StatementFile>();
  * @throws Refused `invalidParameter` where the file as a whole cannot be read.
  */
 export async function prepareStatement(
-  world: World,
-  { accounts }: BankGround,
-  input: Ask,
+  env: Environment,
+  { accounts }: BankContext,
+  input: Input,
   files: readonly CallFile[],
 ): Promise<void> {
   const { bytes } = fileOf(files);
   const hints = { account: input.account, decimal: input.decimal, dateOrder: input.date_order };
-  readFiles.set(bytes, readStatement(bytes, { accounts, hints, now: world.clock.now() }));
+  readFiles.set(bytes, readStatement(bytes, { accounts, hints, now: env.clock.now() }));
 }
 
 function fileOf(files: readonly CallFile[]): CallFile {
@@ -49,7 +49,7 @@ function fileOf(files: readonly CallFile[]): CallFile {
 /** Imports a file that was read before, or tells what it would do. */
 export async function importStatement(
   importing: Importing,
-  input: Ask,
+  input: Input,
   files: readonly CallFile[],
 ): Promise<Report> {
   const sent = fileOf(files);
@@ -95,8 +95,8 @@ type Outcome = {
   readonly needsRelease: boolean;
 };
 
-function newLines({ world, now }: Importing, keyed: readonly KeyedLine[]): lines.NewLine[] {
-  return keyed.map((line) => ({ ...line, id: world.random.id(now), found: referencesIn(line) }));
+function newLines({ env, now }: Importing, keyed: readonly KeyedLine[]): lines.NewLine[] {
+  return keyed.map((line) => ({ ...line, id: env.random.id(now), found: referencesIn(line) }));
 }
 
 async function addedOf(importing: Importing, good: readonly KeyedLine[]): Promise<lines.NewLine[]> {
@@ -157,12 +157,12 @@ async function write(importing: Importing, good: readonly KeyedLine[], entering:
 }
 
 async function enter(
-  { tx, world, now, operatorId }: Importing,
+  { tx, env, now, operatorId }: Importing,
   good: readonly KeyedLine[],
   { sha256, read, name, balances }: Entering,
 ): Promise<string> {
   const days = good.map(({ bookedOn }) => bookedOn).toSorted();
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   await lines.enterImport(tx, {
     id,
     sha256,
@@ -175,7 +175,7 @@ async function enter(
     by: operatorId,
     at: now,
   });
-  await keepBalances(tx, id, balances, now);
+  await saveBalances(tx, id, balances, now);
   return id;
 }
 

@@ -165,7 +165,7 @@ const settle = statement<{ id: string }>(
 );
 
 /** What a machine made of lines whose file was released in this transaction. */
-export async function keepOutcomes(tx: Tx, list: readonly Outcome[], at: Date): Promise<void> {
+export async function saveOutcomes(tx: Tx, list: readonly Outcome[], at: Date): Promise<void> {
   for (let start = 0; start < list.length; start += batchSize) {
     const part = list.slice(start, start + batchSize);
     const moved = await tx.rows(settle, [
@@ -278,7 +278,7 @@ const nameDeposits = statement<never>(
 export type Named = { readonly id: string; readonly shopId: bigint; readonly depositId: string };
 
 /** Which deposits lines speak of, whatever becomes of them. */
-export async function keepNames(tx: Tx, list: readonly Named[]): Promise<void> {
+export async function saveNames(tx: Tx, list: readonly Named[]): Promise<void> {
   if (list.length === 0) return;
   await tx.rows(nameDeposits, [
     list.map(({ id }) => id),

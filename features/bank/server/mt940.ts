@@ -147,16 +147,16 @@ function isAccount(written: string, { account, currency }: BankAccount): boolean
   return account.slice(4) === code.trim() + digits.padStart(10, '0') || account === digits;
 }
 
-type Ground = { readonly own: BankAccount; readonly asset: Asset; readonly reading: Reading };
+type Context = { readonly own: BankAccount; readonly asset: Asset; readonly reading: Reading };
 
-function entriesOf(fields: readonly Field[], ground: Ground): Omit<Read, 'balance'> {
+function entriesOf(fields: readonly Field[], context: Context): Omit<Read, 'balance'> {
   const lines: StatementLine[] = [];
   const faults: RowFault[] = [];
   let skipped = 0;
   for (const [index, field] of fields.entries()) {
     if (field.tag !== '61') continue;
     const next = fields[index + 1];
-    const read = readEntry(field, next?.tag === '86' ? next.rows : [], ground);
+    const read = readEntry(field, next?.tag === '86' ? next.rows : [], context);
     if (read === undefined) skipped += 1;
     else if ('reason' in read) faults.push(read);
     else lines.push(read);
@@ -172,7 +172,7 @@ const entryPattern =
 function readEntry(
   { rows, line }: Field,
   about: readonly string[],
-  { own, asset, reading }: Ground,
+  { own, asset, reading }: Context,
 ): StatementLine | RowFault | undefined {
   const fault = (reason: string): RowFault => ({ line, column: ':61:', reason });
   const parts = entryPattern.exec((rows[0] ?? '').trimEnd());

@@ -1,7 +1,7 @@
 // What checkout hands to the room of payouts: lines of statements that name a payout which left in a file.
 import type { Asset } from '#domain/money.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { NewLine, Outcome } from './line.sql.ts';
 import { isSameMoney, waits, type Matching } from './match.ts';
 
@@ -23,7 +23,7 @@ export type PayoutTaker = {
   find(tx: Tx, endToEnds: readonly string[]): Promise<readonly NamedPayout[]>;
   /** Books what the bank did; the shop's book stays locked in the transaction. False where it was booked before. */
   book(
-    at: { readonly world: World; readonly tx: Tx; readonly now: Date },
+    at: { readonly env: Environment; readonly tx: Tx; readonly now: Date },
     named: NamedPayout,
     line: { readonly isBack: boolean; readonly reference: string },
   ): Promise<boolean>;
@@ -79,7 +79,7 @@ function outcomeOf({ line, payout, isOne }: Judging, taken: Set<string>): Outcom
 
 type Reading = {
   readonly tx: Tx;
-  readonly world: World;
+  readonly env: Environment;
   readonly now: Date;
   readonly lines: readonly NewLine[];
   /** True where nothing may be written. */
@@ -90,7 +90,7 @@ type Reading = {
 export async function settlePayouts<M extends Matching>(
   taker: PayoutTaker | undefined,
   matching: M,
-  { tx, world, now, lines, isDryRun }: Reading,
+  { tx, env, now, lines, isDryRun }: Reading,
 ): Promise<M> {
   if (taker === undefined) return matching;
   const named = await findNamed(tx, taker, { lines, outcomes: matching.outcomes });
@@ -108,7 +108,7 @@ export async function settlePayouts<M extends Matching>(
   for (const { line, payout } of inOrder) {
     const reference = line.entryRef === '' ? payout.endToEnd : line.entryRef;
     const told = { isBack: line.direction === 'credit', reference };
-    const isBooked = await taker.book({ world, tx, now }, payout, told);
+    const isBooked = await taker.book({ env, tx, now }, payout, told);
     // Somebody else brought the same line a moment ago.
     if (!isBooked) byLine.set(line.id, waits(line, 'sent_before'));
   }

@@ -84,7 +84,7 @@ const receive = statement<never>(
 export type Received = { readonly reference: string; readonly units: bigint; readonly line: string | null };
 
 /** What has come of payments that were not whole; `line` is the one that makes it whole. The rows are locked before. */
-export async function keepReceived(tx: Tx, list: readonly Received[], at: Date): Promise<void> {
+export async function saveReceived(tx: Tx, list: readonly Received[], at: Date): Promise<void> {
   if (list.length === 0) return;
   await tx.rows(receive, [
     list.map(({ reference }) => reference),

@@ -22,7 +22,7 @@ const usd = { account: '123456789' } as const;
 
 async function stateOf(text: string): Promise<string | undefined> {
   try {
-    await rig.world.db.direct.rows(statement(`release-test-${randomUUID()}`, text), []);
+    await rig.env.db.direct.rows(statement(`release-test-${randomUUID()}`, text), []);
     return undefined;
   } catch (error) {
     return sqlState(error);

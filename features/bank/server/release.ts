@@ -7,7 +7,7 @@ import { maskNumber } from '#domain/payout.ts';
 import { addHours } from '#domain/time.ts';
 import type { bankStatementLines, decideBankStatement } from '#features/bank/release.contract.ts';
 import {
-  keepClosings,
+  saveClosings,
   lockAccounts,
   readAccounts,
   readCreditedByBalance,
@@ -52,7 +52,7 @@ export async function release(
   { way, ...told }: Releasing,
 ): Promise<void> {
   await sql.markReleased(tx, id, { as: way, by: way === 'person' ? operatorId : null, at: now });
-  if (way !== 'nothing') await keepClosings(tx, closingsAfter(told));
+  if (way !== 'nothing') await saveClosings(tx, closingsAfter(told));
 }
 
 /**

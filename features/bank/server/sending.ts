@@ -17,11 +17,11 @@ type Export = GivenOf<typeof exportBankReturns>;
  * @throws Refused `invalidOperation` `nothing_to_send`; `recordNotFound` for a list that is none.
  */
 export async function exportReturns(
-  ground: Importing,
+  context: Importing,
   { batch_id: wanted }: InputOf<typeof exportBankReturns>,
 ): Promise<Export> {
-  const { tx, world, now, operatorId } = ground;
-  const id = wanted ?? world.random.id(now);
+  const { tx, env, now, operatorId } = context;
+  const id = wanted ?? env.random.id(now);
   const rows =
     wanted === undefined
       ? await returns.fillBatch(tx, { id, by: operatorId, at: now, limit: limits.bankBatchMax })
@@ -33,7 +33,7 @@ export async function exportReturns(
   return {
     batch_id: id,
     file_name: `bank-${at.toISOString().slice(0, 10)}-${id.slice(-6)}.csv`,
-    csv: csvOf(ground, sorted),
+    csv: csvOf(context, sorted),
     count: rows.length,
     sums: [...Map.groupBy(sorted, ({ currency }) => currency)].map(([currency, list]) => ({
       amount: formatUnits(
@@ -49,9 +49,9 @@ export async function exportReturns(
 const head = ['from_account', 'to_name', 'to_account', 'to_bic', 'amount', 'currency', 'reference'];
 
 /** Our reference is the only text of the sending: the bank's statement repeats it, and that settles the row. */
-function csvOf({ ground }: Importing, rows: readonly returns.ReturnRow[]): string {
+function csvOf({ context }: Importing, rows: readonly returns.ReturnRow[]): string {
   const lines = rows.map((row) => [
-    ground.accounts.find(({ currency }) => currency === row.currency)?.account ?? '',
+    context.accounts.find(({ currency }) => currency === row.currency)?.account ?? '',
     row.to_name,
     row.to_account,
     row.to_bic,
@@ -68,18 +68,18 @@ function cellOf(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`;
 }
 
-type Ask = InputOf<typeof decideBankReturn>;
+type Input = InputOf<typeof decideBankReturn>;
 type Given = GivenOf<typeof decideBankReturn>;
 
 /** Where a sending goes: named by one person, confirmed by another. What stood on a list goes on the next one. */
-export async function decideReturn(ground: Importing, ask: Ask): Promise<Given> {
-  const { tx, world, now, operatorId } = ground;
+export async function decideReturn(context: Importing, ask: Input): Promise<Given> {
+  const { tx, env, now, operatorId } = context;
   const row = await returns.lockReturn(tx, ask.id);
   if (row === undefined) throw refuse('recordNotFound', { reason: 'sending' });
   if (row.state === 'paid') throw refuse('invalidOperation', { reason: 'sent_before', state: row.state });
-  if (ask.act !== 'place') return endPlacing(ground, row, ask);
+  if (ask.act !== 'place') return endPlacing(context, row, ask);
   const place = needed(readTyped(ask), 'to_account');
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const isFirst = await decisions.insertDecision(tx, {
     id,
     returnId: row.id,
@@ -95,8 +95,8 @@ export async function decideReturn(ground: Importing, ask: Ask): Promise<Given> 
   return { state: row.state, decision_id: id, needs_second: true };
 }
 
-async function endPlacing(ground: Importing, row: returns.ReturnRow, ask: Ask): Promise<Given> {
-  const { tx, now, operatorId } = ground;
+async function endPlacing(context: Importing, row: returns.ReturnRow, ask: Input): Promise<Given> {
+  const { tx, now, operatorId } = context;
   const id = needed(ask.decision_id, 'decision_id');
   const decision = await decisions.lockDecision(tx, id);
   if (decision?.return_id !== row.id) throw refuse('recordNotFound', { reason: 'decision' });

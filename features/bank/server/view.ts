@@ -4,26 +4,26 @@ import type { GivenOf } from '#domain/endpoint.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import { maskNumber } from '#domain/payout.ts';
 import type { BankReturnState } from '#domain/states/bank.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import type { listBankOpen, listBankReturns, listBankStatements } from '#features/bank/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { readOfReturns } from './decision.sql.ts';
-import type { BankGround } from './apply.ts';
+import type { BankContext } from './apply.ts';
 import * as references from './reference.sql.ts';
 import { headOf } from './release.ts';
 import { listWaiting } from './release.sql.ts';
 import * as returns from './return.sql.ts';
 import { listImports, listOpen, type OpenRow } from './view.sql.ts';
 
-const windowOf = ({ page, page_size: size }: PageAsk) => ({ limit: size + 1, offset: (page - 1) * size });
+const windowOf = ({ page, page_size: size }: PageRequest) => ({ limit: size + 1, offset: (page - 1) * size });
 
 export async function presentStatements(
   tx: Tx,
-  { accounts }: BankGround,
-  ask: PageAsk,
+  { accounts }: BankContext,
+  ask: PageRequest,
   { operatorId }: Pick<Viewer, 'operatorId'>,
 ): Promise<GivenOf<typeof listBankStatements>> {
   const rows = await listImports(tx, windowOf(ask));
@@ -46,7 +46,7 @@ type Viewer = { readonly operatorId: string; readonly now: Date };
 type Open = GivenOf<typeof listBankOpen>;
 type Suggestion = Open['list'][number]['suggestions'][number];
 
-export async function presentOpen(tx: Tx, ask: PageAsk, viewer: Viewer): Promise<Open> {
+export async function presentOpen(tx: Tx, ask: PageRequest, viewer: Viewer): Promise<Open> {
   const rows = await listOpen(tx, addHours(viewer.now, -limits.bankGraceHours), windowOf(ask));
   const guesses = await guessesFor(tx, rows, viewer.now);
   const list = rows.map((row) => ({
@@ -170,7 +170,7 @@ export function isLikeName(left: string, right: string): boolean {
 
 export async function presentReturns(
   tx: Tx,
-  ask: PageAsk & { readonly state: BankReturnState },
+  ask: PageRequest & { readonly state: BankReturnState },
   { operatorId }: Viewer,
 ): Promise<GivenOf<typeof listBankReturns>> {
   const rows = await returns.listReturns(tx, ask.state, windowOf(ask));

@@ -11,7 +11,7 @@ import type { DeskConversation } from './source.ts';
 
 type Place = { readonly right: Right; readonly to: string; readonly label: string };
 
-/** Whose conversation it is, and the ways to what the house knows of the shop: only those that this person may go. */
+/** Whose conversation it is, and the ways to what the platform knows of the shop: only those that this person may go. */
 export function ShopFacts({
   conversation,
   person,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listChats, openChat, readChat, sendChat } from '#features/chat/contract.ts';
 import { chat } from '#locales/en/chat.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { conversation, desk, makeLine, messages, said, sent } from '#testing/merchant/chat.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

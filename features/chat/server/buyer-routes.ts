@@ -2,9 +2,9 @@
 import * as buyer from '#features/chat/buyer.contract.ts';
 import { readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { keepOpen, type House } from '#platform/http/pipeline.ts';
-import { keepOpenStream } from '#platform/live/stream.ts';
-import type { World } from '#platform/world.ts';
+import { handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handleOpenStream } from '#platform/live/stream.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findView } from './conversations.sql.ts';
 import type { Where } from './messages.sql.ts';
 import { assertPicturesLeft, keepPicture } from './pictures.ts';
@@ -19,80 +19,80 @@ const side = 'buyer';
 const byLink = { shopOf: shopOfLink };
 
 /** An order's conversation has the order's name. */
-const whereOf = (world: World, token: string): Where => readOrderToken(token, world.secret);
+const whereOf = (env: Environment, token: string): Where => readOrderToken(token, env.secret);
 
-export function buyerChatRoutes(house: House): void {
-  keepReading(house);
-  keepTalking(house);
-  keepPictures(house);
-  keepOpenStream(house, buyer.streamBuyerChat, async ({ world, input, lastId }) => {
-    const where = whereOf(world, input.token);
+export function buyerChatRoutes(registry: Registry): void {
+  handleReading(registry);
+  handleTalking(registry);
+  keepPictures(registry);
+  handleOpenStream(registry, buyer.streamBuyerChat, async ({ env, input, lastId }) => {
+    const where = whereOf(env, input.token);
     const person = talk.personOf('buyer', where.id);
-    return watchOne({ world, where, side, after: input.after, lastId, person });
+    return watchOne({ env, where, side, after: input.after, lastId, person });
   });
 }
 
-function keepReading(house: House): void {
-  keepOpen(
-    house,
+function handleReading(registry: Registry): void {
+  handleOpen(
+    registry,
     buyer.readBuyerChat,
-    async ({ world, tx, input }) => {
-      const where = whereOf(world, input.token);
+    async ({ env, tx, input }) => {
+      const where = whereOf(env, input.token);
       const view = await findView(tx, side, where.shopId, where.id);
       if (view === undefined) return { conversation: null, messages: [], has_more: false };
-      const part = await readPart({ world, tx }, where, input);
+      const part = await readPart({ env, tx }, where, input);
       return { conversation: presentConversation(view, side), ...part };
     },
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.exportBuyerChat,
     async (act) => {
-      const { world, input, call } = act;
-      const view = await talk.viewFor(act, whereOf(world, input.token), side);
+      const { env, input, call } = act;
+      const view = await talk.viewFor(act, whereOf(env, input.token), side);
       return makeTranscript(act, view, { format: input.format, language: call.language });
     },
     direct,
   );
 }
 
-function keepTalking(house: House): void {
-  keepOpen(
-    house,
+function handleTalking(registry: Registry): void {
+  handleOpen(
+    registry,
     buyer.sendBuyerChat,
     async (act) => {
-      const { world, tx, input, call } = act;
-      const where = whereOf(world, input.token);
+      const { env, tx, input, call } = act;
+      const where = whereOf(env, input.token);
       await talk.openOfOrder(act, where, call.language);
       const speaker = { side, byId: where.id, name: null, language: call.language } as const;
       const row = await speak(act, where, speaker, input);
-      const [message] = await presentMessages({ world, tx }, where.shopId, [row]);
+      const [message] = await presentMessages({ env, tx }, where.shopId, [row]);
       if (message === undefined) throw new Error('a message that was kept is shown');
       return { message, conversation: await talk.shownFor(act, where, side) };
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.markBuyerChat,
-    (act) => talk.mark(act, whereOf(act.world, act.input.token), side, act.input.seen),
+    (act) => talk.mark(act, whereOf(act.env, act.input.token), side, act.input.seen),
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.typingBuyerChat,
     async (act) => {
-      await talk.typing(act, whereOf(act.world, act.input.token), side);
+      await talk.typing(act, whereOf(act.env, act.input.token), side);
       return {};
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.reportBuyerChat,
     async (act) => {
-      const where = whereOf(act.world, act.input.token);
+      const where = whereOf(act.env, act.input.token);
       await talk.report(act, where, { side, reason: act.input.reason });
       return talk.shownFor(act, where, side);
     },
@@ -100,27 +100,27 @@ function keepTalking(house: House): void {
   );
 }
 
-function keepPictures(house: House): void {
-  keepOpen(
-    house,
+function keepPictures(registry: Registry): void {
+  handleOpen(
+    registry,
     buyer.uploadBuyerChat,
-    async ({ world, input, call }) => {
-      const where = whereOf(world, input.token);
+    async ({ env, input, call }) => {
+      const where = whereOf(env, input.token);
       return keepPicture(
-        world,
+        env,
         where,
         { side, byId: where.id },
         {
           sent: call.files?.[0],
-          begin: (ground) => talk.openOfOrder(ground, where, call.language),
+          begin: (context) => talk.openOfOrder(context, where, call.language),
         },
       );
     },
     {
       ...direct,
-      async prepare({ world, input, call }) {
-        const { id } = whereOf(world, input.token);
-        await assertPicturesLeft(world, { side, byId: id });
+      async prepare({ env, input, call }) {
+        const { id } = whereOf(env, input.token);
+        await assertPicturesLeft(env, { side, byId: id });
         await prepareFiles(call.files, 'chat');
       },
     },

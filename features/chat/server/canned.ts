@@ -5,19 +5,19 @@ import { languages } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { isPlain } from '#domain/masking.ts';
 import { listCanned, removeCanned, saveCanned } from '#features/chat/console.contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
-import type { World } from '#platform/world.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './canned.sql.ts';
-import type { Ground } from './speak.ts';
+import type { Context } from './speak.ts';
 
-export function cannedRoutes(house: House): void {
-  keep(
-    house,
+export function cannedRoutes(registry: Registry): void {
+  handle(
+    registry,
     listCanned,
     async ({ tx, input }) => ({ list: (await sql.listRows(tx, input.q)).map(present) }),
     { direct: true },
   );
-  keep(house, saveCanned, async (act) => {
+  handle(registry, saveCanned, async (act) => {
     const saved = await save(act, act.input, act.session.personId);
     act.audit({
       subject: `canned answer ${saved.id}`,
@@ -25,7 +25,7 @@ export function cannedRoutes(house: House): void {
     });
     return saved;
   });
-  keep(house, removeCanned, async ({ tx, input, audit }) => {
+  handle(registry, removeCanned, async ({ tx, input, audit }) => {
     const row = await sql.findRow(tx, input.id);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
     if (!(await sql.deleteRow(tx, input.id, input.version))) throw stale(row);
@@ -40,10 +40,10 @@ function present(row: sql.CannedRow): Shown {
   return { ...row, changed_at: row.changed_at.toISOString() };
 }
 
-async function save(ground: Ground, ask: InputOf<typeof saveCanned>, by: string): Promise<Shown> {
-  const { tx, world, now } = ground;
-  assertSayable(world, ask);
-  const id = ask.id ?? world.random.id(now);
+async function save(context: Context, ask: InputOf<typeof saveCanned>, by: string): Promise<Shown> {
+  const { tx, env, now } = context;
+  assertSayable(env, ask);
+  const id = ask.id ?? env.random.id(now);
   const row = { id, title: ask.title, texts: ask.texts, by, at: now };
   if (await sql.isTitleTaken(tx, ask.title, id))
     throw refuse('invalidOperation', { field: 'title', reason: 'taken' });
@@ -62,7 +62,7 @@ async function save(ground: Ground, ask: InputOf<typeof saveCanned>, by: string)
 const stale = ({ version }: sql.CannedRow) => refuse('staleVersion', { version });
 
 /** @throws Refused for a text that would be hidden in part when it is sent, and for one without English. */
-function assertSayable({ baseUrl }: World, { texts }: InputOf<typeof saveCanned>): void {
+function assertSayable({ baseUrl }: Environment, { texts }: InputOf<typeof saveCanned>): void {
   if (texts.en === undefined) throw refuse('parameterMissing', { field: 'texts.en', reason: 'missing' });
   const hosts = [new URL(baseUrl).host];
   const wrong = languages.find((lang) => {

@@ -1,35 +1,35 @@
 // A merchant and the desk talk: numbers without a gap, one message however often it is sent, and nothing that leads out.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import * as desk from '#features/chat/console.contract.ts';
 import * as chat from '#features/chat/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 let operator: string;
 // A Monday morning: the desk is there from nine to five.
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-02T10:00:00.000Z') });
-  operator = await town.operator();
+  app = await openTestApp({ now: new Date('2026-03-02T10:00:00.000Z') });
+  operator = await app.operator();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 async function begin() {
-  const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
-  const token = await town.merchant(shop);
-  const { conversation } = await town.ask(chat.openChat, {}, { token });
+  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const token = await app.merchant(shop);
+  const { conversation } = await app.ask(chat.openChat, {}, { token });
   return { shop, token, id: conversation.id, routed: `${shop.shopId}.${conversation.id}` };
 }
 type Begun = Awaited<ReturnType<typeof begin>>;
 
 const say = ({ token, id }: Begun, text: string, clientId: string = randomUUID()) =>
-  town.call(chat.sendChat, { id, client_id: clientId, text }, { token });
-const read = ({ token, id }: Begun, place = {}) => town.ask(chat.readChat, { id, ...place }, { token });
+  app.call(chat.sendChat, { id, client_id: clientId, text }, { token });
+const read = ({ token, id }: Begun, place = {}) => app.ask(chat.readChat, { id, ...place }, { token });
 const answer = ({ routed }: Begun, text: string) =>
-  town.ask(desk.sendDeskChat, { id: routed, client_id: randomUUID(), text }, { token: operator });
+  app.ask(desk.sendDeskChat, { id: routed, client_id: randomUUID(), text }, { token: operator });
 const textsOf = (messages: readonly { parts: readonly object[] }[]) =>
   messages.map(({ parts }) => parts.map((part) => ('text' in part ? part.text : '▒')).join(''));
 
@@ -38,12 +38,12 @@ test('a question waits with a place and a promise, is answered, and is closed by
   const two = await begin();
   expect((await read(one)).conversation).toMatchObject({ state: 'open', queue_position: null, last_seq: 0 });
   await say(one, 'Where is my money?');
-  town.clock.set(new Date(town.clock.now().getTime() + 1_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 1_000));
   await say(two, 'And mine?');
   const waiting = (await read(two)).conversation;
   expect(waiting).toMatchObject({ state: 'waiting', queue_position: 2, unread: 0 });
   expect(waiting.promise_at).toBe(
-    new Date(town.clock.now().getTime() + limits.chatAnswerMinutes * 60_000).toISOString(),
+    new Date(app.clock.now().getTime() + limits.chatAnswerMinutes * 60_000).toISOString(),
   );
   await answer(one, 'It is on its way.');
   expect((await read(one)).conversation).toMatchObject({
@@ -53,15 +53,15 @@ test('a question waits with a place and a promise, is answered, and is closed by
     queue_position: null,
   });
   expect((await read(two)).conversation.queue_position).toBe(1);
-  await town.advance(8);
-  one.token = await town.merchant(one.shop);
+  await app.advance(8);
+  one.token = await app.merchant(one.shop);
   expect((await read(one)).conversation).toMatchObject({ state: 'closed', closes_at: null });
   await say(one, 'One more thing.');
   expect((await read(one)).conversation).toMatchObject({ state: 'waiting', closed_at: null, last_seq: 3 });
-  operator = await town.operator();
-  await town.ask(desk.closeDeskChat, { id: one.routed }, { token: operator });
-  two.token = await town.merchant(two.shop);
-  await town.call(chat.closeChat, { id: two.id }, { token: two.token });
+  operator = await app.operator();
+  await app.ask(desk.closeDeskChat, { id: one.routed }, { token: operator });
+  two.token = await app.merchant(two.shop);
+  await app.call(chat.closeChat, { id: two.id }, { token: two.token });
 });
 
 test('thirty at once are the numbers 1 to 30 without a gap', async () => {
@@ -92,7 +92,7 @@ test('what is too long, empty or too fast is refused with what was accepted kept
   expect(many.filter(({ code }) => code === 200)).toHaveLength(limits.chatMessagesPerMinute - 1);
   const late = many.find(({ code }) => code === 459);
   const minute = 60_000;
-  const next = new Date((Math.floor(town.clock.now().getTime() / minute) + 1) * minute);
+  const next = new Date((Math.floor(app.clock.now().getTime() / minute) + 1) * minute);
   expect(late).toMatchObject({ data: { retry_at: next.toISOString() } });
   expect((await read(one)).conversation.last_seq).toBe(limits.chatMessagesPerMinute);
 });
@@ -105,7 +105,7 @@ test('addresses and contacts are hidden before they are kept, of the desk as wel
   expect(textsOf(messages)).toEqual(['My address is ▒ and ▒', 'Please pay to ▒ or write to ▒']);
   expect(messages[0]?.parts).toContainEqual({ masked: 'address' });
   expect(messages[1]?.parts).toContainEqual({ masked: 'iban' });
-  const kept = await town.composed.world.db.direct.rows(
+  const kept = await app.composed.env.db.direct.rows(
     statement<{ n: number }>(
       'test-kept',
       `select count(*)::int as n from chat_message where parts::text like '%TJRy%' or parts::text like '%3704%'`,
@@ -127,14 +127,14 @@ test("another shop's conversation is not there, whatever is asked of it", async 
   const as = { token: other.token };
   const { id } = one;
   const tries = [
-    await town.call(chat.readChat, { id }, as),
-    await town.call(chat.sendChat, { id, client_id: randomUUID(), text: 'x' }, as),
-    await town.call(chat.markChat, { id, seen: 1 }, as),
-    await town.call(chat.typingChat, { id }, as),
-    await town.call(chat.closeChat, { id }, as),
-    await town.call(chat.rateChat, { id, stars: 5 }, as),
-    await town.call(chat.exportChat, { id, format: 'text' }, as),
-    await town.call(chat.openChat, { order_id: randomUUID() }, as),
+    await app.call(chat.readChat, { id }, as),
+    await app.call(chat.sendChat, { id, client_id: randomUUID(), text: 'x' }, as),
+    await app.call(chat.markChat, { id, seen: 1 }, as),
+    await app.call(chat.typingChat, { id }, as),
+    await app.call(chat.closeChat, { id }, as),
+    await app.call(chat.rateChat, { id, stars: 5 }, as),
+    await app.call(chat.exportChat, { id, format: 'text' }, as),
+    await app.call(chat.openChat, { order_id: randomUUID() }, as),
   ];
   expect(tries.map(({ code }) => code)).toEqual(tries.map(() => 404));
 });
@@ -142,14 +142,14 @@ test("another shop's conversation is not there, whatever is asked of it", async 
 test('marks go forward only, and show the other side how far one has read', async () => {
   const one = await begin();
   await say(one, 'One');
-  await town.ask(desk.markDeskChat, { id: one.routed, seen: 1 }, { token: operator });
+  await app.ask(desk.markDeskChat, { id: one.routed, seen: 1 }, { token: operator });
   await answer(one, 'Two');
   await answer(one, 'Three');
-  const mark = (seen: number) => town.ask(chat.markChat, { id: one.id, seen }, { token: one.token });
+  const mark = (seen: number) => app.ask(chat.markChat, { id: one.id, seen }, { token: one.token });
   expect(await mark(3)).toEqual({ mine: 3, theirs: 3, unread: 0 });
   expect(await mark(2)).toMatchObject({ mine: 3 });
   expect(await mark(99)).toMatchObject({ mine: 3 });
-  const seen = await town.ask(desk.readDeskChat, { id: one.routed }, { token: operator });
+  const seen = await app.ask(desk.readDeskChat, { id: one.routed }, { token: operator });
   expect(seen.conversation.read).toEqual({ mine: 3, theirs: 3 });
 });
 
@@ -160,12 +160,12 @@ test('who was not there is told once of all that came, and who has read is not',
     await answer(one, 'An answer');
     await answer(one, 'And more');
   }
-  await town.ask(chat.markChat, { id: there.id, seen: 3 }, { token: there.token });
-  town.clock.set(new Date(town.clock.now().getTime() + limits.chatAwayMs));
-  await town.composed.runner.runDue();
-  await town.composed.runner.runDue();
+  await app.ask(chat.markChat, { id: there.id, seen: 3 }, { token: there.token });
+  app.clock.set(new Date(app.clock.now().getTime() + limits.chatAwayMs));
+  await app.composed.runner.runDue();
+  await app.composed.runner.runDue();
   const box = async ({ token }: Begun) =>
-    (await town.ask(listNotices, {}, { token })).list.map(({ code }) => code);
+    (await app.ask(listNotices, {}, { token })).list.map(({ code }) => code);
   expect((await box(away)).filter((code) => code === 'chat_answered')).toHaveLength(1);
   expect(await box(there)).not.toContain('chat_answered');
 });
@@ -173,9 +173,9 @@ test('who was not there is told once of all that came, and who has read is not',
 test('a closed conversation is rated once, and none that is open', async () => {
   const one = await begin();
   await say(one, 'Help');
-  const rate = () => town.call(chat.rateChat, { id: one.id, stars: 4, text: 'Quick' }, { token: one.token });
+  const rate = () => app.call(chat.rateChat, { id: one.id, stars: 4, text: 'Quick' }, { token: one.token });
   expect(await rate()).toMatchObject({ code: 203, data: { reason: 'not_closed' } });
-  await town.ask(chat.closeChat, { id: one.id }, { token: one.token });
+  await app.ask(chat.closeChat, { id: one.id }, { token: one.token });
   const all = await Promise.all(Array.from({ length: 5 }, rate));
   expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(all.filter(({ code }) => code === 203)).toHaveLength(4);
@@ -188,9 +188,9 @@ test('a closed conversation is rated once, and none that is open', async () => {
 test('one conversation with the desk is open: an older one says where to write, and thirty openings make one', async () => {
   const one = await begin();
   await say(one, 'First');
-  await town.ask(chat.closeChat, { id: one.id }, { token: one.token });
+  await app.ask(chat.closeChat, { id: one.id }, { token: one.token });
   const opened = await Promise.all(
-    Array.from({ length: 10 }, () => town.ask(chat.openChat, {}, { token: one.token })),
+    Array.from({ length: 10 }, () => app.ask(chat.openChat, {}, { token: one.token })),
   );
   const ids = new Set(opened.map(({ conversation }) => conversation.id));
   expect(ids.size).toBe(1);
@@ -204,8 +204,8 @@ test('a transcript has every word, its hidden parts named, and the same hash for
   const one = await begin();
   await say(one, 'Write to me@mail.example');
   await answer(one, 'We answer here.');
-  const mine = await town.ask(chat.exportChat, { id: one.id, format: 'text' }, { token: one.token });
-  const theirs = await town.ask(desk.exportDeskChat, { id: one.routed, format: 'json' }, { token: operator });
+  const mine = await app.ask(chat.exportChat, { id: one.id, format: 'text' }, { token: one.token });
+  const theirs = await app.ask(desk.exportDeskChat, { id: one.routed, format: 'json' }, { token: operator });
   expect(mine.body).toContain('[hidden: e-mail address]');
   expect(mine.body).toContain('We answer here.');
   expect(mine.body).toContain(mine.sha256);
@@ -214,7 +214,7 @@ test('a transcript has every word, its hidden parts named, and the same hash for
 });
 
 test('nobody changes what was said: the application may not even try', async () => {
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   for (const text of ["update chat_message set parts = '[]'", 'delete from chat_message']) {
     await expect(direct.rows(statement(`test-${text.slice(0, 6)}`, text), [])).rejects.toThrow(
       /permission denied/,

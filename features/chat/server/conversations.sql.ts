@@ -71,14 +71,14 @@ const list = statement<View>(
    order by c.last_at desc, c.id limit $4 offset $5`,
 );
 
-export type ListAsk = {
+export type ListRequest = {
   readonly kind: ConversationKind | undefined;
   readonly limit: number;
   readonly offset: number;
 };
 
 /** A shop's conversations, those of orders only once something was said. */
-export function listViews(tx: Tx, shopId: bigint, { kind, limit, offset }: ListAsk): Promise<View[]> {
+export function listViews(tx: Tx, shopId: bigint, { kind, limit, offset }: ListRequest): Promise<View[]> {
   return tx.rows(list, ['merchant', shopId, kind ?? null, limit, offset]);
 }
 

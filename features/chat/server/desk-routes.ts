@@ -4,9 +4,9 @@ import * as desk from '#features/chat/console.contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { operatorOf } from '#features/staff/server/public.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
-import { keepStream } from '#platform/live/stream.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
+import { handleStream } from '#platform/live/stream.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { deskList, deskScope } from './desk.sql.ts';
 import { hold, presentDeskRows, presentTeam, resolve, routeOf, shownToDesk, viewForDesk } from './desk.ts';
@@ -28,38 +28,38 @@ const noteOf = ({ shopId, id }: Where, more: AuditNote = {}): AuditNote => ({
   ...more,
 });
 
-export function deskChatRoutes(house: House): void {
-  keepList(house, desk.deskChats, {
+export function deskChatRoutes(registry: Registry): void {
+  handleList(registry, desk.deskChats, {
     sql: deskList,
     present: presentDeskRows,
     scope: deskScope,
   });
-  keep(house, desk.deskTeam, (act) => presentTeam(act, act.session.personId), direct);
-  keepReading(house);
-  keepTalking(house);
-  keepHolding(house);
-  keepPictures(house);
-  keepStream(house, desk.streamDeskChat, async ({ world, input, session, lastId }) => {
+  handle(registry, desk.deskTeam, (act) => presentTeam(act, act.session.personId), direct);
+  handleReading(registry);
+  handleTalking(registry);
+  handleHolding(registry);
+  keepPictures(registry);
+  handleStream(registry, desk.streamDeskChat, async ({ env, input, session, lastId }) => {
     const person = talk.personOf('desk', session.personId);
     if (input.id === undefined) return watchDesk(person, lastId);
     const where = routeOf(input.id);
-    const { view } = await viewForDesk({ tx: world.db.direct }, where);
+    const { view } = await viewForDesk({ tx: env.db.direct }, where);
     if (view.kind !== 'service') throw refuse('recordNotFound', { field: 'id' });
     const state = (tx: Tx) => shownToDesk({ tx }, where, session.personId);
-    const plan = watchOne({ world, where, side, state, after: input.after, lastId, person });
+    const plan = watchOne({ env, where, side, state, after: input.after, lastId, person });
     return { ...plan, view: `desk ${session.personId}` };
   });
 }
 
-function keepReading(house: House): void {
-  keep(house, desk.readDeskChat, async (act) => {
-    const { tx, world, input, session, audit } = act;
+function handleReading(registry: Registry): void {
+  handle(registry, desk.readDeskChat, async (act) => {
+    const { tx, env, input, session, audit } = act;
     const where = routeOf(input.id);
     const conversation = await shownToDesk(act, where, session.personId);
     audit(noteOf(where, { after: { kind: conversation.kind } }));
-    return { conversation, ...(await readPart({ world, tx }, where, input)) };
+    return { conversation, ...(await readPart({ env, tx }, where, input)) };
   });
-  keep(house, desk.exportDeskChat, async (act) => {
+  handle(registry, desk.exportDeskChat, async (act) => {
     const { input, call, audit } = act;
     const where = routeOf(input.id);
     const { view } = await viewForDesk(act, where);
@@ -68,9 +68,9 @@ function keepReading(house: House): void {
   });
 }
 
-function keepTalking(house: House): void {
-  keep(house, desk.sendDeskChat, async (act) => {
-    const { tx, world, input, session, call, audit } = act;
+function handleTalking(registry: Registry): void {
+  handle(registry, desk.sendDeskChat, async (act) => {
+    const { tx, env, input, session, call, audit } = act;
     const where = routeOf(input.id);
     const { view } = await viewForDesk(act, where);
     if (view.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
@@ -83,16 +83,16 @@ function keepTalking(house: House): void {
     } as const;
     const row = await speak(act, where, speaker, input);
     audit(noteOf(where, { after: { seq: row.seq } }));
-    const [message] = await presentMessages({ world, tx }, where.shopId, [row]);
+    const [message] = await presentMessages({ env, tx }, where.shopId, [row]);
     if (message === undefined) throw new Error('a message that was kept is shown');
     return { message, conversation: await shownToDesk(act, where, session.personId) };
   });
-  keep(house, desk.markDeskChat, async (act) => {
+  handle(registry, desk.markDeskChat, async (act) => {
     const where = routeOf(act.input.id);
     await viewForDesk(act, where);
     return talk.mark(act, where, side, act.input.seen);
   });
-  keep(house, desk.typingDeskChat, async (act) => {
+  handle(registry, desk.typingDeskChat, async (act) => {
     const where = routeOf(act.input.id);
     const { view } = await viewForDesk(act, where);
     if (view.kind === 'service') await talk.typing(act, where, side);
@@ -100,22 +100,22 @@ function keepTalking(house: House): void {
   });
 }
 
-function keepHolding(house: House): void {
-  keep(house, desk.claimChat, async (act) => {
+function handleHolding(registry: Registry): void {
+  handle(registry, desk.claimChat, async (act) => {
     const { input, session, audit } = act;
     const where = routeOf(input.id);
     await hold(act, where, { from: input.held_by, to: session.personId });
     audit(noteOf(where, { before: { holder: input.held_by }, after: { holder: session.personId } }));
     return shownToDesk(act, where, session.personId);
   });
-  keep(house, desk.handOverChat, async (act) => {
+  handle(registry, desk.handOverChat, async (act) => {
     const { input, session, audit } = act;
     const where = routeOf(input.id);
     await hold(act, where, { from: input.held_by, to: input.to });
     audit(noteOf(where, { before: { holder: input.held_by }, after: { holder: input.to } }));
     return shownToDesk(act, where, session.personId);
   });
-  keep(house, desk.closeDeskChat, async (act) => {
+  handle(registry, desk.closeDeskChat, async (act) => {
     const { input, session, audit } = act;
     const where = routeOf(input.id);
     await viewForDesk(act, where);
@@ -123,7 +123,7 @@ function keepHolding(house: House): void {
     audit(noteOf(where, { after: { state: 'closed' } }));
     return shownToDesk(act, where, session.personId);
   });
-  keep(house, desk.resolveReport, async (act) => {
+  handle(registry, desk.resolveReport, async (act) => {
     const { input, session, audit } = act;
     const where = routeOf(input.id);
     const { outcome, note } = input;
@@ -133,17 +133,17 @@ function keepHolding(house: House): void {
   });
 }
 
-function keepPictures(house: House): void {
-  keep(
-    house,
+function keepPictures(registry: Registry): void {
+  handle(
+    registry,
     desk.uploadDeskChat,
     async (act) => {
-      const { world, input, call, session, audit } = act;
+      const { env, input, call, session, audit } = act;
       const where = routeOf(input.id);
       const { view } = await viewForDesk(act, where);
       if (view.kind !== 'service') throw refuse('recordNotFound', { field: 'id' });
       audit(noteOf(where));
-      return keepPicture(world, where, { side, byId: session.personId }, { sent: call.files?.[0] });
+      return keepPicture(env, where, { side, byId: session.personId }, { sent: call.files?.[0] });
     },
     {
       ...direct,

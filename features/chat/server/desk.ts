@@ -7,13 +7,13 @@ import { hasRight, rights } from '#domain/rights.ts';
 import type { claimChat, deskChats, deskTeam } from '#features/chat/console.contract.ts';
 import { operatorOf } from '#features/staff/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import type { ListGround } from '#platform/http/listing.ts';
+import type { ListContext } from '#platform/http/listing.ts';
 import * as sql from './conversations.sql.ts';
 import * as desk from './desk.sql.ts';
 import { presentDeskStanding } from './hours.ts';
 import { findReport, setResolved, type ReportOutcome, type ReportRow, type Where } from './messages.sql.ts';
 import { lastOf, presentConversation } from './present.ts';
-import type { Ground } from './speak.ts';
+import type { Context } from './speak.ts';
 import { viewFor } from './talk.ts';
 import { wakeAll } from './topics.ts';
 
@@ -31,22 +31,22 @@ export function routeOf(routedId: string): Where {
  * @throws Refused `recordNotFound` for every other one: nobody learns that it is there.
  */
 export async function viewForDesk(
-  ground: Pick<Ground, 'tx'>,
+  context: Pick<Context, 'tx'>,
   where: Where,
 ): Promise<{ view: sql.View; report: ReportRow | undefined }> {
-  const view = await viewFor(ground, where, 'desk');
-  const report = await findReport(ground.tx, where);
+  const view = await viewFor(context, where, 'desk');
+  const report = await findReport(context.tx, where);
   if (view.kind !== 'service' && report === undefined) throw refuse('recordNotFound', { field: 'id' });
   return { view, report };
 }
 
 export async function shownToDesk(
-  ground: Pick<Ground, 'tx'>,
+  context: Pick<Context, 'tx'>,
   where: Where,
   personId: string | undefined,
 ): Promise<DeskShown> {
-  const { view, report } = await viewForDesk(ground, where);
-  const { name } = await shopOf(ground.tx, where.shopId);
+  const { view, report } = await viewForDesk(context, where);
+  const { name } = await shopOf(context.tx, where.shopId);
   const { holder, holder_name: holderName } = view;
   return {
     ...presentConversation(view, 'desk'),
@@ -73,7 +73,7 @@ export async function shownToDesk(
 /** Rows of the desk's list. */
 export function presentDeskRows(
   rows: readonly desk.DeskRow[],
-  { now, personId }: Pick<ListGround, 'now' | 'personId'>,
+  { now, personId }: Pick<ListContext, 'now' | 'personId'>,
 ): GivenOf<typeof deskChats>['list'] {
   return rows.map((row) => ({
     id: routedIdOf(row.shop_id, row.id),
@@ -102,7 +102,7 @@ type Holding = { readonly from: string | null; readonly to: string | null };
  * @throws Refused `staleVersion` where somebody else has it by now.
  * @throws Refused `invalidOperation` where it is no conversation with the desk, or the person is not of the desk.
  */
-export async function hold({ tx, now }: Ground, where: Where, { from, to }: Holding): Promise<void> {
+export async function hold({ tx, now }: Context, where: Where, { from, to }: Holding): Promise<void> {
   const { view } = await viewForDesk({ tx }, where);
   if (view.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
   if (to !== null && to !== from) await assertOfDesk(tx, to);
@@ -112,7 +112,7 @@ export async function hold({ tx, now }: Ground, where: Where, { from, to }: Hold
   await wakeAll(tx, view);
 }
 
-async function assertOfDesk(tx: Ground['tx'], personId: string): Promise<void> {
+async function assertOfDesk(tx: Context['tx'], personId: string): Promise<void> {
   const person = await operatorOf(tx, personId);
   const isThere = person !== undefined && person.disabled_at === null && hasRight(person.roles, 'chat');
   if (!isThere) throw refuse('invalidOperation', { field: 'to', reason: 'not_of_the_desk' });
@@ -120,7 +120,7 @@ async function assertOfDesk(tx: Ground['tx'], personId: string): Promise<void> {
 
 /** @throws Refused `invalidOperation` where nothing was reported, or it is resolved. */
 export async function resolve(
-  { tx, now }: Ground,
+  { tx, now }: Context,
   where: Where,
   end: { readonly outcome: ReportOutcome; readonly note: string; readonly by: string },
 ): Promise<void> {
@@ -135,11 +135,11 @@ export async function resolve(
 const ratedDays = 30;
 
 export async function presentTeam(
-  { tx, world, now }: Ground,
+  { tx, env, now }: Context,
   personId: string,
 ): Promise<GivenOf<typeof deskTeam>> {
   const [standing, people, queue, reported, rated] = await Promise.all([
-    presentDeskStanding(tx, world, now),
+    presentDeskStanding(tx, env, now),
     desk.listTeam(tx, rights.chat),
     desk.readQueue(tx, now),
     desk.readReported(tx),

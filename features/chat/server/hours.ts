@@ -2,12 +2,12 @@
 import { limits, minuteMs } from '#domain/limits.ts';
 import { serviceStanding, type ServiceHours } from '#features/help/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { readQueue } from './desk.sql.ts';
 import type { ShownDesk } from './present.ts';
 
-export async function presentDeskStanding(tx: Tx, world: World, now: Date): Promise<ShownDesk> {
-  const hours = world.policy.serviceHours;
+export async function presentDeskStanding(tx: Tx, env: Environment, now: Date): Promise<ShownDesk> {
+  const hours = env.policy.serviceHours;
   const { open, changesAt } = serviceStanding(hours, now);
   const { waiting } = await readQueue(tx, now);
   return {

@@ -11,9 +11,9 @@ import {
 import type { Tx } from '#platform/db/database.ts';
 import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { insertFile, listBuyerFiles, type Sender, type Where } from './messages.sql.ts';
-import type { Ground } from './speak.ts';
+import type { Context } from './speak.ts';
 
 function limitOf({ side, byId }: Sender): TryLimit {
   const max = side === 'desk' ? limits.chatDeskFilesPerDay : limits.chatBuyerFilesPerDay;
@@ -21,8 +21,8 @@ function limitOf({ side, byId }: Sender): TryLimit {
 }
 
 /** @throws Refused `tooManyRequests` before the long work of drawing, where the day is used up. */
-export async function assertPicturesLeft(world: World, sender: Sender): Promise<void> {
-  await assertTriesLeft(world.db.direct, [limitOf(sender)], world.clock.now());
+export async function assertPicturesLeft(env: Environment, sender: Sender): Promise<void> {
+  await assertTriesLeft(env.db.direct, [limitOf(sender)], env.clock.now());
 }
 
 /**
@@ -31,20 +31,20 @@ export async function assertPicturesLeft(world: World, sender: Sender): Promise<
  * @param begin Begins the conversation where there is none yet.
  */
 export async function keepPicture(
-  world: World,
+  env: Environment,
   where: Where,
   sender: Sender,
   {
     sent,
     begin,
-  }: { readonly sent: CallFile | undefined; readonly begin?: (ground: Ground) => Promise<unknown> },
+  }: { readonly sent: CallFile | undefined; readonly begin?: (context: Context) => Promise<unknown> },
 ) {
   if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
   let stored: StoredFile | undefined;
   try {
-    return await world.db.transaction(async (tx) => {
-      const now = world.clock.now();
-      await begin?.({ world, tx, now });
+    return await env.db.transaction(async (tx) => {
+      const now = env.clock.now();
+      await begin?.({ env, tx, now });
       await countFailure(tx, [limitOf(sender)], now);
       const { name, bytes } = sent;
       const file = {
@@ -55,17 +55,17 @@ export async function keepPicture(
         field: 'picture',
         isCounted: false,
       } as const;
-      stored = await storeFile(world, tx, where.shopId, file);
+      stored = await storeFile(env, tx, where.shopId, file);
       await insertFile(tx, where, { ...sender, fileId: stored.id, at: now });
-      return presentFile(world, stored);
+      return presentFile(env, stored);
     });
   } catch (error) {
-    if (stored !== undefined) await dropBytes(world, stored);
+    if (stored !== undefined) await dropBytes(env, stored);
     throw error;
   }
 }
 
 /** Erases what a buyer sent of an order. */
-export async function eraseBuyerPictures(world: World, tx: Tx, where: Where): Promise<void> {
-  for (const id of await listBuyerFiles(tx, where)) await eraseFile(world, tx, where.shopId, id);
+export async function eraseBuyerPictures(env: Environment, tx: Tx, where: Where): Promise<void> {
+  for (const id of await listBuyerFiles(tx, where)) await eraseFile(env, tx, where.shopId, id);
 }

@@ -8,7 +8,7 @@ import type { readBuyerChat } from '#features/chat/buyer.contract.ts';
 import type { closeChat, readChat } from '#features/chat/contract.ts';
 import { filesOf, presentFile } from '#features/files/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Row, View } from './conversations.sql.ts';
 import { listAfter, listBefore, type MessageRow, type Where } from './messages.sql.ts';
 
@@ -68,11 +68,11 @@ export function lastOf(row: Pick<View, 'said_by' | 'said_at' | 'said_parts'>): S
   return by === null || at === null ? null : { by, at: at.toISOString(), parts: parts ?? [] };
 }
 
-type Reading = { readonly world: World; readonly tx: Tx };
+type Reading = { readonly env: Environment; readonly tx: Tx };
 
 /** Messages with their pictures, whose addresses end. */
 export async function presentMessages(
-  { world, tx }: Reading,
+  { env, tx }: Reading,
   shopId: bigint,
   rows: readonly MessageRow[],
 ): Promise<ShownMessage[]> {
@@ -81,7 +81,7 @@ export async function presentMessages(
     shopId,
     rows.flatMap(({ file_ids: ids }) => ids),
   );
-  const shown = new Map(files.map((file) => [file.id, presentFile(world, file)]));
+  const shown = new Map(files.map((file) => [file.id, presentFile(env, file)]));
   return rows.map((row) => ({
     seq: row.seq,
     client_id: row.client_id,
@@ -101,16 +101,16 @@ export type Place = {
 
 /** The asked part of a conversation, the oldest message first. */
 export async function readPart(
-  ground: Reading,
+  context: Reading,
   where: Where,
   { after, before, limit }: Place,
 ): Promise<{ messages: ShownMessage[]; has_more: boolean }> {
-  const { tx } = ground;
+  const { tx } = context;
   const most = limit + 1;
   const rows =
     after === undefined
       ? (await listBefore(tx, where, before ?? 2_147_483_647, most)).toReversed()
       : await listAfter(tx, where, { from: after, to: 2_147_483_647, limit: most });
   const part = after === undefined ? rows.slice(-limit) : rows.slice(0, limit);
-  return { messages: await presentMessages(ground, where.shopId, part), has_more: rows.length > limit };
+  return { messages: await presentMessages(context, where.shopId, part), has_more: rows.length > limit };
 }

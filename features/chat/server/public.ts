@@ -1,5 +1,5 @@
 // What other rooms and the composition may ask of conversations.
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { eraseOfBuyer, eraseOfPerson } from './messages.sql.ts';
 import { eraseBuyerPictures } from './pictures.ts';
@@ -13,7 +13,12 @@ export { chatJobs } from './timers.ts';
 export const erasePersonChats = eraseOfPerson;
 
 /** Writes over a buyer's conversation and takes their pictures away. Their erasure must be on record. */
-export async function eraseBuyerChat(world: World, tx: Tx, shopId: bigint, orderId: string): Promise<void> {
-  await eraseBuyerPictures(world, tx, { shopId, id: orderId });
+export async function eraseBuyerChat(
+  env: Environment,
+  tx: Tx,
+  shopId: bigint,
+  orderId: string,
+): Promise<void> {
+  await eraseBuyerPictures(env, tx, { shopId, id: orderId });
   await eraseOfBuyer(tx, shopId, orderId);
 }

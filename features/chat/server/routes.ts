@@ -3,8 +3,8 @@ import { refuse } from '#domain/errors.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { toPage } from '#domain/page.ts';
 import * as contract from '#features/chat/contract.ts';
-import { keep, type Act, type House } from '#platform/http/pipeline.ts';
-import { keepStream } from '#platform/live/stream.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
+import { handleStream } from '#platform/live/stream.ts';
 import type { Session } from '#platform/session.ts';
 import { buyerChatRoutes } from './buyer-routes.ts';
 import { cannedRoutes } from './canned.ts';
@@ -21,14 +21,14 @@ import { makeTranscript } from './transcript.ts';
 const direct = { direct: true };
 const side = 'merchant';
 
-export function chatRoutes(house: House): void {
-  keepReading(house);
-  keepTalking(house);
-  keepEnding(house);
-  keepStreams(house);
-  buyerChatRoutes(house);
-  deskChatRoutes(house);
-  cannedRoutes(house);
+export function chatRoutes(registry: Registry): void {
+  handleReading(registry);
+  handleTalking(registry);
+  handleEnding(registry);
+  handleStreams(registry);
+  buyerChatRoutes(registry);
+  deskChatRoutes(registry);
+  cannedRoutes(registry);
 }
 
 export function shopIdOf({ shopId }: Session): bigint {
@@ -43,85 +43,87 @@ const whereOf = ({ session }: Pick<Asked, 'session'>, id: string): Where => ({
   id,
 });
 
-function keepReading(house: House): void {
-  keep(
-    house,
+function handleReading(registry: Registry): void {
+  handle(
+    registry,
     contract.listChats,
-    async ({ tx, world, now, input, session }) => {
+    async ({ tx, env, now, input, session }) => {
       const shopId = shopIdOf(session);
       const limit = input.page_size + 1;
       const ask = { kind: input.kind, limit, offset: (input.page - 1) * input.page_size };
       const [rows, unread, desk] = await Promise.all([
         listViews(tx, shopId, ask),
         countUnread(tx, shopId),
-        presentDeskStanding(tx, world, now),
+        presentDeskStanding(tx, env, now),
       ]);
       const shown = rows.map((row) => presentConversation(row, side));
       return { ...toPage(shown, input, null), unread, desk };
     },
     direct,
   );
-  keep(house, contract.openChat, async (act) => {
-    const { tx, world, now, input, session, call } = act;
+  handle(registry, contract.openChat, async (act) => {
+    const { tx, env, now, input, session, call } = act;
     const shopId = shopIdOf(session);
     const id =
       input.order_id === undefined
         ? await talk.openService(act, shopId, call.language)
         : await talk.openOfOrder(act, { shopId, id: input.order_id }, call.language);
     const where = { shopId, id };
-    const part = await readPart({ world, tx }, where, { limit: 50 });
-    const desk = await presentDeskStanding(tx, world, now);
+    const part = await readPart({ env, tx }, where, { limit: 50 });
+    const desk = await presentDeskStanding(tx, env, now);
     return { conversation: await talk.shownFor(act, where, side), ...part, desk };
   });
-  keep(
-    house,
+  handle(
+    registry,
     contract.readChat,
     async (act) => {
-      const { tx, world, now, input } = act;
+      const { tx, env, now, input } = act;
       const where = whereOf(act, input.id);
       const conversation = await talk.shownFor(act, where, side);
-      const part = await readPart({ world, tx }, where, input);
-      return { conversation, ...part, desk: await presentDeskStanding(tx, world, now) };
+      const part = await readPart({ env, tx }, where, input);
+      return { conversation, ...part, desk: await presentDeskStanding(tx, env, now) };
     },
     direct,
   );
 }
 
-function keepTalking(house: House): void {
-  keep(house, contract.sendChat, async (act) => {
-    const { tx, world, input, session, call } = act;
+function handleTalking(registry: Registry): void {
+  handle(registry, contract.sendChat, async (act) => {
+    const { tx, env, input, session, call } = act;
     const where = whereOf(act, input.id);
     const speaker: Speaker = { side, byId: session.personId, name: null, language: call.language };
     const row = await speak(act, where, speaker, input);
-    const [message] = await presentMessages({ world, tx }, where.shopId, [row]);
+    const [message] = await presentMessages({ env, tx }, where.shopId, [row]);
     if (message === undefined) throw new Error('a message that was kept is shown');
     return { message, conversation: await talk.shownFor(act, where, side) };
   });
-  keep(house, contract.markChat, (act) => talk.mark(act, whereOf(act, act.input.id), side, act.input.seen));
-  keep(house, contract.typingChat, async (act) => {
+  handle(registry, contract.markChat, (act) =>
+    talk.mark(act, whereOf(act, act.input.id), side, act.input.seen),
+  );
+  handle(registry, contract.typingChat, async (act) => {
     await talk.typing(act, whereOf(act, act.input.id), side);
     return {};
   });
 }
 
-function keepEnding(house: House): void {
-  keep(house, contract.closeChat, async (act) => {
+function handleEnding(registry: Registry): void {
+  handle(registry, contract.closeChat, async (act) => {
     const where = whereOf(act, act.input.id);
     await talk.close(act, where);
     return talk.shownFor(act, where, side);
   });
-  keep(house, contract.rateChat, async (act) => {
+  handle(registry, contract.rateChat, async (act) => {
     const where = whereOf(act, act.input.id);
     await talk.rate(act, where, act.input);
     return talk.shownFor(act, where, side);
   });
-  keep(house, contract.reportChat, async (act) => {
+  handle(registry, contract.reportChat, async (act) => {
     const where = whereOf(act, act.input.id);
     await talk.report(act, where, { side, reason: act.input.reason });
     return talk.shownFor(act, where, side);
   });
-  keep(
-    house,
+  handle(
+    registry,
     contract.exportChat,
     async (act) => {
       const { input, call } = act;
@@ -132,13 +134,13 @@ function keepEnding(house: House): void {
   );
 }
 
-function keepStreams(house: House): void {
-  keepStream(house, contract.streamChat, async ({ world, input, session, lastId }) => {
+function handleStreams(registry: Registry): void {
+  handleStream(registry, contract.streamChat, async ({ env, input, session, lastId }) => {
     const shopId = shopIdOf(session);
     const person = talk.personOf('merchant', session.personId);
     if (input.id === undefined) return watchShop(shopId, person, lastId);
     const where = { shopId, id: input.id };
-    await talk.viewFor({ tx: world.db.direct }, where, side);
-    return watchOne({ world, where, side, after: input.after, lastId, person });
+    await talk.viewFor({ tx: env.db.direct }, where, side);
+    return watchOne({ env, where, side, after: input.after, lastId, person });
   });
 }

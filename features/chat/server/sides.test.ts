@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleToken } from '#testing/door.ts';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import * as buyer from '#features/chat/buyer.contract.ts';
 import * as desk from '#features/chat/console.contract.ts';
@@ -14,29 +14,29 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { eraseBuyerChat } from '#features/chat/server/public.ts';
 import { statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 let operator: string;
 let shop: TestShop;
 let bought: Bought;
 let foreign: Bought;
 let token: string;
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-02T10:00:00.000Z') });
-  operator = await town.operator();
-  shop = await town.makeShop('Talking Shop');
-  token = await town.merchant(shop);
-  const goods = await town.makeGoods([{ code: 'A-1', cost: '5.00', stock: 50 }]);
-  await town.list(shop, goods, '20.00');
+  app = await openTestApp({ now: new Date('2026-03-02T10:00:00.000Z') });
+  operator = await app.operator();
+  shop = await app.makeShop('Talking Shop');
+  token = await app.merchant(shop);
+  const goods = await app.makeGoods([{ code: 'A-1', cost: '5.00', stock: 50 }]);
+  await app.list(shop, goods, '20.00');
   const lines = goods.map(({ id }) => ({ id, qty: 1 }));
-  bought = await town.buy(shop, lines);
-  foreign = await town.buy(shop, lines);
+  bought = await app.buy(shop, lines);
+  foreign = await app.buy(shop, lines);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const write = (text: string, files: string[] = [], link = bought.orderToken) =>
-  town.call(buyer.sendBuyerChat, { token: link, client_id: randomUUID(), text, files });
+  app.call(buyer.sendBuyerChat, { token: link, client_id: randomUUID(), text, files });
 const reply = (text: string, files: string[] = []) =>
-  town.call(chat.sendChat, { id: bought.orderId, client_id: randomUUID(), text, files }, { token });
+  app.call(chat.sendChat, { id: bought.orderId, client_id: randomUUID(), text, files }, { token });
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -44,17 +44,17 @@ const picture = Buffer.from(
 const sent = (field: string) => [{ field, name: 'picture.png', bytes: picture }];
 
 test('a buyer writes on their order, the merchant sees a buyer and no contact, and answers', async () => {
-  expect(await town.ask(buyer.readBuyerChat, { token: bought.orderToken })).toMatchObject({
+  expect(await app.ask(buyer.readBuyerChat, { token: bought.orderToken })).toMatchObject({
     conversation: null,
   });
   expect(await write('Where is it? Write to me@mail.example or +44 20 7946 0958')).toMatchObject({
     code: 200,
   });
-  await town.call(buyer.typingBuyerChat, { token: bought.orderToken });
-  const { list, unread } = await town.ask(chat.listChats, { kind: 'order' }, { token });
+  await app.call(buyer.typingBuyerChat, { token: bought.orderToken });
+  const { list, unread } = await app.ask(chat.listChats, { kind: 'order' }, { token });
   expect(unread).toBe(1);
   expect(list).toMatchObject([{ id: bought.orderId, kind: 'order', state: 'waiting', unread: 1 }]);
-  const { messages } = await town.ask(chat.readChat, { id: bought.orderId }, { token });
+  const { messages } = await app.ask(chat.readChat, { id: bought.orderId }, { token });
   expect(messages[0]).toMatchObject({ by: 'buyer', name: null });
   expect(JSON.stringify(messages)).not.toContain('mail.example');
   expect(JSON.stringify(messages)).not.toContain('Berger');
@@ -62,7 +62,7 @@ test('a buyer writes on their order, the merchant sees a buyer and no contact, a
   expect(await reply(`Order ${number} leaves today, 20.00 USD are paid.`)).toMatchObject({
     data: { message: { parts: [{ text: `Order ${number} leaves today, 20.00 USD are paid.` }] } },
   });
-  const back = await town.ask(buyer.readBuyerChat, { token: bought.orderToken });
+  const back = await app.ask(buyer.readBuyerChat, { token: bought.orderToken });
   expect(back.conversation).toMatchObject({ state: 'answered', unread: 1, read: { mine: 1, theirs: 0 } });
 });
 
@@ -70,38 +70,38 @@ test('a buyer who is away gets one letter, a merchant who is away one notice', a
   await reply('Are you there?');
   await write('Yes');
   await reply('Good');
-  town.clock.set(new Date(town.clock.now().getTime() + limits.chatLetterAwayMs));
-  await town.composed.runner.runDue();
-  await town.composed.runner.runDue();
-  const letters = await town.composed.world.db.direct.rows(
+  app.clock.set(new Date(app.clock.now().getTime() + limits.chatEmailAwayMs));
+  await app.composed.runner.runDue();
+  await app.composed.runner.runDue();
+  const emails = await app.composed.env.db.direct.rows(
     statement<{ count: number }>(
       'test-letters',
       `select count(*)::int as count from letter where kind = 'chat_answered' and checkout_id = $1`,
     ),
     [bought.orderId],
   );
-  expect(letters).toEqual([{ count: 1 }]);
-  const { list } = await town.ask(listNotices, {}, { token });
+  expect(emails).toEqual([{ count: 1 }]);
+  const { list } = await app.ask(listNotices, {}, { token });
   expect(list.filter(({ code }) => code === 'chat_buyer_wrote')).toMatchObject([
     { route: `/orderList/${bought.orderId}/messages` },
   ]);
 });
 
 test('pictures belong to who sent them and to one message', async () => {
-  const own = await town.ask(buyer.uploadBuyerChat, { token: bought.orderToken }, { files: sent('picture') });
+  const own = await app.ask(buyer.uploadBuyerChat, { token: bought.orderToken }, { files: sent('picture') });
   expect(await write('Look', [own.id])).toMatchObject({
     code: 200,
     data: { message: { files: [{ id: own.id }] } },
   });
   expect(await write('Again', [own.id])).toMatchObject({ code: 405, data: { reason: 'not_yours' } });
-  const theirs = await town.ask(
+  const theirs = await app.ask(
     buyer.uploadBuyerChat,
     { token: foreign.orderToken },
     { files: sent('picture') },
   );
   expect(await write('Foreign', [theirs.id])).toMatchObject({ code: 405 });
   expect(await reply('A buyer’s', [theirs.id])).toMatchObject({ code: 405 });
-  const mine = await town.ask(uploadFile, { kind: 'chat' }, { token, files: sent('file') });
+  const mine = await app.ask(uploadFile, { kind: 'chat' }, { token, files: sent('file') });
   expect(await reply('Mine', [mine.id])).toMatchObject({ code: 200 });
   expect(await reply('Twice', [mine.id])).toMatchObject({ code: 405 });
   expect(
@@ -114,16 +114,16 @@ test('pictures belong to who sent them and to one message', async () => {
 
 test('the desk sees a conversation of others only once it was reported, and each look is written down', async () => {
   const id = `${shop.shopId}.${bought.orderId}`;
-  const look = () => town.call(desk.readDeskChat, { id }, { token: operator });
+  const look = () => app.call(desk.readDeskChat, { id }, { token: operator });
   const listed = async () =>
-    (await town.ask(desk.deskChats, {}, { token: operator })).list.map((row) => row.id);
+    (await app.ask(desk.deskChats, {}, { token: operator })).list.map((row) => row.id);
   expect(await look()).toMatchObject({ code: 404 });
   expect(await listed()).not.toContain(id);
   expect(
-    await town.call(desk.sendDeskChat, { id, client_id: randomUUID(), text: 'x' }, { token: operator }),
+    await app.call(desk.sendDeskChat, { id, client_id: randomUUID(), text: 'x' }, { token: operator }),
   ).toMatchObject({ code: 404 });
   const report = () =>
-    town.call(buyer.reportBuyerChat, { token: bought.orderToken, reason: 'They are rude.' });
+    app.call(buyer.reportBuyerChat, { token: bought.orderToken, reason: 'They are rude.' });
   expect(await report()).toMatchObject({ code: 200, data: { can: { report: false } } });
   expect(await report()).toMatchObject({ code: 203, data: { reason: 'already' } });
   expect(await look()).toMatchObject({
@@ -132,9 +132,9 @@ test('the desk sees a conversation of others only once it was reported, and each
   });
   expect(await listed()).toContain(id);
   expect(
-    await town.call(desk.sendDeskChat, { id, client_id: randomUUID(), text: 'x' }, { token: operator }),
+    await app.call(desk.sendDeskChat, { id, client_id: randomUUID(), text: 'x' }, { token: operator }),
   ).toMatchObject({ code: 203 });
-  const looks = await town.composed.world.db.direct.rows(
+  const looks = await app.composed.env.db.direct.rows(
     statement<{ count: number }>(
       'test-looks',
       `select count(*)::int as count from audit_entry where lower(act) like '%readdeskchat%' and subject = $1`,
@@ -142,55 +142,55 @@ test('the desk sees a conversation of others only once it was reported, and each
     [`conversation ${bought.orderId}`],
   );
   expect(looks[0]?.count).toBe(1);
-  const queue = (await town.ask(today, {}, { token: operator })).queues.find(
+  const queue = (await app.ask(today, {}, { token: operator })).queues.find(
     ({ name }) => name === 'chatReports',
   );
   expect(queue).toMatchObject({ count: 1 });
   const end = { id, outcome: 'warned', note: 'Asked to be polite.' } as const;
-  await town.ask(desk.resolveReport, end, { token: operator });
-  expect(await town.call(desk.resolveReport, end, { token: operator })).toMatchObject({ code: 203 });
+  await app.ask(desk.resolveReport, end, { token: operator });
+  expect(await app.call(desk.resolveReport, end, { token: operator })).toMatchObject({ code: 203 });
 });
 
 test('a conversation is taken by one of thirty, handed over, and given back', async () => {
   const person = { username: `desk-${randomUUID().slice(0, 8)}`, password: 'right-horse-battery-7' };
-  await makeOperator(town.composed.world, { ...person, name: 'Second', roles: ['service'] });
-  const second = await consoleToken(town.composed, person);
-  const { conversation } = await town.ask(chat.openChat, {}, { token });
-  await town.ask(chat.sendChat, { id: conversation.id, client_id: randomUUID(), text: 'Help' }, { token });
+  await makeOperator(app.composed.env, { ...person, name: 'Second', roles: ['service'] });
+  const second = await consoleToken(app.composed, person);
+  const { conversation } = await app.ask(chat.openChat, {}, { token });
+  await app.ask(chat.sendChat, { id: conversation.id, client_id: randomUUID(), text: 'Help' }, { token });
   const id = `${shop.shopId}.${conversation.id}`;
   const all = await Promise.all(
     Array.from({ length: 30 }, (_, at) =>
-      town.call(desk.claimChat, { id, held_by: null }, { token: at % 2 === 0 ? operator : second }),
+      app.call(desk.claimChat, { id, held_by: null }, { token: at % 2 === 0 ? operator : second }),
     ),
   );
   expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(all.filter(({ code }) => code === 456)).toHaveLength(29);
-  const { people } = await town.ask(desk.deskTeam, {}, { token: second });
+  const { people } = await app.ask(desk.deskTeam, {}, { token: second });
   const [me, them] = [people.find((one) => one.is_me), people.find((one) => !one.is_me)];
-  const { conversation: held } = await town.ask(desk.readDeskChat, { id }, { token: second });
+  const { conversation: held } = await app.ask(desk.readDeskChat, { id }, { token: second });
   const heldBy = held.holder?.id ?? null;
-  const handed = await town.ask(
+  const handed = await app.ask(
     desk.handOverChat,
     { id, held_by: heldBy, to: me?.id ?? null },
     { token: operator },
   );
   expect(handed).toMatchObject({ holder: { name: 'Second' }, is_mine: false });
-  const mine = await town.ask(desk.deskChats, { filters: { holder: ['mine'] } }, { token: second });
+  const mine = await app.ask(desk.deskChats, { filters: { holder: ['mine'] } }, { token: second });
   expect(mine.list).toMatchObject([{ id, is_mine: true, is_late: false }]);
   expect(
-    (await town.ask(desk.deskChats, { filters: { holder: ['mine'] } }, { token: operator })).list,
+    (await app.ask(desk.deskChats, { filters: { holder: ['mine'] } }, { token: operator })).list,
   ).toEqual([]);
-  expect((await town.ask(desk.deskChats, { filters: { late: true } }, { token: second })).list).toEqual([]);
+  expect((await app.ask(desk.deskChats, { filters: { late: true } }, { token: second })).list).toEqual([]);
   const given = { id, held_by: me?.id ?? null, to: null };
-  expect(await town.ask(desk.handOverChat, given, { token: second })).toMatchObject({ holder: null });
+  expect(await app.ask(desk.handOverChat, given, { token: second })).toMatchObject({ holder: null });
   const nobody = { id, held_by: null, to: randomUUID() };
-  expect(await town.call(desk.handOverChat, nobody, { token: second })).toMatchObject({ code: 203 });
+  expect(await app.call(desk.handOverChat, nobody, { token: second })).toMatchObject({ code: 203 });
   expect(them?.name).toBe('Owner');
 });
 
 test('answers that were written before have versions, and none holds what would be hidden', async () => {
   const save = (more: object) =>
-    town.call(
+    app.call(
       desk.saveCanned,
       { version: 0, title: 'Payout times', texts: { en: 'Two days at most.' }, ...more },
       { token: operator },
@@ -202,35 +202,35 @@ test('answers that were written before have versions, and none holds what would 
     code: 203,
     data: { reason: 'hidden' },
   });
-  const { list } = await town.ask(desk.listCanned, { q: 'payout' }, { token: operator });
+  const { list } = await app.ask(desk.listCanned, { q: 'payout' }, { token: operator });
   const [first] = list;
   const again = { id: first?.id, version: 1, texts: { en: 'Two days.', ja: '二日以内です。' } };
   const both = await Promise.all([save(again), save(again)]);
   expect(both.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([200, 456]);
-  await town.ask(desk.removeCanned, { id: first?.id ?? '', version: 2 }, { token: operator });
-  expect((await town.ask(desk.listCanned, {}, { token: operator })).list).toEqual([]);
+  await app.ask(desk.removeCanned, { id: first?.id ?? '', version: 2 }, { token: operator });
+  expect((await app.ask(desk.listCanned, {}, { token: operator })).list).toEqual([]);
 });
 
 test('a buyer who is not known any more has said nothing', async () => {
-  const { world } = town.composed;
-  const found = await world.db.direct.rows(
+  const { env } = app.composed;
+  const found = await env.db.direct.rows(
     statement<{ shop_id: bigint }>('test-shop-of', 'select shop_id from conversation where id = $1'),
     [bought.orderId],
   );
   const shopId = found[0]?.shop_id ?? 0n;
-  await expect(
-    world.db.transaction((tx) => eraseBuyerChat(world, tx, shopId, bought.orderId)),
-  ).rejects.toThrow(/no erasure/);
-  await world.db.transaction(async (tx) => {
+  await expect(env.db.transaction((tx) => eraseBuyerChat(env, tx, shopId, bought.orderId))).rejects.toThrow(
+    /no erasure/,
+  );
+  await env.db.transaction(async (tx) => {
     await tx.rows(
       statement<never>(
         'test-erased',
         `insert into buyer_erasure (shop_id, order_id, at) values ($1, $2, $3)`,
       ),
-      [shopId, bought.orderId, town.clock.now()],
+      [shopId, bought.orderId, app.clock.now()],
     );
-    await eraseBuyerChat(world, tx, shopId, bought.orderId);
+    await eraseBuyerChat(env, tx, shopId, bought.orderId);
   });
-  const { messages } = await town.ask(chat.readChat, { id: bought.orderId }, { token });
+  const { messages } = await app.ask(chat.readChat, { id: bought.orderId }, { token });
   expect(messages.every(({ parts }) => parts.length === 0)).toBe(true);
 });

@@ -12,14 +12,14 @@ import { conversationMoves, moveOf, type ChatSide } from '#domain/states/convers
 import { filesOf } from '#features/files/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './conversations.sql.ts';
 import { promiseOf } from './hours.ts';
 import * as messages from './messages.sql.ts';
 import { setChatTimers } from './timers.ts';
 import { wakeAll } from './topics.ts';
 
-export type Ground = { readonly world: World; readonly tx: Tx; readonly now: Date };
+export type Context = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
 
 export type Speaker = {
   readonly side: ChatSide;
@@ -47,18 +47,18 @@ export type Sending = {
  * @throws Refused `invalidOperation` `other_open` where the shop has another open conversation with the desk.
  */
 export async function speak(
-  ground: Ground,
+  context: Context,
   where: messages.Where,
   speaker: Speaker,
   sending: Sending,
 ): Promise<messages.MessageRow> {
   assertLength(sending);
-  const { tx, now } = ground;
+  const { tx, now } = context;
   const row = await sql.lockRow(tx, where.shopId, where.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const earlier = await messages.findOfClient(tx, where, speaker.side, sending.client_id);
   const before = await messages.findBefore(tx, where, speaker.side, earlier?.seq ?? row.last_seq + 1);
-  const parts = await masked(ground, row, { text: sending.text, before });
+  const parts = await masked(context, row, { text: sending.text, before });
   if (earlier !== undefined) return sameAs(earlier, parts, sending);
   await countMessage(tx, row, speaker, now);
   if (parts.length === 0 && sending.files.length === 0) throw empty();
@@ -71,10 +71,10 @@ export async function speak(
     file_ids: [...new Set(sending.files)],
     at: now,
   };
-  await move(ground, row, speaker, message.seq);
+  await move(context, row, speaker, message.seq);
   await messages.insertMessage(tx, where, { ...message, byId: speaker.byId });
   await takePictures(tx, where, speaker, message);
-  await setChatTimers(ground, row, speaker.side);
+  await setChatTimers(context, row, speaker.side);
   await wakeAll(tx, row);
   return message;
 }
@@ -93,10 +93,10 @@ function empty() {
 
 type Masking = { readonly text: string; readonly before: readonly ChatPart[] | undefined };
 
-async function masked({ world, tx }: Ground, row: sql.Row, { text, before }: Masking): Promise<ChatPart[]> {
+async function masked({ env, tx }: Context, row: sql.Row, { text, before }: Masking): Promise<ChatPart[]> {
   const { shop_id: shopId } = row;
   return maskText(text, {
-    hosts: [new URL(world.baseUrl).host],
+    hosts: [new URL(env.baseUrl).host],
     known: await messages.listKnown(tx, shopId, numbersIn(text)),
     shopCode: shopCodeOf(shopId),
     // What was hidden parts what stands on its two sides.
@@ -123,13 +123,13 @@ async function countMessage(tx: Tx, { id }: sql.Row, { side }: Speaker, now: Dat
   await countFailure(tx, [{ key: `chat:${id}:${side}`, windowMs: minuteMs, max }], now);
 }
 
-async function move({ world, tx, now }: Ground, row: sql.Row, speaker: Speaker, seq: number): Promise<void> {
+async function move({ env, tx, now }: Context, row: sql.Row, speaker: Speaker, seq: number): Promise<void> {
   const { side, byId, language } = speaker;
   const name = moveOf(row.kind, side);
   const isAsking = name === 'ask';
   const wasWaiting = row.state === 'waiting';
   if (row.kind === 'service' && row.state === 'closed') await assertNoOther(tx, row);
-  const promise = row.kind === 'service' ? promiseOf(world.policy.serviceHours, now) : null;
+  const promise = row.kind === 'service' ? promiseOf(env.policy.serviceHours, now) : null;
   try {
     await sql.setSpoken(tx, row, {
       seq,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listenTo, type LiveReader } from '#testing/live.ts';
-import { composeTown, openTestTown, type TestTown } from '#testing/test-app.ts';
+import { composeTestApp, openTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { limits } from '#domain/limits.ts';
 import * as buyer from '#features/chat/buyer.contract.ts';
@@ -14,38 +14,38 @@ import * as chat from '#features/chat/contract.ts';
 import { logout } from '#features/people/contract.ts';
 import { statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 let other: Composed;
 let operator: string;
 let here: string;
 let there: string;
 const folder = mkdtempSync(path.join(tmpdir(), 'stockless-second-'));
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-02T10:00:00.000Z') });
-  operator = await town.operator();
-  const { database, clock, policy } = town;
-  other = composeTown({ database, clock, policy, folder });
-  here = await town.composed.app.listen({ port: 0, host: '127.0.0.1' });
+  app = await openTestApp({ now: new Date('2026-03-02T10:00:00.000Z') });
+  operator = await app.operator();
+  const { database, clock, policy } = app;
+  other = composeTestApp({ database, clock, policy, folder });
+  here = await app.composed.app.listen({ port: 0, host: '127.0.0.1' });
   there = await other.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await other.close();
-  await town.close();
+  await app.close();
   for (const one of [folder, `${folder}-vault`]) rmSync(one, { recursive: true, force: true });
 });
 
 async function begin() {
-  const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
-  const token = await town.merchant(shop);
-  const { conversation } = await town.ask(chat.openChat, {}, { token });
+  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const token = await app.merchant(shop);
+  const { conversation } = await app.ask(chat.openChat, {}, { token });
   return { shop, token, id: conversation.id, routed: `${shop.shopId}.${conversation.id}` };
 }
 type Begun = Awaited<ReturnType<typeof begin>>;
 
 const say = ({ token, id }: Begun, text: string) =>
-  town.ask(chat.sendChat, { id, client_id: randomUUID(), text }, { token });
+  app.ask(chat.sendChat, { id, client_id: randomUUID(), text }, { token });
 const answer = ({ routed }: Begun, text: string) =>
-  town.ask(desk.sendDeskChat, { id: routed, client_id: randomUUID(), text }, { token: operator });
+  app.ask(desk.sendDeskChat, { id: routed, client_id: randomUUID(), text }, { token: operator });
 const idsOf = (reader: LiveReader) => reader.of('message').map(({ id }) => Number(id?.split('.')[0]));
 
 test('a message is heard on both nodes within moments, with its number as its place', async () => {
@@ -92,12 +92,12 @@ test('what was never said to a node is found by its look', async () => {
   const reader = await listenTo(there, chat.streamChat, { id: one.id }, one);
   await reader.until(() => reader.of('state').length === 1);
   // A message without its news: as if the line that carries them were cut.
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   const [shop] = await direct.rows(
     statement<{ shop_id: bigint }>('test-shop', 'select shop_id from conversation where id = $1'),
     [one.id],
   );
-  await town.composed.world.db.transaction(async (tx) => {
+  await app.composed.env.db.transaction(async (tx) => {
     await tx.rows(
       statement<never>(
         'test-quiet',
@@ -111,7 +111,7 @@ test('what was never said to a node is found by its look', async () => {
         `insert into chat_message (shop_id, conversation_id, seq, by_side, by_id, client_id, parts, at)
          values ($1, $2, 1, 'merchant', $3, $3, '[{"text":"quiet"}]', $4)`,
       ),
-      [shop?.shop_id ?? 0n, one.id, randomUUID(), town.clock.now()],
+      [shop?.shop_id ?? 0n, one.id, randomUUID(), app.clock.now()],
     );
   });
   await reader.until(() => idsOf(reader).length === 1, limits.liveLookMs * 2 + 500);
@@ -124,10 +124,10 @@ test('typing is heard and kept nowhere; marks change the state', async () => {
   await say(one, 'A question');
   const reader = await listenTo(there, chat.streamChat, { id: one.id }, one);
   await reader.until(() => reader.of('state').length === 1);
-  await town.ask(desk.typingDeskChat, { id: one.routed }, { token: operator });
+  await app.ask(desk.typingDeskChat, { id: one.routed }, { token: operator });
   await reader.until(() => reader.of('typing').length === 1);
   expect(reader.of('typing')[0]).toEqual({ name: 'typing', id: undefined, data: { by: 'desk' } });
-  await town.ask(desk.markDeskChat, { id: one.routed, seen: 1 }, { token: operator });
+  await app.ask(desk.markDeskChat, { id: one.routed, seen: 1 }, { token: operator });
   await reader.until(() => reader.of('state').length === 2);
   expect(reader.of('state')[1]?.data).toMatchObject({ read: { mine: 1, theirs: 1 } });
   reader.close();
@@ -139,7 +139,7 @@ test('lists hear that something changed: the shop its own, the desk the desk’s
   const mine = await listenTo(there, chat.streamChat, {}, one);
   const theirs = await listenTo(there, chat.streamChat, {}, two);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  town.clock.set(new Date(town.clock.now().getTime() + 1_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 1_000));
   await say(one, 'A question');
   await inbox.until(() => inbox.of('changed').length > 0);
   await mine.until(() => mine.of('changed').length > 0);
@@ -163,7 +163,7 @@ test('a stream ends with its session, and none is opened for strangers or of oth
   expect(await refusedOf({ id: 'x' }, one.token)).toBe(405);
   const foreign = await listenTo(here, buyer.streamBuyerChat, { token: `${one.routed}.${'x'.repeat(43)}` });
   expect(foreign.text).toContain('"code":404');
-  await town.ask(logout, {}, { token: one.token });
+  await app.ask(logout, {}, { token: one.token });
   await reader.until(() => reader.isOver(), limits.liveLookMs * 2 + 1_500);
   expect(reader.of('end')[0]?.data).toEqual({ why: 'session' });
 });
@@ -181,8 +181,8 @@ test('one person holds so many streams; one more is told when to come again', as
 
 test('a node that closes ends its streams first; their readers go on at the other one without loss or doubles', async () => {
   const one = await begin();
-  const { database, clock, policy } = town;
-  const third = composeTown({ database, clock, policy, folder: `${folder}-third` });
+  const { database, clock, policy } = app;
+  const third = composeTestApp({ database, clock, policy, folder: `${folder}-third` });
   const base = await third.app.listen({ port: 0, host: '127.0.0.1' });
   const reader = await listenTo(base, chat.streamChat, { id: one.id }, one);
   await say(one, 'Before');

@@ -4,7 +4,7 @@ import type { ChatSide } from '#domain/states/conversation.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { LiveRead, LiveSource } from '#platform/live/hub.ts';
 import type { StreamPlan } from '#platform/live/stream.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findView } from './conversations.sql.ts';
 import * as live from './live.sql.ts';
 import { listAfter, type Where } from './messages.sql.ts';
@@ -42,7 +42,7 @@ export const deskSource: LiveSource = {
 const partMax = 200;
 
 type Watching = {
-  readonly world: World;
+  readonly env: Environment;
   readonly where: Where;
   readonly side: ChatSide;
   /** What the state event carries, where a side sees more than the common. */
@@ -54,7 +54,7 @@ type Watching = {
 
 /** One conversation: messages after the last one that was seen, then its state. It may not have begun yet. */
 export function watchOne(watching: Watching): StreamPlan {
-  const { world, where, side, after, lastId, person } = watching;
+  const { env, where, side, after, lastId, person } = watching;
   return {
     topic: chatTopic(where.shopId, where.id),
     view: side,
@@ -62,21 +62,21 @@ export function watchOne(watching: Watching): StreamPlan {
     place: lastId ?? (after === undefined ? undefined : `${after}.0`),
     read: (tx, place) =>
       readOne(
-        { world, tx, where, side, ...(watching.state === undefined ? {} : { state: watching.state }) },
+        { env, tx, where, side, ...(watching.state === undefined ? {} : { state: watching.state }) },
         place,
       ),
   };
 }
 
-type Reading = Pick<Watching, 'world' | 'where' | 'side' | 'state'> & { readonly tx: Tx };
+type Reading = Pick<Watching, 'env' | 'where' | 'side' | 'state'> & { readonly tx: Tx };
 
 async function readOne(reading: Reading, place: string | undefined): Promise<LiveRead> {
-  const { world, tx, where, side } = reading;
+  const { env, tx, where, side } = reading;
   const row = await findView(tx, side, where.shopId, where.id);
   if (row === undefined) return { events: [], place: place ?? '0.0', mark: '' };
   const [, seen = String(row.last_seq), revision = '0'] = /^(\d{1,10})\.(\d{1,18})$/.exec(place ?? '') ?? [];
   const rows = await listAfter(tx, where, { from: Number(seen), to: row.last_seq, limit: partMax });
-  const shown = await presentMessages({ world, tx }, where.shopId, rows);
+  const shown = await presentMessages({ env, tx }, where.shopId, rows);
   const events = shown.map((data) => ({ name: 'message', data, id: `${data.seq}.${revision}` }));
   const last = rows.at(-1)?.seq ?? Number(seen);
   // A place from before an instance was restored may lie ahead: then it begins where things stand.

@@ -10,22 +10,22 @@ import { pass } from '#platform/live/live.sql.ts';
 import * as sql from './conversations.sql.ts';
 import { insertReport, type Where } from './messages.sql.ts';
 import { presentConversation, seenOf, otherSide, type ShownConversation } from './present.ts';
-import type { Ground } from './speak.ts';
+import type { Context } from './speak.ts';
 import { chatTopic, wakeAll } from './topics.ts';
 
 /** @throws Refused `recordNotFound` where this shop has no such conversation. */
-export async function viewFor(ground: Pick<Ground, 'tx'>, where: Where, side: ChatSide): Promise<sql.View> {
-  const view = await sql.findView(ground.tx, side, where.shopId, where.id);
+export async function viewFor(context: Pick<Context, 'tx'>, where: Where, side: ChatSide): Promise<sql.View> {
+  const view = await sql.findView(context.tx, side, where.shopId, where.id);
   if (view === undefined) throw refuse('recordNotFound', { field: 'id' });
   return view;
 }
 
 export async function shownFor(
-  ground: Pick<Ground, 'tx'>,
+  context: Pick<Context, 'tx'>,
   where: Where,
   side: ChatSide,
 ): Promise<ShownConversation> {
-  return presentConversation(await viewFor(ground, where, side), side);
+  return presentConversation(await viewFor(context, where, side), side);
 }
 
 /**
@@ -33,13 +33,13 @@ export async function shownFor(
  *
  * @throws Refused `tooManyRequests` where a shop has begun as many as it may in a day.
  */
-export async function openService(ground: Ground, shopId: bigint, lang: Language): Promise<string> {
-  const { tx, world, now } = ground;
+export async function openService(context: Context, shopId: bigint, lang: Language): Promise<string> {
+  const { tx, env, now } = context;
   const found = await sql.findOpen(tx, shopId);
   if (found !== undefined) return found;
   const rate = { key: `chat-open:${shopId}`, windowMs: dayMs, max: limits.chatOpeningsPerDay };
   await countFailure(tx, [rate], now);
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   if (await sql.insertRow(tx, { shopId, id, order: undefined, lang, at: now })) return id;
   const other = await sql.findOpen(tx, shopId);
   if (other === undefined) throw refuse('operationBusy');
@@ -51,8 +51,8 @@ export async function openService(ground: Ground, shopId: bigint, lang: Language
  *
  * @throws Refused `recordNotFound` where the shop has no such order.
  */
-export async function openOfOrder(ground: Ground, { shopId, id }: Where, lang: Language): Promise<string> {
-  const { tx, now } = ground;
+export async function openOfOrder(context: Context, { shopId, id }: Where, lang: Language): Promise<string> {
+  const { tx, now } = context;
   if ((await sql.findRow(tx, shopId, id)) !== undefined) return id;
   const [order] = await orderRows.findOrders(tx, shopId, [id]);
   if (order === undefined) throw refuse('recordNotFound', { field: 'order_id' });
@@ -61,7 +61,7 @@ export async function openOfOrder(ground: Ground, { shopId, id }: Where, lang: L
 }
 
 /** Reads up to a number. What was marked before stays marked. */
-export async function mark({ tx }: Ground, where: Where, side: ChatSide, seen: number) {
+export async function mark({ tx }: Context, where: Where, side: ChatSide, seen: number) {
   const { shopId, id } = where;
   if (await sql.setMark(tx, where, side, seen)) {
     const row = await viewFor({ tx }, where, side);
@@ -73,7 +73,7 @@ export async function mark({ tx }: Ground, where: Where, side: ChatSide, seen: n
 }
 
 /** Tells the other side that somebody types; of too many signs the last are left out. */
-export async function typing({ tx, now }: Ground, where: Where, side: ChatSide): Promise<object> {
+export async function typing({ tx, now }: Context, where: Where, side: ChatSide): Promise<object> {
   const row = await sql.findRow(tx, where.shopId, where.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const rate = { key: `chat-typing:${row.id}:${side}`, windowMs: minuteMs, max: limits.chatTypingPerMinute };
@@ -83,7 +83,7 @@ export async function typing({ tx, now }: Ground, where: Where, side: ChatSide):
 }
 
 /** @throws Refused `invalidOperation` where it is closed already, or one between a buyer and a shop. */
-export async function close({ tx, now }: Ground, where: Where): Promise<void> {
+export async function close({ tx, now }: Context, where: Where): Promise<void> {
   const row = await sql.lockRow(tx, where.shopId, where.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
@@ -95,7 +95,7 @@ export async function close({ tx, now }: Ground, where: Where): Promise<void> {
 
 /** @throws Refused `invalidOperation` where it is open, not with the desk, or rated before. */
 export async function rate(
-  { tx, now }: Ground,
+  { tx, now }: Context,
   where: Where,
   { stars, text }: { readonly stars: number; readonly text?: string | undefined },
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function rate(
 
 /** @throws Refused `invalidOperation` where it was reported before, or is one with the desk itself. */
 export async function report(
-  { tx, now }: Ground,
+  { tx, now }: Context,
   where: Where,
   said: { readonly side: 'merchant' | 'buyer'; readonly reason: string },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import type { exportChat } from '#features/chat/contract.ts';
 import { sayIn, serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { View } from './conversations.sql.ts';
 import { listBefore, type MessageRow } from './messages.sql.ts';
 
@@ -24,7 +24,7 @@ type Line = {
 
 /** The whole of it, up to so many messages, in the reader's language. The hash is of the messages alone. */
 export async function makeTranscript(
-  { tx, world, now }: { readonly tx: Tx; readonly world: World; readonly now: Date },
+  { tx, env, now }: { readonly tx: Tx; readonly env: Environment; readonly now: Date },
   view: View,
   { format, language }: Asked,
 ): Promise<GivenOf<typeof exportChat>> {
@@ -40,7 +40,7 @@ export async function makeTranscript(
   }));
   const sha256 = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
   const head = {
-    brand: world.brand.name,
+    brand: env.brand.name,
     conversation: view.id,
     kind: view.kind,
     shop: shopCodeOf(view.shop_id).toUpperCase(),

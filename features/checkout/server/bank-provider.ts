@@ -2,8 +2,14 @@
 import { limits } from '#domain/limits.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { Capture, OpenPayment, Opened, PaymentProvider, RefundAsk } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type {
+  Capture,
+  OpenPayment,
+  Opened,
+  PaymentProvider,
+  RefundRequest,
+} from '#platform/ports/payments.ts';
+import type { Environment } from '#platform/environment.ts';
 import {
   bankReferences as references,
   bankReturnRows as returns,
@@ -20,7 +26,7 @@ const { draftReturn, madeReference, placeOf, readPlace, shareBack } = bankReturn
 
 export const bankProviderName = 'bank';
 
-export type BankParts = Pick<World, 'db' | 'clock' | 'random' | 'secret'>;
+export type BankParts = Pick<Environment, 'db' | 'clock' | 'random' | 'secret'>;
 /**
  * The way to pay by transfer. Nothing is asked of a bank: `fetch` tells what imported statements say, and a refund is
  * `pending` until a statement shows that it was sent.
@@ -103,7 +109,7 @@ function captureOf(found: CompletedRow): Capture {
     asset: found.currency,
     units: found.units,
     payee: shop,
-    // When the house learnt of it: a value date of last week must not end what the buyer may do for an hour.
+    // When the platform learnt of it: a value date of last week must not end what the buyer may do for an hour.
     at: found.completed_at ?? found.created_at,
     facts: {
       value_date: found.valued_on,
@@ -115,7 +121,7 @@ function captureOf(found: CompletedRow): Capture {
   };
 }
 
-/** The first letter of every word: enough to know one's customer again, too little to be a list of names. */
+/** The first email of every word: enough to know one's customer again, too little to be a list of names. */
 export function maskName(name: string): string {
   return name
     .split(/[\s,]+/)
@@ -128,7 +134,7 @@ export function maskName(name: string): string {
  * A refund goes to the accounts that the payment came from, as the statement names them. Only where it names none the
  * buyer's own word counts; without that it waits until two people find out.
  */
-async function giveBack(parts: BankParts, tx: Tx, ask: RefundAsk): Promise<'paid' | 'pending'> {
+async function giveBack(parts: BankParts, tx: Tx, ask: RefundRequest): Promise<'paid' | 'pending'> {
   const { paymentId } = ask.payment;
   if (readRoutedId(paymentId) === undefined) throw new Error('the payment has no shop');
   const payment = await references.lockByPayment(tx, paymentId);
@@ -144,7 +150,7 @@ async function giveBack(parts: BankParts, tx: Tx, ask: RefundAsk): Promise<'paid
 async function enterRefund(
   { random, clock, secret }: BankParts,
   tx: Tx,
-  ask: RefundAsk,
+  ask: RefundRequest,
   { reference, currency }: ReferenceRow,
 ): Promise<void> {
   const now = clock.now();

@@ -7,24 +7,24 @@ import { bankSettleTimer } from '#features/bank/server/public.ts';
 import { recordCapture } from './capture.ts';
 import { refOf } from './pay.ts';
 
-const settle: NetworkHandler = async ({ world, shopId, due }) => {
+const settle: NetworkHandler = async ({ env, shopId, due }) => {
   const subjects = due.map(({ subject }) => subject);
-  const rows = await payments.findAsked(world.db.direct, shopId, subjects);
+  const rows = await payments.findAsked(env.db.direct, shopId, subjects);
   // What no payment stands behind is nobody's to look at again.
   const looked = new Set(subjects.filter((subject) => !rows.some(({ id }) => id === subject)));
   let failure: unknown;
   for (const row of rows) {
     try {
-      const provider = providerNamed(world.payments, row.provider);
+      const provider = providerNamed(env.payments, row.provider);
       const capture = await provider.fetch(refOf(shopId, row.id, row));
-      if (capture !== undefined) await recordCapture(world, { provider, capture });
+      if (capture !== undefined) await recordCapture(env, { provider, capture });
       looked.add(row.id);
     } catch (error) {
       // One that cannot be recorded now must not keep the others waiting.
       failure = error;
     }
   }
-  await clearTimers(world.db.direct, shopId, [...looked], [bankSettleTimer]);
+  await clearTimers(env.db.direct, shopId, [...looked], [bankSettleTimer]);
   if (looked.size < subjects.length) throw new Error('a transfer could not be recorded', { cause: failure });
 };
 

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { orderMoves } from '#domain/states/order.ts';
 import { canTakeBack, returnStates } from '#domain/states/return-case.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
-import { present, type Ground, type ListedOrder } from '#features/orders/server/public.ts';
+import { present, type Context, type ListedOrder } from '#features/orders/server/public.ts';
 import { askable } from './buyer-cancel.ts';
 import type { BuyerOrder } from './buyer.ts';
 
@@ -20,12 +20,12 @@ function row(action: string, allowed: boolean, until: Date | null, why: string):
 }
 
 export function cansOf(
-  { now, world }: Pick<Ground, 'now' | 'world'>,
+  { now, env }: Pick<Context, 'now' | 'env'>,
   order: ListedOrder,
   facts: Facts,
 ): BuyerOrder['can'] {
   const { status, window_ends_at: windowEnd } = order;
-  const freeUntil = addMinutes(order.paid_at, world.policy.cancelMinutes);
+  const freeUntil = addMinutes(order.paid_at, env.policy.cancelMinutes);
   const isEarly = status === 'pending_payment' && now <= freeUntil;
   const isScanned = facts.parcels.some(({ steps }) => steps.length > 0);
   const canAsk = askable.includes(status) && order.cancel_asked_at === null && !isScanned;

@@ -15,7 +15,7 @@ import {
   parcelViews,
   payments,
   present,
-  type Ground,
+  type Context,
   type ListedOrder,
 } from '#features/orders/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
@@ -29,11 +29,11 @@ export type BuyerOrder = OutputOf<typeof orderByLink>;
 
 /** Returns and withdrawals of an order as its buyer sees them: a later room's facts, given by the composition. */
 export type CasesOf = (
-  ground: Ground,
+  context: Context,
   order: ListedOrder,
 ) => Promise<Pick<BuyerOrder, 'cases' | 'withdrawals'>>;
 
-export type BuyerAsk = Ground & { readonly call: Pick<Call, 'language'>; readonly casesOf: CasesOf };
+export type BuyerRequest = Context & { readonly call: Pick<Call, 'language'>; readonly casesOf: CasesOf };
 
 /** The shop that a link's call belongs to, for its idempotency key. */
 export function shopOfLink(input: { token: string }): bigint | undefined {
@@ -106,12 +106,12 @@ function taxOf(
 }
 
 /** The order behind a link. */
-export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerOrder> {
-  const { tx, shopId, world, call } = ask;
+export async function readByLink(ask: BuyerRequest, orderId: string): Promise<BuyerOrder> {
+  const { tx, shopId, env, call } = ask;
   const [order, lines, parcels, refunds, shop, taxLines] = await Promise.all([
     orderList.findOrderRow(tx, shopId, orderId),
     orderRows.readLines(tx, shopId, [orderId]),
-    parcelViews.parcelViews({ tx, shopId, world, language: call.language }, orderId),
+    parcelViews.parcelViews({ tx, shopId, env, language: call.language }, orderId),
     payments.readRefunds(tx, shopId, orderId),
     shopOf(tx, shopId),
     readTaxLines(tx, shopId, orderId),
@@ -148,7 +148,7 @@ export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerO
     ...expectedOf(expected),
     delivered_at: present.iso(order.delivered_at),
     receive_by: present.iso(
-      lifecycle.receiveDate(world.policy, {
+      lifecycle.receiveDate(env.policy, {
         deliveredAt: order.delivered_at,
         receiveExtendedAt: order.receive_extended_at,
       }),
@@ -193,8 +193,8 @@ function expectedOf({ arrival, delay }: Awaited<ReturnType<typeof parcelViews.ex
 }
 
 /** Locks the order behind a link. */
-export async function lockByLink(ground: Ground, orderId: string): Promise<orderRows.OrderRow> {
-  const [order] = await orderRows.lockOrders(ground.tx, ground.shopId, [orderId]);
+export async function lockByLink(context: Context, orderId: string): Promise<orderRows.OrderRow> {
+  const [order] = await orderRows.lockOrders(context.tx, context.shopId, [orderId]);
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
   return order;
 }
@@ -206,8 +206,8 @@ const acts = {
 } as const;
 
 /** O13, O14, O15 by the buyer's word. An early acceptance takes no statutory right away. */
-export async function confirm(ask: BuyerAsk, input: InputOf<typeof confirmReceipt>): Promise<BuyerOrder> {
-  const { id } = readOrderToken(input.token, ask.world.secret);
+export async function confirm(ask: BuyerRequest, input: InputOf<typeof confirmReceipt>): Promise<BuyerOrder> {
+  const { id } = readOrderToken(input.token, ask.env.secret);
   if (input.step === 'received') {
     await lockByLink(ask, id);
     await lifecycle.clearByBuyer(ask, id);
@@ -220,8 +220,8 @@ export async function confirm(ask: BuyerAsk, input: InputOf<typeof confirmReceip
 }
 
 /** O4 within the minutes after paying; O8 afterwards, which silence grants. */
-export async function cancel(ask: BuyerAsk, input: InputOf<typeof cancelOrder>): Promise<BuyerOrder> {
-  const { id } = readOrderToken(input.token, ask.world.secret);
+export async function cancel(ask: BuyerRequest, input: InputOf<typeof cancelOrder>): Promise<BuyerOrder> {
+  const { id } = readOrderToken(input.token, ask.env.secret);
   const order = await lockByLink(ask, id);
   if (!askable.includes(order.status)) throw moves.illegalMove(order, 'cancelEarly');
   const done = await cancelByBuyer(ask, order, input.reason ?? '');
@@ -230,8 +230,8 @@ export async function cancel(ask: BuyerAsk, input: InputOf<typeof cancelOrder>):
 }
 
 /** O13: more time to look at what came, once. */
-export async function extend(ask: BuyerAsk, input: InputOf<typeof extendReceipt>): Promise<BuyerOrder> {
-  const { id } = readOrderToken(input.token, ask.world.secret);
+export async function extend(ask: BuyerRequest, input: InputOf<typeof extendReceipt>): Promise<BuyerOrder> {
+  const { id } = readOrderToken(input.token, ask.env.secret);
   const order = await lockByLink(ask, id);
   if (order.receive_extended_at !== null) throw refuse('invalidOperation', { reason: 'extended_before' });
   const [moved] = await lifecycle.extendOrders(ask, [order], { actor: 'buyer' });

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
-import { bearOrder, payments, startRefunds, type Ground } from '#features/orders/server/public.ts';
-import { recordHouse } from '#features/audit/server/public.ts';
+import { createOrder, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
+import { recordPlatform } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { expireTimer } from './expire-timer.ts';
 import { countPaidOrder } from './guard.ts';
 import { endHolds } from './holds.sql.ts';
-import { writeOfPayment } from './letters.ts';
+import { writeOfPayment } from './emails.ts';
 import * as sql from './quote.sql.ts';
 
 const storedLines = z.array(z.object({ goods_id: z.string() }));
@@ -27,18 +27,18 @@ type Heard = { readonly provider: PaymentProvider; readonly capture: Capture };
  * Records that the provider captured a payment. The first call makes the order; every other one finds it made.
  * Money for a checkout that is over goes back at once (O3b). A capture that fits nothing is kept for people.
  */
-export async function recordCapture(world: World, heard: Heard): Promise<Effect> {
+export async function recordCapture(env: Environment, heard: Heard): Promise<Effect> {
   const { capture } = heard;
   const routed = readRoutedId(capture.paymentId);
-  if (routed === undefined) return stray(world, heard, 'unknown_payment');
+  if (routed === undefined) return unmatchedCapture(env, heard, 'unknown_payment');
   const { shopId, id } = routed;
   try {
     const taking = { shopId, id, ...heard };
-    return await inShop(shopId, () => world.db.transaction((tx) => take(world, tx, taking), 'checkout'));
+    return await inShop(shopId, () => env.db.transaction((tx) => take(env, tx, taking), 'checkout'));
   } catch (error) {
-    if (error instanceof Mismatch) return stray(world, heard, error.message);
+    if (error instanceof Mismatch) return unmatchedCapture(env, heard, error.message);
     // Another payment or event of the provider wrote this evidence: the same money does not count twice.
-    if (sqlState(error) === '23505') return stray(world, heard, 'evidence_used');
+    if (sqlState(error) === '23505') return unmatchedCapture(env, heard, 'evidence_used');
     throw error;
   }
 }
@@ -47,21 +47,21 @@ class Mismatch extends Error {}
 
 type Taking = Heard & { readonly shopId: bigint; readonly id: string };
 
-async function take(world: World, tx: Tx, taking: Taking): Promise<Effect> {
+async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
   const { shopId, id, capture, provider } = taking;
-  const now = world.clock.now();
-  const ground: Ground = { world, tx, shopId, now };
+  const now = env.clock.now();
+  const context: Context = { env, tx, shopId, now };
   const paid = await sql.payCheckout(tx, shopId, id);
-  if (paid === undefined) return takeAgain(ground, taking);
+  if (paid === undefined) return takeAgain(context, taking);
   assertFits(taking, paid);
-  const evidence = evidenceOf(world, taking, now);
+  const evidence = evidenceOf(env, taking, now);
   const [isNew] = await Promise.all([
     payments.insertEvidence(tx, shopId, evidence),
     clearTimers(tx, shopId, [id], [expireTimer]),
     endHolds(tx, id, goodsIdsOf(paid.lines)),
-    countPaidOrder(ground, shopId),
-    bearOrder(
-      ground,
+    countPaidOrder(context, shopId),
+    createOrder(
+      context,
       {
         id,
         evidenceId: evidence.id,
@@ -115,16 +115,16 @@ function assertFits({ shopId, id, capture, provider }: Taking, asked: Charged): 
   if (capture.payee !== routedIdOf(shopId, id).split('.')[0]) throw new Mismatch('payee');
 }
 
-function evidenceOf(world: World, { id, capture, provider }: Taking, now: Date) {
+function evidenceOf(env: Environment, { id, capture, provider }: Taking, now: Date) {
   return {
-    id: world.random.id(now),
+    id: env.random.id(now),
     paymentId: id,
     provider: provider.name,
     providerPayment: capture.providerPayment,
     eventId: capture.eventId,
     asset: capture.asset,
     units: capture.units,
-    grade: world.testData ? ('test' as const) : provider.grade,
+    grade: env.testData ? ('test' as const) : provider.grade,
     facts: capture.facts ?? {},
     payloadHash: createHash('sha256')
       .update(JSON.stringify({ ...capture, units: String(capture.units) }))
@@ -135,14 +135,14 @@ function evidenceOf(world: World, { id, capture, provider }: Taking, now: Date) 
 }
 
 /** The checkout was not open: paid before, or over and its money is to go back. */
-async function takeAgain(ground: Ground, taking: Taking): Promise<Effect> {
-  const { tx, shopId, now, world } = ground;
+async function takeAgain(context: Context, taking: Taking): Promise<Effect> {
+  const { tx, shopId, now, env } = context;
   const { id, provider } = taking;
   const known = await sql.findCheckout(tx, shopId, id);
   if (known === undefined) throw new Mismatch('unknown_payment');
   if (known.state === 'paid') return 'known';
   assertFits(taking, known);
-  const isNew = await payments.insertEvidence(tx, shopId, evidenceOf(world, taking, now));
+  const isNew = await payments.insertEvidence(tx, shopId, evidenceOf(env, taking, now));
   if (!isNew) return 'known';
   const refund = {
     payment_id: id,
@@ -151,18 +151,22 @@ async function takeAgain(ground: Ground, taking: Taking): Promise<Effect> {
     units: known.total_units,
     reason: 'late_capture',
   };
-  await startRefunds(ground, [refund]);
-  await writeOfPayment(ground, 'payment_returned', [id]);
+  await startRefunds(context, [refund]);
+  await writeOfPayment(context, 'payment_returned', [id]);
   await post(tx, shopId, now, lateCaptureRecipe(id, provider.name, known.total_units));
   return 'refunding';
 }
 
-async function stray(world: World, { provider, capture }: Heard, reason: string): Promise<Effect> {
+async function unmatchedCapture(
+  env: Environment,
+  { provider, capture }: Heard,
+  reason: string,
+): Promise<Effect> {
   const { eventId, paymentId, providerPayment, units, asset } = capture;
   const body = { ...capture, units: String(units) };
   const facts = [paymentId, providerPayment, String(units), asset];
-  await keepUnmatched(world, { provider: provider.name, eventId, body, reason, facts });
-  world.log.warn({ reason, payment: paymentId }, 'a captured payment fits no checkout');
+  await saveUnmatched(env, { provider: provider.name, eventId, body, reason, facts });
+  env.log.warn({ reason, payment: paymentId }, 'a captured payment fits no checkout');
   return 'stray';
 }
 
@@ -176,18 +180,18 @@ type Unmatched = {
 };
 
 /** Keeps money that fits no payment, once, with a line in the audit: reconciliation shows it until it is explained. */
-export async function keepUnmatched(
-  world: World,
+export async function saveUnmatched(
+  env: Environment,
   { provider, eventId, body, reason, facts }: Unmatched,
 ): Promise<void> {
   const factsKey = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
-  const at = world.clock.now();
+  const at = env.clock.now();
   // The payment may be of no shop at all, and the audit of it stands in the instance's own chain.
   const keep = async (tx: Tx) => {
     const kept = { provider, eventId, body: JSON.stringify(body), reason, factsKey };
-    if (!(await sql.keepStray(tx, kept, at))) return;
+    if (!(await sql.saveUnmatchedCapture(tx, kept, at))) return;
     const note = { subject: eventId.slice(0, 200), why: reason, after: { provider, facts } };
-    await recordHouse(tx, { at, act: 'unmatchedCapture', note });
+    await recordPlatform(tx, { at, act: 'unmatchedCapture', note });
   };
-  await acrossShops('payments', () => world.db.transaction(keep));
+  await acrossShops('payments', () => env.db.transaction(keep));
 }

@@ -1,7 +1,7 @@
 // A card payment through the whole house: whatever becomes of its messages, one order and one capture.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { apiBase } from '#domain/endpoint.ts';
 import { readRoutedId, shopIdOf } from '#domain/ids.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
@@ -14,7 +14,7 @@ import type { Manner } from '#tools/testing/card-double/post.ts';
 import { makeCardProvider } from './card-provider.ts';
 
 const secret = 'whsec_of_the_house_tests';
-let town: TestTown;
+let app: TestApp;
 let double: CardDouble;
 let shop: TestShop;
 let goods: TestGoods;
@@ -22,11 +22,11 @@ beforeAll(async () => {
   // How many orders a new shop may take in a day is a promise of its own.
   double = await startCardDouble({
     secret,
-    clock: { now: () => town.clock.now() },
+    clock: { now: () => app.clock.now() },
     posting: 'held',
     webhook: async (payload, signature) => {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      const answer = await town.composed.app.inject({
+      const answer = await app.composed.app.inject({
         method: 'POST',
         url: `${apiBase}/hook/payment/card`,
         payload,
@@ -36,28 +36,28 @@ beforeAll(async () => {
     },
   });
   const config = { secretKey: double.secretKey, webhookSecrets: [secret], apiUrl: double.url };
-  town = await openTestTown({
+  app = await openTestApp({
     policy: { firstMonthOrdersPerDay: undefined },
     payments: ({ clock }) => [makeCardProvider({ clock, log: makeLog('silent') }, config)],
   });
-  shop = await town.makeShop('Card Shop');
-  const [made] = await town.makeGoods([{ code: 'C-1', cost: '4.00', stock: 1_000 }]);
+  shop = await app.makeShop('Card Shop');
+  const [made] = await app.makeGoods([{ code: 'C-1', cost: '4.00', stock: 1_000 }]);
   if (made === undefined) throw new Error('there are no goods');
   goods = made;
-  await town.list(shop, [goods], '30.00');
+  await app.list(shop, [goods], '30.00');
 });
 afterAll(async () => {
   await double.stop();
-  await town.close();
+  await app.close();
 });
 
 /** A checkout whose page is open in the buyer's browser. */
 async function checkOut() {
   const lines = [{ goods_id: goods.id, qty: 1 }];
-  const { quote_id } = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const { quote_id } = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const input = { quote_id, terms: true, buyer: testBuyer, method: 'card' } as const;
-  const { checkout_id, order_token: token } = await town.ask(checkout, input, { onceKey: randomUUID() });
-  const { instructions } = await town.ask(openPayment, { token });
+  const { checkout_id, order_token: token } = await app.ask(checkout, input, { onceKey: randomUUID() });
+  const { instructions } = await app.ask(openPayment, { token });
   if (instructions?.kind !== 'redirect') throw new Error('there is no page to pay on');
   const page = instructions.url.slice(instructions.url.lastIndexOf('/') + 1);
   const id = readRoutedId(checkout_id)?.id ?? '';
@@ -97,7 +97,7 @@ const facts = statement<{ facts: unknown }>(
 
 async function factsOf({ id }: CheckedOut): Promise<unknown> {
   const shopId = shopIdOf(shop.shopId) ?? 0n;
-  return (await town.composed.world.db.direct.row(facts, [shopId, id, id]))?.facts;
+  return (await app.composed.env.db.direct.row(facts, [shopId, id, id]))?.facts;
 }
 
 const bought = {
@@ -118,7 +118,7 @@ test('a paid page becomes an order, with the grade and the proof of a card', asy
   expect(await factsOf(made)).toMatchObject({ orders: null, checkout: 'open', evidence: 0 });
   await send(payFor(made).events);
   expect(await factsOf(made)).toEqual(bought);
-  expect((await town.ask(paymentResult, { token: made.token })).state).toBe('paid');
+  expect((await app.ask(paymentResult, { token: made.token })).state).toBe('paid');
 });
 
 function ordersOf<T>(list: readonly T[]): T[][] {
@@ -162,8 +162,8 @@ test('the message and the return page at the same moment, thirty times: one orde
       return [
         double.send(of('checkout.session.completed')),
         double.send(of('payment_intent.succeeded')),
-        town.ask(paymentResult, { token: made.token }),
-        town.ask(paymentResult, { token: made.token }),
+        app.ask(paymentResult, { token: made.token }),
+        app.ask(paymentResult, { token: made.token }),
       ];
     }),
   );
@@ -213,27 +213,27 @@ test('a provider that does not answer while it tells us is asked again, and noth
 test('where every message is lost, the end of the time finds the money', async () => {
   const made = await checkOut();
   payFor(made);
-  await town.advance(31 / 1440);
+  await app.advance(31 / 1440);
   expect(await factsOf(made)).toMatchObject({ checkout: 'paid', evidence: 1, captures: 1 });
 });
 
 test('a page that nobody paid on is closed when the stock is given away', async () => {
   const made = await checkOut();
-  await town.advance(31 / 1440);
+  await app.advance(31 / 1440);
   expect(await factsOf(made)).toMatchObject({ orders: null, checkout: 'expired' });
   expect(double.pay(made.page)).toBe('over');
 });
 
 test('money that comes although the page was over goes back by itself, once', async () => {
   const made = await checkOut();
-  await town.advance(31 / 1440);
+  await app.advance(31 / 1440);
   const session = double.book.sessions[made.page];
   if (session === undefined) throw new Error('there is no page');
   // A provider that takes it all the same.
   session.status = 'open';
   const { events, intent } = payFor(made);
   await send(events, { times: 2 });
-  await town.advance(1 / 24);
+  await app.advance(1 / 24);
   expect(await factsOf(made)).toMatchObject({ orders: null, evidence: 1, refunds: [[3000, 'paid']] });
   const back = Object.values(double.book.refunds).filter((one) => one.intent === intent);
   expect(back.map(({ amount }) => amount)).toEqual([3000]);
@@ -243,9 +243,9 @@ test('a cancelled order goes back to the card once, though the first answer is l
   const made = await checkOut();
   const { events, intent } = payFor(made);
   await send(events);
-  await town.ask(cancelOrder, { token: made.token }, { onceKey: randomUUID() });
+  await app.ask(cancelOrder, { token: made.token }, { onceKey: randomUUID() });
   double.trouble({ on: 'POST /v1/refunds', what: 'cut_after' });
-  await town.advance(1 / 24);
+  await app.advance(1 / 24);
   const back = Object.values(double.book.refunds).filter((one) => one.intent === intent);
   expect(back).toMatchObject([{ amount: 3000, metadata: { payment: made.checkoutId } }]);
   expect(await factsOf(made)).toMatchObject({
@@ -253,7 +253,7 @@ test('a cancelled order goes back to the card once, though the first answer is l
     payment: [3000, 3000],
     refunds: [[3000, 'paid']],
   });
-  expect((await town.ask(orderByLink, { token: made.token })).refunds).toMatchObject([
+  expect((await app.ask(orderByLink, { token: made.token })).refunds).toMatchObject([
     { amount: '30.00', state: 'paid' },
   ]);
 });
@@ -263,13 +263,13 @@ test('a refund that the bank keeps for a while is paid when the bank says so', a
   const { events, intent } = payFor(made);
   await send(events);
   double.mood.refundStatus = 'pending';
-  await town.ask(cancelOrder, { token: made.token }, { onceKey: randomUUID() });
-  await town.advance(1 / 24);
+  await app.ask(cancelOrder, { token: made.token }, { onceKey: randomUUID() });
+  await app.advance(1 / 24);
   double.mood.refundStatus = 'succeeded';
   expect(await factsOf(made)).toMatchObject({ refunds: [[3000, 'pending']] });
   const back = Object.values(double.book.refunds).filter((one) => one.intent === intent);
   expect(back).toHaveLength(1);
   double.settleRefund(back[0]?.id ?? '', 'succeeded');
-  await town.advance(1 / 24);
+  await app.advance(1 / 24);
   expect(await factsOf(made)).toMatchObject({ refunds: [[3000, 'paid']] });
 });

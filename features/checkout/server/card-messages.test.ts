@@ -23,7 +23,7 @@ function eventOf(type: string) {
 }
 
 function read(type: string, manner?: Manner) {
-  const { body, signature } = rig.double.letter(eventOf(type), manner);
+  const { body, signature } = rig.double.webhook(eventOf(type), manner);
   return rig.card.read(body, signature);
 }
 
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('is refused without a signature, with two stamps, and with a mark before the text', () => {
-  const { body, signature } = rig.double.letter(eventOf('charge.succeeded'));
+  const { body, signature } = rig.double.webhook(eventOf('charge.succeeded'));
   expect(rig.card.read(body, signature)?.kind).toBe('check');
   expect(rig.card.read(body, undefined)).toBeUndefined();
   expect(rig.card.read(body, '')).toBeUndefined();
@@ -76,7 +76,7 @@ test('is refused without a signature, with two stamps, and with a mark before th
 });
 
 test('every single byte of a message is covered', () => {
-  const { body, signature } = rig.double.letter(eventOf('charge.succeeded'));
+  const { body, signature } = rig.double.webhook(eventOf('charge.succeeded'));
   for (let at = 0; at < body.length; at += 1) {
     const bent = Buffer.from(body);
     bent.writeUInt8(bent.readUInt8(at) ^ 1, at);
@@ -89,12 +89,12 @@ test('the stamp is read by our clock: three days later the same message is refus
   await other.paid();
   const [event] = other.double.book.events;
   if (event === undefined) throw new Error('nothing happened');
-  const { body, signature } = other.double.letter(event);
+  const { body, signature } = other.double.webhook(event);
   expect(other.card.read(body, signature)?.kind).toBe('check');
   other.minutes(3 * 24 * 60);
   expect(other.card.read(body, signature)).toBeUndefined();
   // The provider signs anew each time it sends.
-  const again = other.double.letter(event);
+  const again = other.double.webhook(event);
   expect(other.card.read(again.body, again.signature)?.kind).toBe('check');
   await other.double.stop();
 });
@@ -119,7 +119,7 @@ test('where an account is configured, messages of another one are ignored', () =
   const of = (account: string) => {
     const rewrite = (text: string) =>
       text.replace('"object": "event"', `"object": "event","account":"${account}"`);
-    const { body, signature } = rig.double.letter(eventOf('charge.succeeded'), { rewrite });
+    const { body, signature } = rig.double.webhook(eventOf('charge.succeeded'), { rewrite });
     return ours.read(body, signature);
   };
   expect(of('acct_theirs')).toMatchObject({ kind: 'ignored', reason: 'account' });

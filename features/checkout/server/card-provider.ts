@@ -1,7 +1,7 @@
 // Paying by card: the adapter of a card provider with a page of its own. No card number is ever seen here.
 import { limits } from '#domain/limits.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { fetchCapture } from './card-capture.ts';
 import { makeClient, type CardConfig } from './card-client.ts';
 import { readLines } from './card-lines.ts';
@@ -30,7 +30,10 @@ export type CardProvider = PaymentProvider & {
  *
  * @throws Error where the configuration is not right.
  */
-export function makeCardProvider(parts: Pick<World, 'clock' | 'log'>, config: CardConfig): CardProvider {
+export function makeCardProvider(
+  parts: Pick<Environment, 'clock' | 'log'>,
+  config: CardConfig,
+): CardProvider {
   const { clock, log } = parts;
   const client = makeClient(config);
   return {

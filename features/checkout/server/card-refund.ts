@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { isAsset, type Asset } from '#domain/money.ts';
-import { RefundRefused, type RefundAsk } from '#platform/ports/payments.ts';
+import { RefundRefused, type RefundRequest } from '#platform/ports/payments.ts';
 import { patiently } from './card-client.ts';
 
 /** The provider cannot give this money back to the card. Asked again under the same id it says the same. */
@@ -35,7 +35,7 @@ const refundsSeenMax = 1_000;
  *
  * @throws CardRefundFailed where the card cannot be paid, or the provider does not refund this payment any more.
  */
-export async function refundCard(client: Stripe, ask: RefundAsk): Promise<'paid' | 'pending'> {
+export async function refundCard(client: Stripe, ask: RefundRequest): Promise<'paid' | 'pending'> {
   const made = (await find(client, ask)) ?? (await create(client, ask));
   const isSame = BigInt(made.amount) === ask.units && made.currency === ask.asset.toLowerCase();
   if (!isSame) throw new CardRefundFailed('another amount was refunded under this id', ask.refundId);
@@ -44,7 +44,7 @@ export async function refundCard(client: Stripe, ask: RefundAsk): Promise<'paid'
   throw new CardRefundFailed(made.failure_reason ?? made.status ?? 'unknown', ask.refundId);
 }
 
-async function find(client: Stripe, ask: RefundAsk): Promise<Refund | undefined> {
+async function find(client: Stripe, ask: RefundRequest): Promise<Refund | undefined> {
   const list = await patiently(() =>
     client.refunds
       .list({ payment_intent: ask.providerPayment, limit: 100 })
@@ -53,7 +53,7 @@ async function find(client: Stripe, ask: RefundAsk): Promise<Refund | undefined>
   return list.map((one) => z.parse(refund, one)).find((one) => one.metadata?.['refund'] === ask.refundId);
 }
 
-async function create(client: Stripe, ask: RefundAsk): Promise<Refund> {
+async function create(client: Stripe, ask: RefundRequest): Promise<Refund> {
   const params = {
     payment_intent: ask.providerPayment,
     amount: Number(ask.units),

@@ -27,7 +27,7 @@ import { isSlow, networkDigestOf } from './senders.ts';
 /** What a reservation reads of a quote's lines. */
 const storedLines = z.array(z.object({ goods_id: z.string(), qty: z.int() }));
 
-type Ask = Act<typeof contract>;
+type Input = Act<typeof contract>;
 
 /** The shop that a checkout call belongs to, for its idempotency key. */
 export function shopOfQuote(input: { readonly quote_id: string }): bigint | undefined {
@@ -42,8 +42,8 @@ export function shopOfQuote(input: { readonly quote_id: string }): bigint | unde
  *   new shop's day is full (`order_guard`); `priceChanged` with the prices of now;
  *   `outOfStock` with what is left; `tooManyRequests` (`unpaid_share`); `recordNotFound` for a quote that does not exist.
  */
-export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>> {
-  const { tx, input, now, world } = act;
+export async function openCheckout(act: Input): Promise<OutputOf<typeof contract>> {
+  const { tx, input, now, env } = act;
   const routed = readRoutedId(input.quote_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   const { shopId, id } = routed;
@@ -53,19 +53,19 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
   assertFresh(quote, now);
   assertQuoteFits(shopId, quote, input);
   await passGuard(act, shop);
-  const { provider, charge } = methodOf(world.payments, quote, input.method);
+  const { provider, charge } = methodOf(env.payments, quote, input.method);
   const waitMinutes = isSlow(provider) ? limits.reservationMinutes : provider.waitMinutes;
   const expiresAt = addMinutes(now, waitMinutes);
   await reserve(act, { shopId, quote, expiresAt, provider, charge });
   const paymentId = routedIdOf(shopId, id);
-  const returnUrl = returnUrlOf(world, { shopId, id }, shop.handle);
+  const returnUrl = returnUrlOf(env, { shopId, id }, shop.handle);
   const { asset, units } = charge;
   const lang = input.lang ?? 'en';
   const asked = { paymentId, asset, units, payee: shop.handle, returnUrl, expiresAt };
   const url = provider.at?.({ ...asked, language: lang, email: input.buyer.email }) ?? returnUrl;
   return {
     checkout_id: paymentId,
-    order_token: orderTokenOf(shopId, id, world.secret),
+    order_token: orderTokenOf(shopId, id, env.secret),
     total: formatUnits(quote.total_units, present.assetOf(quote.currency)),
     currency: quote.currency,
     expires_at: expiresAt.toISOString(),
@@ -83,13 +83,13 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
 export async function listMethods({
   tx,
   input,
-  world,
+  env,
 }: Act<typeof quoteMethods>): Promise<OutputOf<typeof quoteMethods>> {
   const routed = readRoutedId(input.quote_id);
   const quote = routed === undefined ? undefined : await sql.findQuote(tx, routed.shopId, routed.id);
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   return {
-    list: methodsFor(world.payments, quote).map(({ provider, charge }) => ({
+    list: methodsFor(env.payments, quote).map(({ provider, charge }) => ({
       method: provider.method,
       charge: { amount: formatUnits(charge.units, charge.asset), asset: charge.asset },
       wait_minutes: provider.waitMinutes,
@@ -128,7 +128,7 @@ type Reserve = {
 };
 
 /** None of these needs another's answer: they travel together and fail together. */
-async function reserve({ tx, input, now, world, call }: Ask, asked: Reserve): Promise<void> {
+async function reserve({ tx, input, now, env, call }: Input, asked: Reserve): Promise<void> {
   const { shopId, quote, expiresAt, provider, charge } = asked;
   const lines = z
     .parse(storedLines, JSON.parse(quote.lines))
@@ -148,7 +148,7 @@ async function reserve({ tx, input, now, world, call }: Ask, asked: Reserve): Pr
     reserveStock(tx, lines),
     holdUnpaid(tx, lines, {
       checkoutId: id,
-      network: networkDigestOf(world, call.ip),
+      network: networkDigestOf(env, call.ip),
       isSlow: isSlow(provider),
       at: now,
     }),

@@ -5,7 +5,7 @@ import type { ShopRow } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { countPaid, isVerified, usedOfDay } from './guard.sql.ts';
 
 const guardedDays = 30;
@@ -17,10 +17,10 @@ const guardedDays = 30;
  * @throws Refused `invalidOperation` `order_guard` with `resets_at` where the day is full.
  */
 export async function passGuard<E extends Endpoint>(
-  { tx, now, world }: Pick<Act<E>, 'tx' | 'now' | 'world'>,
+  { tx, now, env }: Pick<Act<E>, 'tx' | 'now' | 'env'>,
   shop: ShopRow,
 ): Promise<void> {
-  const allowed = world.policy.firstMonthOrdersPerDay;
+  const allowed = env.policy.firstMonthOrdersPerDay;
   if (allowed === undefined || now >= addDays(shop.created_at, guardedDays)) return;
   if (await isVerified(tx, shop.shop_id)) return;
   if ((await usedOfDay(tx, shop.shop_id, localDay(now, shop.tz))) < allowed) return;
@@ -30,10 +30,10 @@ export async function passGuard<E extends Endpoint>(
 
 /** Counts a captured payment against the day of a new shop. */
 export async function countPaidOrder(
-  { tx, now, world }: { readonly tx: Tx; readonly now: Date; readonly world: Pick<World, 'policy'> },
+  { tx, now, env }: { readonly tx: Tx; readonly now: Date; readonly env: Pick<Environment, 'policy'> },
   shopId: bigint,
 ): Promise<void> {
-  const allowed = world.policy.firstMonthOrdersPerDay;
+  const allowed = env.policy.firstMonthOrdersPerDay;
   if (allowed === undefined) return;
   await countPaid(tx, shopId, { allowed, now, since: addDays(now, -guardedDays) });
 }

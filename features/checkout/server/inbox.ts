@@ -6,7 +6,7 @@ import type { Call } from '#platform/http/pipeline.ts';
 import { payments } from '#features/orders/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { providerNamed, type PaymentProvider } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { askProvider } from './ask-provider.ts';
 import { recordCapture, type Effect } from './capture.ts';
 import { refOf } from './pay.ts';
@@ -21,14 +21,14 @@ export type Told = Effect | 'ignored' | 'waiting';
  *
  * @throws Refused `recordNotFound` for a provider that is none, `invalidRequest` where the signature is not right.
  */
-export async function hear(world: World, name: string, raw: Raw | undefined): Promise<Told> {
-  const provider = world.payments.find((one) => one.name === name);
+export async function hear(env: Environment, name: string, raw: Raw | undefined): Promise<Told> {
+  const provider = env.payments.find((one) => one.name === name);
   if (provider === undefined) throw refuse('recordNotFound', { reason: 'provider' });
   const own = provider.signatureHeader;
   const signature = own === undefined ? raw?.signature : raw?.header?.(own);
   const message = raw === undefined ? undefined : provider.read(raw.body, signature);
   if (raw === undefined || message === undefined) throw refuse('invalidRequest', { reason: 'signature' });
-  if (message.kind === 'captured') return recordCapture(world, { provider, capture: message.capture });
+  if (message.kind === 'captured') return recordCapture(env, { provider, capture: message.capture });
   const paymentId = message.kind === 'check' ? message.paymentId : '';
   const event = {
     provider: provider.name,
@@ -38,38 +38,38 @@ export async function hear(world: World, name: string, raw: Raw | undefined): Pr
     body: raw.body.toString('utf8'),
     signature: signature ?? '',
   };
-  const isDone = await sql.enterEvent(world.db.direct, event, world.clock.now());
+  const isDone = await sql.enterEvent(env.db.direct, event, env.clock.now());
   if (isDone) return 'known';
-  const effect = message.kind === 'ignored' ? 'ignored' : await check(world, provider, paymentId);
-  await sql.finishEvent(world.db.direct, provider.name, message.eventId, world.clock.now());
+  const effect = message.kind === 'ignored' ? 'ignored' : await check(env, provider, paymentId);
+  await sql.finishEvent(env.db.direct, provider.name, message.eventId, env.clock.now());
   return effect;
 }
 
 /** Asks the provider what a payment is worth now and records it. */
-async function check(world: World, provider: PaymentProvider, paymentId: string): Promise<Told> {
+async function check(env: Environment, provider: PaymentProvider, paymentId: string): Promise<Told> {
   const routed = readRoutedId(paymentId);
   if (routed === undefined) return 'ignored';
   const { shopId, id } = routed;
   return inShop(shopId, async () => {
-    const [row] = await payments.findAsked(world.db.direct, shopId, [id]);
+    const [row] = await payments.findAsked(env.db.direct, shopId, [id]);
     if (row === undefined || row.provider !== provider.name) return 'ignored';
-    return askProvider(world, provider, refOf(shopId, id, row));
+    return askProvider(env, provider, refOf(shopId, id, row));
   });
 }
 
 /** Work of messages that was cut off, by a crash or by a provider that did not answer. Gives how many were done. */
-export async function catchUpMessages(world: World): Promise<number> {
-  const now = world.clock.now();
-  const events = await sql.listWaiting(world.db.direct, addMinutes(now, -0.25));
+export async function catchUpMessages(env: Environment): Promise<number> {
+  const now = env.clock.now();
+  const events = await sql.listWaiting(env.db.direct, addMinutes(now, -0.25));
   let count = 0;
   for (const { provider: name, event_id: eventId, payment_id: paymentId } of events) {
     try {
-      await check(world, providerNamed(world.payments, name), paymentId);
-      await sql.finishEvent(world.db.direct, name, eventId, now);
+      await check(env, providerNamed(env.payments, name), paymentId);
+      await sql.finishEvent(env.db.direct, name, eventId, now);
       count += 1;
     } catch (error) {
       // One that the provider is silent about keeps no other one waiting.
-      world.log.warn({ error, provider: name, eventId }, 'a message of a provider waits');
+      env.log.warn({ error, provider: name, eventId }, 'a message of a provider waits');
     }
   }
   return count;

@@ -9,16 +9,16 @@ import { providerNamed } from '#platform/ports/payments.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
 import { lapseHolds, purgeHolds } from './holds.sql.ts';
-import { writeOfPayment } from './letters.ts';
+import { writeOfPayment } from './emails.ts';
 import { refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
 
-const expire: NetworkHandler = async ({ world, shopId, due }) => {
+const expire: NetworkHandler = async ({ env, shopId, due }) => {
   const over: string[] = [];
   const heard: string[] = [];
   let failure: unknown;
   const asked = await payments.findAsked(
-    world.db.direct,
+    env.db.direct,
     shopId,
     due.map(({ subject }) => subject),
   );
@@ -26,8 +26,8 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
     const subject = row.id;
     try {
       // A message may have been lost: money that was taken makes its order even now.
-      const provider = providerNamed(world.payments, row.provider);
-      const effect = await askProvider(world, provider, refOf(shopId, subject, row));
+      const provider = providerNamed(env.payments, row.provider);
+      const effect = await askProvider(env, provider, refOf(shopId, subject, row));
       // A stray is not this checkout's money: it ends like one that nobody paid.
       if (effect === 'waiting' || effect === 'stray') over.push(subject);
       heard.push(subject);
@@ -36,8 +36,8 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
       failure = error;
     }
   }
-  await world.db.transaction(async (tx) => {
-    const now = world.clock.now();
+  await env.db.transaction(async (tx) => {
+    const now = env.clock.now();
     const ended = await sql.expireCheckouts(tx, shopId, over, now);
     const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
     if (lines.length > 0) await releaseStock(tx, lines);
@@ -52,7 +52,7 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
       heard.filter((id) => !extended.has(id)),
       [expireTimer],
     );
-    await writeOfPayment({ world, tx, shopId, now }, 'payment_expired', ids);
+    await writeOfPayment({ env, tx, shopId, now }, 'payment_expired', ids);
   });
   if (heard.length < due.length)
     throw new Error('the provider was silent about a payment', { cause: failure });
@@ -61,8 +61,8 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
 export const quotePurgeTimer = 'house.purge-quotes';
 
 /** Quotes that nobody took are forgotten a day after they ended; those of checkouts stay with their orders. */
-const purgeQuotes: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const purgeQuotes: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   await sql.purgeQuotes(tx, addDays(now, -1));
   await purgeHolds(tx, addHours(now, -limits.lapsedHours));
   const next = due.map(({ subject }) => ({ subject, kind: quotePurgeTimer, dueAt: addDays(now, 1) }));

@@ -1,26 +1,26 @@
 // An order by its number and address: found by who bought it, and told to nobody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { openTestTown, testBuyer, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, testBuyer, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { findOrder } from '#features/checkout/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let bought: Bought;
 let number: string;
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Lookup');
-  const goods = await town.makeGoods([{ code: 'FIND-1', cost: '1.00', stock: 50 }]);
-  await town.list(shop, goods, '9.00');
-  bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  number = (await town.order(bought)).number;
+  app = await openTestApp();
+  shop = await app.makeShop('Lookup');
+  const goods = await app.makeGoods([{ code: 'FIND-1', cost: '1.00', stock: 50 }]);
+  await app.list(shop, goods, '9.00');
+  bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  number = (await app.order(bought)).number;
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 let sender = 0;
 const find = (ask: { number: string; email: string }, ip = `10.1.0.${(sender += 1)}`) =>
-  town.textOf(findOrder, ask, { ip });
+  app.textOf(findOrder, ask, { ip });
 const plain = (text: string) => text.replace(/"request_id":"[^"]*"/, '');
 
 test('number and address lead to the link, however they are typed', async () => {
@@ -28,7 +28,7 @@ test('number and address lead to the link, however they are typed', async () => 
     { number, email: testBuyer.email },
     { number: ` ${number.toLowerCase()} `, email: testBuyer.email.toUpperCase() },
   ]) {
-    const found = await town.ask(findOrder, ask, { ip: `10.2.0.${(sender += 1)}` });
+    const found = await app.ask(findOrder, ask, { ip: `10.2.0.${(sender += 1)}` });
     expect(found).toEqual({ order_token: bought.orderToken, handle: shop.handle });
   }
 });
@@ -54,7 +54,7 @@ test('one sender has a number of wrong tries in an hour, thirty at once too; rig
   const wrong = answers.filter((text) => text.includes('"code":404'));
   expect(wrong).toHaveLength(limits.orderTriesPerHour);
   expect(answers.filter((text) => text.includes('"code":459'))).toHaveLength(30 - wrong.length);
-  town.clock.set(new Date(town.clock.now().getTime() + 3_600_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 3_600_000));
   expect(await find({ number, email: testBuyer.email }, ip)).toContain('"code":200');
 });
 

@@ -8,7 +8,7 @@ import type { findOrder } from '#features/checkout/contract.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import { inShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { orderTokenOf } from './links.ts';
 import { findByNumber } from './lookup.sql.ts';
 
@@ -20,11 +20,11 @@ import { findByNumber } from './lookup.sql.ts';
  * @throws Refused `tooManyRequests` with `retry_at` once an hour's tries are used up.
  */
 export async function lookUp(
-  world: World,
+  env: Environment,
   { number, email }: InputOf<typeof findOrder>,
   ip: string,
 ): Promise<OutputOf<typeof findOrder>> {
-  const { direct } = world.db;
+  const { direct } = env.db;
   const named = readOrderNumber(number);
   const tries = [
     { key: `order-find:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.orderTriesPerHour },
@@ -34,19 +34,19 @@ export async function lookUp(
       max: limits.orderNumberTriesPerHour,
     },
   ];
-  await assertTriesLeft(direct, tries, world.clock.now());
+  await assertTriesLeft(direct, tries, env.clock.now());
   const shopId = named?.shopId ?? 0n;
   const found = await inShop(shopId, () => findByNumber(direct, shopId, named?.number ?? 0));
-  const isRight = isSame(world, email, found?.email ?? '');
+  const isRight = isSame(env, email, found?.email ?? '');
   if (found === undefined || named === undefined || !isRight) {
-    await countFailure(direct, tries, world.clock.now());
+    await countFailure(direct, tries, env.clock.now());
     throw refuse('recordNotFound', { reason: 'order' });
   }
-  return { order_token: orderTokenOf(named.shopId, found.id, world.secret), handle: found.handle };
+  return { order_token: orderTokenOf(named.shopId, found.id, env.secret), handle: found.handle };
 }
 
 /** Compared by their keyed hashes: how much of an address is right takes no different time. */
-function isSame({ secret }: World, typed: string, kept: string): boolean {
+function isSame({ secret }: Environment, typed: string, kept: string): boolean {
   const hashOf = (text: string) =>
     createHmac('sha256', secret).update(`order-email|${text.trim().toLowerCase()}`).digest();
   return timingSafeEqual(hashOf(typed), hashOf(kept)) && kept !== '';

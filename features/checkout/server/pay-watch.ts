@@ -6,7 +6,7 @@ import { payments } from '#features/orders/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { listSoon } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
 import { refOf } from './pay.ts';
@@ -18,30 +18,30 @@ const atOnce = 10;
  * Asks the providers about every payment that waits for its money, and records what they took; gives how much came of
  * it. Providers that look for their money themselves are not asked. Several processes at once do no harm.
  */
-export async function askOpenPayments(world: World): Promise<number> {
-  const now = world.clock.now();
+export async function askOpenPayments(env: Environment): Promise<number> {
+  const now = env.clock.now();
   // The timer that ends a checkout is there as long as its payment is open.
   const due = {
     from: now,
     to: addMinutes(now, limits.reservationMinutes),
     limit: limits.openPaymentsAskedMax,
   };
-  const open = await listSoon(world.db.direct, expireTimer, due);
+  const open = await listSoon(env.db.direct, expireTimer, due);
   const shops = Map.groupBy(open, ({ shop_id }) => shop_id);
   let count = 0;
   for (const [shopId, timers] of shops) {
     const ids = timers.map(({ subject }) => subject);
-    count += await inShop(shopId, () => askShop(world, shopId, ids));
+    count += await inShop(shopId, () => askShop(env, shopId, ids));
   }
   return count;
 }
 
-async function askShop(world: World, shopId: bigint, ids: readonly string[]): Promise<number> {
-  const rows = await payments.findAsked(world.db.direct, shopId, ids);
+async function askShop(env: Environment, shopId: bigint, ids: readonly string[]): Promise<number> {
+  const rows = await payments.findAsked(env.db.direct, shopId, ids);
   let count = 0;
   for (let at = 0; at < rows.length; at += atOnce) {
     const part = rows.slice(at, at + atOnce);
-    const heard = await Promise.all(part.map((row) => askAbout(world, shopId, row)));
+    const heard = await Promise.all(part.map((row) => askAbout(env, shopId, row)));
     count += heard.filter(Boolean).length;
   }
   return count;
@@ -49,17 +49,17 @@ async function askShop(world: World, shopId: bigint, ids: readonly string[]): Pr
 
 /** True where money was found. */
 async function askAbout(
-  world: World,
+  env: Environment,
   shopId: bigint,
   row: payments.Asked & { id: string },
 ): Promise<boolean> {
   try {
-    const provider = providerNamed(world.payments, row.provider);
+    const provider = providerNamed(env.payments, row.provider);
     if (provider.look !== undefined) return false;
-    return (await askProvider(world, provider, refOf(shopId, row.id, row))) !== 'waiting';
+    return (await askProvider(env, provider, refOf(shopId, row.id, row))) !== 'waiting';
   } catch (error) {
     // One that the provider is silent about keeps no other one waiting: it is asked again.
-    world.log.warn({ error, payment: row.id }, 'a provider is silent about a payment');
+    env.log.warn({ error, payment: row.id }, 'a provider is silent about a payment');
     return false;
   }
 }

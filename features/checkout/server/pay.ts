@@ -6,7 +6,7 @@ import { formatUnits } from '#domain/money.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
-import { orderList, payments, present, type Ground } from '#features/orders/server/public.ts';
+import { orderList, payments, present, type Context } from '#features/orders/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
@@ -16,22 +16,22 @@ import {
   type PaymentProvider,
   type PaymentRef,
 } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
-import { writeOfPayment } from './letters.ts';
+import { writeOfPayment } from './emails.ts';
 import { orderTokenOf, readOrderToken } from './links.ts';
 import * as sql from './quote.sql.ts';
 import { isSlow, mayEmailInstructions } from './senders.ts';
 
-type Ask = Pick<Ground, 'world' | 'tx' | 'now'>;
+type Input = Pick<Context, 'env' | 'tx' | 'now'>;
 export type PaymentAnswer = OutputOf<typeof paymentResult>;
 
 type Place = { readonly shopId: bigint; readonly id: string };
 type Found = Place & { readonly checkout: sql.CheckoutState };
 
-async function find({ world, tx }: Ask, token: string): Promise<Found> {
-  const place = readOrderToken(token, world.secret);
+async function find({ env, tx }: Input, token: string): Promise<Found> {
+  const place = readOrderToken(token, env.secret);
   const checkout = await sql.findCheckout(tx, place.shopId, place.id);
   if (checkout === undefined) throw refuse('recordNotFound', { reason: 'link' });
   return { ...place, checkout };
@@ -47,18 +47,18 @@ export function refOf(shopId: bigint, id: string, row: payments.Asked): PaymentR
   };
 }
 
-/** What became of a payment. Where the house has not heard of it, the provider is asked. */
-export async function result(ask: Ask, input: InputOf<typeof paymentResult>): Promise<PaymentAnswer> {
+/** What became of a payment. Where the platform has not heard of it, the provider is asked. */
+export async function result(ask: Input, input: InputOf<typeof paymentResult>): Promise<PaymentAnswer> {
   const found = await find(ask, input.token);
   // Also of a checkout that is over: money that came after its end is found here too, and goes back.
   const isKnown = found.checkout.state === 'paid' || found.checkout.captured_units > 0n;
   if (isKnown) return answer(ask, found);
-  const provider = providerNamed(ask.world.payments, found.checkout.provider);
+  const provider = providerNamed(ask.env.payments, found.checkout.provider);
   try {
-    await askProvider(ask.world, provider, refOf(found.shopId, found.id, found.checkout));
+    await askProvider(ask.env, provider, refOf(found.shopId, found.id, found.checkout));
   } catch (error) {
     // Nothing is known while the provider is silent: the page says so, and never that a payment failed.
-    ask.world.log.warn({ error, provider: provider.name }, 'a provider is silent about a payment');
+    ask.env.log.warn({ error, provider: provider.name }, 'a provider is silent about a payment');
     const known = await answer(ask, found);
     return known.state === 'open' && known.instructions !== null ? { ...known, state: 'checking' } : known;
   }
@@ -70,35 +70,35 @@ export async function result(ask: Ask, input: InputOf<typeof paymentResult>): Pr
  *
  * @throws Refused `invalidOperation` where the checkout no longer waits for money.
  */
-export async function open(ask: Ask, input: InputOf<typeof openPayment>): Promise<PaymentAnswer> {
-  const { world, tx, now } = ask;
+export async function open(ask: Input, input: InputOf<typeof openPayment>): Promise<PaymentAnswer> {
+  const { env, tx, now } = ask;
   const found = await find(ask, input.token);
   const { checkout, shopId, id } = found;
   if (checkout.state !== 'open' || checkout.expires_at <= now) return answer(ask, found);
   if (checkout.instructions === null) {
-    const provider = providerNamed(world.payments, checkout.provider);
+    const provider = providerNamed(env.payments, checkout.provider);
     const shop = await shopOf(tx, shopId);
     const expiresAt = isSlow(provider) ? await giveDays(ask, found, provider) : checkout.expires_at;
     if (expiresAt === undefined) return answer(ask, await find(ask, input.token));
     const timed = { ...checkout, expires_at: expiresAt };
-    const opened = await provider.open(askOf(world, { ...found, checkout: timed, shop }));
-    await payments.keepOpened(tx, shopId, id, opened);
+    const opened = await provider.open(askOf(env, { ...found, checkout: timed, shop }));
+    await payments.saveOpened(tx, shopId, id, opened);
     // A card is paid on the spot; a transfer is made elsewhere and later, by what is written here.
     const isWritten =
-      opened.instructions.kind !== 'redirect' && (await mayEmailInstructions(world, tx, checkout.email));
-    if (isWritten) await writeOfPayment({ world, tx, shopId, now }, 'payment_open', [id]);
+      opened.instructions.kind !== 'redirect' && (await mayEmailInstructions(env, tx, checkout.email));
+    if (isWritten) await writeOfPayment({ env, tx, shopId, now }, 'payment_open', [id]);
   }
   return answer(ask, await find(ask, input.token));
 }
 
 /** Who asks for a bank's account and reference means to pay: the goods are held for the days that a transfer takes. */
 async function giveDays(
-  { world, now }: Ask,
+  { env, now }: Input,
   { shopId, id }: Place,
   { waitMinutes, graceMinutes = 0 }: PaymentProvider,
 ): Promise<Date | undefined> {
   const expiresAt = addMinutes(now, waitMinutes);
-  return world.db.transaction(async (tx) => {
+  return env.db.transaction(async (tx) => {
     if (!(await sql.extendCheckout(tx, shopId, id, { expiresAt, now }))) return undefined;
     await setTimers(tx, shopId, [
       { subject: id, kind: expireTimer, dueAt: addMinutes(expiresAt, graceMinutes) },
@@ -107,13 +107,13 @@ async function giveDays(
   });
 }
 
-function askOf(world: World, { shopId, id, checkout, shop }: Found & { shop: ShopRow }): OpenPayment {
+function askOf(env: Environment, { shopId, id, checkout, shop }: Found & { shop: ShopRow }): OpenPayment {
   return {
     paymentId: routedIdOf(shopId, id),
     asset: present.assetOf(checkout.charged_asset),
     units: checkout.charged_units,
     payee: shop.handle,
-    returnUrl: returnUrlOf(world, { shopId, id }, shop.handle),
+    returnUrl: returnUrlOf(env, { shopId, id }, shop.handle),
     language: checkout.lang,
     email: checkout.email,
     expiresAt: checkout.expires_at,
@@ -121,8 +121,8 @@ function askOf(world: World, { shopId, id, checkout, shop }: Found & { shop: Sho
 }
 
 /** The page that says what became of a payment. */
-export function returnUrlOf(world: World, { shopId, id }: Place, handle: string): string {
-  return `${world.baseUrl}/s/${handle}/payment/${orderTokenOf(shopId, id, world.secret)}`;
+export function returnUrlOf(env: Environment, { shopId, id }: Place, handle: string): string {
+  return `${env.baseUrl}/s/${handle}/payment/${orderTokenOf(shopId, id, env.secret)}`;
 }
 
 /**
@@ -132,10 +132,10 @@ export function returnUrlOf(world: World, { shopId, id }: Place, handle: string)
  * @throws Refused `invalidParameter` (`email`, `other_email`) for another address than the order's: links are passed on,
  *   and whoever has one must not send the money elsewhere. `tooManyRequests` after some of them.
  */
-export async function setPlace(ask: Ask, input: InputOf<typeof setRefundPlace>): Promise<PaymentAnswer> {
+export async function setPlace(ask: Input, input: InputOf<typeof setRefundPlace>): Promise<PaymentAnswer> {
   const found = await find(ask, input.token);
   const { checkout, shopId, id } = found;
-  const provider = providerNamed(ask.world.payments, checkout.provider);
+  const provider = providerNamed(ask.env.payments, checkout.provider);
   if (provider.placeFault === undefined) throw refuse('invalidOperation', { reason: 'goes_back_by_itself' });
   await assertOwnEmail(ask, found, input.email);
   const fault = provider.placeFault(input.to);
@@ -146,25 +146,25 @@ export async function setPlace(ask: Ask, input: InputOf<typeof setRefundPlace>):
 }
 
 async function assertOwnEmail(
-  { world, now }: Ask,
+  { env, now }: Input,
   { shopId, id, checkout }: Found,
   email: string,
 ): Promise<void> {
   const key = `refund-place:${routedIdOf(shopId, id)}`;
   const tries = [{ key, windowMs: hourMs, max: limits.refundPlaceTriesPerHour }];
-  await assertTriesLeft(world.db.direct, tries, now);
+  await assertTriesLeft(env.db.direct, tries, now);
   if (email.toLowerCase() === checkout.email.trim().toLowerCase() && checkout.email !== '') return;
-  await countFailure(world.db.direct, tries, now);
+  await countFailure(env.db.direct, tries, now);
   throw refuse('invalidParameter', { field: 'email', reason: 'other_email' });
 }
 
-async function answer(ask: Ask, { shopId, id, checkout }: Found): Promise<PaymentAnswer> {
-  const { world, tx, now } = ask;
+async function answer(ask: Input, { shopId, id, checkout }: Found): Promise<PaymentAnswer> {
+  const { env, tx, now } = ask;
   const [shop, order] = await Promise.all([
     shopOf(tx, shopId),
     checkout.state === 'paid' ? orderList.findOrderRow(tx, shopId, id) : undefined,
   ]);
-  const provider = providerNamed(world.payments, checkout.provider);
+  const provider = providerNamed(env.payments, checkout.provider);
   // No money is on its way before anybody was told where to send it.
   const grace = checkout.instructions === null ? 0 : (provider.graceMinutes ?? 0);
   const end = addMinutes(checkout.expires_at, grace);
@@ -173,12 +173,12 @@ async function answer(ask: Ask, { shopId, id, checkout }: Found): Promise<Paymen
   const charged = present.assetOf(checkout.charged_asset);
   const progress =
     checkout.state === 'paid' ? undefined : await provider.progress?.(refOf(shopId, id, checkout));
-  const at = provider.at?.(askOf(world, { shopId, id, checkout, shop }));
+  const at = provider.at?.(askOf(env, { shopId, id, checkout, shop }));
   const redirect = checkout.instructions?.kind === 'redirect' ? checkout.instructions.url : undefined;
   return {
     state: stateOf(checkout, isOpen, (progress?.units ?? 0n) > 0n),
     order_no: order === undefined ? null : orderNumberOf(shopId, order.number),
-    order_token: orderTokenOf(shopId, id, world.secret),
+    order_token: orderTokenOf(shopId, id, env.secret),
     total: formatUnits(checkout.total_units, asset),
     currency: checkout.currency,
     method: checkout.method,

@@ -3,4 +3,4 @@ export { lockByLink, readByLink, shopOfLink, type BuyerOrder, type CasesOf } fro
 export { lostFrom } from './buyer-can.ts';
 export { cancelByBuyer } from './buyer-cancel.ts';
 export { orderTokenOf, readOrderToken } from './links.ts';
-export { groundOfLink } from './routes.ts';
+export { contextOfLink } from './routes.ts';

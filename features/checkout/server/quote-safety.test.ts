@@ -1,7 +1,7 @@
 // Nobody pays by a price that is not the one they were quoted (I-22).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { importRates, importTaxes } from '#features/pricing/contract.ts';
@@ -10,7 +10,7 @@ import { statement } from '#platform/db/database.ts';
 import { assertQuoteFits } from './quote-hash.ts';
 import { findQuote, type QuoteRow } from './quote.sql.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let other: TestShop;
 let goods: TestGoods[];
@@ -20,20 +20,20 @@ async function* fileOf(...rows: string[]) {
 }
 
 beforeAll(async () => {
-  town = await openTestTown({ shipFee: '3.00' });
-  goods = await town.makeGoods([
+  app = await openTestApp({ shipFee: '3.00' });
+  goods = await app.makeGoods([
     { code: 'MUG', cost: '10.00', stock: 1000 },
     { code: 'POT', cost: '10.00', stock: 3 },
   ]);
-  shop = await town.makeShop('Sealed');
-  other = await town.makeShop('Other');
-  for (const one of [shop, other]) await town.list(one, goods, '20.00');
+  shop = await app.makeShop('Sealed');
+  other = await app.makeShop('Other');
+  for (const one of [shop, other]) await app.list(one, goods, '20.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const lineOf = (qty: unknown) => ({ goods_id: goods[0]?.id ?? '', qty });
 const quoted = (more: object = {}) =>
-  town.ask(quoteCart, {
+  app.ask(quoteCart, {
     handle: shop.handle,
     lines: [{ goods_id: goods[0]?.id ?? '', qty: 1 }],
     country: 'GB',
@@ -41,11 +41,11 @@ const quoted = (more: object = {}) =>
   });
 const order = (quote_id: string, more: object = {}) => {
   const input = { quote_id, buyer: testBuyer, terms: true as const, ...more };
-  return town.call(checkout, input, { onceKey: randomUUID() });
+  return app.call(checkout, input, { onceKey: randomUUID() });
 };
 
 test.each([-1, 0, 1.5, 1e9, '1', null, 100_001])('%j pieces are refused', async (qty) => {
-  const kept = town.composed.house.kept.get('quoteCart');
+  const kept = app.composed.registry.kept.get('quoteCart');
   const call = {
     token: undefined,
     onceKey: undefined,
@@ -72,7 +72,7 @@ test('prices, fees, taxes and rates that a client sends are not read', async () 
 
 test('lines of one goods are summed before the stock is looked at', async () => {
   const pot = { goods_id: goods[1]?.id ?? '', qty: 2 };
-  const said = await town.call(quoteCart, { handle: shop.handle, lines: [pot, pot], country: 'GB' });
+  const said = await app.call(quoteCart, { handle: shop.handle, lines: [pot, pot], country: 'GB' });
   expect(said).toMatchObject({ code: 457, data: { items: [{ available: 3 }] } });
 });
 
@@ -80,7 +80,7 @@ test('a quote of nobody, and one under another shop’s name, are not found', as
   const { quote_id } = await quoted();
   const own = readRoutedId(quote_id);
   const foreign = readRoutedId(
-    (await town.ask(quoteCart, { handle: other.handle, lines: [{ goods_id: goods[0]?.id ?? '', qty: 1 }] }))
+    (await app.ask(quoteCart, { handle: other.handle, lines: [{ goods_id: goods[0]?.id ?? '', qty: 1 }] }))
       .quote_id,
   );
   if (own === undefined || foreign === undefined) throw new Error('a quote has no shop');
@@ -107,7 +107,7 @@ test('a quote is used once, and not after its half hour', async () => {
   expect((await order(first.quote_id)).code).toBe(200);
   expect(await order(first.quote_id)).toMatchObject({ code: 203, data: { reason: 'quote_used' } });
   const second = await quoted();
-  town.clock.set(new Date(Date.parse(second.expires_at)));
+  app.clock.set(new Date(Date.parse(second.expires_at)));
   expect(await order(second.quote_id)).toMatchObject({ code: 203, data: { reason: 'quote_expired' } });
 });
 
@@ -142,7 +142,7 @@ const tampers: Partial<QuoteRow>[] = [
 test('a stored quote that is not as it was sealed is not paid by', async () => {
   const { quote_id } = await quoted();
   const routed = readRoutedId(quote_id);
-  const row = await findQuote(town.composed.world.db.direct, routed?.shopId ?? 0n, routed?.id ?? '');
+  const row = await findQuote(app.composed.env.db.direct, routed?.shopId ?? 0n, routed?.id ?? '');
   if (routed === undefined || row === undefined) throw new Error('the quote was not stored');
   const look =
     (quote: QuoteRow, shopId = routed.shopId) =>
@@ -154,15 +154,15 @@ test('a stored quote that is not as it was sealed is not paid by', async () => {
 });
 
 test('what was quoted abroad is what is charged, born and shown', async () => {
-  const token = await town.operator();
-  const at = town.clock.now().toISOString();
+  const token = await app.operator();
+  const at = app.clock.now().toISOString();
   const taxes = fileOf(
     'country,kind,label,lane,origin,heading,band_currency,band_from,band_to,base,percent,flat_currency,flat_amount,source,source_date,valid_from,valid_until',
     'GB,vat,vat,any,,,,,,goods_shipping,20,,,HMRC,2011-01-04,2011-01-04,',
   );
-  await town.ask(importTaxes, {}, { token, stream: taxes });
+  await app.ask(importTaxes, {}, { token, stream: taxes });
   const rates = fileOf('from,to,rate,source,at', `USD,JPY,150.5,A bank,${at}`, `USD,GBP,0.75,A bank,${at}`);
-  await town.ask(importRates, {}, { token, stream: rates });
+  await app.ask(importRates, {}, { token, stream: rates });
   const quote = await quoted({ currency: 'JPY' });
   // 20.00 + 3.00 + 4.60 are 27.60 USD, and 4153.8 yen.
   expect(quote).toMatchObject({ total: '27.60', pay: { total: '4154', currency: 'JPY' } });
@@ -171,8 +171,8 @@ test('what was quoted abroad is what is charged, born and shown', async () => {
     'country,kind,label,lane,origin,heading,band_currency,band_from,band_to,base,percent,flat_currency,flat_amount,source,source_date,valid_from,valid_until',
     'GB,vat,vat,any,,,,,,goods_shipping,50,,,HMRC,2011-01-04,2011-01-04,',
   );
-  await town.ask(importTaxes, {}, { token, stream: later });
-  const opened = await town.ask(
+  await app.ask(importTaxes, {}, { token, stream: later });
+  const opened = await app.ask(
     checkout,
     {
       quote_id: quote.quote_id,
@@ -182,8 +182,8 @@ test('what was quoted abroad is what is charged, born and shown', async () => {
     { onceKey: randomUUID() },
   );
   expect(opened.payment.charge).toEqual({ amount: '4154', asset: 'JPY' });
-  await town.ask(testPay, { payment_id: opened.payment.id });
-  const born = await town.ask(orderByLink, { token: opened.order_token });
+  await app.ask(testPay, { payment_id: opened.payment.id });
+  const born = await app.ask(orderByLink, { token: opened.order_token });
   expect(born).toMatchObject({
     currency: 'JPY',
     total: '4154',
@@ -204,7 +204,7 @@ const locked = statement<{ pay_units: bigint; usdt_units: bigint; pay_rate: stri
 test('the quote keeps rate, charge and the total in USDT', async () => {
   const quote = await quoted({ currency: 'GBP' });
   const routed = readRoutedId(quote.quote_id);
-  const row = await town.composed.world.db.direct.row(locked, [routed?.shopId ?? 0n, routed?.id ?? '']);
+  const row = await app.composed.env.db.direct.row(locked, [routed?.shopId ?? 0n, routed?.id ?? '']);
   // 20.00 + 3.00 + 11.50 are 34.50 USD.
   expect(row).toEqual({ pay_units: 2588n, usdt_units: 34_500_000n, pay_rate: '0.75' });
 });

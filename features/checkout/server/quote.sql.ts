@@ -277,13 +277,13 @@ export function findCheckout(tx: Tx, shopId: bigint, id: string): Promise<Checko
   return tx.row(state, [shopId, id]);
 }
 
-const stray = statement<{ event_id: string }>(
+const unmatchedCapture = statement<{ event_id: string }>(
   'stray-add',
   `insert into stray_event (provider, event_id, body, reason, created_at, facts_key) values ($1, $2, $3, $4, $5, $6)
    on conflict (provider, event_id, facts_key) do nothing returning event_id`,
 );
 
-export type Stray = {
+export type UnmatchedCapture = {
   readonly provider: string;
   readonly eventId: string;
   readonly body: string;
@@ -293,12 +293,12 @@ export type Stray = {
 };
 
 /** Keeps an event that led nowhere, for people to look at; false where it was kept before. */
-export async function keepStray(
+export async function saveUnmatchedCapture(
   tx: Tx,
-  { provider, eventId, body, reason, factsKey }: Stray,
+  { provider, eventId, body, reason, factsKey }: UnmatchedCapture,
   now: Date,
 ): Promise<boolean> {
-  return (await tx.row(stray, [provider, eventId, body, reason, now, factsKey])) !== undefined;
+  return (await tx.row(unmatchedCapture, [provider, eventId, body, reason, now, factsKey])) !== undefined;
 }
 
 const purge = statement<never>(

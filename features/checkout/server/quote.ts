@@ -28,7 +28,7 @@ import { presentQuote, presentTaxLines } from './quote-view.ts';
 import { sealOf } from './quote-hash.ts';
 import { insertQuote, type NewQuote } from './quote.sql.ts';
 
-type Ask = Act<typeof quoteCart>;
+type Input = Act<typeof quoteCart>;
 
 /**
  * Prices a cart and keeps the price for 30 minutes and one checkout.
@@ -38,8 +38,8 @@ type Ask = Act<typeof quoteCart>;
  *   would lose money, and `not_offered` for a currency; `invalidOperation` `lane_closed` with the goods that cannot
  *   be sent to the country.
  */
-export async function quote(act: Ask): Promise<OutputOf<typeof quoteCart>> {
-  const { tx, input, now, world, call } = act;
+export async function quote(act: Input): Promise<OutputOf<typeof quoteCart>> {
+  const { tx, input, now, env, call } = act;
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined || closedOf(shop, now) !== undefined)
     throw refuse('invalidUserPage', { reason: 'no_open_shop' });
@@ -50,9 +50,9 @@ export async function quote(act: Ask): Promise<OutputOf<typeof quoteCart>> {
     readTables(tx, [...wanted.keys()], { country: input.country, now }),
     titlesIn(tx, call.language, [...wanted.keys()]),
   ]);
-  const wish = { currency: asset, service: input.service, policy: world.policy };
+  const wish = { currency: asset, service: input.service, policy: env.policy };
   const pricing = openLane(input.country, priceCart(lines, tables, wish));
-  const bps = await commissionBpsOf(tx, world, shop);
+  const bps = await commissionBpsOf(tx, env, shop);
   const totalUnits = assertWorth(lines, pricing, bps);
   const pay = payIn(input.currency, { asset, totalUnits, tables });
   const draft = draftOf(act, { lines, pricing, asset, totalUnits, tables, pay, bps });
@@ -80,14 +80,14 @@ function openLane(country: string, priced: ReturnType<typeof priceCart>): Pricin
 }
 
 /** Lines of one goods are one line. */
-function piecesOf(asked: Ask['input']['lines']): Map<string, number> {
+function piecesOf(asked: Input['input']['lines']): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { goods_id, qty } of asked) wanted.set(goods_id, (wanted.get(goods_id) ?? 0) + qty);
   return wanted;
 }
 
 async function linesOf(
-  { tx }: Ask,
+  { tx }: Input,
   shopId: bigint,
   wanted: ReadonlyMap<string, number>,
 ): Promise<CartLine[]> {
@@ -150,14 +150,14 @@ type Parts = Total & {
 };
 
 function draftOf(
-  { input, now, world }: Ask,
+  { input, now, env }: Input,
   { lines, pricing, asset, totalUnits, tables, pay, bps }: Parts,
 ): Omit<NewQuote, 'hash'> {
   const { parcels, goodsUnits, shippingUnits, taxUnits } = pricing;
   return {
-    id: world.random.id(now),
+    id: env.random.id(now),
     country: input.country,
-    lines: storedLines(lines, world.policy.restockBps),
+    lines: storedLines(lines, env.policy.restockBps),
     parcels: storedParcels(parcels),
     lineCount: lines.length,
     quantity: lines.reduce((sum, { qty }) => sum + BigInt(qty), 0n),

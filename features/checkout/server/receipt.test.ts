@@ -1,27 +1,27 @@
 // Receipts prove what was bought, to whoever has them.
 import { createLocalJWKSet, compactVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type Bought, type TestApp } from '#testing/test-app.ts';
 import { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 
-let town: TestTown;
+let app: TestApp;
 let bought: Bought;
 beforeAll(async () => {
-  town = await openTestTown();
-  const shop = await town.makeShop('Proving Shop');
-  const goods = await town.makeGoods([{ code: 'PROVE-1', cost: '4.00', stock: 10 }]);
-  await town.list(shop, goods, '9.00');
-  bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
+  app = await openTestApp();
+  const shop = await app.makeShop('Proving Shop');
+  const goods = await app.makeGoods([{ code: 'PROVE-1', cost: '4.00', stock: 10 }]);
+  await app.list(shop, goods, '9.00');
+  bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const receipt = () => town.ask(orderReceipt, { token: bought.orderToken });
-const verdictOf = async (jws: string) => (await town.ask(verifyReceipt, { jws })).verdict;
+const receipt = () => app.ask(orderReceipt, { token: bought.orderToken });
+const verdictOf = async (jws: string) => (await app.ask(verifyReceipt, { jws })).verdict;
 
 test('a receipt says what was paid, is the same every time, and is proved by the published keys', async () => {
   const first = await receipt();
-  await town.advance(3);
+  await app.advance(3);
   const again = await receipt();
   expect(again.jws).toBe(first.jws);
   expect(first.claims).toMatchObject({
@@ -33,11 +33,11 @@ test('a receipt says what was paid, is the same every time, and is proved by the
   expect(first.lines).toEqual([
     { code: 'PROVE-1', title: 'Thing PROVE-1', qty: 2, unit_price: '9.00', amount: '18.00' },
   ]);
-  const keys = createLocalJWKSet({ keys: [...town.composed.world.receiptKeys.published] });
+  const keys = createLocalJWKSet({ keys: [...app.composed.env.receiptKeys.published] });
   const { payload, protectedHeader } = await compactVerify(first.jws, keys);
   expect(JSON.parse(new TextDecoder().decode(payload))).toEqual(first.claims);
   expect(protectedHeader).toMatchObject({ alg: 'EdDSA', typ: 'receipt+jws' });
-  expect(await town.ask(verifyReceipt, { jws: first.jws })).toEqual({
+  expect(await app.ask(verifyReceipt, { jws: first.jws })).toEqual({
     verdict: 'genuine',
     claims: first.claims,
   });
@@ -53,7 +53,7 @@ test('a receipt with other words is altered, one of another instance or none at 
   const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
   expect(await verdictOf([unsigned, body, ''].join('.'))).toBe('foreign');
   expect(await verdictOf('hello')).toBe('foreign');
-  // As it comes out of a letter.
+  // As it comes out of an email.
   expect(await verdictOf(jws.replace(/.{60}/g, '$&\n'))).toBe('genuine');
 });
 

@@ -8,25 +8,25 @@ import { formatUnits } from '#domain/money.ts';
 import { orderReceipt, receiptClaims, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import { orderList, orderRows, payments, present } from '#features/orders/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
-import type { World } from '#platform/world.ts';
+import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
+import type { Environment } from '#platform/environment.ts';
 import type * as z from 'zod/mini';
 import { readOrderToken } from './links.ts';
 import * as sql from './quote.sql.ts';
 
 type Claims = z.infer<typeof receiptClaims>;
 
-export function receiptRoutes(house: House): void {
-  keepOpen(house, orderReceipt, readReceipt, { direct: true });
-  keepOpen(house, verifyReceipt, ({ world, input }) => verify(world, input), { direct: true });
+export function receiptRoutes(registry: Registry): void {
+  handleOpen(registry, orderReceipt, readReceipt, { direct: true });
+  handleOpen(registry, verifyReceipt, ({ env, input }) => verify(env, input), { direct: true });
 }
 
 async function readReceipt({
-  world,
+  env,
   tx,
   input,
 }: Act<typeof orderReceipt>): Promise<OutputOf<typeof orderReceipt>> {
-  const { shopId, id } = readOrderToken(input.token, world.secret);
+  const { shopId, id } = readOrderToken(input.token, env.secret);
   const [order, checkout, rows, shop] = await Promise.all([
     orderList.findOrderRow(tx, shopId, id),
     sql.findCheckout(tx, shopId, id),
@@ -43,7 +43,7 @@ async function readReceipt({
     return { code, title, qty, unit_price: formatUnits(units, asset), amount };
   });
   const claims: Claims = {
-    iss: world.baseUrl,
+    iss: env.baseUrl,
     order: orderNumberOf(shopId, order.number),
     shop: shop.handle,
     items: createHash('sha256').update(canonical(lines)).digest('hex'),
@@ -60,7 +60,7 @@ async function readReceipt({
     time: evidence.captured_at.toISOString(),
   };
   return {
-    jws: await world.receiptKeys.sign(canonical(claims)),
+    jws: await env.receiptKeys.sign(canonical(claims)),
     claims,
     lines,
     shop: { handle: shop.handle, name: shop.name, legal_name: shop.legal_name ?? shop.owner_name },
@@ -75,11 +75,11 @@ function canonical(value: object): string {
 }
 
 async function verify(
-  world: World,
+  env: Environment,
   { jws }: InputOf<typeof verifyReceipt>,
 ): Promise<OutputOf<typeof verifyReceipt>> {
-  // A letter breaks long lines, and people copy the breaks with them.
-  const verdict = await world.receiptKeys.verify(jws.replace(/\s+/g, ''));
+  // An email breaks long lines, and people copy the breaks with them.
+  const verdict = await env.receiptKeys.verify(jws.replace(/\s+/g, ''));
   if (verdict.kind !== 'genuine') return { verdict: verdict.kind, claims: null };
   return { verdict: 'genuine', claims: receiptClaims.parse(JSON.parse(verdict.payload)) };
 }

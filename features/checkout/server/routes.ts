@@ -5,10 +5,10 @@ import { readRoutedId } from '#domain/ids.ts';
 import * as contract from '#features/checkout/contract.ts';
 import * as payContract from '#features/checkout/pay.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
-import type { Ground } from '#features/orders/server/public.ts';
-import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
+import type { Context } from '#features/orders/server/public.ts';
+import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as buyer from './buyer.ts';
 import { listMethods, openCheckout, shopOfQuote } from './checkout.ts';
 import { hear } from './inbox.ts';
@@ -21,71 +21,71 @@ import { countCheckout, countQuote } from './senders.ts';
 import type { TestProvider } from './test-provider.ts';
 
 /** The ground of a call that came by an order's link. */
-export function groundOfLink<E extends Endpoint>(act: Act<E>, token: string): Ground {
-  const { world, tx, now } = act;
-  return { world, tx, now, shopId: readOrderToken(token, world.secret).shopId };
+export function contextOfLink<E extends Endpoint>(act: Act<E>, token: string): Context {
+  const { env, tx, now } = act;
+  return { env, tx, now, shopId: readOrderToken(token, env.secret).shopId };
 }
 
-export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
+export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void {
   const direct = { direct: true };
   // One insert decides, so no transaction is opened around it.
-  keepOpen(house, contract.quoteCart, quote, { ...direct, prepare: countQuote });
-  receiptRoutes(house);
-  keepOpen(house, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
-  keepOpen(house, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
-  keepOpen(house, payContract.openPayment, (act) => pay.open(act, act.input), direct);
-  keepOpen(house, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);
-  keepOpen(house, payContract.quoteMethods, listMethods, { ...direct, shopOf: shopOfQuote });
-  const asked = <E extends Endpoint>(act: Act<E>, token: string): buyer.BuyerAsk => ({
-    ...groundOfLink(act, token),
+  handleOpen(registry, contract.quoteCart, quote, { ...direct, prepare: countQuote });
+  receiptRoutes(registry);
+  handleOpen(registry, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
+  handleOpen(registry, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
+  handleOpen(registry, payContract.openPayment, (act) => pay.open(act, act.input), direct);
+  handleOpen(registry, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);
+  handleOpen(registry, payContract.quoteMethods, listMethods, { ...direct, shopOf: shopOfQuote });
+  const asked = <E extends Endpoint>(act: Act<E>, token: string): buyer.BuyerRequest => ({
+    ...contextOfLink(act, token),
     call: act.call,
     casesOf,
   });
   const byLink = { shopOf: buyer.shopOfLink };
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.orderByLink,
     (act) =>
-      buyer.readByLink(asked(act, act.input.token), readOrderToken(act.input.token, act.world.secret).id),
+      buyer.readByLink(asked(act, act.input.token), readOrderToken(act.input.token, act.env.secret).id),
     { ...direct, ...byLink },
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.confirmReceipt,
     (act) => buyer.confirm(asked(act, act.input.token), act.input),
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.extendReceipt,
     (act) => buyer.extend(asked(act, act.input.token), act.input),
     byLink,
   );
-  keepOpen(house, contract.findOrder, ({ world, input, call }) => lookUp(world, input, call.ip), direct);
-  keepOpen(
-    house,
+  handleOpen(registry, contract.findOrder, ({ env, input, call }) => lookUp(env, input, call.ip), direct);
+  handleOpen(
+    registry,
     contract.cancelOrder,
     (act) => buyer.cancel(asked(act, act.input.token), act.input),
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.paymentWebhook,
-    async ({ world, input, call }) => ({
+    async ({ env, input, call }) => ({
       received: true,
-      effect: await hear(world, input.provider, call.raw),
+      effect: await hear(env, input.provider, call.raw),
     }),
     direct,
   );
 }
 
 /** The test provider's own calls. Kept only where the database is test data. */
-export function testProviderRoutes(house: House, provider: TestProvider): void {
+export function testProviderRoutes(registry: Registry, provider: TestProvider): void {
   const direct = { direct: true };
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     testPay,
-    async ({ world, input }) => {
+    async ({ env, input }) => {
       const opened =
         input.outcome === 'paid'
           ? await provider.pay(input.payment_id, input.webhook)
@@ -94,15 +94,15 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
         state: input.outcome === 'paid' ? ('captured' as const) : ('declined' as const),
         amount: formatUnits(opened.units, opened.asset),
         currency: opened.asset,
-        return_url: returnUrlOf(world, opened),
+        return_url: returnUrlOf(env, opened),
       };
     },
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     testPayment,
-    async ({ world, input }) => {
+    async ({ env, input }) => {
       const seen = await provider.lookUp(input.payment_id);
       return {
         state: seen.isCaptured ? ('captured' as const) : ('open' as const),
@@ -110,7 +110,7 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
         refunded: formatUnits(seen.refunded, seen.asset),
         currency: seen.asset,
         payee: seen.payee,
-        return_url: returnUrlOf(world, seen),
+        return_url: returnUrlOf(env, seen),
       };
     },
     direct,
@@ -118,8 +118,8 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
 }
 
 /** Where the buyer goes back to: the page that says what became of the payment. */
-function returnUrlOf(world: World, { paymentId, payee }: { paymentId: string; payee: string }): string {
+function returnUrlOf(env: Environment, { paymentId, payee }: { paymentId: string; payee: string }): string {
   const routed = readRoutedId(paymentId);
   if (routed === undefined) throw refuse('recordNotFound', { reason: 'payment' });
-  return pay.returnUrlOf(world, routed, payee);
+  return pay.returnUrlOf(env, routed, payee);
 }

@@ -11,15 +11,15 @@ import { networkOf, senderOf } from '#platform/http/sender.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
-type Asked = { readonly world: World; readonly call: Pick<Call, 'ip'> };
+type Asked = { readonly env: Environment; readonly call: Pick<Call, 'ip'> };
 
 const shortMs = 10 * minuteMs;
 
 /** @throws Refused `tooManyRequests` with `retry_at` where this address or its network asks for too many prices. */
-export async function countQuote({ world, call }: Asked): Promise<void> {
-  await countAll(world, [
+export async function countQuote({ env, call }: Asked): Promise<void> {
+  await countAll(env, [
     { key: `quote:ip:${senderOf(call.ip)}`, windowMs: shortMs, max: limits.quotesPerAddress },
     { key: `quote:net:${networkOf(call.ip)}`, windowMs: shortMs, max: limits.quotesPerNetwork },
   ]);
@@ -39,18 +39,16 @@ export function isSlow({ waitMinutes }: Pick<PaymentProvider, 'waitMinutes'>): b
 export async function countCheckout(
   asked: Asked & { readonly input: InputOf<typeof checkout> },
 ): Promise<void> {
-  const { world, call, input } = asked;
+  const { env, call, input } = asked;
   const [address, network] = [senderOf(call.ip), networkOf(call.ip)];
   const counted: TryLimit[] = [
     { key: `checkout:ip:${address}`, windowMs: shortMs, max: limits.checkoutsPerAddress },
     { key: `checkout:net:${network}`, windowMs: shortMs, max: limits.checkoutsPerNetwork },
   ];
-  const provider = world.payments.find(
-    ({ method }) => method === (input.method ?? world.payments[0]?.method),
-  );
+  const provider = env.payments.find(({ method }) => method === (input.method ?? env.payments[0]?.method));
   if (provider !== undefined && isSlow(provider)) {
     const shopId = String(readRoutedId(input.quote_id)?.shopId ?? '');
-    const email = digestOf(world, input.buyer.email);
+    const email = digestOf(env, input.buyer.email);
     counted.push(
       { key: `slow-pay:ip:${address}`, windowMs: hourMs, max: limits.slowCheckoutsPerAddress },
       { key: `slow-pay:net:${network}`, windowMs: hourMs, max: limits.slowCheckoutsPerNetwork },
@@ -58,14 +56,14 @@ export async function countCheckout(
       { key: `slow-pay:shop:${shopId}`, windowMs: hourMs, max: limits.slowCheckoutsPerShop },
     );
   }
-  await countAll(world, counted);
+  await countAll(env, counted);
 }
 
 /** True where this address may be sent payment instructions now: it may be anybody's, and is asked for by anybody. */
-export async function mayEmailInstructions(world: World, tx: Tx, email: string): Promise<boolean> {
-  const key = `pay-email:${digestOf(world, email)}`;
+export async function mayEmailInstructions(env: Environment, tx: Tx, email: string): Promise<boolean> {
+  const key = `pay-email:${digestOf(env, email)}`;
   try {
-    await countFailure(tx, [{ key, windowMs: hourMs, max: limits.payEmailsPerAddress }], world.clock.now());
+    await countFailure(tx, [{ key, windowMs: hourMs, max: limits.payEmailsPerAddress }], env.clock.now());
     return true;
   } catch (error) {
     if (error instanceof Refused && error.key === 'tooManyRequests') return false;
@@ -74,11 +72,11 @@ export async function mayEmailInstructions(world: World, tx: Tx, email: string):
 }
 
 /** A sender's network as it is kept beside held goods: nobody reads an address back. */
-export function networkDigestOf(world: Pick<World, 'secret'>, ip: string): string {
-  return digestOf(world, networkOf(ip));
+export function networkDigestOf(env: Pick<Environment, 'secret'>, ip: string): string {
+  return digestOf(env, networkOf(ip));
 }
 
-function digestOf({ secret }: Pick<World, 'secret'>, text: string): string {
+function digestOf({ secret }: Pick<Environment, 'secret'>, text: string): string {
   return createHmac('sha256', secret)
     .update(`sender|${text.trim().toLowerCase()}`)
     .digest('base64url')
@@ -86,6 +84,6 @@ function digestOf({ secret }: Pick<World, 'secret'>, text: string): string {
 }
 
 /** Outside of the call's own transaction: what is refused stays counted. */
-async function countAll(world: World, counted: readonly TryLimit[]): Promise<void> {
-  await countFailure(world.db.aside, counted, world.clock.now());
+async function countAll(env: Environment, counted: readonly TryLimit[]): Promise<void> {
+  await countFailure(env.db.aside, counted, env.clock.now());
 }

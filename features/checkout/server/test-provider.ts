@@ -9,23 +9,23 @@ import { isAsset, type Asset } from '#domain/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import { isSigned, sign } from '#platform/ports/signature.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './test-provider.sql.ts';
 
 export const testProviderName = 'test';
 
-type Parts = Pick<World, 'db' | 'clock' | 'baseUrl'> & {
+type Parts = Pick<Environment, 'db' | 'clock' | 'baseUrl'> & {
   /** Active webhook secrets, the one that signs first. */
   readonly secrets: readonly string[];
 };
 
-/** Takes a signed message to the house; true where it was acknowledged. */
+/** Takes a signed message to the platform; true where it was acknowledged. */
 export type Deliver = (body: Buffer, signature: string) => Promise<boolean>;
 
 export type WebhookManner = 'normal' | 'twice' | 'late' | 'lost';
 
 export type TestProvider = PaymentProvider & {
-  /** Where its messages go; set once when the house is composed. */
+  /** Where its messages go; set once when the platform is composed. */
   deliverTo(deliver: Deliver): void;
   /** Captures a payment that `open` named, and sends its message in the given manner. */
   pay(ref: string, manner: WebhookManner): Promise<OpenRef>;

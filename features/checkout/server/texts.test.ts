@@ -1,6 +1,6 @@
 // What is for sale, told in the language of whoever looks; the order stays in English for those who send it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import type { Language } from '#domain/language.ts';
 import { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
 import { orderComments } from '#features/comments/contract.ts';
@@ -15,30 +15,30 @@ const rows = [
   'TEA-2,Tea cup,Holds little.,things,SUP-1,10.00,,50,,,,,,,Taza',
 ];
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let ids: string[];
 let bought: Bought;
 beforeAll(async () => {
-  town = await openTestTown();
-  const token = await town.operator();
+  app = await openTestApp();
+  const token = await app.operator();
   const names = { ja: 'もの' };
-  await town.ask(addTypes, { list: [{ code: 'things', name: 'Things', names }] }, { token });
+  await app.ask(addTypes, { list: [{ code: 'things', name: 'Things', names }] }, { token });
   async function* file() {
     yield Buffer.from([head, ...rows].join('\n'));
   }
-  await town.ask(importGoods, {}, { token, stream: file() });
-  const { list } = await town.ask(listCatalogue, { q: 'TEA-' }, { token });
+  await app.ask(importGoods, {}, { token, stream: file() });
+  const { list } = await app.ask(listCatalogue, { q: 'TEA-' }, { token });
   const goods = list.toSorted((left, right) => left.code.localeCompare(right.code));
   ids = goods.map(({ id }) => id);
-  shop = await town.makeShop('Tea House');
-  await town.list(shop, goods, '20.00');
-  bought = await town.buy(
+  shop = await app.makeShop('Tea House');
+  await app.list(shop, goods, '20.00');
+  bought = await app.buy(
     shop,
     ids.map((id) => ({ id, qty: 1 })),
   );
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title).toSorted();
 
@@ -51,23 +51,23 @@ test.each([
   'goods, cart and order speak %s, and English where a text is missing',
   async (language, own, type) => {
     const { handle } = shop;
-    const shown = await town.ask(storefrontGoods, { handle }, { language });
+    const shown = await app.ask(storefrontGoods, { handle }, { language });
     expect(titles(shown.goods.list)).toEqual(own);
     expect(shown.categories.map(({ name }) => name)).toEqual([type]);
 
     const lines = ids.map((id) => ({ goods_id: id, qty: 1 }));
-    const quote = await town.ask(quoteCart, { handle, lines }, { language });
+    const quote = await app.ask(quoteCart, { handle, lines }, { language });
     expect(titles(quote.lines)).toEqual(own);
-    const order = await town.ask(orderByLink, { token: bought.orderToken }, { language });
+    const order = await app.ask(orderByLink, { token: bought.orderToken }, { language });
     expect(titles(order.lines)).toEqual(own);
-    const { list } = await town.ask(orderComments, { token: bought.orderToken }, { language });
+    const { list } = await app.ask(orderComments, { token: bought.orderToken }, { language });
     expect(titles(list)).toEqual(own);
   },
 );
 
 test('one goods is told with its description and its kind', async () => {
   const tell = async (language: Language) => {
-    const { goods } = await town.ask(storefrontGood, { handle: shop.handle, id: ids[0] ?? '' }, { language });
+    const { goods } = await app.ask(storefrontGood, { handle: shop.handle, id: ids[0] ?? '' }, { language });
     return [goods.title, goods.description, goods.category];
   };
   expect(await tell('ja')).toEqual(['急須', '一リットル入ります。', 'もの']);
@@ -76,7 +76,7 @@ test('one goods is told with its description and its kind', async () => {
 });
 
 test('the merchant and the supplier read the titles that the order was made with', async () => {
-  const token = await town.merchant(shop);
-  const { list } = await town.ask(listOrders, {}, { token, language: 'ja' });
+  const token = await app.merchant(shop);
+  const { list } = await app.ask(listOrders, {}, { token, language: 'ja' });
   expect(titles(list[0]?.lines ?? [])).toEqual(['Tea cup', 'Tea pot']);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBank } from '#testing/bank.ts';
-import { openTestTown, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { testAddress } from '#testing/address.ts';
 import { isPersonName } from '#domain/person-name.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
@@ -14,28 +14,28 @@ import { findInMailbox, listMailbox } from '#platform/db/mailbox.sql.ts';
 import { statement } from '#platform/db/database.ts';
 import { makeBankProvider } from './bank-provider.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: string[];
 beforeAll(async () => {
-  town = await openTestTown({
+  app = await openTestApp({
     policy: { firstMonthOrdersPerDay: 4 },
     payments: (parts) => [makeBankProvider(parts, testBank)],
     bankAccounts: testBank.accounts,
   });
-  shop = await town.makeShop('Unpaid Shop');
-  const made = await town.makeGoods([
+  shop = await app.makeShop('Unpaid Shop');
+  const made = await app.makeGoods([
     { code: 'U-1', cost: '4.00', stock: 100 },
     { code: 'U-2', cost: '4.00', stock: 40 },
     { code: 'U-3', cost: '4.00', stock: 40 },
     { code: 'U-4', cost: '4.00', stock: 40 },
   ]);
-  await town.list(shop, made, '9.00');
+  await app.list(shop, made, '9.00');
   goods = made.map(({ id }) => id);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-type Ask = {
+type Input = {
   method?: 'bank' | 'test';
   qty?: number;
   ip?: string;
@@ -44,16 +44,16 @@ type Ask = {
   name?: string;
 };
 
-async function order({ method = 'test', qty = 1, ip = testAddress(), of = 0, email, name }: Ask = {}) {
+async function order({ method = 'test', qty = 1, ip = testAddress(), of = 0, email, name }: Input = {}) {
   const lines = [{ goods_id: goods[of] ?? '', qty }];
-  const { quote_id } = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' }, { ip });
+  const { quote_id } = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' }, { ip });
   const buyer = {
     ...testBuyer,
     email: email ?? `${randomUUID()}@shop.example`,
     ...(name === undefined ? {} : { name }),
   };
   const asked = { quote_id, buyer, terms: true as const, method };
-  const said = await town.call(checkout, asked, { onceKey: randomUUID(), ip });
+  const said = await app.call(checkout, asked, { onceKey: randomUUID(), ip });
   const data = z.parse(answer, said.data);
   const { reason, order_token: token = '', payment } = data;
   return { code: said.code, reason, token, payment: payment?.id ?? '', data };
@@ -70,7 +70,7 @@ const reserved = statement<{ reserved: bigint }>(
   'select reserved from stock where goods_id = $1',
 );
 const reservedOf = async (of: number) =>
-  Number((await town.composed.world.db.direct.row(reserved, [goods[of] ?? '']))?.reserved ?? 0);
+  Number((await app.composed.env.db.direct.row(reserved, [goods[of] ?? '']))?.reserved ?? 0);
 
 test('transfers that nobody has paid hold a tenth of the goods for one network and a fifth for all', async () => {
   const network = '203.0.113';
@@ -84,26 +84,26 @@ test('transfers that nobody has paid hold a tenth of the goods for one network a
   expect(await reservedOf(0)).toBe(20);
   // Who pays at once buys all of the rest.
   expect((await order({ qty: 80 })).code).toBe(200);
-  town.clock.set(addMinutes(town.clock.now(), 31));
-  await town.composed.runner.runDue();
+  app.clock.set(addMinutes(app.clock.now(), 31));
+  await app.composed.runner.runDue();
   expect(await reservedOf(0)).toBe(0);
 });
 
 test('a transfer holds goods for half an hour, and for its days once somebody asked how to pay', async () => {
   const idle = await order({ method: 'bank' });
   const meant = await order({ method: 'bank' });
-  const opened = await town.ask(openPayment, { token: meant.token });
+  const opened = await app.ask(openPayment, { token: meant.token });
   expect(opened).toMatchObject({ state: 'open', instructions: { kind: 'bank' } });
-  expect(Date.parse(opened.expires_at ?? '')).toBe(addHours(town.clock.now(), 72).getTime());
-  town.clock.set(addMinutes(town.clock.now(), 31));
-  await town.composed.runner.runDue();
-  expect((await town.ask(paymentResult, { token: idle.token })).state).toBe('expired');
-  expect((await town.ask(openPayment, { token: idle.token })).instructions).toBeNull();
-  expect((await town.ask(paymentResult, { token: meant.token })).state).toBe('open');
+  expect(Date.parse(opened.expires_at ?? '')).toBe(addHours(app.clock.now(), 72).getTime());
+  app.clock.set(addMinutes(app.clock.now(), 31));
+  await app.composed.runner.runDue();
+  expect((await app.ask(paymentResult, { token: idle.token })).state).toBe('expired');
+  expect((await app.ask(openPayment, { token: idle.token })).instructions).toBeNull();
+  expect((await app.ask(paymentResult, { token: meant.token })).state).toBe('open');
   expect(await reservedOf(0)).toBe(1);
-  town.clock.set(addHours(town.clock.now(), 96));
-  await town.composed.runner.runDue();
-  expect((await town.ask(paymentResult, { token: meant.token })).state).toBe('expired');
+  app.clock.set(addHours(app.clock.now(), 96));
+  await app.composed.runner.runDue();
+  expect((await app.ask(paymentResult, { token: meant.token })).state).toBe('expired');
   expect(await reservedOf(0)).toBe(0);
 });
 
@@ -111,8 +111,8 @@ test('one network empties a shelf once a day at most, and others buy meanwhile',
   const ip = '198.51.100.9';
   // Everything in one checkout is a wholesale order until it lapses.
   expect((await order({ of: 1, qty: 40, ip })).code).toBe(200);
-  town.clock.set(addMinutes(town.clock.now(), 31));
-  await town.composed.runner.runDue();
+  app.clock.set(addMinutes(app.clock.now(), 31));
+  await app.composed.runner.runDue();
   expect((await order({ of: 1, qty: 40, ip: '198.51.100.200' })).reason).toBe('unpaid_share');
   expect((await order({ of: 1, qty: 20, ip })).code).toBe(200);
   expect((await order({ of: 1, qty: 1, ip })).reason).toBe('unpaid_share');
@@ -129,21 +129,21 @@ test('what is paid holds nothing back: the same network buys again and again', a
   for (const qty of [20, 15]) {
     const made = await order({ of: 3, qty, ip });
     expect(made.code).toBe(200);
-    await town.ask(testPay, { payment_id: made.payment });
+    await app.ask(testPay, { payment_id: made.payment });
   }
 });
 
 test('a new shop’s day is filled by payments, not by checkouts that nobody pays', async () => {
-  town.clock.set(addHours(town.clock.now(), 25));
-  await town.composed.runner.runDue();
+  app.clock.set(addHours(app.clock.now(), 25));
+  await app.composed.runner.runDue();
   const open = [];
   for (let turn = 0; turn < 8; turn += 1) open.push(await order());
   expect(open.map(({ code }) => code)).toEqual(open.map(() => 200));
-  for (const { payment } of open.slice(0, 5)) await town.ask(testPay, { payment_id: payment });
+  for (const { payment } of open.slice(0, 5)) await app.ask(testPay, { payment_id: payment });
   // A payment that was under way when the day was full has its order all the same.
-  expect((await town.ask(paymentResult, { token: open[4]?.token ?? '' })).state).toBe('paid');
+  expect((await app.ask(paymentResult, { token: open[4]?.token ?? '' })).state).toBe('paid');
   expect((await order()).reason).toBe('order_guard');
-  town.clock.set(addHours(town.clock.now(), 24));
+  app.clock.set(addHours(app.clock.now(), 24));
   expect((await order()).code).toBe(200);
 });
 
@@ -156,7 +156,7 @@ test('checkouts and prices are counted by address, network and e-mail address', 
   const ip = '2001:db8:1:2::1';
   const lines = [{ goods_id: goods[0] ?? '', qty: 1 }];
   const many = Array.from({ length: 601 }, (_none, turn) =>
-    town.call(
+    app.call(
       quoteCart,
       { handle: shop.handle, lines, country: 'GB' },
       { ip: `2001:db8:1:2::${turn.toString(16)}` },
@@ -166,7 +166,7 @@ test('checkouts and prices are counted by address, network and e-mail address', 
   expect([said.filter((code) => code === 200).length, said.filter((code) => code === 459).length]).toEqual([
     600, 1,
   ]);
-  const again = await town.call(
+  const again = await app.call(
     quoteCart,
     { handle: shop.handle, lines, country: 'GB' },
     { ip: '2001:db8:1:3::1' },
@@ -175,19 +175,19 @@ test('checkouts and prices are counted by address, network and e-mail address', 
 });
 
 test('an address gets one e-mail with instructions in an hour, and nothing in it was typed by its sender', async () => {
-  town.clock.set(addHours(town.clock.now(), 3));
+  app.clock.set(addHours(app.clock.now(), 3));
   const email = 'victim@shop.example';
   const name = 'Your account is locked - call +1 555 0100';
   const made = [
     await order({ method: 'bank', email, name }),
     await order({ method: 'bank', email, name, of: 1 }),
   ];
-  for (const { token } of made) expect((await town.ask(openPayment, { token })).instructions).not.toBeNull();
-  await town.composed.runner.runDue();
-  const { direct } = town.composed.world.db;
-  const letters = await listMailbox(direct, email, 10);
-  expect(letters).toHaveLength(1);
-  const whole = await findInMailbox(direct, letters[0]?.message_id ?? '');
+  for (const { token } of made) expect((await app.ask(openPayment, { token })).instructions).not.toBeNull();
+  await app.composed.runner.runDue();
+  const { direct } = app.composed.env.db;
+  const emails = await listMailbox(direct, email, 10);
+  expect(emails).toHaveLength(1);
+  const whole = await findInMailbox(direct, emails[0]?.message_id ?? '');
   expect(whole?.plain).not.toMatch(/locked|555|account is/);
   expect(whole?.html).not.toMatch(/locked|555/);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import type { Mark } from '#domain/signature.ts';
 import type { submitComment } from '#features/comments/contract.ts';
 import { Refusal } from '#ui/api.ts';
@@ -25,7 +25,7 @@ type Props = {
   onText: (text: string) => void;
   isBusy: boolean;
   error: Error | null;
-  onSend: (ask: AskOf<typeof submitComment>) => void;
+  onSend: (ask: RequestOf<typeof submitComment>) => void;
   onClose: () => void;
 };
 

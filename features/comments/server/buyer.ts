@@ -12,7 +12,7 @@ import {
   orderList,
   orderRows,
   present,
-  type Ground,
+  type Context,
   type ListedOrder,
 } from '#features/orders/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
@@ -28,10 +28,10 @@ type Done = OutputOf<typeof writeComment>;
 
 type Item = { readonly order: ListedOrder; readonly title: string };
 /** `language` is that of the page which the words are written on. */
-type Own = Ground & { readonly language: Language };
+type Own = Context & { readonly language: Language };
 
 /** The item that words are about. Other people's goods and other orders' look like none. */
-async function itemOf({ tx, shopId }: Ground, orderId: string, goodsId: string): Promise<Item> {
+async function itemOf({ tx, shopId }: Context, orderId: string, goodsId: string): Promise<Item> {
   const [order, lines] = await Promise.all([
     orderList.findOrderRow(tx, shopId, orderId),
     orderRows.readLines(tx, shopId, [orderId]),
@@ -54,10 +54,10 @@ function assertOpen(order: ListedOrder, days: number, now: Date): void {
  *
  * @throws Refused `recordNotFound`, `invalidOperation` with `not_delivered`, `window_ended` or `already`.
  */
-export async function assertMayShow(ground: Ground, orderId: string, goodsId: string): Promise<void> {
-  const { order } = await itemOf(ground, orderId, goodsId);
-  assertOpen(order, limits.commentDays, ground.now);
-  const found = await sql.findOfItem(ground.tx, ground.shopId, { orderId, goodsId });
+export async function assertMayShow(context: Context, orderId: string, goodsId: string): Promise<void> {
+  const { order } = await itemOf(context, orderId, goodsId);
+  assertOpen(order, limits.commentDays, context.now);
+  const found = await sql.findOfItem(context.tx, context.shopId, { orderId, goodsId });
   if (found !== undefined) throw refuse('invalidOperation', { reason: 'already' });
 }
 
@@ -67,39 +67,39 @@ export async function assertMayShow(ground: Ground, orderId: string, goodsId: st
  * @throws Refused `invalidOperation` with `already`, `not_delivered`, `window_ended` or, for more words on a comment
  *   that is not there, `no_comment`.
  */
-export async function write(ground: Own, orderId: string, wish: Wish): Promise<Done> {
-  const item = await itemOf(ground, orderId, wish.goods_id);
+export async function write(context: Own, orderId: string, wish: Wish): Promise<Done> {
+  const item = await itemOf(context, orderId, wish.goods_id);
   const days = wish.kind === 'comment' ? limits.commentDays : limits.commentFollowUpDays;
-  assertOpen(item.order, days, ground.now);
-  return wish.kind === 'comment' ? comment(ground, item, wish) : followUp(ground, item, wish);
+  assertOpen(item.order, days, context.now);
+  return wish.kind === 'comment' ? comment(context, item, wish) : followUp(context, item, wish);
 }
 
-async function comment(ground: Own, item: Item, wish: Wish): Promise<Done> {
-  const { tx, shopId, now, world } = ground;
+async function comment(context: Own, item: Item, wish: Wish): Promise<Done> {
+  const { tx, shopId, now, env } = context;
   const { rating } = wish;
   if (rating === undefined) throw refuse('parameterMissing', { field: 'rating', reason: 'missing' });
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const row = { id, orderId: item.order.id, goodsId: wish.goods_id, rating, at: now };
   const isVote = await sql.insertComment(tx, shopId, row);
   if (isVote === undefined) throw refuse('invalidOperation', { reason: 'already' });
-  const done = await enterText(ground, item, { ...wish, commentId: id });
+  const done = await enterText(context, item, { ...wish, commentId: id });
   const { order } = item;
   const photos = { orderId: order.id, goodsId: wish.goods_id, commentId: id, fileIds: wish.photos ?? [] };
-  await usePictures(ground, photos);
+  await usePictures(context, photos);
   if (isVote) await addRating(tx, shopId, wish.goods_id, rating);
-  await tellShop(ground, item, { code: 'comment_new', id, rating });
+  await tellShop(context, item, { code: 'comment_new', id, rating });
   return { ...done, state: 'published' };
 }
 
-async function followUp(ground: Own, item: Item, wish: Wish): Promise<Done> {
-  const found = await sql.findOfItem(ground.tx, ground.shopId, {
+async function followUp(context: Own, item: Item, wish: Wish): Promise<Done> {
+  const found = await sql.findOfItem(context.tx, context.shopId, {
     orderId: item.order.id,
     goodsId: wish.goods_id,
   });
   if (found === undefined) throw refuse('invalidOperation', { reason: 'no_comment' });
   if (found.state === 'removed') throw refuse('invalidOperation', { reason: 'removed' });
-  const done = await enterText(ground, item, { ...wish, commentId: found.id });
-  await tellShop(ground, item, { code: 'comment_followed', id: found.id });
+  const done = await enterText(context, item, { ...wish, commentId: found.id });
+  await tellShop(context, item, { code: 'comment_followed', id: found.id });
   return { ...done, state: found.state };
 }
 
@@ -120,13 +120,13 @@ async function enterText(
 }
 
 async function tellShop(
-  { tx, shopId, now, world }: Ground,
+  { tx, shopId, now, env }: Context,
   { order, title }: Item,
   { code, id, rating }: { code: 'comment_new' | 'comment_followed'; id: string; rating?: number },
 ): Promise<void> {
   const facts = { order_id: order.id, no: orderNumberOf(shopId, order.number), title };
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code,
     onceKey: `${code}:${id}`,
     facts: rating === undefined ? facts : { ...facts, rating: String(rating) },
@@ -138,11 +138,11 @@ type OrderComments = OutputOf<typeof orderComments>;
 
 /** Every item of an order, called what it is called in the buyer's language, with what its buyer said of it. */
 export async function commentsOfOrder(
-  ground: Ground,
+  context: Context,
   orderId: string,
   language: Language,
 ): Promise<OrderComments> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const filter = { orderId, goodsId: null, rating: null, isReplied: null };
   const [order, lines, rows] = await Promise.all([
     orderList.findOrderRow(tx, shopId, orderId),
@@ -153,8 +153,8 @@ export async function commentsOfOrder(
   const goods = new Map(lines.map((line) => [line.goods_id, line]));
   const [texts, photos, waiting, titles] = await Promise.all([
     sql.readTexts(tx, rows),
-    photosOf(ground, rows),
-    waitingPhotos(ground, shopId, orderId),
+    photosOf(context, rows),
+    waitingPhotos(context, shopId, orderId),
     titlesIn(tx, language, [...goods.keys()]),
   ]);
   return {
@@ -201,7 +201,7 @@ function canWrite(
 
 /** What everybody may read about goods of a shop. */
 export async function commentsOfGoods(
-  { world, tx }: Pick<Ground, 'world' | 'tx'>,
+  { env, tx }: Pick<Context, 'env' | 'tx'>,
   input: InputOf<typeof goodsComments>,
 ): Promise<OutputOf<typeof goodsComments>> {
   const shop = await shopByHandle(tx, input.handle);
@@ -222,7 +222,7 @@ export async function commentsOfGoods(
   const page = toPage(rows, input, null);
   const [texts, photos] = await Promise.all([
     page.list.length === 0 ? [] : sql.readTexts(tx, page.list),
-    photosOf({ world, tx }, page.list),
+    photosOf({ env, tx }, page.list),
   ]);
   return {
     ...page,

@@ -2,14 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  openTestTown,
-  type Bought,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#testing/test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, type Bought, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { meanOf } from '#domain/rating.ts';
@@ -19,23 +13,23 @@ import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { homeStat } from '#features/statistics/contract.ts';
 import { ratingOf } from './public.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let other: TestShop;
 let goods: TestGoods[];
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Comment Shop');
-  other = await town.makeShop('Other Shop');
-  goods = await town.makeGoods([
+  app = await openTestApp();
+  shop = await app.makeShop('Comment Shop');
+  other = await app.makeShop('Other Shop');
+  goods = await app.makeGoods([
     { code: 'CO-1', cost: '4.00', stock: 500 },
     { code: 'CO-2', cost: '4.00', stock: 500 },
   ]);
-  await town.list(shop, goods, '10.00');
-  await town.list(other, goods, '10.00');
+  await app.list(shop, goods, '10.00');
+  await app.list(other, goods, '10.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const goodsId = (index = 0) => goods[index]?.id ?? '';
 const typed = (value = 'Anna Berger') => ({ kind: 'typed', value }) as const;
@@ -44,9 +38,9 @@ const drawing = (numbers: number) => JSON.stringify([Array.from({ length: number
 const text =
   'It came early and it holds a lot. <script>alert(1)</script> "quoted" & \u{1f600} with a second\nline.';
 
-type Writing = Partial<AskOf<typeof writeComment>>;
+type Writing = Partial<RequestOf<typeof writeComment>>;
 
-function wish(bought: Bought, more: Writing = {}): AskOf<typeof writeComment> {
+function wish(bought: Bought, more: Writing = {}): RequestOf<typeof writeComment> {
   return {
     token: bought.orderToken,
     goods_id: goodsId(),
@@ -59,28 +53,28 @@ function wish(bought: Bought, more: Writing = {}): AskOf<typeof writeComment> {
 
 /** An order of this shop that has been delivered. */
 async function delivered(of: TestShop = shop, items: readonly number[] = [0]): Promise<Bought> {
-  const bought = await town.buy(
+  const bought = await app.buy(
     of,
     items.map((index) => ({ id: goodsId(index), qty: 1 })),
   );
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   return bought;
 }
 
 async function commented(more: Writing = {}): Promise<{ bought: Bought; id: string }> {
   const bought = await delivered();
-  const { data } = await town.call(writeComment, wish(bought, more));
-  const { list } = await town.ask(orderComments, { token: bought.orderToken });
+  const { data } = await app.call(writeComment, wish(bought, more));
+  const { list } = await app.ask(orderComments, { token: bought.orderToken });
   const id = list[0]?.comment?.id;
   if (id === undefined) throw new Error(`no comment was made: ${JSON.stringify(data)}`);
   return { bought, id };
 }
 
-const asMerchant = async (of: TestShop = shop) => ({ token: await town.merchant(of) });
+const asMerchant = async (of: TestShop = shop) => ({ token: await app.merchant(of) });
 
-async function listed(input: AskOf<typeof listComments> = {}, of: TestShop = shop) {
-  return town.ask(listComments, input, await asMerchant(of));
+async function listed(input: RequestOf<typeof listComments> = {}, of: TestShop = shop) {
+  return app.ask(listComments, input, await asMerchant(of));
 }
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
@@ -88,16 +82,16 @@ const sha256 = (words: string) => createHash('sha256').update(words).digest('hex
 describe('a buyer', () => {
   test('comments on each delivered item once, and finds it on the order with the seal that was computed', async () => {
     const bought = await delivered(shop, [0, 1]);
-    const made = await town.call(writeComment, wish(bought, { content: `  ${text}\n ` }));
+    const made = await app.call(writeComment, wish(bought, { content: `  ${text}\n ` }));
     expect(made.code).toBe(200);
-    const { list } = await town.ask(orderComments, { token: bought.orderToken });
+    const { list } = await app.ask(orderComments, { token: bought.orderToken });
     const [first, second] = list;
     expect(first?.comment).toMatchObject({ rating: 4, content: text, state: 'published', verified: true });
     expect(second?.comment).toBeNull();
     const allowed = (item: typeof first) =>
       item?.can.filter((can) => can.allowed).map(({ action }) => action);
     expect([allowed(first), allowed(second)]).toEqual([['follow_up'], ['comment']]);
-    const order = await town.order(bought);
+    const order = await app.order(bought);
     const signature = first?.comment?.signature;
     const sealed = {
       content: text,
@@ -109,18 +103,18 @@ describe('a buyer', () => {
     expect(signature?.digest).toBe(sha256(sealedText(sealed)));
     expect(made.data).toMatchObject({ digest: signature?.digest, state: 'published' });
     expect(sha256(sealedText({ ...sealed, content: `${text}!` }))).not.toBe(signature?.digest);
-    expect(await town.call(writeComment, wish(bought, { rating: 1 }))).toMatchObject({
+    expect(await app.call(writeComment, wish(bought, { rating: 1 }))).toMatchObject({
       code: 203,
       data: { reason: 'already' },
     });
-    expect((await town.call(writeComment, wish(bought, { goods_id: goodsId(1) }))).code).toBe(200);
+    expect((await app.call(writeComment, wish(bought, { goods_id: goodsId(1) }))).code).toBe(200);
   });
 
   test('of thirty at one moment one is taken, and the stars count it once', async () => {
     const bought = await delivered(other);
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_one, index) =>
-        town.call(writeComment, wish(bought, { rating: (index % 5) + 1 })),
+        app.call(writeComment, wish(bought, { rating: (index % 5) + 1 })),
       ),
     );
     const codes = answers.map(({ code }) => code);
@@ -132,17 +126,17 @@ describe('a buyer', () => {
   });
 
   test('cannot comment before the delivery, after 60 days, or on what they did not buy', async () => {
-    const bought = await town.buy(shop, [{ id: goodsId(), qty: 1 }]);
-    const early = await town.call(writeComment, wish(bought));
+    const bought = await app.buy(shop, [{ id: goodsId(), qty: 1 }]);
+    const early = await app.call(writeComment, wish(bought));
     expect(early).toMatchObject({ code: 203, data: { reason: 'not_delivered' } });
-    await town.advance(0.1);
-    await town.ship('accepted', 'delivered');
-    const strange = await town.call(writeComment, wish(bought, { goods_id: goodsId(1) }));
+    await app.advance(0.1);
+    await app.ship('accepted', 'delivered');
+    const strange = await app.call(writeComment, wish(bought, { goods_id: goodsId(1) }));
     expect(strange).toMatchObject({ code: 404, data: { field: 'goods_id' } });
-    await town.advance(limits.commentDays + 0.1);
-    const late = await town.call(writeComment, wish(bought));
+    await app.advance(limits.commentDays + 0.1);
+    const late = await app.call(writeComment, wish(bought));
     expect(late).toMatchObject({ code: 203, data: { reason: 'window_ended' } });
-    const { list } = await town.ask(orderComments, { token: bought.orderToken });
+    const { list } = await app.ask(orderComments, { token: bought.orderToken });
     expect(list[0]?.can.map(({ allowed, why }) => [allowed, why])).toEqual([
       [false, 'window_ended'],
       [false, 'no_comment'],
@@ -163,39 +157,39 @@ describe('a buyer', () => {
       [{ rating: undefined }, 403, 'rating'],
     ];
     for (const [more, code, field] of tries) {
-      expect(await town.call(writeComment, wish(bought, more))).toMatchObject({ code, data: { field } });
+      expect(await app.call(writeComment, wish(bought, more))).toMatchObject({ code, data: { field } });
     }
-    const { list } = await town.ask(orderComments, { token: bought.orderToken });
+    const { list } = await app.ask(orderComments, { token: bought.orderToken });
     expect(list[0]?.comment).toBeNull();
   });
 
   test('adds to a comment once within 180 days, and the rating stays as it was', async () => {
     const { bought } = await commented({ rating: 2 });
     const more = { kind: 'follow_up', content: 'Still fine after two months.', rating: 5 } as const;
-    await town.advance(70);
-    expect((await town.call(writeComment, wish(bought, more))).code).toBe(200);
-    const again = await town.call(writeComment, wish(bought, { ...more, content: 'And more.' }));
+    await app.advance(70);
+    expect((await app.call(writeComment, wish(bought, more))).code).toBe(200);
+    const again = await app.call(writeComment, wish(bought, { ...more, content: 'And more.' }));
     expect(again).toMatchObject({ code: 203, data: { reason: 'already' } });
-    const { list } = await town.ask(orderComments, { token: bought.orderToken });
+    const { list } = await app.ask(orderComments, { token: bought.orderToken });
     expect(list[0]?.comment).toMatchObject({ rating: 2, follow_up: { content: more.content } });
     const bare = await delivered();
-    expect(await town.call(writeComment, wish(bare, more))).toMatchObject({ data: { reason: 'no_comment' } });
+    expect(await app.call(writeComment, wish(bare, more))).toMatchObject({ data: { reason: 'no_comment' } });
   });
 
   test('with a bent link or another order’s, there is nothing', async () => {
     const { bought } = await commented();
     const token = bought.orderToken.slice(0, -2) + (bought.orderToken.endsWith('aa') ? 'bb' : 'aa');
-    expect((await town.call(writeComment, wish(bought, { token }))).code).toBe(404);
-    expect((await town.call(orderComments, { token })).code).toBe(404);
+    expect((await app.call(writeComment, wish(bought, { token }))).code).toBe(404);
+    expect((await app.call(orderComments, { token })).code).toBe(404);
   });
 
   test('is masked for everybody else, and the shop is told of the comment once', async () => {
     const { bought, id } = await commented();
-    const page = await town.textOf(goodsComments, { handle: shop.handle, id: goodsId() });
+    const page = await app.textOf(goodsComments, { handle: shop.handle, id: goodsId() });
     expect(page).toContain('A*** B*****');
     expect(page).not.toContain('Berger');
     expect(page).not.toContain(bought.orderId);
-    expect(await town.textOf(listComments, {}, await asMerchant())).not.toContain('Berger');
+    expect(await app.textOf(listComments, {}, await asMerchant())).not.toContain('Berger');
     const events = await rowsOf<{ code: string }>(
       `select code from event where once_key = 'comment_new:${id}'`,
     );
@@ -204,7 +198,7 @@ describe('a buyer', () => {
 });
 
 async function rowsOf<Row extends object>(sql: string): Promise<Row[]> {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   try {
@@ -245,7 +239,7 @@ test('the application can neither change nor delete what was said, nor a rating'
 });
 
 async function tried(statements: readonly string[]): Promise<{ rows: string[] }> {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   await client.query('set role stockless_app');
@@ -267,21 +261,21 @@ test('the shop shows its rating to everybody, and its figures count what waits f
   const rating = { avg: meanOf(summary.by_star), count: 1 };
   // What everybody may see of a shop is read anew every two seconds.
   const shown = async () => {
-    const info = await town.ask(shopInfo, { handle: other.handle });
+    const info = await app.ask(shopInfo, { handle: other.handle });
     return [info.rating, info.reviews];
   };
   await expect.poll(shown, { timeout: 10_000 }).toEqual([rating.avg, 1]);
   const by = await asMerchant(other);
-  expect(await town.ask(storeInfo, {}, by)).toMatchObject({ star_rating: rating.avg, reviews: 1 });
-  expect(await town.ask(homeStat, {}, by)).toMatchObject({ rating, needs_me: { reply: unanswered } });
+  expect(await app.ask(storeInfo, {}, by)).toMatchObject({ star_rating: rating.avg, reviews: 1 });
+  expect(await app.ask(homeStat, {}, by)).toMatchObject({ rating, needs_me: { reply: unanswered } });
   expect(unanswered).toBe(1);
 });
 
 test('a star is a mean: four stars are 4.0 wherever they are shown, and nothing where nobody has commented', async () => {
-  const { world } = town.composed;
-  const bare = await town.makeShop('Bare Shop');
-  expect(await ratingOf(world.db.direct, shopIdOf(bare.shopId) ?? 0n)).toBeNull();
-  const rated = await ratingOf(world.db.direct, shopIdOf(other.shopId) ?? 0n);
+  const { env } = app.composed;
+  const bare = await app.makeShop('Bare Shop');
+  expect(await ratingOf(env.db.direct, shopIdOf(bare.shopId) ?? 0n)).toBeNull();
+  const rated = await ratingOf(env.db.direct, shopIdOf(other.shopId) ?? 0n);
   const [stars = 0] = (await listed({}, other)).list.map(({ rating }) => rating);
   expect(rated).toEqual({ avg: stars, count: 1 });
 });

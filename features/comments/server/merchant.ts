@@ -6,7 +6,7 @@ import { toPage } from '#domain/page.ts';
 import type { Mark } from '#domain/signature.ts';
 import { commentMoves } from '#domain/states/comment.ts';
 import type { listComments, submitComment } from '#features/comments/contract.ts';
-import type { Ground } from '#features/orders/server/public.ts';
+import type { Context } from '#features/orders/server/public.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import * as sql from './comments.sql.ts';
 import { photosOf } from './pictures.ts';
@@ -15,10 +15,10 @@ import { starsOfGoods, starsOfShop } from './ratings.sql.ts';
 import { seal } from './seal.ts';
 
 export async function list(
-  ground: Ground,
+  context: Context,
   input: InputOf<typeof listComments>,
 ): Promise<OutputOf<typeof listComments>> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const filter = {
     orderId: input.order_id ?? null,
     goodsId: input.goods_id ?? null,
@@ -33,7 +33,7 @@ export async function list(
     sql.countUnanswered(tx, shopId),
   ]);
   const page = toPage(rows, input, null);
-  const [texts, photos] = await Promise.all([sql.readTexts(tx, page.list), photosOf(ground, page.list)]);
+  const [texts, photos] = await Promise.all([sql.readTexts(tx, page.list), photosOf(context, page.list)]);
   return {
     ...page,
     list: page.list.map((row) =>
@@ -46,7 +46,7 @@ export async function list(
 
 type Wish = InputOf<typeof submitComment>;
 type Done = OutputOf<typeof submitComment>;
-type Own = Ground & { readonly personId: string };
+type Own = Context & { readonly personId: string };
 
 /**
  * A reply, its correction, or a report.

@@ -3,14 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  openTestTown,
-  type Bought,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#testing/test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, type Bought, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';
 import {
@@ -23,46 +17,46 @@ import {
   writeComment,
 } from '#features/comments/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 let picture: Buffer;
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Pictured Shop');
-  goods = await town.makeGoods([{ code: 'PI-1', cost: '4.00', stock: 500 }]);
-  await town.list(shop, goods, '10.00');
+  app = await openTestApp();
+  shop = await app.makeShop('Pictured Shop');
+  goods = await app.makeGoods([{ code: 'PI-1', cost: '4.00', stock: 500 }]);
+  await app.list(shop, goods, '10.00');
   picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#246' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'The street where I live' } })
     .toBuffer();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const goodsId = () => goods[0]?.id ?? '';
 const typed = { kind: 'typed', value: 'Anna Berger' } as const;
 
 async function delivered(): Promise<Bought> {
-  const bought = await town.buy(shop, [{ id: goodsId(), qty: 1 }]);
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  const bought = await app.buy(shop, [{ id: goodsId(), qty: 1 }]);
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   return bought;
 }
 
 const send = ({ orderToken: token }: Bought, bytes: Buffer = picture, name = 'cup.jpg') =>
-  town.call(uploadCommentPhoto, { token, goods_id: goodsId() }, { files: [{ field: 'photo', name, bytes }] });
+  app.call(uploadCommentPhoto, { token, goods_id: goodsId() }, { files: [{ field: 'photo', name, bytes }] });
 
 async function sent(bought: Bought): Promise<string> {
   const { token, goods_id } = { token: bought.orderToken, goods_id: goodsId() };
   const files = [{ field: 'photo', name: 'cup.jpg', bytes: picture }];
-  return (await town.ask(uploadCommentPhoto, { token, goods_id }, { files })).id;
+  return (await app.ask(uploadCommentPhoto, { token, goods_id }, { files })).id;
 }
 
 const wish = (
   bought: Bought,
-  more: Partial<AskOf<typeof writeComment>> = {},
-): AskOf<typeof writeComment> => ({
+  more: Partial<RequestOf<typeof writeComment>> = {},
+): RequestOf<typeof writeComment> => ({
   token: bought.orderToken,
   goods_id: goodsId(),
   rating: 3,
@@ -71,12 +65,12 @@ const wish = (
   ...more,
 });
 
-const own = async ({ orderToken: token }: Bought) => (await town.ask(orderComments, { token })).list[0];
+const own = async ({ orderToken: token }: Bought) => (await app.ask(orderComments, { token })).list[0];
 const inPublic = (more: object = {}) =>
-  town.ask(goodsComments, { handle: shop.handle, id: goodsId(), page_size: 50, ...more });
-const asMerchant = async () => ({ token: await town.merchant(shop) });
-const asOperator = async () => ({ token: await town.operator() });
-const fileOf = (url: string) => path.join(town.composed.world.files.folder, url.replace('/files/', ''));
+  app.ask(goodsComments, { handle: shop.handle, id: goodsId(), page_size: 50, ...more });
+const asMerchant = async () => ({ token: await app.merchant(shop) });
+const asOperator = async () => ({ token: await app.operator() });
+const fileOf = (url: string) => path.join(app.composed.env.files.folder, url.replace('/files/', ''));
 
 describe('pictures', () => {
   test('wait for their comment, are shown with it to everybody, and those that it does not use are erased', async () => {
@@ -86,7 +80,7 @@ describe('pictures', () => {
     expect(waiting.map(({ id }) => id)).toEqual([first, second, third]);
     expect(existsSync(fileOf(waiting[1]?.url ?? ''))).toBe(true);
 
-    expect((await town.call(writeComment, wish(bought, { photos: [third, first] }))).code).toBe(200);
+    expect((await app.call(writeComment, wish(bought, { photos: [third, first] }))).code).toBe(200);
     expect(existsSync(fileOf(waiting[1]?.url ?? ''))).toBe(false);
     const said = await own(bought);
     expect(said?.waiting).toEqual([]);
@@ -94,7 +88,7 @@ describe('pictures', () => {
     expect(said?.comment?.photos.map(({ id }) => id)).toEqual(shown);
     const open = (await inPublic({ pictures: 'true' })).list.find(({ id }) => id === said?.comment?.id);
     expect(open?.photos.map(({ id }) => id)).toEqual(shown);
-    const { list } = await town.ask(listComments, {}, await asMerchant());
+    const { list } = await app.ask(listComments, {}, await asMerchant());
     expect(list.find(({ id }) => id === said?.comment?.id)?.photos).toHaveLength(2);
   });
 
@@ -144,28 +138,28 @@ describe('pictures', () => {
   test('belong to their order: another one finds none of them, and none comes before delivery or after the comment', async () => {
     const [one, other] = [await delivered(), await delivered()];
     const photo = await sent(one);
-    const foreign = await town.call(writeComment, wish(other, { photos: [photo] }));
+    const foreign = await app.call(writeComment, wish(other, { photos: [photo] }));
     expect(foreign).toMatchObject({ code: 404, data: { field: 'photos' } });
     expect((await own(other))?.comment).toBeNull();
-    await town.ask(writeComment, wish(one, { photos: [photo] }), { onceKey: 'pictures-of-one-0001' });
+    await app.ask(writeComment, wish(one, { photos: [photo] }), { onceKey: 'pictures-of-one-0001' });
     expect(await send(one)).toMatchObject({ code: 203, data: { reason: 'already' } });
-    const early = await town.buy(shop, [{ id: goodsId(), qty: 1 }]);
+    const early = await app.buy(shop, [{ id: goodsId(), qty: 1 }]);
     expect(await send(early)).toMatchObject({ code: 203, data: { reason: 'not_delivered' } });
   });
 
   test('go with a comment that is removed: its place says why, and its files are gone', async () => {
     const bought = await delivered();
     const photo = await sent(bought);
-    await town.call(writeComment, wish(bought, { photos: [photo] }));
+    await app.call(writeComment, wish(bought, { photos: [photo] }));
     const comment = (await own(bought))?.comment;
     const url = comment?.photos[0]?.url ?? '';
     const report = { handle: shop.handle, id: comment?.id ?? '', reason: 'personal_data' } as const;
-    expect(await town.call(reportComment, report)).toMatchObject({ code: 200, data: { state: 'reported' } });
-    const { list } = await town.ask(listReported, { filters: { state: ['reported'] } }, await asOperator());
+    expect(await app.call(reportComment, report)).toMatchObject({ code: 200, data: { state: 'reported' } });
+    const { list } = await app.ask(listReported, { filters: { state: ['reported'] } }, await asOperator());
     const id = list.find((row) => row.id.endsWith(report.id))?.id ?? '';
     const text = 'The picture shows the face of a neighbour who did not agree to it.';
     const decision = { id, remove: true, reason: 'personal_data', text } as const;
-    expect((await town.call(decideComment, decision, await asOperator())).code).toBe(200);
+    expect((await app.call(decideComment, decision, await asOperator())).code).toBe(200);
     const stub = (await inPublic()).list.find((row) => row.id === report.id);
     expect(stub).toMatchObject({ content: null, photos: [], removed_reason: 'personal_data' });
     expect(existsSync(fileOf(url))).toBe(false);
@@ -175,12 +169,12 @@ describe('pictures', () => {
 test('a drawing signs under the name of the order, which nobody else sees', async () => {
   const bought = await delivered();
   const value = JSON.stringify([[10, 20, 300, 200, 900, 40]]);
-  const done = await town.call(writeComment, wish(bought, { signature: { kind: 'drawn', value } }));
+  const done = await app.call(writeComment, wish(bought, { signature: { kind: 'drawn', value } }));
   expect(done.code).toBe(200);
   const signature = (await own(bought))?.comment?.signature;
   expect(signature?.digest).toMatch(/^[0-9a-f]{64}$/);
   expect(signature?.signer.length).toBeGreaterThan(1);
-  const { list } = await town.ask(listComments, {}, await asMerchant());
+  const { list } = await app.ask(listComments, {}, await asMerchant());
   expect(list[0]?.signature.kind).toBe('drawn');
   expect(JSON.stringify(list)).not.toContain(signature?.signer);
 });
@@ -188,7 +182,7 @@ test('a drawing signs under the name of the order, which nobody else sees', asyn
 test('comments are found by their stars, and know in which language they were written', async () => {
   const bought = await delivered();
   const wished = wish(bought, { rating: 1, content: 'Zerbrochen.' });
-  await town.composed.ask(writeComment, wished, { language: 'ja', onceKey: 'written-in-japanese' });
+  await app.composed.ask(writeComment, wished, { language: 'ja', onceKey: 'written-in-japanese' });
   const ones = await inPublic({ stars: 1 });
   expect(ones.list.map(({ rating }) => rating)).toEqual(ones.list.map(() => 1));
   expect(ones.list[0]).toMatchObject({ content: 'Zerbrochen.', lang: 'ja' });
@@ -196,19 +190,19 @@ test('comments are found by their stars, and know in which language they were wr
 
 test('a report of a reader hides nothing, counts once with that of the shop, and has a limit an hour', async () => {
   const bought = await delivered();
-  await town.call(writeComment, wish(bought));
+  await app.call(writeComment, wish(bought));
   const id = (await own(bought))?.comment?.id ?? '';
   const report = { handle: shop.handle, id, reason: 'off_topic' } as const;
-  expect((await town.call(reportComment, report, { ip: '192.0.2.7' })).code).toBe(200);
+  expect((await app.call(reportComment, report, { ip: '192.0.2.7' })).code).toBe(200);
   expect((await inPublic()).list.find((row) => row.id === id)?.content).toBe('Look at it.');
   const again = { code: 203, data: { reason: 'already' } };
-  expect(await town.call(reportComment, report, { ip: '192.0.2.8' })).toMatchObject(again);
+  expect(await app.call(reportComment, report, { ip: '192.0.2.8' })).toMatchObject(again);
   const byShop = { kind: 'report', comment_id: id, report_reason: 'off_topic' } as const;
-  expect(await town.call(submitComment, byShop, await asMerchant())).toMatchObject(again);
+  expect(await app.call(submitComment, byShop, await asMerchant())).toMatchObject(again);
   const nobody = { ...report, id: 'nothing' };
   const codes: number[] = [];
   for (let tries = 0; tries < limits.commentReportsPerHour; tries += 1) {
-    codes.push((await town.call(reportComment, nobody, { ip: '192.0.2.7' })).code);
+    codes.push((await app.call(reportComment, nobody, { ip: '192.0.2.7' })).code);
   }
   expect([codes[0], codes.at(-1)]).toEqual([404, 459]);
 });

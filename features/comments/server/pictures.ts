@@ -11,16 +11,16 @@ import {
   storeFile,
   type StoredFile,
 } from '#features/files/server/public.ts';
-import type { Ground } from '#features/orders/server/public.ts';
+import type { Context } from '#features/orders/server/public.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './pictures.sql.ts';
 
 export type Photo = z.output<typeof commentPhoto>;
 /** Pictures by the comment, or the goods, that they belong to. */
 export type Photos = ReadonlyMap<string, readonly Photo[]>;
 
-type Sending = sql.Place & { readonly world: World; readonly shopId: bigint };
+type Sending = sql.Place & { readonly env: Environment; readonly shopId: bigint };
 
 /**
  * Keeps one picture. Its bytes must have been prepared (`prepareFiles`) before.
@@ -28,26 +28,26 @@ type Sending = sql.Place & { readonly world: World; readonly shopId: bigint };
  * @throws Refused `invalidOperation` `too_many_pictures` where six are there for this item.
  */
 export async function keepPicture(sending: Sending, { name, bytes }: CallFile): Promise<Photo> {
-  const { world, shopId, orderId, goodsId } = sending;
+  const { env, shopId, orderId, goodsId } = sending;
   let stored: StoredFile | undefined;
   try {
-    return await world.db.transaction(async (tx) => {
+    return await env.db.transaction(async (tx) => {
       // Nobody signs in to comment: the order stands for its buyer.
       const file = { kind: 'comment', name, bytes, by: orderId, field: 'photo', isCounted: false } as const;
-      stored = await storeFile(world, tx, shopId, file);
-      const at = world.clock.now();
+      stored = await storeFile(env, tx, shopId, file);
+      const at = env.clock.now();
       if (!(await sql.takePlace(tx, shopId, { orderId, goodsId, fileId: stored.id, at }))) throw tooMany();
-      return present(world, stored);
+      return present(env, stored);
     });
   } catch (error) {
-    if (stored !== undefined) await dropBytes(world, stored);
+    if (stored !== undefined) await dropBytes(env, stored);
     throw error;
   }
 }
 
 /** @throws Refused `invalidOperation` before the long work of drawing, where no place is left. */
-export async function assertPlaceLeft({ world, shopId, orderId, goodsId }: Sending): Promise<void> {
-  const taken = await sql.listWaiting(world.db.direct, shopId, orderId);
+export async function assertPlaceLeft({ env, shopId, orderId, goodsId }: Sending): Promise<void> {
+  const taken = await sql.listWaiting(env.db.direct, shopId, orderId);
   if (taken.filter(({ goods_id }) => goods_id === goodsId).length >= limits.commentPhotosMax) throw tooMany();
 }
 
@@ -61,45 +61,45 @@ function tooMany() {
  * @throws Refused `recordNotFound` where one of them was never sent for this item.
  */
 export async function usePictures(
-  { world, tx, shopId }: Ground,
+  { env, tx, shopId }: Context,
   asked: sql.Place & { commentId: string; fileIds: readonly string[] },
 ): Promise<void> {
   const fileIds = [...new Set(asked.fileIds)];
   const used = fileIds.length === 0 ? 0 : await sql.attachPictures(tx, shopId, { ...asked, fileIds });
   if (used !== fileIds.length) throw refuse('recordNotFound', { field: 'photos' });
-  for (const id of await sql.dropWaiting(tx, shopId, asked)) await eraseFile(world, tx, shopId, id);
+  for (const id of await sql.dropWaiting(tx, shopId, asked)) await eraseFile(env, tx, shopId, id);
 }
 
-type Reading = Pick<Ground, 'world' | 'tx'>;
+type Reading = Pick<Context, 'env' | 'tx'>;
 
 /** The pictures of comments, by their comment. */
 export async function photosOf(
-  ground: Reading,
+  context: Reading,
   rows: readonly { readonly shop_id: bigint; readonly id: string }[],
 ): Promise<Photos> {
   if (rows.length === 0) return new Map();
-  const found = await sql.listOfComments(ground.tx, rows);
-  return shown(ground, found, ({ comment_id: id }) => id);
+  const found = await sql.listOfComments(context.tx, rows);
+  return shown(context, found, ({ comment_id: id }) => id);
 }
 
 /** Pictures of an order that wait for their comment, by their goods. */
-export async function waitingPhotos(ground: Reading, shopId: bigint, orderId: string): Promise<Photos> {
-  const found = await sql.listWaiting(ground.tx, shopId, orderId);
-  return shown(ground, found, ({ goods_id: id }) => id);
+export async function waitingPhotos(context: Reading, shopId: bigint, orderId: string): Promise<Photos> {
+  const found = await sql.listWaiting(context.tx, shopId, orderId);
+  return shown(context, found, ({ goods_id: id }) => id);
 }
 
 /** What was removed is seen by nobody: the pictures are erased, their hashes stay as evidence. */
 export async function erasePictures(
-  { world, tx }: Reading,
+  { env, tx }: Reading,
   comment: { readonly shop_id: bigint; readonly id: string },
 ): Promise<void> {
   for (const { file_id: id } of await sql.listOfComments(tx, [comment])) {
-    await eraseFile(world, tx, comment.shop_id, id);
+    await eraseFile(env, tx, comment.shop_id, id);
   }
 }
 
 async function shown<Row extends sql.PictureRow>(
-  { world, tx }: Reading,
+  { env, tx }: Reading,
   rows: readonly Row[],
   keyOf: (row: Row) => string,
 ): Promise<Photos> {
@@ -114,14 +114,14 @@ async function shown<Row extends sql.PictureRow>(
     for (const row of own) {
       const file = files.find(({ id }) => id === row.file_id);
       const key = keyOf(row);
-      if (file !== undefined) photos.set(key, [...(photos.get(key) ?? []), present(world, file)]);
+      if (file !== undefined) photos.set(key, [...(photos.get(key) ?? []), present(env, file)]);
     }
   }
   return photos;
 }
 
-function present(world: World, file: StoredFile): Photo {
-  const { id, url, sizes, w, h } = presentFile(world, file);
+function present(env: Environment, file: StoredFile): Photo {
+  const { id, url, sizes, w, h } = presentFile(env, file);
   const [smallest = url] = Object.values(sizes);
   return { id, url, thumb: smallest, w: w ?? 0, h: h ?? 0 };
 }

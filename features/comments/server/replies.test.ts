@@ -2,14 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  openTestTown,
-  type Bought,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#testing/test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, type Bought, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { sealedText } from '#domain/signature.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';
 import {
@@ -20,32 +14,32 @@ import {
   writeComment,
 } from '#features/comments/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let other: TestShop;
 let goods: TestGoods[];
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Comment Shop');
-  other = await town.makeShop('Other Shop');
-  goods = await town.makeGoods([
+  app = await openTestApp();
+  shop = await app.makeShop('Comment Shop');
+  other = await app.makeShop('Other Shop');
+  goods = await app.makeGoods([
     { code: 'CO-1', cost: '4.00', stock: 500 },
     { code: 'CO-2', cost: '4.00', stock: 500 },
   ]);
-  await town.list(shop, goods, '10.00');
-  await town.list(other, goods, '10.00');
+  await app.list(shop, goods, '10.00');
+  await app.list(other, goods, '10.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const goodsId = (index = 0) => goods[index]?.id ?? '';
 const typed = (value = 'Anna Berger') => ({ kind: 'typed', value }) as const;
 const text =
   'It came early and it holds a lot. <script>alert(1)</script> "quoted" & \u{1f600} with a second\nline.';
 
-type Writing = Partial<AskOf<typeof writeComment>>;
+type Writing = Partial<RequestOf<typeof writeComment>>;
 
-function wish(bought: Bought, more: Writing = {}): AskOf<typeof writeComment> {
+function wish(bought: Bought, more: Writing = {}): RequestOf<typeof writeComment> {
   return {
     token: bought.orderToken,
     goods_id: goodsId(),
@@ -58,38 +52,38 @@ function wish(bought: Bought, more: Writing = {}): AskOf<typeof writeComment> {
 
 /** An order of this shop that has been delivered. */
 async function delivered(of: TestShop = shop, items: readonly number[] = [0]): Promise<Bought> {
-  const bought = await town.buy(
+  const bought = await app.buy(
     of,
     items.map((index) => ({ id: goodsId(index), qty: 1 })),
   );
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   return bought;
 }
 
 async function commented(more: Writing = {}): Promise<{ bought: Bought; id: string }> {
   const bought = await delivered();
-  const { data } = await town.call(writeComment, wish(bought, more));
-  const { list } = await town.ask(orderComments, { token: bought.orderToken });
+  const { data } = await app.call(writeComment, wish(bought, more));
+  const { list } = await app.ask(orderComments, { token: bought.orderToken });
   const id = list[0]?.comment?.id;
   if (id === undefined) throw new Error(`no comment was made: ${JSON.stringify(data)}`);
   return { bought, id };
 }
 
-const asMerchant = async (of: TestShop = shop) => ({ token: await town.merchant(of) });
+const asMerchant = async (of: TestShop = shop) => ({ token: await app.merchant(of) });
 
-async function submit(input: AskOf<typeof submitComment>, of: TestShop = shop) {
-  return town.call(submitComment, input, await asMerchant(of));
+async function submit(input: RequestOf<typeof submitComment>, of: TestShop = shop) {
+  return app.call(submitComment, input, await asMerchant(of));
 }
 
-async function listed(input: AskOf<typeof listComments> = {}, of: TestShop = shop) {
-  return town.ask(listComments, input, await asMerchant(of));
+async function listed(input: RequestOf<typeof listComments> = {}, of: TestShop = shop) {
+  return app.ask(listComments, input, await asMerchant(of));
 }
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
 
 async function rowsOf<Row extends object>(sql: string): Promise<Row[]> {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   try {
@@ -131,7 +125,7 @@ describe('the shop', () => {
       code: 203,
       data: { reason: 'already' },
     });
-    const page = await town.ask(goodsComments, { handle: shop.handle, id: goodsId() });
+    const page = await app.ask(goodsComments, { handle: shop.handle, id: goodsId() });
     expect(page.list.find((one) => one.id === id)?.reply?.content).toBe('Thank you!');
   });
 
@@ -140,7 +134,7 @@ describe('the shop', () => {
     const by = await asMerchant();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_one, index) =>
-        town.call(
+        app.call(
           submitComment,
           { kind: 'reply', comment_id: id, content: `Reply ${index}`, signature: typed('Mara') },
           by,
@@ -163,14 +157,14 @@ describe('the shop', () => {
     await say('reply', 'We are sory.');
     expect((await say('correction', 'We are sorry.')).code).toBe(200);
     expect(await say('correction', 'We are very sorry.')).toMatchObject({ data: { reason: 'already' } });
-    const page = await town.ask(goodsComments, { handle: shop.handle, id: goodsId() });
+    const page = await app.ask(goodsComments, { handle: shop.handle, id: goodsId() });
     expect(page.list.find((one) => one.id === id)?.reply).toMatchObject({
       content: 'We are sorry.',
       before: { content: 'We are sory.' },
     });
     const late = await commented();
     await submit({ kind: 'reply', comment_id: late.id, content: 'Hello', signature: typed('Mara Lind') });
-    await town.advance(1.01);
+    await app.advance(1.01);
     const refused = await submit({
       kind: 'correction',
       comment_id: late.id,
@@ -182,7 +176,7 @@ describe('the shop', () => {
 
   test('needs words and a signature to reply, a reason to report, and can never comment itself', async () => {
     const { id } = await commented();
-    const tries: [AskOf<typeof submitComment>, number, object][] = [
+    const tries: [RequestOf<typeof submitComment>, number, object][] = [
       [{ kind: 'reply', comment_id: id, signature: typed() }, 403, { field: 'content' }],
       [{ kind: 'reply', comment_id: id, content: '   ', signature: typed() }, 405, { field: 'content' }],
       [{ kind: 'reply', comment_id: id, content: 'Hello' }, 403, { field: 'signature' }],
@@ -252,7 +246,7 @@ describe('the shop', () => {
 });
 
 describe('a report', () => {
-  const operator = async () => ({ token: await town.operator() });
+  const operator = async () => ({ token: await app.operator() });
   const why = 'It names a neighbour with the full address, who has nothing to do with this sale.';
 
   test('changes nothing in public until it is decided, and is made once', async () => {
@@ -260,16 +254,16 @@ describe('a report', () => {
     const report = { kind: 'report', comment_id: id, report_reason: 'personal_data' } as const;
     expect(await submit(report)).toMatchObject({ code: 200, data: { state: 'reported' } });
     expect(await submit(report)).toMatchObject({ code: 203, data: { reason: 'already' } });
-    const page = await town.ask(goodsComments, { handle: shop.handle, id: goodsId() });
+    const page = await app.ask(goodsComments, { handle: shop.handle, id: goodsId() });
     expect(page.list.find((one) => one.id === id)).toMatchObject({
       rating: 1,
       content: text,
       removed_reason: null,
     });
-    const { list } = await town.ask(listReported, { filters: { state: ['reported'] } }, await operator());
+    const { list } = await app.ask(listReported, { filters: { state: ['reported'] } }, await operator());
     const routed = list.at(-1)?.id ?? '';
     expect(routed.endsWith(id)).toBe(true);
-    const kept = await town.call(decideComment, { id: routed, remove: false }, await operator());
+    const kept = await app.call(decideComment, { id: routed, remove: false }, await operator());
     expect(kept).toMatchObject({ code: 200, data: { state: 'published' } });
     expect(await submit(report)).toMatchObject({ code: 203, data: { reason: 'already' } });
   });
@@ -278,19 +272,19 @@ describe('a report', () => {
     const { id, bought } = await commented({ rating: 1 });
     await submit({ kind: 'report', comment_id: id, report_reason: 'personal_data' });
     const before = await listed();
-    const { list } = await town.ask(listReported, { filters: { state: ['reported'] } }, await operator());
+    const { list } = await app.ask(listReported, { filters: { state: ['reported'] } }, await operator());
     const routed = list.find((one) => one.id.endsWith(id))?.id ?? '';
-    const bare = await town.call(
+    const bare = await app.call(
       decideComment,
       { id: routed, remove: true, reason: 'personal_data' },
       await operator(),
     );
     expect(bare).toMatchObject({ code: 403, data: { field: 'text' } });
     const decision = { id: routed, remove: true, reason: 'personal_data', text: why } as const;
-    expect((await town.call(decideComment, decision, await operator())).code).toBe(200);
-    const again = await town.call(decideComment, decision, await operator());
+    expect((await app.call(decideComment, decision, await operator())).code).toBe(200);
+    const again = await app.call(decideComment, decision, await operator());
     expect(again).toMatchObject({ code: 203, data: { reason: 'decided' } });
-    const page = await town.ask(goodsComments, { handle: shop.handle, id: goodsId() });
+    const page = await app.ask(goodsComments, { handle: shop.handle, id: goodsId() });
     expect(page.list.find((one) => one.id === id)).toMatchObject({
       rating: null,
       content: null,
@@ -300,6 +294,6 @@ describe('a report', () => {
     expect(after.summary.count).toBe(before.summary.count - 1);
     expect(after.list.find((one) => one.id === id)).toMatchObject({ content: null, removed_text: why });
     const more = wish(bought, { kind: 'follow_up', content: 'But I said more.' });
-    expect(await town.call(writeComment, more)).toMatchObject({ code: 203, data: { reason: 'removed' } });
+    expect(await app.call(writeComment, more)).toMatchObject({ code: 203, data: { reason: 'removed' } });
   });
 });

@@ -6,8 +6,8 @@ import { commentMoves } from '#domain/states/comment.ts';
 import type { decideComment, listReported } from '#features/comments/console.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { ListGround } from '#platform/http/listing.ts';
-import type { World } from '#platform/world.ts';
+import type { ListContext } from '#platform/http/listing.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './comments.sql.ts';
 import { erasePictures } from './pictures.ts';
 import { textsOf } from './present.ts';
@@ -16,7 +16,7 @@ import { takeRating } from './ratings.sql.ts';
 /** Rows of the console's list, with what was said. */
 export async function presentReported(
   rows: readonly sql.ReportedRow[],
-  { tx }: Pick<ListGround, 'tx'>,
+  { tx }: Pick<ListContext, 'tx'>,
 ): Promise<GivenOf<typeof listReported>['list']> {
   const texts = await sql.readTexts(tx, rows);
   return rows.flatMap((row) => {
@@ -41,11 +41,11 @@ export async function presentReported(
   });
 }
 
-type Deciding = { readonly tx: Tx; readonly world: World; readonly now: Date; readonly personId: string };
+type Deciding = { readonly tx: Tx; readonly env: Environment; readonly now: Date; readonly personId: string };
 
 /** @throws Refused `invalidOperation` with `decided` where the comment is not (or no longer) reported. */
 export async function decide(
-  { tx, world, now, personId }: Deciding,
+  { tx, env, now, personId }: Deciding,
   input: InputOf<typeof decideComment>,
 ): Promise<OutputOf<typeof decideComment>> {
   const routed = readRoutedId(input.id);
@@ -57,11 +57,11 @@ export async function decide(
   if (decided === undefined) throw refuse('invalidOperation', { reason: 'decided' });
   if (input.remove) {
     if (decided.counts) await takeRating(tx, shopId, decided.goods_id, decided.rating);
-    await erasePictures({ world, tx }, { shop_id: shopId, id });
+    await erasePictures({ env, tx }, { shop_id: shopId, id });
   }
   const code = input.remove ? 'comment_removed' : 'comment_kept';
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code,
     onceKey: `${code}:${id}`,
     facts: { order_id: found.order_id, no: orderNumberOf(shopId, found.number), title: found.title },

@@ -1,12 +1,12 @@
 // The calls of comments.
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
-import { groundOfLink, readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
+import { contextOfLink, readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import * as consoleContract from '#features/comments/console.contract.ts';
 import * as contract from '#features/comments/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as buyer from './buyer.ts';
 import * as merchant from './merchant.ts';
@@ -20,43 +20,43 @@ function shopIdOf({ shopId }: Session): bigint {
   return shopId;
 }
 
-export function commentRoutes(house: House): void {
+export function commentRoutes(registry: Registry): void {
   const direct = { direct: true };
-  keepOpen(house, contract.goodsComments, (act) => buyer.commentsOfGoods(act, act.input), direct);
-  keepOpen(
-    house,
+  handleOpen(registry, contract.goodsComments, (act) => buyer.commentsOfGoods(act, act.input), direct);
+  handleOpen(
+    registry,
     contract.orderComments,
     (act) => {
-      const { id } = readOrderToken(act.input.token, act.world.secret);
-      return buyer.commentsOfOrder(groundOfLink(act, act.input.token), id, act.call.language);
+      const { id } = readOrderToken(act.input.token, act.env.secret);
+      return buyer.commentsOfOrder(contextOfLink(act, act.input.token), id, act.call.language);
     },
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.writeComment,
     (act) => {
-      const { id } = readOrderToken(act.input.token, act.world.secret);
-      const ground = { ...groundOfLink(act, act.input.token), language: act.call.language };
-      return buyer.write(ground, id, act.input);
+      const { id } = readOrderToken(act.input.token, act.env.secret);
+      const context = { ...contextOfLink(act, act.input.token), language: act.call.language };
+      return buyer.write(context, id, act.input);
     },
     { shopOf: shopOfLink },
   );
-  takePhotos(house);
-  keepOpen(house, contract.reportComment, (act) => reportPublicly(act, act.input, act.call.ip), direct);
-  keep(
-    house,
+  takePhotos(registry);
+  handleOpen(registry, contract.reportComment, (act) => reportPublicly(act, act.input, act.call.ip), direct);
+  handle(
+    registry,
     contract.listComments,
     (act) => merchant.list({ ...act, shopId: shopIdOf(act.session) }, act.input),
     direct,
   );
-  keep(house, contract.submitComment, (act) => {
+  handle(registry, contract.submitComment, (act) => {
     const { personId } = act.session;
     return merchant.submit({ ...act, shopId: shopIdOf(act.session), personId }, act.input);
   });
-  keepList(house, consoleContract.listReported, { sql: reportedList, present: reviews.presentReported });
-  keep(house, consoleContract.decideComment, async ({ tx, world, now, input, session, audit }) => {
-    const decided = await reviews.decide({ tx, world, now, personId: session.personId }, input);
+  handleList(registry, consoleContract.listReported, { sql: reportedList, present: reviews.presentReported });
+  handle(registry, consoleContract.decideComment, async ({ tx, env, now, input, session, audit }) => {
+    const decided = await reviews.decide({ tx, env, now, personId: session.personId }, input);
     const shopId = readRoutedId(input.id)?.shopId;
     audit({
       ...(shopId === undefined ? {} : { shopId }),
@@ -69,23 +69,23 @@ export function commentRoutes(house: House): void {
   });
 }
 
-function takePhotos(house: House): void {
-  keepOpen(
-    house,
+function takePhotos(registry: Registry): void {
+  handleOpen(
+    registry,
     contract.uploadCommentPhoto,
-    ({ world, input, call }) => {
-      const { shopId, id: orderId } = readOrderToken(input.token, world.secret);
+    ({ env, input, call }) => {
+      const { shopId, id: orderId } = readOrderToken(input.token, env.secret);
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'photo', reason: 'missing' });
-      return keepPicture({ world, shopId, orderId, goodsId: input.goods_id }, sent);
+      return keepPicture({ env, shopId, orderId, goodsId: input.goods_id }, sent);
     },
     {
       direct: true,
-      async prepare({ world, input, call }) {
-        const { shopId, id: orderId } = readOrderToken(input.token, world.secret);
-        const ground = { world, tx: world.db.direct, shopId, now: world.clock.now() };
-        await buyer.assertMayShow(ground, orderId, input.goods_id);
-        await assertPlaceLeft({ world, shopId, orderId, goodsId: input.goods_id });
+      async prepare({ env, input, call }) {
+        const { shopId, id: orderId } = readOrderToken(input.token, env.secret);
+        const context = { env, tx: env.db.direct, shopId, now: env.clock.now() };
+        await buyer.assertMayShow(context, orderId, input.goods_id);
+        await assertPlaceLeft({ env, shopId, orderId, goodsId: input.goods_id });
         await prepareFiles(call.files, 'comment');
       },
     },

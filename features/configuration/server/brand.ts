@@ -10,7 +10,7 @@ import { assertFreshFactor } from '#features/staff/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './brand.sql.ts';
 import { changeSettings, readSettings, writeSettings } from './settings.ts';
 
@@ -19,7 +19,7 @@ const logoBytesMax = 200_000;
 
 export async function presentBrand(
   tx: Tx,
-  { brand }: World,
+  { brand }: Environment,
   { personId }: Session,
 ): Promise<GivenOf<typeof contract.brandSettings>> {
   const { settings, versions } = await readSettings(tx);
@@ -61,15 +61,15 @@ type Asked<E extends LegalCall | typeof contract.changeLook | typeof contract.up
 };
 
 /** @throws Refused `invalidParameter` `sender` (`third_party_mark`). */
-export async function setLook({ world, tx, input, session, now, audit }: Asked<typeof contract.changeLook>) {
-  await assertFreshFactor(world, session);
+export async function setLook({ env, tx, input, session, now, audit }: Asked<typeof contract.changeLook>) {
+  await assertFreshFactor(env, session);
   const { look: before } = (await readSettings(tx)).settings;
   const { color, support, sender, version: after, why } = input;
   if (sender !== null) assertOwnName(sender, 'sender');
   const logo = input.logo === null ? null : before.logo;
   const body = { color, support, sender, logo };
   audit({ subject: 'look', why, before, after: body });
-  return changeSettings(world, { kind: 'look', after, body, why, by: session.personId, at: now });
+  return changeSettings(env, { kind: 'look', after, body, why, by: session.personId, at: now });
 }
 
 /**
@@ -78,7 +78,7 @@ export async function setLook({ world, tx, input, session, now, audit }: Asked<t
  * @throws Refused `invalidParameter` `file`: `mime`, `dimensions` (`side` in pixels) or `damaged`.
  */
 export async function takeLogo({
-  world,
+  env,
   tx,
   input,
   session,
@@ -86,7 +86,7 @@ export async function takeLogo({
   call,
   audit,
 }: Asked<typeof contract.uploadLogo>) {
-  await assertFreshFactor(world, session);
+  await assertFreshFactor(env, session);
   const turn = { sender: session.personId, pixels: logoSide.read ** 2 };
   const bytes = await takePictureTurn(turn, () => drawLogo(call.files?.[0]?.bytes ?? Buffer.alloc(0)));
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -95,7 +95,7 @@ export async function takeLogo({
   await sql.insertLogoRow(tx, { hash, bytes, by, at: now });
   const body = { ...before, logo: hash };
   audit({ subject: 'look', before, after: body });
-  return changeSettings(world, { kind: 'look', after: input.version, body, why: '', by, at: now });
+  return changeSettings(env, { kind: 'look', after: input.version, body, why: '', by, at: now });
 }
 
 /** Only the pixels stay: nothing hidden in a file, and never an SVG, which could carry programs. */
@@ -128,21 +128,14 @@ async function drawLogo(bytes: Buffer): Promise<Buffer> {
  * @throws Refused `invalidParameter` (`third_party_mark`, with the mark) where a name is somebody else's mark or nearly so.
  * @throws Refused `invalidOperation` (`proposed`) where one waits already.
  */
-export async function propose({
-  world,
-  tx,
-  input,
-  session,
-  now,
-  audit,
-}: Asked<typeof contract.proposeLegal>) {
-  await assertFreshFactor(world, session);
+export async function propose({ env, tx, input, session, now, audit }: Asked<typeof contract.proposeLegal>) {
+  await assertFreshFactor(env, session);
   const { name, legal_name: legalName, country, why, version } = input;
   assertOwnName(name, 'name');
   assertOwnName(legalName, 'legal_name');
   const { versions, settings } = await readSettings(tx);
   if (versions.legal !== version) throw refuse('staleVersion', { field: 'version', reason: 'changed' });
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const body = { name, legal_name: legalName, country };
   const row = { id, version, body, why, made_by: session.personId, made_at: now };
   if (!(await sql.insertProposal(tx, row))) throw refuse('invalidOperation', { reason: 'proposed' });
@@ -156,11 +149,11 @@ export async function propose({
  * @throws Refused `insufficientPermissions` (`same_person`) where who proposed it confirms it.
  * @throws Refused `invalidOperation` (`decided`) where it was decided before.
  */
-export async function decide({ world, input, session, now, audit }: Asked<typeof contract.decideLegal>) {
-  await assertFreshFactor(world, session);
+export async function decide({ env, input, session, now, audit }: Asked<typeof contract.decideLegal>) {
+  await assertFreshFactor(env, session);
   const { id, verdict: state } = input;
   const by = session.personId;
-  await world.db.transaction(async (tx) => {
+  await env.db.transaction(async (tx) => {
     const row = await sql.findProposal(tx, id);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'legal_proposal' });
     if (state === 'confirmed' && row.made_by === by) {
@@ -174,7 +167,7 @@ export async function decide({ world, input, session, now, audit }: Asked<typeof
     const { version: after, body, why, made_by: maker } = row;
     await writeSettings(tx, { kind: 'legal', after, body, why, by: maker, at: now, confirmedBy: by });
   });
-  await world.settings.refresh();
+  await env.settings.refresh();
   return { state };
 }
 

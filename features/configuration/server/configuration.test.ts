@@ -3,62 +3,62 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleToken } from '#testing/door.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import * as brand from '#features/configuration/brand.contract.ts';
 import * as op from '#features/configuration/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { errorWords } from '#locales/server.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const asOwner = async () => ({ token: await town.operator() });
+const asOwner = async () => ({ token: await app.operator() });
 
 async function otherOwner() {
   const username = `second-${randomUUID().slice(0, 8)}`;
   const password = 'this-is-only-a-test';
-  await makeOperator(town.composed.world, { username, password, name: 'Second', roles: ['owner'] });
-  return async () => ({ token: await consoleToken(town.composed, { username, password }) });
+  await makeOperator(app.composed.env, { username, password, name: 'Second', roles: ['owner'] });
+  return async () => ({ token: await consoleToken(app.composed, { username, password }) });
 }
 
 test('a language that is taken away is spoken to nobody; codes that mean the same are one', async () => {
-  const { version } = await town.ask(op.languageSettings, {}, await asOwner());
+  const { version } = await app.ask(op.languageSettings, {}, await asOwner());
   const set = async (list: string[], fallback: string, at = version) =>
-    town.call(op.changeLanguages, { version: at, list, fallback }, await asOwner());
+    app.call(op.changeLanguages, { version: at, list, fallback }, await asOwner());
   expect(await set(['en', 'zh', 'zh-CN'], 'en')).toMatchObject({ code: 427, data: { field: 'list.2' } });
   expect(await set(['en', 'tlh'], 'en')).toMatchObject({ code: 426, data: { reason: 'unknown' } });
   expect(await set(['en', 'es'], 'fr')).toMatchObject({ code: 426, data: { reason: 'not_offered' } });
   expect(await set(['es', 'en'], 'es')).toMatchObject({ code: 200 });
   expect(await set(['en'], 'en')).toMatchObject({ code: 456 });
-  const page = await town.composed.app.inject({
+  const page = await app.composed.app.inject({
     url: '/api/v1/nothing',
     headers: { 'accept-language': 'fr, ja;q=0.5' },
   });
   expect(page.body).toContain(JSON.stringify(errorWords('es', 'recordNotFound', { reason: 'route' })));
-  expect(town.composed.world.settings.now().languages).toEqual({ offered: ['es', 'en'], fallback: 'es' });
+  expect(app.composed.env.settings.now().languages).toEqual({ offered: ['es', 'en'], fallback: 'es' });
 
   const add = async (code: string) =>
-    town.call(op.addLanguage, { version: version + 1, code }, await asOwner());
+    app.call(op.addLanguage, { version: version + 1, code }, await asOwner());
   expect(await add('en-GB')).toMatchObject({ code: 425 });
   expect(await add('xx')).toMatchObject({ code: 426 });
   expect(await add('fr')).toMatchObject({ code: 200 });
-  const { list, fallback } = await town.ask(op.languageSettings, {}, await asOwner());
+  const { list, fallback } = await app.ask(op.languageSettings, {}, await asOwner());
   expect(list.filter(({ offered }) => offered).map(({ code }) => code)).toEqual(['es', 'en', 'fr']);
   expect([fallback, list.length]).toEqual(['es', 10]);
-  const { list: past } = await town.ask(op.settingsHistory, { kind: 'languages' }, await asOwner());
+  const { list: past } = await app.ask(op.settingsHistory, { kind: 'languages' }, await asOwner());
   expect(past.map((one) => one.version)).toEqual([2, 1]);
 });
 
 test('of thirty changes at once one is taken', async () => {
-  const token = await town.operator();
-  const { version } = await town.ask(op.channelSettings, {}, { token });
+  const token = await app.operator();
+  const { version } = await app.ask(op.channelSettings, {}, { token });
   const answers = await Promise.all(
     Array.from({ length: 30 }, () =>
-      town.call(op.changeChannels, { version, feeds_off: ['meta'] }, { token }),
+      app.call(op.changeChannels, { version, feeds_off: ['meta'] }, { token }),
     ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -67,14 +67,14 @@ test('of thirty changes at once one is taken', async () => {
 
 test('carriers and steps that are doubled or unknown are refused, each with its code', async () => {
   const carriers = async (list: { code: string; on: boolean; countries: string[] }[], version = 0) =>
-    town.call(op.changeCarriers, { version, list }, await asOwner());
+    app.call(op.changeCarriers, { version, list }, await asOwner());
   const post = { code: 'test-post', on: true, countries: ['GB'] };
   expect(await carriers([post, post])).toMatchObject({ code: 432, data: { field: 'list.1.code' } });
   expect(await carriers([{ ...post, code: 'owl' }])).toMatchObject({ code: 433 });
   expect(await carriers([post])).toMatchObject({ code: 200 });
 
   const steps = async (list: { code: string; texts: { lang: string; text: string }[] }[]) =>
-    town.call(op.changeSteps, { version: 0, list }, await asOwner());
+    app.call(op.changeSteps, { version: 0, list }, await asOwner());
   const one = { code: 'accepted', texts: [{ lang: 'en', text: 'On its way to us' }] };
   expect(await steps([one, one])).toMatchObject({ code: 434 });
   const twice = { ...one, texts: [...one.texts, { lang: 'en-US', text: 'Again' }] };
@@ -82,7 +82,7 @@ test('carriers and steps that are doubled or unknown are refused, each with its 
   expect(await steps([{ ...one, code: 'teleported' }])).toMatchObject({ code: 433 });
   expect(await steps([{ ...one, texts: [{ lang: 'xx', text: 'What' }] }])).toMatchObject({ code: 426 });
   expect(await steps([one])).toMatchObject({ code: 200 });
-  const { steps: shown } = await town.ask(op.logisticsSettings, {}, await asOwner());
+  const { steps: shown } = await app.ask(op.logisticsSettings, {}, await asOwner());
   expect(shown[0]?.texts.find(({ lang }) => lang === 'en')?.text).toBe('On its way to us');
 });
 
@@ -95,7 +95,7 @@ test('the name changes by two owners, and never to somebody else’s mark', asyn
     country: 'GB',
     why: 'We were renamed.',
   };
-  const propose = async (over = {}) => town.call(brand.proposeLegal, { ...ask, ...over }, await asOwner());
+  const propose = async (over = {}) => app.call(brand.proposeLegal, { ...ask, ...over }, await asOwner());
   expect(await propose({ name: 'Amaz0n Shop' })).toMatchObject({
     code: 405,
     data: { field: 'name', reason: 'third_party_mark', mark: 'amazon' },
@@ -105,16 +105,16 @@ test('the name changes by two owners, and never to somebody else’s mark', asyn
   const id = typeof data === 'object' && data !== null && 'id' in data ? String(data.id) : '';
   expect(await propose()).toMatchObject({ code: 203, data: { reason: 'proposed' } });
   const decide = async (as: typeof asOwner) =>
-    town.call(brand.decideLegal, { id, verdict: 'confirmed' }, await as());
+    app.call(brand.decideLegal, { id, verdict: 'confirmed' }, await as());
   expect(await decide(asOwner)).toMatchObject({ code: 409, data: { reason: 'same_person' } });
-  expect(town.composed.world.brand.name).toBe('Stockless');
+  expect(app.composed.env.brand.name).toBe('Stockless');
   expect(await decide(second)).toMatchObject({ code: 200 });
-  expect(town.composed.world.brand).toMatchObject({ name: 'Harbour', legalName: 'Harbour Ltd' });
+  expect(app.composed.env.brand).toMatchObject({ name: 'Harbour', legalName: 'Harbour Ltd' });
   expect(await decide(second)).toMatchObject({ code: 203, data: { reason: 'decided' } });
 });
 
 test('the database itself refuses a name by one person, and a version that is changed', async () => {
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   const tried = async (text: string) => {
     try {
       await direct.rows(statement(`try-${randomUUID()}`, text), []);
@@ -135,12 +135,12 @@ test('the database itself refuses a name by one person, and a version that is ch
 
 test('a logo is drawn anew; what is no picture of ours is refused', async () => {
   const send = async (bytes: Buffer, version: number) =>
-    town.call(
+    app.call(
       brand.uploadLogo,
       { version },
       { ...(await asOwner()), files: [{ field: 'file', name: 'logo', bytes }] },
     );
-  const look = async () => town.ask(brand.brandSettings, {}, await asOwner());
+  const look = async () => app.ask(brand.brandSettings, {}, await asOwner());
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><rect/></svg>');
   const { look_version: version } = await look();
   expect(await send(svg, version)).toMatchObject({ code: 405, data: { field: 'file', reason: 'mime' } });
@@ -152,6 +152,6 @@ test('a logo is drawn anew; what is no picture of ours is refused', async () => 
     .jpeg()
     .toBuffer();
   expect(await send(jpeg, version)).toMatchObject({ code: 200 });
-  expect(town.composed.world.brand.logoHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(app.composed.env.brand.logoHash).toMatch(/^[0-9a-f]{64}$/);
   expect((await look()).logo_url).toContain('/brand/logo/');
 });

@@ -60,14 +60,14 @@ type Asked<E extends typeof addLanguage | typeof changeLanguages> = Act<E> & { s
  * @throws Refused `langCfgExisted` where it is offered, under whichever of its codes.
  * @throws Refused `langCfgNotConfigured` where the product has no words in it.
  */
-export async function offerLanguage({ world, tx, input, session, now, audit }: Asked<typeof addLanguage>) {
+export async function offerLanguage({ env, tx, input, session, now, audit }: Asked<typeof addLanguage>) {
   const { offered, fallback } = (await readSettings(tx)).settings.languages;
   const code = known(input.code, 'code');
   if (offered.includes(code)) throw refuse('langCfgExisted', { field: 'code', reason: 'offered', code });
   const body = { offered: [...offered, code], fallback };
   audit({ subject: 'languages', why: input.why, before: { offered, fallback }, after: body });
   const { version, why } = input;
-  return changeSettings(world, {
+  return changeSettings(env, {
     kind: 'languages',
     after: version,
     body,
@@ -83,7 +83,7 @@ export async function offerLanguage({ world, tx, input, session, now, audit }: A
  * @throws Refused `langCodeDuplicated` where two codes mean the same language.
  * @throws Refused `langCfgNotConfigured` for a language without words, or a fallback that is not offered.
  */
-export async function setLanguages({ world, tx, input, session, now, audit }: Asked<typeof changeLanguages>) {
+export async function setLanguages({ env, tx, input, session, now, audit }: Asked<typeof changeLanguages>) {
   const before = (await readSettings(tx)).settings.languages;
   const offered: Language[] = [];
   for (const [at, asked] of input.list.entries()) {
@@ -100,7 +100,7 @@ export async function setLanguages({ world, tx, input, session, now, audit }: As
   const body = { offered, fallback };
   audit({ subject: 'languages', why: input.why, before, after: body });
   const { version, why } = input;
-  return changeSettings(world, {
+  return changeSettings(env, {
     kind: 'languages',
     after: version,
     body,

@@ -11,16 +11,16 @@ import type { Act } from '#platform/http/pipeline.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { CarrierRule } from '#platform/ports/settings.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { changeSettings, readSettings } from './settings.ts';
 
 type Shown = GivenOf<typeof contract.logisticsSettings>;
 
-export async function presentLogistics(tx: Tx, world: World): Promise<Shown> {
+export async function presentLogistics(tx: Tx, env: Environment): Promise<Shown> {
   const { settings, versions } = await readSettings(tx);
   return {
     carriers_version: versions.carriers,
-    carriers: presentCarriers(world, settings.carriers),
+    carriers: presentCarriers(env, settings.carriers),
     steps_version: versions.steps,
     steps: carrierEventCodes.map((code) => ({
       code,
@@ -33,7 +33,7 @@ export async function presentLogistics(tx: Tx, world: World): Promise<Shown> {
   };
 }
 
-function presentCarriers({ carriers }: World, rules: readonly CarrierRule[]): Shown['carriers'] {
+function presentCarriers({ carriers }: Environment, rules: readonly CarrierRule[]): Shown['carriers'] {
   const known = carriers.list().map((carrier) => {
     const rule = rules.find(({ code }) => code === carrier.code);
     return {
@@ -77,7 +77,7 @@ type Asked<
  * @throws Refused `logisticsCfgNotConfigured` where the configuration of carriers has none of that code.
  */
 export async function setCarriers({
-  world,
+  env,
   tx,
   input,
   session,
@@ -90,7 +90,7 @@ export async function setCarriers({
     const field = `list.${at}.code`;
     if (seen.has(code)) throw refuse('logisticsCfgExisted', { field, reason: 'duplicate', code });
     seen.add(code);
-    if (world.carriers.find(code) === undefined) {
+    if (env.carriers.find(code) === undefined) {
       throw refuse('logisticsCfgNotConfigured', { field, reason: 'unknown_carrier', code });
     }
   }
@@ -101,7 +101,7 @@ export async function setCarriers({
   }));
   audit({ subject: 'carriers', why: input.why, before, after: list });
   const { version: after, why } = input;
-  return changeSettings(world, {
+  return changeSettings(env, {
     kind: 'carriers',
     after,
     body: { list },
@@ -118,14 +118,7 @@ export async function setCarriers({
  *   its languages does, `logisticsCfgNotConfigured` for a step that no carrier reports, `langCfgNotConfigured` for a
  *   language that we do not have.
  */
-export async function setSteps({
-  world,
-  tx,
-  input,
-  session,
-  now,
-  audit,
-}: Asked<typeof contract.changeSteps>) {
+export async function setSteps({ env, tx, input, session, now, audit }: Asked<typeof contract.changeSteps>) {
   const before = (await readSettings(tx)).settings.steps;
   const texts: Partial<Record<CarrierEventCode, Partial<Record<Language, string>>>> = {};
   for (const [at, asked] of input.list.entries()) {
@@ -140,7 +133,7 @@ export async function setSteps({
   }
   audit({ subject: 'steps', why: input.why, before, after: texts });
   const { version: after, why } = input;
-  return changeSettings(world, { kind: 'steps', after, body: { texts }, why, by: session.personId, at: now });
+  return changeSettings(env, { kind: 'steps', after, body: { texts }, why, by: session.personId, at: now });
 }
 
 function textsOf(
@@ -164,23 +157,23 @@ function textsOf(
 }
 
 /** The ways to pay as they are configured; told by who knows the countries. */
-export type WaysToPay = (world: World) => GivenOf<typeof contract.channelSettings>['ways'];
+export type WaysToPay = (env: Environment) => GivenOf<typeof contract.channelSettings>['ways'];
 
 export async function presentChannels(
   tx: Tx,
-  world: World,
+  env: Environment,
   waysToPay: WaysToPay,
 ): Promise<GivenOf<typeof contract.channelSettings>> {
   const { settings, versions } = await readSettings(tx);
   return {
     version: versions.channels,
     feeds: catalogues.map(({ code, name }) => ({ code, name, on: !settings.feedsOff.includes(code) })),
-    ways: waysToPay(world),
+    ways: waysToPay(env),
   };
 }
 
 export async function setChannels({
-  world,
+  env,
   tx,
   input,
   session,
@@ -197,5 +190,5 @@ export async function setChannels({
   audit({ subject: 'channels', why: input.why, before: feedsOff, after: off });
   const { version: after, why } = input;
   const body = { feeds_off: off };
-  return changeSettings(world, { kind: 'channels', after, body, why, by: session.personId, at: now });
+  return changeSettings(env, { kind: 'channels', after, body, why, by: session.personId, at: now });
 }

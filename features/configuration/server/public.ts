@@ -1,4 +1,4 @@
-// What the house asks of its configuration. Rooms read it of `world.settings` and `world.brand`.
+// What the platform asks of its configuration. Rooms read it of `world.settings` and `world.brand`.
 export { logoPath } from './brand.ts';
 export { readLogo } from './brand.sql.ts';
 export { configurationRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 // Calls of the configuration. Changes open their own transaction: what they wrote is used at once.
 import * as brand from '#features/configuration/brand.contract.ts';
 import * as contract from '#features/configuration/contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { decide, presentBrand, propose, setLook, takeLogo } from './brand.ts';
 import { offerLanguage, presentLanguages, setLanguages, type CountTexts } from './languages.ts';
 import {
@@ -17,21 +17,21 @@ import { presentVersions } from './settings.ts';
 /** What this room asks of rooms that it does not know. */
 export type ConfigurationParts = { readonly countTexts: CountTexts; readonly waysToPay: WaysToPay };
 
-export function configurationRoutes(house: House, { countTexts, waysToPay }: ConfigurationParts): void {
+export function configurationRoutes(registry: Registry, { countTexts, waysToPay }: ConfigurationParts): void {
   const direct = { direct: true };
-  keep(house, contract.languageSettings, ({ tx }) => presentLanguages(tx, countTexts), direct);
-  keep(house, contract.addLanguage, offerLanguage, direct);
-  keep(house, contract.changeLanguages, setLanguages, direct);
-  keep(house, contract.logisticsSettings, ({ tx, world }) => presentLogistics(tx, world), direct);
-  keep(house, contract.changeCarriers, setCarriers, direct);
-  keep(house, contract.changeSteps, setSteps, direct);
-  keep(house, contract.channelSettings, ({ tx, world }) => presentChannels(tx, world, waysToPay), direct);
-  keep(house, contract.changeChannels, setChannels, direct);
-  keep(house, contract.settingsHistory, ({ tx, input }) => presentVersions(tx, input), direct);
-  keep(house, brand.brandSettings, ({ tx, world, session }) => presentBrand(tx, world, session), direct);
-  keep(house, brand.changeLook, setLook, direct);
-  keep(house, brand.uploadLogo, takeLogo, direct);
-  keep(house, brand.proposeLegal, propose);
-  keep(house, brand.decideLegal, decide, direct);
-  keep(house, brand.brandHistory, ({ tx, input }) => presentVersions(tx, input), direct);
+  handle(registry, contract.languageSettings, ({ tx }) => presentLanguages(tx, countTexts), direct);
+  handle(registry, contract.addLanguage, offerLanguage, direct);
+  handle(registry, contract.changeLanguages, setLanguages, direct);
+  handle(registry, contract.logisticsSettings, ({ tx, env }) => presentLogistics(tx, env), direct);
+  handle(registry, contract.changeCarriers, setCarriers, direct);
+  handle(registry, contract.changeSteps, setSteps, direct);
+  handle(registry, contract.channelSettings, ({ tx, env }) => presentChannels(tx, env, waysToPay), direct);
+  handle(registry, contract.changeChannels, setChannels, direct);
+  handle(registry, contract.settingsHistory, ({ tx, input }) => presentVersions(tx, input), direct);
+  handle(registry, brand.brandSettings, ({ tx, env, session }) => presentBrand(tx, env, session), direct);
+  handle(registry, brand.changeLook, setLook, direct);
+  handle(registry, brand.uploadLogo, takeLogo, direct);
+  handle(registry, brand.proposeLegal, propose);
+  handle(registry, brand.decideLegal, decide, direct);
+  handle(registry, brand.brandHistory, ({ tx, input }) => presentVersions(tx, input), direct);
 }

@@ -1,12 +1,12 @@
-// Settings as the house uses them, and the one way to change them.
+// Settings as the platform uses them, and the one way to change them.
 import * as z from 'zod/mini';
 import { refuse } from '#domain/errors.ts';
 import { languages } from '#domain/language.ts';
 import { toPage } from '#domain/page.ts';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { builtInSettings, type HouseSettings } from '#platform/ports/settings.ts';
-import type { World } from '#platform/world.ts';
+import { builtInSettings, type InstanceSettings } from '#platform/ports/settings.ts';
+import type { Environment } from '#platform/environment.ts';
 import {
   insertVersion,
   listVersions,
@@ -38,7 +38,7 @@ export type Bodies = { readonly [K in SettingKind]: z.output<(typeof shapes)[K]>
 
 /** The newest versions, whole: what was never changed is as it was built in. */
 export async function readSettings(tx: Tx): Promise<{
-  readonly settings: HouseSettings;
+  readonly settings: InstanceSettings;
   readonly versions: Readonly<Record<SettingKind, number>>;
 }> {
   const rows = await newestVersions(tx);
@@ -62,8 +62,8 @@ export async function readSettings(tx: Tx): Promise<{
   };
 }
 
-/** For the house: the settings alone. */
-export async function loadSettings(tx: Tx): Promise<HouseSettings> {
+/** For the platform: the settings alone. */
+export async function loadSettings(tx: Tx): Promise<InstanceSettings> {
   return (await readSettings(tx)).settings;
 }
 
@@ -88,7 +88,7 @@ export async function writeSettings<K extends SettingKind>(
 
 /** As `writeSettings`, in a transaction of its own: this process uses it at once, every other one within seconds. */
 export async function changeSettings<K extends SettingKind>(
-  { db, settings }: World,
+  { db, settings }: Environment,
   change: Change<K>,
 ): Promise<{ version: number }> {
   const written = await db.transaction((tx) => writeSettings(tx, change));

@@ -54,7 +54,7 @@ export function DepositDecision({ file }: Props) {
         <Text look="muted">{words.barred[file.barred]}</Text>
       )}
       {asks === 'propose' ? <Propose file={file} onClose={close} /> : null}
-      {asks === 'ask' ? <Ask file={file} onClose={close} /> : null}
+      {asks === 'ask' ? <Input file={file} onClose={close} /> : null}
       {asks === 'fail' ? <Fail file={file} onClose={close} /> : null}
     </Card>
   );
@@ -103,7 +103,7 @@ function Propose({ file, onClose }: SheetProps) {
 
 const questionUnitsMin = 10;
 
-function Ask({ file, onClose }: SheetProps) {
+function Input({ file, onClose }: SheetProps) {
   const { file: words } = useWords().deposits;
   const [text, setText] = useState('');
   const [hasTried, setTried] = useState(false);

@@ -6,7 +6,7 @@ import { depositAddressOf } from '#features/deposits/address.contract.ts';
 import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
 import { depositDetail } from '#features/deposits/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { depositAnswer, depositAnswers } from '#testing/merchant/deposits.ts';
 import { idOf } from '#testing/merchant/sample.ts';
 import { answer, stubServer } from '#testing/merchant/stub-server.ts';
@@ -30,7 +30,7 @@ function open(shown: string, key = xpub) {
     answer(depositKeys, { list }),
     answer(reportAddress, { kept: true }),
   ];
-  const server = stubServer([...own, ...depositAnswers(), ...shopWorld()]);
+  const server = stubServer([...own, ...depositAnswers(), ...shopEnv()]);
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', `/recharge/${idOf(81)}`);
   render(<App />);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testDeposit } from '#features/deposits/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { depositAnswer, depositAnswers } from '#testing/merchant/deposits.ts';
 import { at, idOf } from '#testing/merchant/sample.ts';
 import { answer, stubServer, type Answer } from '#testing/merchant/stub-server.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...first: Answer[]) {
-  const server = stubServer([...first, ...depositAnswers(), ...shopWorld()]);
+  const server = stubServer([...first, ...depositAnswers(), ...shopEnv()]);
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

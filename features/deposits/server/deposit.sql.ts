@@ -131,7 +131,7 @@ const pageCount = statement<{ n: number }>(
    and (not $5 or submitted_at is not null)`,
 );
 
-export type PageAsk = {
+export type PageRequest = {
   readonly states: readonly DepositState[];
   /** Only those that the merchant told of. */
   readonly isTold?: boolean;
@@ -144,7 +144,7 @@ export type PageAsk = {
 export async function listDeposits(
   tx: Tx,
   shopId: bigint,
-  { states, isTold = false, from, to, limit, offset }: PageAsk,
+  { states, isTold = false, from, to, limit, offset }: PageRequest,
 ): Promise<{ rows: DepositRow[]; total: number }> {
   const values = [shopId, states, from ?? null, to ?? null, isTold];
   const [rows, counted] = await Promise.all([

@@ -21,7 +21,7 @@ async function toldOf(who: Depositor): Promise<string[]> {
     'deposit-test-told',
     `select code from event where shop_id = $1 and code like 'deposit%' order by at, id`,
   );
-  return (await rig.world.db.direct.rows(told, [who.shopId])).map(({ code }) => code);
+  return (await rig.env.db.direct.rows(told, [who.shopId])).map(({ code }) => code);
 }
 
 test('the ways say first that none of them is needed, and what each needs', async () => {
@@ -79,7 +79,7 @@ test('an amount below the least of a way is refused with that least amount, a wr
   expect(await rig.tryQuote(who, { amount: '0.00' })).toMatchObject({ code: 405, data: { field: 'amount' } });
   const token = await who.token();
   expect(
-    await rig.town.call(contract.channelPay, { step: 'quote', amount: '10.00' }, { token }),
+    await rig.app.call(contract.channelPay, { step: 'quote', amount: '10.00' }, { token }),
   ).toMatchObject({
     code: 403,
     data: { field: 'channel_id' },
@@ -101,15 +101,15 @@ test('above the cap is refused with what it leaves; giving up makes room again',
     },
   });
   const token = await who.token();
-  const given = await rig.town.ask(contract.cancelDeposit, { id }, { token, onceKey: 'cancel-it-once' });
+  const given = await rig.app.ask(contract.cancelDeposit, { id }, { token, onceKey: 'cancel-it-once' });
   expect(given).toMatchObject({ state: 'expired', status: 'failure', failure_code: 'cancelled' });
-  expect(await rig.town.call(contract.cancelDeposit, { id }, { token })).toMatchObject({ code: 203 });
+  expect(await rig.app.call(contract.cancelDeposit, { id }, { token })).toMatchObject({ code: 203 });
   expect((await rig.quote(who, { amount: '60.00' })).state).toBe('quoted');
 });
 
 test('a frozen wallet takes no deposit, and says why', async () => {
   const who = await rig.depositor();
-  const restrictions = await openRestrictions(rig.town);
+  const restrictions = await openRestrictions(rig.app);
   await restrictions.place(who.shop, {
     level: 'wallet_frozen',
     code: 'H03',
@@ -196,7 +196,7 @@ test('proofs are kept privately, three at most, and a bank deposit needs one', a
   const { proofs, promise_at: promiseAt } = await rig.look(who, id);
   expect(proofs).toHaveLength(3);
   expect(proofs.every(({ url }) => url.startsWith('/files/private/'))).toBe(true);
-  expect(Date.parse(promiseAt ?? '') - rig.world.clock.now().getTime()).toBe(day * 1_000);
+  expect(Date.parse(promiseAt ?? '') - rig.env.clock.now().getTime()).toBe(day * 1_000);
   expect(await rig.tell(who, id, { files: [await rig.proof()] })).toMatchObject({
     code: 203,
     data: { reason: 'submitted' },
@@ -301,8 +301,8 @@ test('only of test data can test money be sent, and only by the shop itself', as
   const [who, other] = [await rig.depositor(), await rig.depositor()];
   const { id } = await rig.quote(who);
   const token = await other.token();
-  expect(await rig.town.call(contract.testDeposit, { id }, { token })).toMatchObject({ code: 404 });
-  expect(await rig.town.call(contract.depositDetail, { id }, { token })).toMatchObject({ code: 404 });
+  expect(await rig.app.call(contract.testDeposit, { id }, { token })).toMatchObject({ code: 404 });
+  expect(await rig.app.call(contract.depositDetail, { id }, { token })).toMatchObject({ code: 404 });
   expect(await rig.tell(other, id, { hash: hashOf('f') })).toMatchObject({ code: 404 });
 });
 
@@ -312,8 +312,8 @@ test('the list has every deposit by its status, newest first', async () => {
   await rig.send(who, done.id);
   await rig.pass(45);
   const token = await who.token();
-  const all = await rig.town.ask(contract.listDeposits, {}, { token });
+  const all = await rig.app.ask(contract.listDeposits, {}, { token });
   expect(all.list.map(({ id }) => id)).toEqual([done.id, waits.id]);
-  const open = await rig.town.ask(contract.listDeposits, { status: 'awaiting_review' }, { token });
+  const open = await rig.app.ask(contract.listDeposits, { status: 'awaiting_review' }, { token });
   expect(open).toMatchObject({ total: 1, list: [{ id: waits.id, credited_amount: '0.00' }] });
 });

@@ -28,8 +28,8 @@ const payer = 'Mara Ellison';
 async function person(role: OperatorRole): Promise<() => Promise<string>> {
   const username = `${role}-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: `A ${role}`, roles: [role] });
-  return async () => consoleToken(rig.town, { username, password });
+  await makeOperator(rig.env, { username, password, name: `A ${role}`, roles: [role] });
+  return async () => consoleToken(rig.app, { username, password });
 }
 
 /** A merchant has asked for a reference, and told who sends. */
@@ -38,7 +38,7 @@ async function asked(amount = '40.00', { told = payer }: { told?: string } = {})
   const quote = await rig.quote(who, { channel_id: 'bank', amount });
   const words = { step: 'submit', quote_id: quote.id, sender_name: told } as const;
   const options = { token: await who.token(), onceKey: randomUUID(), files: [await rig.proof()] };
-  await rig.town.ask(channelPay, words, options);
+  await rig.app.ask(channelPay, words, options);
   const { bank: place } = quote;
   if (place === null) throw new Error('the merchant was told no account');
   return { who, id: quote.id, place };
@@ -50,7 +50,7 @@ let entry = 0;
 const entryRef = () => `E${(entry += 1)}`;
 
 function statementOf(lines: readonly Booked[]): Buffer {
-  const day = rig.town.clock.now().toISOString().slice(0, 10);
+  const day = rig.app.clock.now().toISOString().slice(0, 10);
   const rows = lines.map(
     ({ text, amount, name = payer }) =>
       `${day},${text},${amount},${name},DE02120300000000202051,${entryRef()}`,
@@ -65,14 +65,14 @@ async function bring(lines: readonly Booked[], bytes = statementOf(lines), dryRu
     files: [{ field: 'file', name: 'day.csv', bytes }],
   };
   const hints = { account: '123456789', ...(dryRun ? { dry_run: 'true' as const } : {}) };
-  const report = await rig.town.ask(bank.importBankStatement, hints, options);
-  await releaseStatement(rig.town, rig.world, report);
-  await rig.town.composed.runner.runDue();
+  const report = await rig.app.ask(bank.importBankStatement, hints, options);
+  await releaseStatement(rig.app, rig.env, report);
+  await rig.app.composed.runner.runDue();
   return report;
 }
 
 async function openLine(text: string) {
-  const { list } = await rig.town.ask(bank.listBankOpen, { page_size: 100 }, { token: await finance() });
+  const { list } = await rig.app.ask(bank.listBankOpen, { page_size: 100 }, { token: await finance() });
   const found = list.find((one) => one.text.includes(text));
   if (found === undefined) throw new Error(`no line says ${text}`);
   return found;
@@ -141,14 +141,14 @@ test('the file shows the claim beside the line, and says who has proposed what',
   const { who, id, place } = await asked();
   await bring([{ text: place.reference, amount: '39.00', name: 'Mara  ELLISON' }]);
   const routed = routedIdOf(who.shopId, id);
-  const waiting = await rig.town.ask(waitingDeposits, {}, { token: await reviewer() });
+  const waiting = await rig.app.ask(waitingDeposits, {}, { token: await reviewer() });
   expect(waiting.list.find((one) => one.id === routed)).toMatchObject({ stage: 'line' });
-  const before = await rig.town.ask(depositFile, { id: routed }, { token: await reviewer() });
+  const before = await rig.app.ask(depositFile, { id: routed }, { token: await reviewer() });
   const found = { why: 'deposit_amount', is_named: true, is_same_amount: false, is_same_sender: true };
   expect(before).toMatchObject({ needs_line: true, barred: null, is_finance: false, lines: [found] });
   const [line] = before.lines;
   await rig.decide(reviewer, who, { deposit: id, act: 'propose', line_id: line?.id ?? '' });
-  const after = await rig.town.ask(depositFile, { id: routed }, { token: await finance() });
+  const after = await rig.app.ask(depositFile, { id: routed }, { token: await finance() });
   expect(after).toMatchObject({
     stage: 'second',
     proposed_by: 'A reviewer',
@@ -157,7 +157,7 @@ test('the file shows the claim beside the line, and says who has proposed what',
     ],
   });
   const filters = { stage: ['second'], way: ['bank'] } as const;
-  const filtered = await rig.town.ask(
+  const filtered = await rig.app.ask(
     waitingDeposits,
     { filters: { stage: [...filters.stage], way: [...filters.way] }, sort: 'amount', limit: 1 },
     { token: await finance() },
@@ -206,12 +206,12 @@ test('a line that comes when the deposit is over is kept apart, and goes back by
   const back = { deposit: id, act: 'return', receipt_id: late.receipts[0]?.id ?? '' } as const;
   expect(await rig.decide(reviewer, who, back)).toMatchObject({ code: 200, data: { needs_second: true } });
   expect(await rig.decide(finance, who, back)).toMatchObject({ code: 200 });
-  const { list } = await rig.town.ask(bank.listBankReturns, { page_size: 100 }, { token: await finance() });
+  const { list } = await rig.app.ask(bank.listBankReturns, { page_size: 100 }, { token: await finance() });
   const row = list.find(({ kind }) => kind === 'deposit');
   expect(row).toMatchObject({ amount: '40.00', to_account: 'DE02120300000000202051', to_name: payer });
   expect(await rig.look(who, id)).toMatchObject({ receipts: [{ state: 'returned' }] });
   await bring([{ text: `back ${row?.code ?? ''}`, amount: '-40.00' }]);
-  const paid = await rig.town.ask(bank.listBankReturns, { state: 'paid' }, { token: await finance() });
+  const paid = await rig.app.ask(bank.listBankReturns, { state: 'paid' }, { token: await finance() });
   expect(paid.list.map(({ code }) => code)).toContain(row?.code);
   expect(await rig.balances(who)).toMatchObject({ shop_available: 0n, treasury: 0n });
   expect(await rig.checkBook(who)).toEqual([]);
@@ -224,7 +224,7 @@ test('the database lets no line be used twice, by no single person, and for noth
     'line-test-used',
     'select line_id from deposit_line where shop_id = $1 and deposit_id = $2',
   );
-  const line = (await rig.world.db.direct.row(used, [who.shopId, id]))?.line_id ?? '';
+  const line = (await rig.env.db.direct.row(used, [who.shopId, id]))?.line_id ?? '';
   const insert = statement(
     'line-test-insert',
     `insert into deposit_line (line_id, shop_id, deposit_id, made_by, maker, checker, at)
@@ -237,7 +237,7 @@ test('the database lets no line be used twice, by no single person, and for noth
     [statement('line-test-other', `update bank_line set state = 'other' where id = $1`), [line], '23503'],
   ] as const;
   for (const [what, values, state] of tries) {
-    const refused = await rig.world.db.direct
+    const refused = await rig.env.db.direct
       .rows(what, [...values])
       .catch((error: unknown) => sqlState(error));
     expect(refused).toBe(state);

@@ -10,7 +10,7 @@ import { setTimersOfShops } from '#platform/jobs/timers.sql.ts';
 import type { DepositFact } from '#platform/ports/deposits.ts';
 import * as sql from './line.sql.ts';
 import { seeDeposit } from './receive.ts';
-import type { DepositGround, DepositParts } from './terms.ts';
+import type { DepositContext, DepositParts } from './terms.ts';
 import type { Verified } from '#features/payouts/server/public.ts';
 
 /** A line was given to a deposit: it is credited. */
@@ -40,7 +40,7 @@ export function makeDepositTaker({ identityOf }: Pick<DepositParts, 'identityOf'
         return { line: line.id, of: { shopId: row.shop_id, depositId: row.id }, why };
       });
     },
-    keep: keepSpoken,
+    keep: saveSpoken,
   };
 }
 
@@ -73,7 +73,7 @@ export function isSender(name: string, told: string, owner: Verified | undefined
   return name.trim() !== '' && wanted.trim() !== '' && isSameName(name, wanted);
 }
 
-async function keepSpoken(tx: Tx, spoken: readonly Spoken[], now: Date): Promise<void> {
+async function saveSpoken(tx: Tx, spoken: readonly Spoken[], now: Date): Promise<void> {
   const taken = spoken.flatMap(({ line: lineId, of, why }) =>
     of === undefined || why !== undefined ? [] : [{ lineId, ...of }],
   );
@@ -84,12 +84,12 @@ async function keepSpoken(tx: Tx, spoken: readonly Spoken[], now: Date): Promise
 
 /** Lines that credit by themselves, right after their import. */
 export function bookLines(parts: DepositParts): TimerHandler {
-  return async ({ world, tx, shopId, due }) => {
-    const now = world.clock.now();
-    const ground: DepositGround = { world, tx, shopId, now, parts };
+  return async ({ env, tx, shopId, due }) => {
+    const now = env.clock.now();
+    const context: DepositContext = { env, tx, shopId, now, parts };
     for (const { subject } of due) {
       for (const line of await sql.readUnbooked(tx, shopId, subject)) {
-        await seeDeposit(ground, subject, factOf(line));
+        await seeDeposit(context, subject, factOf(line));
         await sql.markBooked(tx, line.id, now);
       }
     }
@@ -126,7 +126,7 @@ type Using = {
 
 /** Two people's word: the line is this deposit's from here on. @throws Refused `invalidOperation` (`line_used`). */
 export async function useLine(
-  { tx, shopId, now }: Pick<DepositGround, 'tx' | 'shopId' | 'now'>,
+  { tx, shopId, now }: Pick<DepositContext, 'tx' | 'shopId' | 'now'>,
   { lineId, depositId, maker, checker }: Using,
 ): Promise<void> {
   if (!(await bankLines.takeForDeposit(tx, lineId, now))) throw lineUsed();
@@ -136,16 +136,16 @@ export async function useLine(
 
 /** Money of a line goes back to whom it came from, by the bank's list. */
 export async function sendLineBack(
-  ground: Pick<DepositGround, 'tx' | 'world' | 'now'>,
+  context: Pick<DepositContext, 'tx' | 'env' | 'now'>,
   { id, lineId, units }: { readonly id: string; readonly lineId: string; readonly units: bigint },
 ): Promise<void> {
-  const [line] = await sql.readLines(ground.tx, [lineId]);
+  const [line] = await sql.readLines(context.tx, [lineId]);
   if (line === undefined) throw new Error('a receipt has lost its line');
   const { currency, other_name: name, other_account: account, other_bic: bic } = line;
-  await bankLines.returnByBank(ground, { id, lineId, currency, units, payer: { name, account, bic } });
+  await bankLines.returnByBank(context, { id, lineId, currency, units, payer: { name, account, bic } });
 }
 
 /** The reference of what goes back. */
-export function returnCodeOf(world: DepositGround['world'], receiptId: string): string {
-  return bankLines.depositReturnCode(world, receiptId);
+export function returnCodeOf(env: DepositContext['env'], receiptId: string): string {
+  return bankLines.depositReturnCode(env, receiptId);
 }

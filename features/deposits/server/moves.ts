@@ -9,7 +9,7 @@ import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { DepositGround } from './terms.ts';
+import type { DepositContext } from './terms.ts';
 import { depositNumberOf } from './terms.ts';
 import * as sql from './deposit.sql.ts';
 
@@ -25,41 +25,41 @@ export const watchTimer = 'deposit.watch';
  *
  * @throws Refused `recordNotFound` where the shop has no such deposit.
  */
-export async function lockDeposit({ tx, shopId }: DepositGround, id: string): Promise<sql.DepositRow> {
+export async function lockDeposit({ tx, shopId }: DepositContext, id: string): Promise<sql.DepositRow> {
   await lockBook(tx, shopId);
   const row = await sql.findDeposit(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
   return row;
 }
 
-type MoveAsk = { readonly move: DepositMove; readonly actor: ActorKind; readonly facts?: sql.MoveFacts };
+type MoveRequest = { readonly move: DepositMove; readonly actor: ActorKind; readonly facts?: sql.MoveFacts };
 
 /** Makes one move of the table, once: undefined for whoever comes when it has moved on. */
 export async function moveDeposit(
-  ground: DepositGround,
+  context: DepositContext,
   row: sql.DepositRow,
-  { move, actor, facts = {} }: MoveAsk,
+  { move, actor, facts = {} }: MoveRequest,
 ): Promise<sql.DepositRow | undefined> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   if (!canMoveDeposit(move, row.state, actor)) return undefined;
   const { to } = depositMoves[move];
   const asked = { id: row.id, move, from: row.state, to, actor, at: now, facts };
   const moved = await sql.moveDepositRow(tx, shopId, asked);
   if (moved === undefined) return undefined;
-  await keepTimers(ground, moved);
+  await saveTimers(context, moved);
   return moved;
 }
 
 /** What is due of a deposit as it stands. */
-export async function keepTimers(
-  { world, tx, shopId, now }: DepositGround,
+export async function saveTimers(
+  { env, tx, shopId, now }: DepositContext,
   row: sql.DepositRow,
 ): Promise<void> {
   const subject = row.id;
   await clearTimers(tx, shopId, [subject], [endTimer, promiseTimer, watchTimer]);
   const endAt = endOf(row);
   // An address of the merchant's own is watched whatever becomes of a deposit.
-  const isOwn = world.deposits.own(payoutChannels[row.channel]) !== undefined;
+  const isOwn = env.deposits.own(payoutChannels[row.channel]) !== undefined;
   const watchAt = isOwn ? undefined : nextLook(row, now);
   const isReviewed = row.state === 'submitted' && row.promise_at !== null;
   await setTimers(tx, shopId, [
@@ -99,12 +99,12 @@ export function nextLook(row: sql.DepositRow, now: Date): Date | undefined {
  * @param about What of it is told once: a step, or a receipt.
  */
 export async function tellDeposit(
-  { tx, shopId, world, now }: DepositGround,
+  { tx, shopId, env, now }: DepositContext,
   row: sql.DepositRow,
   { code, about, units }: { code: NoticeCode; about: string; units?: bigint },
 ): Promise<void> {
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code,
     onceKey: `deposit:${row.id}:${about}`,
     facts: {

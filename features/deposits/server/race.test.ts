@@ -43,7 +43,7 @@ test('thirty times with one key is one quote and one answer, byte for byte', asy
   const onceKey = randomUUID();
   const input = { step: 'quote', channel_id: 'TRX/USDT', amount: '10.00' } as const;
   const texts = await Promise.all(
-    thirty.map(() => rig.town.textOf(contract.channelPay, input, { token, onceKey, files: [] })),
+    thirty.map(() => rig.app.textOf(contract.channelPay, input, { token, onceKey, files: [] })),
   );
   expect(new Set(texts).size).toBe(1);
   expect((await rig.channels(who)).cap.used).toBe('10.00');
@@ -64,11 +64,11 @@ test('one arrival that thirty watchers bring is credited once', async () => {
     units: 33_000_000n,
     confirmations: 20,
   } as const;
-  const { world } = rig;
+  const { env } = rig;
   const effects = await Promise.all(
     thirty.map(() =>
-      world.db.transaction((tx) =>
-        seeDeposit({ world, tx, shopId: who.shopId, now: world.clock.now(), parts }, id, fact),
+      env.db.transaction((tx) =>
+        seeDeposit({ env, tx, shopId: who.shopId, now: env.clock.now(), parts }, id, fact),
       ),
     ),
   );

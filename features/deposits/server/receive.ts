@@ -9,7 +9,7 @@ import type { DepositFact } from '#platform/ports/deposits.ts';
 import { hashKeyOf } from './request.ts';
 import { lockDeposit, moveDeposit, tellDeposit } from './moves.ts';
 import * as receipts from './receipts.sql.ts';
-import { leastDeposit, needOf, roomOf, unitsPerCoin, type DepositGround } from './terms.ts';
+import { leastDeposit, needOf, roomOf, unitsPerCoin, type DepositContext } from './terms.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
 import * as sql from './deposit.sql.ts';
 
@@ -30,24 +30,24 @@ export function receiptKeyOf(channel: string, hash: string, part: number): strin
  * @returns what it changed: `seen`, `known`, `other` (another asset, or booked for another deposit), or the receipt's state.
  */
 export async function seeDeposit(
-  ground: DepositGround,
+  context: DepositContext,
   depositId: string,
   fact: DepositFact,
 ): Promise<string> {
-  const { tx, shopId } = ground;
-  const row = await lockDeposit(ground, depositId);
+  const { tx, shopId } = context;
+  const row = await lockDeposit(context, depositId);
   if (fact.asset !== row.asset || fact.units <= 0n) return 'other';
   const arrived = await receipts.readReceipts(tx, shopId, [row.id]);
   const known = arrived.find(
     ({ hash, part, source }) => source === 'provider' && hash === fact.hash && part === fact.part,
   );
   if (known === undefined && arrived.some((one) => isAttested(one, fact.hash))) return 'known';
-  const receipt = known ?? (await keepReceipt(ground, row, fact));
+  const receipt = known ?? (await saveReceipt(context, row, fact));
   if (receipt === undefined) return 'other';
   const counted = await receipts.countBlocks(tx, shopId, receipt.id, fact.confirmations);
   if (counted === undefined) return 'known';
   if (counted.confirmations < counted.need) return 'seen';
-  return settle(ground, row, counted, { actor: 'provider' });
+  return settle(context, row, counted, { actor: 'provider' });
 }
 
 /**
@@ -58,18 +58,18 @@ function isAttested({ source, hash, state }: receipts.ReceiptRow, other: string)
   return source === 'reviewer' && hash === other && state !== 'proposed' && state !== 'dropped';
 }
 
-async function keepReceipt(
-  ground: DepositGround,
+async function saveReceipt(
+  context: DepositContext,
   row: sql.DepositRow,
   fact: DepositFact,
 ): Promise<receipts.ReceiptRow | undefined> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   const key = receiptKeyOf(payoutChannels[row.channel], fact.hash, fact.part);
   if (!(await takeClaim(tx, { key, shopId, ref: row.id, at: now }))) return undefined;
   // Nobody else can give this transaction as theirs any more. Who told of it before does not matter: it came here.
   await takeClaim(tx, { key: hashKeyOf(fact.hash), shopId, ref: row.id, at: now });
   return receipts.insertReceipt(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     depositId: row.id,
     source: 'provider',
     hash: fact.hash,
@@ -92,12 +92,12 @@ async function keepReceipt(
  * @throws Refused `transactionHashUsed` where this arrival was booked before, for whichever deposit.
  */
 export async function settleAttested(
-  ground: DepositGround,
+  context: DepositContext,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
   by: Extract<By, { actor: 'reviewer' }>,
 ): Promise<string> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const { hash } = receipt;
   const seen = await receipts.findDepositSeen(tx, shopId, receipt);
   if (seen !== undefined) {
@@ -114,42 +114,42 @@ export async function settleAttested(
       is_same: other?.ref === row.id,
     });
   }
-  return settle(ground, row, receipt, by);
+  return settle(context, row, receipt, by);
 }
 
 /** Values an arrival, and credits it as far as it can be; the rest is kept apart with its reason. */
 async function settle(
-  ground: DepositGround,
+  context: DepositContext,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
   by: By,
 ): Promise<string> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const perCoin = unitsPerCoin(row.asset, row.currency);
   const worth = await receipts.valueWithCarry(tx, shopId, receipt.units, perCoin);
   const isLate = by.actor === 'provider' && !isOpenDeposit(row.state) && row.state !== 'success';
-  if (isLate) return keepApart(ground, row, receipt, { units: worth, reason: 'late', by });
+  if (isLate) return saveApart(context, row, receipt, { units: worth, reason: 'late', by });
   const waiting = await receipts.listWaitingReceipts(tx, shopId, row.channel);
   const together = waiting.reduce((sum, one) => sum + one.unclear_units, worth + row.credited_units);
   if (together < leastDeposit(row.channel, row.currency)) {
-    return keepApart(ground, row, receipt, { units: worth, reason: 'below_minimum', by });
+    return saveApart(context, row, receipt, { units: worth, reason: 'below_minimum', by });
   }
-  const room = await roomOf(ground, row);
+  const room = await roomOf(context, row);
   const credit = worth < room ? worth : room;
-  await book(ground, row, receipt, { credit, rest: worth - credit, reason: 'above_cap', by });
-  for (const one of waiting) await clearWaiting(ground, one);
+  await book(context, row, receipt, { credit, rest: worth - credit, reason: 'above_cap', by });
+  for (const one of waiting) await clearWaiting(context, one);
   return worth > credit ? 'unclear' : 'credited';
 }
 
 type Apart = { readonly units: bigint; readonly reason: UnclearReason; readonly by: By };
 
-async function keepApart(
-  ground: DepositGround,
+async function saveApart(
+  context: DepositContext,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
   { units, reason, by }: Apart,
 ): Promise<string> {
-  await book(ground, row, receipt, { credit: 0n, rest: units, reason, by });
+  await book(context, row, receipt, { credit: 0n, rest: units, reason, by });
   return reason === 'below_minimum' ? 'waiting' : 'unclear';
 }
 
@@ -161,12 +161,12 @@ type Booking = {
 };
 
 async function book(
-  ground: DepositGround,
+  context: DepositContext,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
   { credit, rest, reason, by }: Booking,
 ): Promise<void> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const isApart = rest > 0n || (credit === 0n && reason !== 'above_cap');
   const apart = reason === 'below_minimum' ? 'waiting' : 'unclear';
   const settled = await receipts.settleReceipt(tx, shopId, {
@@ -180,10 +180,11 @@ async function book(
     at: now,
   });
   if (settled === undefined) return;
-  if (credit > 0n) await credited(ground, row, { units: credit, actor: by.actor, about: `in:${receipt.id}` });
+  if (credit > 0n)
+    await credited(context, row, { units: credit, actor: by.actor, about: `in:${receipt.id}` });
   if (isApart) {
     const code = reason === 'below_minimum' ? 'deposit_below_minimum' : 'deposit_unclear';
-    await tellDeposit(ground, row, { code, about: `unclear:${receipt.id}`, units: rest });
+    await tellDeposit(context, row, { code, about: `unclear:${receipt.id}`, units: rest });
   }
   const arrival = {
     depositId: row.id,
@@ -202,35 +203,35 @@ type Credit = { readonly units: bigint; readonly actor: 'provider' | 'reviewer';
 
 /** The deposit's own side of a credit: done, with what has reached the wallet so far. */
 async function credited(
-  ground: DepositGround,
+  context: DepositContext,
   row: sql.DepositRow,
   { units, actor, about }: Credit,
 ): Promise<void> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const move = isOpenDeposit(row.state) ? 'credit' : 'clear';
   const moved =
     row.state === 'success'
       ? await sql.addCredit(tx, shopId, row.id, units)
-      : await moveDeposit(ground, row, { move, actor, facts: { creditUnits: units } });
+      : await moveDeposit(context, row, { move, actor, facts: { creditUnits: units } });
   if (moved === undefined) throw new Error(`the deposit ${row.id} did not take its credit`);
-  await tellDeposit(ground, moved, { code: 'deposit_credited', about, units });
+  await tellDeposit(context, moved, { code: 'deposit_credited', about, units });
 }
 
 /** What waited for the least deposit is credited with the receipt that reached it, as far as the cap lets it. */
-async function clearWaiting(ground: DepositGround, receipt: receipts.ReceiptRow): Promise<void> {
-  const row = await lockDeposit(ground, receipt.deposit_id);
-  if (receipt.unclear_units > (await roomOf(ground, row))) return;
-  await clear(ground, row, receipt, { actor: 'provider' });
+async function clearWaiting(context: DepositContext, receipt: receipts.ReceiptRow): Promise<void> {
+  const row = await lockDeposit(context, receipt.deposit_id);
+  if (receipt.unclear_units > (await roomOf(context, row))) return;
+  await clear(context, row, receipt, { actor: 'provider' });
 }
 
 /** What was kept apart is the shop's: called when the cap leaves room for it. */
 export async function clear(
-  ground: DepositGround,
+  context: DepositContext,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
   by: By,
 ): Promise<void> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const units = receipt.unclear_units;
   const settled = await receipts.settleReceipt(tx, shopId, {
     id: receipt.id,
@@ -243,7 +244,7 @@ export async function clear(
     at: now,
   });
   if (settled === undefined) return;
-  if (units > 0n) await credited(ground, row, { units, actor: by.actor, about: `cleared:${receipt.id}` });
+  if (units > 0n) await credited(context, row, { units, actor: by.actor, about: `cleared:${receipt.id}` });
   const named = { depositId: row.id, receiptId: receipt.id, actor: by.actor } as const;
   await post(tx, shopId, now, [clearRecipe(named, units)]);
 }

@@ -15,7 +15,7 @@ import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { placeKeyOf } from '#platform/ports/deposits.ts';
 import { openAddress, takeAccount } from './chain/addresses.sql.ts';
-import { keepTimers, lockDeposit, moveDeposit } from './moves.ts';
+import { saveTimers, lockDeposit, moveDeposit } from './moves.ts';
 import {
   capOf,
   closedReason,
@@ -23,14 +23,14 @@ import {
   depositNumberOf,
   leastDeposit,
   unitsPerCoin,
-  type DepositGround,
+  type DepositContext,
 } from './terms.ts';
 import { quotesSince } from './receipts.sql.ts';
 import * as sql from './deposit.sql.ts';
 import { readAmount } from '#domain/major-units.ts';
 
-export type OwnDeposit = DepositGround & { readonly personId: string };
-type Ask = InputOf<typeof channelPay>;
+export type OwnDeposit = DepositContext & { readonly personId: string };
+type Input = InputOf<typeof channelPay>;
 
 /**
  * Gives a place to send to and the exact amount. What is asked for counts against the cap until it is given up or
@@ -39,8 +39,8 @@ type Ask = InputOf<typeof channelPay>;
  * @throws Refused `parameterMissing` (`channel_id`, `amount`), `belowMinimumDeposit` with `min`, `invalidParameter`
  * (`scale`, `cap` with `max`), `invalidOperation` (`channel_closed`), `walletFrozen`, `tooManyRequests` with `retry_at`.
  */
-export async function quoteDeposit(ground: OwnDeposit, ask: Ask): Promise<sql.DepositRow> {
-  const { tx, shopId, world } = ground;
+export async function quoteDeposit(context: OwnDeposit, ask: Input): Promise<sql.DepositRow> {
+  const { tx, shopId, env } = context;
   const { channel_id: kind, amount } = ask;
   if (kind === undefined) throw refuse('parameterMissing', { field: 'channel_id', reason: 'missing' });
   if (amount === undefined) throw refuse('parameterMissing', { field: 'amount', reason: 'missing' });
@@ -48,10 +48,10 @@ export async function quoteDeposit(ground: OwnDeposit, ask: Ask): Promise<sql.De
   const units = readAmount(amount, shop.currency);
   // From here on one after the other: the sum that is read now is the sum that the cap is held against.
   await lockBook(tx, shopId);
-  await ground.parts.assertMayDeposit(tx, shopId);
-  await assertQuotesLeft(ground);
-  const cap = await capOf(ground, shop);
-  const closed = closedReason(world, { kind, currency: shop.currency, left: cap.left });
+  await context.parts.assertMayDeposit(tx, shopId);
+  await assertQuotesLeft(context);
+  const cap = await capOf(context, shop);
+  const closed = closedReason(env, { kind, currency: shop.currency, left: cap.left });
   if (closed !== null && closed !== 'cap') {
     throw refuse('invalidOperation', {
       reason: 'channel_closed',
@@ -70,7 +70,7 @@ export async function quoteDeposit(ground: OwnDeposit, ask: Ask): Promise<sql.De
     const more = { currency: shop.currency, why: cap.why, days: cap.days };
     throw refuse('invalidParameter', { field: 'amount', reason: 'cap', ...shown, ...more });
   }
-  return keepQuote(ground, shop, { kind, units });
+  return saveQuote(context, shop, { kind, units });
 }
 
 /** Counted under the lock of the book: whoever gives up what they asked for does not ask for ever. */
@@ -82,26 +82,26 @@ async function assertQuotesLeft({ tx, shopId, now }: OwnDeposit): Promise<void> 
   throw refuse('tooManyRequests', { reason: 'deposits', limit: max, retry_at: retryAt });
 }
 
-async function keepQuote(
-  ground: OwnDeposit,
+async function saveQuote(
+  context: OwnDeposit,
   shop: ShopRow,
   { kind, units }: { kind: DepositKind; units: bigint },
 ): Promise<sql.DepositRow> {
-  const { tx, shopId, world, now, personId } = ground;
-  const id = world.random.id(now);
+  const { tx, shopId, env, now, personId } = context;
+  const id = env.random.id(now);
   const number = await sql.takeNumber(tx, shopId);
   const channel = payoutChannels[kind];
   const no = depositNumberOf(shopId, number);
-  const own = world.deposits.own(channel);
+  const own = env.deposits.own(channel);
   const account = own === undefined ? undefined : await takeAccount(tx, { shopId, personId, now });
   const asset = depositAsset(kind, shop.currency);
   const named = { channel, depositId: routedIdOf(shopId, id), no, currency: asset };
-  const place = world.deposits.placeOf(account === undefined ? named : { ...named, account });
+  const place = env.deposits.placeOf(account === undefined ? named : { ...named, account });
   if (place === undefined)
     throw refuse('invalidOperation', { reason: 'channel_closed', field: 'channel_id' });
   // A deposit's place is its own; a merchant's address is the merchant's, for all deposits and for ever.
   const owner = account === undefined ? id : `account:${account}`;
-  await claimPlace(ground, { key: `deposit-at:${channel}:${placeKeyOf(place)}`, owner });
+  await claimPlace(context, { key: `deposit-at:${channel}:${placeKeyOf(place)}`, owner });
   const expiresAt = addMinutes(now, limits.depositQuoteMinutes);
   const row = await sql.insertDeposit(tx, shopId, {
     id,
@@ -113,20 +113,20 @@ async function keepQuote(
     asset,
     payUnits: payUnits(units, { number, asset, currency: shop.currency }),
     place,
-    isTest: world.deposits.isTest(channel),
+    isTest: env.deposits.isTest(channel),
     at: now,
     expiresAt,
     submitUntil: addHours(expiresAt, limits.depositTellHours),
     accountNumber: account,
   });
-  await watchClosely(ground, row);
-  await keepTimers(ground, row);
+  await watchClosely(context, row);
+  await saveTimers(context, row);
   return row;
 }
 
 /** Somebody waits at this address now: it is looked at in every round for a while. */
-async function watchClosely({ tx, shopId, world, now }: OwnDeposit, row: sql.DepositRow): Promise<void> {
-  const own = world.deposits.own(payoutChannels[row.channel]);
+async function watchClosely({ tx, shopId, env, now }: OwnDeposit, row: sql.DepositRow): Promise<void> {
+  const own = env.deposits.own(payoutChannels[row.channel]);
   const { place, account_number: number } = row;
   if (own === undefined || number === null || !('address' in place)) return;
   const { chain, contract } = own;
@@ -167,15 +167,15 @@ function payUnits(
  * `invalidParameter` (`hash`: `shape`), `parameterMissing` where there is neither hash nor proof.
  */
 export async function submitDeposit(
-  ground: OwnDeposit,
-  ask: Ask,
+  context: OwnDeposit,
+  ask: Input,
   files: readonly CallFile[],
 ): Promise<sql.DepositRow> {
   if (ask.quote_id === undefined) throw refuse('parameterMissing', { field: 'quote_id', reason: 'missing' });
-  const row = await lockDeposit(ground, ask.quote_id);
+  const row = await lockDeposit(context, ask.quote_id);
   // The chain was faster: there is nothing left to tell.
   if (row.state === 'success') return row;
-  assertCanTell(row, ground.now);
+  assertCanTell(row, context.now);
   if (files.length > limits.depositProofsMax) {
     throw refuse('invalidParameter', { field: 'proof', reason: 'too_many', count: limits.depositProofsMax });
   }
@@ -185,13 +185,13 @@ export async function submitDeposit(
     const field = row.channel === 'bank' ? 'proof' : 'hash';
     throw refuse('parameterMissing', { field, reason: 'proof_or_hash' });
   }
-  if (hash !== undefined) await claimHash(ground, row, hash);
-  const promiseAt = addHours(ground.now, limits.depositReviewHours);
+  if (hash !== undefined) await claimHash(context, row, hash);
+  const promiseAt = addHours(context.now, limits.depositReviewHours);
   const facts = { hash, senderName: ask.sender_name, note: ask.note, promiseAt };
-  const moved = await moveDeposit(ground, row, { move: 'submit', actor: 'merchant', facts });
+  const moved = await moveDeposit(context, row, { move: 'submit', actor: 'merchant', facts });
   if (moved === undefined) throw refuse('invalidOperation', { reason: 'over', state: row.state });
-  await keepProofs(ground, row.id, files);
-  await watchClosely(ground, moved);
+  await saveProofs(context, row.id, files);
+  await watchClosely(context, moved);
   return moved;
 }
 
@@ -222,16 +222,16 @@ async function claimHash({ tx, shopId, now }: OwnDeposit, row: sql.DepositRow, h
   throw refuse('transactionHashUsed', { field: 'hash', reason: 'used', hash: written });
 }
 
-async function keepProofs(ground: OwnDeposit, id: string, files: readonly CallFile[]): Promise<void> {
-  const { world, tx, shopId, personId: by, now } = ground;
+async function saveProofs(context: OwnDeposit, id: string, files: readonly CallFile[]): Promise<void> {
+  const { env, tx, shopId, personId: by, now } = context;
   const stored: StoredFile[] = [];
   try {
     for (const { name, bytes, field } of files) {
-      stored.push(await storeFile(world, tx, shopId, { kind: 'proof', name, bytes, by, field }));
+      stored.push(await storeFile(env, tx, shopId, { kind: 'proof', name, bytes, by, field }));
     }
     await sql.insertProofs(tx, shopId, { id, files: stored.map((file) => file.id), at: now });
   } catch (error) {
-    await Promise.all(stored.map((file) => dropBytes(world, file)));
+    await Promise.all(stored.map((file) => dropBytes(env, file)));
     throw error;
   }
 }
@@ -241,9 +241,9 @@ async function keepProofs(ground: OwnDeposit, id: string, files: readonly CallFi
  *
  * @throws Refused `invalidOperation` (`over`) once it was told of or has ended.
  */
-export async function cancelDeposit(ground: OwnDeposit, id: string): Promise<sql.DepositRow> {
-  const row = await lockDeposit(ground, id);
-  const moved = await moveDeposit(ground, row, {
+export async function cancelDeposit(context: OwnDeposit, id: string): Promise<sql.DepositRow> {
+  const row = await lockDeposit(context, id);
+  const moved = await moveDeposit(context, row, {
     move: 'cancel',
     actor: 'merchant',
     facts: { reasonCode: 'cancelled' },

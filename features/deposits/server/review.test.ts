@@ -60,13 +60,13 @@ test('nobody decides about a merchant they let in', async () => {
   const who = await rig.depositor();
   const deposit = await slip(who);
   const ask = { deposit, act: 'propose', amount: '40.00', reference: 'Statement X' } as const;
-  expect(await rig.decide(rig.town.operator, who, ask)).toMatchObject({
+  expect(await rig.decide(rig.app.operator, who, ask)).toMatchObject({
     code: 409,
     data: { reason: 'invited_by_you' },
   });
-  const { list } = await rig.town.ask(waitingDeposits, {}, { token: await rig.town.operator() });
+  const { list } = await rig.app.ask(waitingDeposits, {}, { token: await rig.app.operator() });
   const { id = '' } = list.find((one) => one.id.endsWith(deposit)) ?? {};
-  const shown = await rig.town.ask(depositFile, { id }, { token: await rig.town.operator() });
+  const shown = await rig.app.ask(depositFile, { id }, { token: await rig.app.operator() });
   expect(shown).toMatchObject({ barred: 'invited_by_you', proofs: 1, proof_files: [{ mime: 'image/jpeg' }] });
 });
 
@@ -92,7 +92,7 @@ test('the database holds that two different people, neither the inviter, stand b
   const deposit = await slip(who);
   const receipt = receiptIn(await proposed(who, deposit));
   const confirmAs = (by: string, name: string) =>
-    rig.world.db.direct.rows(
+    rig.env.db.direct.rows(
       statement(
         name,
         `update deposit_receipt set state = 'credited', credited_units = 100, confirmed_by = ${by}
@@ -159,7 +159,7 @@ test('the states are those of the database, and a step outside of them is refuse
     'deposit-test-rules',
     `select concat_ws(' ', move, from_state, to_state, actor) as rule from deposit_rule`,
   );
-  const held = (await rig.world.db.direct.rows(rules, [])).map(({ rule }) => rule).toSorted();
+  const held = (await rig.env.db.direct.rows(rules, [])).map(({ rule }) => rule).toSorted();
   expect(held).toEqual(
     depositRules()
       .map(({ move, from, to, actor }) => `${move} ${from} ${to} ${actor}`)
@@ -172,7 +172,7 @@ test('the states are those of the database, and a step outside of them is refuse
     `insert into deposit_event (shop_id, deposit_id, version, move, from_state, to_state, actor, at)
      values ($1, $2, 2, 'credit', 'quoted', 'success', 'merchant', now())`,
   );
-  const refused = await rig.world.db.direct
+  const refused = await rig.env.db.direct
     .rows(step, [who.shopId, id])
     .catch((error: unknown) => sqlState(error));
   expect(refused).toBe('23503');

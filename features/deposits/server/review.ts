@@ -15,38 +15,38 @@ import { lineFor, returnCodeOf, sendLineBack, useLine } from './line.ts';
 import { lockDeposit, moveDeposit, tellDeposit } from './moves.ts';
 import { clear, settleAttested } from './receive.ts';
 import * as receipts from './receipts.sql.ts';
-import { roomOf, type DepositGround } from './terms.ts';
+import { roomOf, type DepositContext } from './terms.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
 import * as sql from './deposit.sql.ts';
 
-export type Reviewing = DepositGround & { readonly operatorId: string; readonly isFinance: boolean };
-type Ask = Omit<InputOf<typeof decideDeposit>, 'id'>;
+export type Reviewing = DepositContext & { readonly operatorId: string; readonly isFinance: boolean };
+type Input = Omit<InputOf<typeof decideDeposit>, 'id'>;
 type Decided = GivenOf<typeof decideDeposit>;
 
 /** A reviewer's act on one deposit, which is locked first. */
-export async function decideOne(ground: Reviewing, id: string, ask: Ask): Promise<Decided> {
-  const row = await lockDeposit(ground, id);
-  if ((await inviterOf(ground.tx, ground.shopId, row.person_id)) === ground.operatorId) {
+export async function decideOne(context: Reviewing, id: string, ask: Input): Promise<Decided> {
+  const row = await lockDeposit(context, id);
+  if ((await inviterOf(context.tx, context.shopId, row.person_id)) === context.operatorId) {
     throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
   }
   switch (ask.act) {
     case 'propose':
-      return proposeDeposit(ground, row, ask);
+      return proposeDeposit(context, row, ask);
     case 'confirm':
-      return confirmDeposit(ground, row, needed(ask.receipt_id, 'receipt_id'));
+      return confirmDeposit(context, row, needed(ask.receipt_id, 'receipt_id'));
     case 'drop':
-      return dropProposal(ground, row, needed(ask.receipt_id, 'receipt_id'));
+      return dropProposal(context, row, needed(ask.receipt_id, 'receipt_id'));
     case 'ask':
-      return askDeposit(ground, row, needed(ask.text, 'text'));
+      return askDeposit(context, row, needed(ask.text, 'text'));
     case 'fail':
-      return failDeposit(ground, row, {
+      return failDeposit(context, row, {
         code: needed(ask.reason_code, 'reason_code'),
         text: needed(ask.text, 'text'),
       });
     case 'clear':
-      return clearReceipt(ground, row, needed(ask.receipt_id, 'receipt_id'));
+      return clearReceipt(context, row, needed(ask.receipt_id, 'receipt_id'));
     case 'return':
-      return returnReceipt(ground, row, {
+      return returnReceipt(context, row, {
         id: needed(ask.receipt_id, 'receipt_id'),
         reference: ask.reference,
       });
@@ -68,15 +68,15 @@ function over(row: sql.DepositRow) {
  *
  * @throws Refused `invalidParameter` (`amount`: `scale`; `reference`: `shape` where a chain's hash is none).
  */
-export async function proposeDeposit(ground: Reviewing, row: sql.DepositRow, ask: Ask): Promise<Decided> {
-  const { tx, shopId, world, now, operatorId } = ground;
-  const { hash, units, lineId } = await namedFact(ground, row, ask);
+export async function proposeDeposit(context: Reviewing, row: sql.DepositRow, ask: Input): Promise<Decided> {
+  const { tx, shopId, env, now, operatorId } = context;
+  const { hash, units, lineId } = await namedFact(context, row, ask);
   const before = await receipts.readReceipts(tx, shopId, [row.id]);
   if (before.some(({ state }) => state === 'proposed')) {
     throw refuse('invalidOperation', { reason: 'proposed' });
   }
   const receipt = await receipts.insertReceipt(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     depositId: row.id,
     source: 'reviewer',
     hash,
@@ -100,7 +100,7 @@ type Named = { readonly hash: string; readonly units: bigint; readonly lineId?: 
  * What a person points at. At a bank it is a line of a statement, and the amount is what the line says; on a chain, and
  * where test data have no bank, what stands there is typed.
  */
-async function namedFact({ tx }: Reviewing, row: sql.DepositRow, ask: Ask): Promise<Named> {
+async function namedFact({ tx }: Reviewing, row: sql.DepositRow, ask: Input): Promise<Named> {
   if (row.channel === 'bank' && (ask.line_id !== undefined || !row.is_test)) {
     const line = await lineFor(tx, needed(ask.line_id, 'line_id'), row.asset);
     return { hash: line.id, units: line.units, lineId: line.id };
@@ -117,32 +117,35 @@ async function namedFact({ tx }: Reviewing, row: sql.DepositRow, ask: Ask): Prom
 
 /** @throws Refused `insufficientPermissions` (`same_person`), `transactionHashUsed` where it was booked before. */
 export async function confirmDeposit(
-  ground: Reviewing,
+  context: Reviewing,
   row: sql.DepositRow,
   receiptId: string,
 ): Promise<Decided> {
-  const receipt = await receiptOf(ground, row, { id: receiptId, states: ['proposed'] });
-  assertSecond(ground, receipt.proposed_by);
-  const { operatorId: confirmedBy, isFinance } = ground;
+  const receipt = await receiptOf(context, row, { id: receiptId, states: ['proposed'] });
+  assertSecond(context, receipt.proposed_by);
+  const { operatorId: confirmedBy, isFinance } = context;
   const { line_id: lineId, proposed_by: maker } = receipt;
   if (lineId !== null && maker !== null)
-    await useLine(ground, { lineId, depositId: row.id, maker, checker: confirmedBy });
-  await settleAttested(ground, row, receipt, { actor: 'reviewer', confirmedBy, isFinance });
-  return decided(ground, row, receiptId);
+    await useLine(context, { lineId, depositId: row.id, maker, checker: confirmedBy });
+  await settleAttested(context, row, receipt, { actor: 'reviewer', confirmedBy, isFinance });
+  return decided(context, row, receiptId);
 }
 
-async function dropProposal(ground: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
-  const receipt = await receiptOf(ground, row, { id: receiptId, states: ['proposed', 'unclear', 'waiting'] });
-  if (receipt.state !== 'proposed') return dropReturn(ground, row, receipt);
-  await receipts.settleReceipt(ground.tx, ground.shopId, {
+async function dropProposal(context: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
+  const receipt = await receiptOf(context, row, {
+    id: receiptId,
+    states: ['proposed', 'unclear', 'waiting'],
+  });
+  if (receipt.state !== 'proposed') return dropReturn(context, row, receipt);
+  await receipts.settleReceipt(context.tx, context.shopId, {
     id: receipt.id,
     from: 'proposed',
     to: 'dropped',
     creditedUnits: 0n,
     unclearUnits: 0n,
-    at: ground.now,
+    at: context.now,
   });
-  return decided(ground, row, receiptId);
+  return decided(context, row, receiptId);
 }
 
 async function receiptOf(
@@ -169,12 +172,12 @@ async function decided({ tx, shopId }: Reviewing, row: sql.DepositRow, receiptId
 }
 
 /** Asks the merchant; a week later without an answer the deposit comes to nothing. */
-async function askDeposit(ground: Reviewing, row: sql.DepositRow, question: string): Promise<Decided> {
-  const answerUntil = addDays(ground.now, limits.depositAnswerDays);
+async function askDeposit(context: Reviewing, row: sql.DepositRow, question: string): Promise<Decided> {
+  const answerUntil = addDays(context.now, limits.depositAnswerDays);
   const facts = { question, answerUntil };
-  const moved = await moveDeposit(ground, row, { move: 'ask', actor: 'reviewer', facts });
+  const moved = await moveDeposit(context, row, { move: 'ask', actor: 'reviewer', facts });
   if (moved === undefined) throw over(row);
-  await tellDeposit(ground, moved, { code: 'deposit_needs_info', about: `asked:${moved.version}` });
+  await tellDeposit(context, moved, { code: 'deposit_needs_info', about: `asked:${moved.version}` });
   return { state: moved.state, receipt_id: null, needs_second: false };
 }
 
@@ -183,7 +186,7 @@ async function askDeposit(ground: Reviewing, row: sql.DepositRow, question: stri
  * touched by it: it is kept apart, and cleared or returned.
  */
 export async function failDeposit(
-  ground: Reviewing,
+  context: Reviewing,
   row: sql.DepositRow,
   { code, text }: { code: DepositFailReason; text: string },
 ): Promise<Decided> {
@@ -194,13 +197,13 @@ export async function failDeposit(
       min: limits.withdrawalReasonUnitsMin,
     });
   }
-  const moved = await moveDeposit(ground, row, {
+  const moved = await moveDeposit(context, row, {
     move: 'fail',
     actor: 'reviewer',
     facts: { reasonCode: code, reason: text },
   });
   if (moved === undefined) throw over(row);
-  await tellDeposit(ground, moved, { code: 'deposit_failed', about: 'failed' });
+  await tellDeposit(context, moved, { code: 'deposit_failed', about: 'failed' });
   return { state: moved.state, receipt_id: null, needs_second: false };
 }
 
@@ -209,12 +212,12 @@ export async function failDeposit(
  *
  * @throws Refused `invalidOperation` (`cap`) where the cap leaves no room for it: then it waits, or goes back.
  */
-async function clearReceipt(ground: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
-  const { tx, shopId, operatorId } = ground;
-  const receipt = await receiptOf(ground, row, { id: receiptId, states: ['unclear'] });
+async function clearReceipt(context: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
+  const { tx, shopId, operatorId } = context;
+  const receipt = await receiptOf(context, row, { id: receiptId, states: ['unclear'] });
   // It may be on its way back already.
   if (receipt.return_by !== null) throw refuse('invalidOperation', { reason: 'returning' });
-  const room = await roomOf(ground, row);
+  const room = await roomOf(context, row);
   if (receipt.unclear_units > room) {
     const left = formatUnits(room, row.currency);
     throw refuse('invalidOperation', { reason: 'cap', left, currency: row.currency });
@@ -223,21 +226,21 @@ async function clearReceipt(ground: Reviewing, row: sql.DepositRow, receiptId: s
     await receipts.proposeClear(tx, shopId, receiptId, operatorId);
     return { state: row.state, receipt_id: receiptId, needs_second: true };
   }
-  assertSecond(ground, receipt.proposed_by);
-  const { isFinance } = ground;
-  await clear(ground, row, receipt, { actor: 'reviewer', confirmedBy: operatorId, isFinance });
-  return decided(ground, row, receiptId);
+  assertSecond(context, receipt.proposed_by);
+  const { isFinance } = context;
+  await clear(context, row, receipt, { actor: 'reviewer', confirmedBy: operatorId, isFinance });
+  return decided(context, row, receiptId);
 }
 
 /** What was about to go back did not go: it is kept apart as before. */
 async function dropReturn(
-  ground: Reviewing,
+  context: Reviewing,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
 ): Promise<Decided> {
-  if (!(await receipts.dropReturn(ground.tx, ground.shopId, receipt.id)))
+  if (!(await receipts.dropReturn(context.tx, context.shopId, receipt.id)))
     throw refuse('invalidOperation', { reason: 'decided', state: receipt.state });
-  return decided(ground, row, receipt.id);
+  return decided(context, row, receipt.id);
 }
 
 /**
@@ -249,19 +252,19 @@ async function dropReturn(
  * person reads another reference than the first one wrote.
  */
 async function returnReceipt(
-  ground: Reviewing,
+  context: Reviewing,
   row: sql.DepositRow,
   { id, reference }: { id: string; reference: string | undefined },
 ): Promise<Decided> {
-  const { tx, shopId, now, operatorId, isFinance, world } = ground;
-  const receipt = await receiptOf(ground, row, { id, states: ['unclear', 'waiting'] });
+  const { tx, shopId, now, operatorId, isFinance, env } = context;
+  const receipt = await receiptOf(context, row, { id, states: ['unclear', 'waiting'] });
   const { line_id: lineId } = receipt;
   if (receipt.return_by === null) {
-    const named = lineId === null ? needed(reference, 'reference') : returnCodeOf(world, id);
+    const named = lineId === null ? needed(reference, 'reference') : returnCodeOf(env, id);
     await receipts.proposeReturn(tx, shopId, { id, by: operatorId, reference: named, at: now });
     return { state: row.state, receipt_id: id, needs_second: true };
   }
-  assertSecond(ground, receipt.return_by);
+  assertSecond(context, receipt.return_by);
   if (reference !== undefined && reference !== receipt.reference)
     throw refuse('invalidParameter', { field: 'reference', reason: 'differs' });
   const units = receipt.unclear_units;
@@ -276,10 +279,10 @@ async function returnReceipt(
     at: now,
   });
   // What came by a line goes back by the bank's list: its statement tells when it went.
-  if (lineId !== null) await sendLineBack(ground, { id, lineId, units });
-  await tellDeposit(ground, row, { code: 'deposit_returned', about: `returned:${id}`, units });
+  if (lineId !== null) await sendLineBack(context, { id, lineId, units });
+  await tellDeposit(context, row, { code: 'deposit_returned', about: `returned:${id}`, units });
   const channel = payoutChannels[row.channel];
   const arrival = { depositId: row.id, receiptId: id, channel, actor: 'reviewer' } as const;
   await post(tx, shopId, now, [returnRecipe(arrival, units)]);
-  return decided(ground, row, id);
+  return decided(context, row, id);
 }

@@ -9,10 +9,16 @@ import { prepareFiles } from '#features/files/server/public.ts';
 import * as keys from '#features/deposits/keys.contract.ts';
 import * as review from '#features/deposits/review.contract.ts';
 import * as contract from '#features/deposits/contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, keepOpen, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
-import type { World } from '#platform/world.ts';
-import { keepAlarm } from './chain/addresses.sql.ts';
+import { handleList } from '#platform/http/listing.ts';
+import {
+  handle,
+  handleOpen,
+  type Handler,
+  type Registry,
+  type HandlerOptions,
+} from '#platform/http/pipeline.ts';
+import type { Environment } from '#platform/environment.ts';
+import { saveAlarm } from './chain/addresses.sql.ts';
 import { cancelDeposit, quoteDeposit, submitDeposit, type OwnDeposit } from './request.ts';
 import { depositList, waitingList } from './review-list.sql.ts';
 import { decideOne } from './review.ts';
@@ -21,25 +27,25 @@ import { presentDeposit, presentList, presentOne } from './view.ts';
 import { presentDepositFile, presentDeposits } from './waiting.ts';
 import { findDeposit } from './deposit.sql.ts';
 
-export function depositRoutes(house: House, parts: DepositParts): void {
-  keepOwn(house, parts);
-  keepOpen(house, keys.depositKeys, ({ world }) => Promise.resolve(presentKeys(world)), { direct: true });
-  keepList(house, review.waitingDeposits, { sql: waitingList, present: presentDeposits });
-  keepList(house, review.allDeposits, { sql: depositList, present: presentDeposits });
-  keep(house, review.depositFile, async ({ world, tx, now, session, input, audit }) => {
-    const shown = await presentDepositFile({ world, tx, now, session, parts }, input.id);
+export function depositRoutes(registry: Registry, parts: DepositParts): void {
+  keepOwn(registry, parts);
+  handleOpen(registry, keys.depositKeys, ({ env }) => Promise.resolve(presentKeys(env)), { direct: true });
+  handleList(registry, review.waitingDeposits, { sql: waitingList, present: presentDeposits });
+  handleList(registry, review.allDeposits, { sql: depositList, present: presentDeposits });
+  handle(registry, review.depositFile, async ({ env, tx, now, session, input, audit }) => {
+    const shown = await presentDepositFile({ env, tx, now, session, parts }, input.id);
     const shopId = readRoutedId(input.id)?.shopId;
     audit({ ...(shopId === undefined ? {} : { shopId }), subject: shown.no });
     return shown;
   });
-  keep(house, review.decideDeposit, async ({ tx, world, session, input, now, audit }) => {
+  handle(registry, review.decideDeposit, async ({ tx, env, session, input, now, audit }) => {
     const operatorId = session.personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
     const { shopId, id } = routed;
     const before = (await findDeposit(tx, shopId, id))?.state ?? null;
     const isFinance = session.roles.includes('finance');
-    const done = await decideOne({ world, tx, shopId, now, parts, operatorId, isFinance }, id, input);
+    const done = await decideOne({ env, tx, shopId, now, parts, operatorId, isFinance }, id, input);
     const { act, amount = null, reference = null, reason_code: reason = null, line_id: line = null } = input;
     audit({
       shopId,
@@ -52,31 +58,31 @@ export function depositRoutes(house: House, parts: DepositParts): void {
   });
 }
 
-function keepOwn(house: House, parts: DepositParts): void {
-  const own = makeOwn(house, parts);
-  own(contract.payChannels, (ground, _input, { language }) => presentChannels(ground, language));
+function keepOwn(registry: Registry, parts: DepositParts): void {
+  const own = makeOwn(registry, parts);
+  own(contract.payChannels, (context, _input, { language }) => presentChannels(context, language));
   own(
     contract.channelPay,
-    async (ground, input, { files }) => {
+    async (context, input, { files }) => {
       const row =
         input.step === 'quote'
-          ? await quoteDeposit(ground, input)
-          : await submitDeposit(ground, input, files ?? []);
-      return presentDeposit(ground, row);
+          ? await quoteDeposit(context, input)
+          : await submitDeposit(context, input, files ?? []);
+      return presentDeposit(context, row);
     },
     { prepare: ({ call }) => prepareFiles(call.files, 'proof') },
   );
-  own(contract.cancelDeposit, async (ground, { id }) =>
-    presentDeposit(ground, await cancelDeposit(ground, id)),
+  own(contract.cancelDeposit, async (context, { id }) =>
+    presentDeposit(context, await cancelDeposit(context, id)),
   );
   own(contract.listDeposits, presentList);
-  own(contract.depositDetail, (ground, { id }) => presentOne(ground, id));
+  own(contract.depositDetail, (context, { id }) => presentOne(context, id));
   own(keys.reportAddress, reportWrong);
-  if (house.world.testData) own(contract.testDeposit, sendTestMoney);
+  if (registry.env.testData) own(contract.testDeposit, sendTestMoney);
 }
 
 /** The keys that are in use, and no others: a phone remembers the first one it saw. */
-function presentKeys({ deposits }: World): GivenOf<typeof keys.depositKeys> {
+function presentKeys({ deposits }: Environment): GivenOf<typeof keys.depositKeys> {
   return {
     list: depositKinds.flatMap((kind) => {
       const own = deposits.own(payoutChannels[kind]);
@@ -86,15 +92,15 @@ function presentKeys({ deposits }: World): GivenOf<typeof keys.depositKeys> {
   };
 }
 
-/** A phone has found another address than it was shown: somebody has to look at this house. */
+/** A phone has found another address than it was shown: somebody has to look at this instance. */
 async function reportWrong(
-  { tx, shopId, world, now }: OwnDeposit,
+  { tx, shopId, env, now }: OwnDeposit,
   { id, shown, derived, xpub }: InputOf<typeof keys.reportAddress>,
 ): Promise<GivenOf<typeof keys.reportAddress>> {
   if ((await findDeposit(tx, shopId, id)) === undefined)
     throw refuse('recordNotFound', { reason: 'deposit' });
-  if (await keepAlarm(tx, shopId, { depositId: id, shown, derived, xpub, now }))
-    world.log.error(
+  if (await saveAlarm(tx, shopId, { depositId: id, shown, derived, xpub, now }))
+    env.log.error(
       { deposit: id, shown, derived },
       'a phone derives another deposit address than it was shown',
     );
@@ -103,12 +109,12 @@ async function reportWrong(
 
 /** Somebody sends test money: the chain has it from here, and everything after that is as it is for real money. */
 async function sendTestMoney(
-  { tx, shopId, world }: OwnDeposit,
+  { tx, shopId, env }: OwnDeposit,
   { id, amount }: InputOf<typeof contract.testDeposit>,
 ): Promise<GivenOf<typeof contract.testDeposit>> {
   const row = await findDeposit(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
-  const { send } = world.deposits;
+  const { send } = env.deposits;
   if (!row.is_test || send === undefined) throw refuse('invalidOperation', { reason: 'not_test' });
   const units = amount === undefined ? row.pay_units : parseUnits(amount, row.asset);
   if (units === undefined || units === 0n)
@@ -119,21 +125,25 @@ async function sendTestMoney(
 }
 
 type OwnAct<E extends Endpoint> = (
-  ground: OwnDeposit,
+  context: OwnDeposit,
   input: InputOf<E>,
   call: Parameters<Handler<E>>[0]['call'],
 ) => ReturnType<Handler<E>>;
 
 /** Keeps calls on the signed-in merchant's own shop. */
-function makeOwn(house: House, parts: DepositParts) {
-  return function own<E extends Endpoint>(endpoint: E, act: OwnAct<E>, keeping: Keeping<E> = {}): void {
-    keep(
-      house,
+function makeOwn(registry: Registry, parts: DepositParts) {
+  return function own<E extends Endpoint>(
+    endpoint: E,
+    act: OwnAct<E>,
+    keeping: HandlerOptions<E> = {},
+  ): void {
+    handle(
+      registry,
       endpoint,
-      async ({ tx, world, input, session, now, call }) => {
+      async ({ tx, env, input, session, now, call }) => {
         const { shopId, personId } = session;
         if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-        return act({ world, tx, shopId, personId, now, parts }, input, call);
+        return act({ env, tx, shopId, personId, now, parts }, input, call);
       },
       keeping,
     );

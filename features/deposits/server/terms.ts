@@ -12,13 +12,13 @@ import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { payChannels } from '#features/deposits/contract.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Verified } from '#features/payouts/server/public.ts';
 import { accountLabel } from '#features/payouts/server/public.ts';
 import { majorUnits } from '#domain/major-units.ts';
 import * as sql from './deposit.sql.ts';
 
-/** What deposits need from other rooms, given when the house is composed. */
+/** What deposits need from other rooms, given when the platform is composed. */
 export type DepositParts = {
   readonly identityOf: (tx: Tx, shopId: bigint) => Promise<Verified>;
   /** @throws Refused `walletFrozen`, with the restriction, while one stands in writing: nobody pays into a closed wallet. */
@@ -26,8 +26,8 @@ export type DepositParts = {
 };
 
 /** What every act of deposits stands on. `tx` is the caller's transaction. */
-export type DepositGround = {
-  readonly world: World;
+export type DepositContext = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   readonly now: Date;
@@ -77,7 +77,7 @@ type Cap = {
  * @param except A deposit that is not counted.
  */
 export async function capOf(
-  { tx, shopId, now, parts }: Pick<DepositGround, 'tx' | 'shopId' | 'now' | 'parts'>,
+  { tx, shopId, now, parts }: Pick<DepositContext, 'tx' | 'shopId' | 'now' | 'parts'>,
   shop: ShopRow,
   except: string | null = null,
 ): Promise<Cap> {
@@ -90,7 +90,7 @@ export async function capOf(
   return unverified.left < own.left ? unverified : own;
 }
 
-type At = Pick<DepositGround, 'tx' | 'shopId' | 'now'>;
+type At = Pick<DepositContext, 'tx' | 'shopId' | 'now'>;
 
 /** Months that an order may take from its payment to the day its money is free, at most. */
 const orderDaysMax = 180;
@@ -113,9 +113,9 @@ function capFrom(limit: bigint, used: bigint, more: Pick<Cap, 'why' | 'days'>): 
 }
 
 /** What may be credited to a deposit now: what it was promised when it was quoted, or what the cap leaves. */
-export async function roomOf(ground: DepositGround, row: sql.DepositRow): Promise<bigint> {
-  const shop = await shopOf(ground.tx, ground.shopId);
-  const { limit, used } = await capOf(ground, shop, row.id);
+export async function roomOf(context: DepositContext, row: sql.DepositRow): Promise<bigint> {
+  const shop = await shopOf(context.tx, context.shopId);
+  const { limit, used } = await capOf(context, shop, row.id);
   const left = limit - used - row.credited_units;
   const promised = isOpenDeposit(row.state) && !row.is_unasked ? row.units - row.credited_units : 0n;
   const room = left > promised ? left : promised;
@@ -123,7 +123,7 @@ export async function roomOf(ground: DepositGround, row: sql.DepositRow): Promis
 }
 
 /** True where this instance has a place to send to by this way. */
-export function isSetUp({ deposits }: World, kind: DepositKind, currency: Asset): boolean {
+export function isSetUp({ deposits }: Environment, kind: DepositKind, currency: Asset): boolean {
   const ask = { channel: payoutChannels[kind], depositId: '', no: depositNumberOf(1n, 1), account: 1 };
   return deposits.placeOf({ ...ask, currency: depositAsset(kind, currency) }) !== undefined;
 }
@@ -132,18 +132,18 @@ const networks = { 'TRX/USDT': 'TRON (TRC-20)', 'ETC/USDT': 'Ethereum (ERC-20)' 
 
 /** The ways money can be paid in. Writes nothing. */
 export async function presentChannels(
-  ground: DepositGround,
+  context: DepositContext,
   language: Language,
 ): Promise<GivenOf<typeof payChannels>> {
-  const { tx, shopId, world } = ground;
+  const { tx, shopId, env } = context;
   const shop = await shopOf(tx, shopId);
   const { currency } = shop;
-  const cap = await capOf(ground, shop);
+  const cap = await capOf(context, shop);
   const words = serverWords(language).deposit;
   const amount = (units: bigint) => formatUnits(units, currency);
   const list = depositKinds.map((kind) => {
     const facts = depositFactsOf(kind);
-    const closed = closedReason(world, { kind, currency, left: cap.left });
+    const closed = closedReason(env, { kind, currency, left: cap.left });
     return {
       id: kind,
       kind,
@@ -155,13 +155,13 @@ export async function presentChannels(
       max: amount(cap.left),
       fee: amount(0n),
       rate: kind === 'bank' ? null : '1',
-      confirmations: world.deposits.own(payoutChannels[kind])?.needed ?? facts.confirmations,
+      confirmations: env.deposits.own(payoutChannels[kind])?.needed ?? facts.confirmations,
       typical_minutes: facts.typicalMinutes,
       address_format: facts.addressFormat,
       open: closed === null,
       closed_reason: closed,
       warnings: [...facts.warnings],
-      is_test: world.deposits.isTest(payoutChannels[kind]),
+      is_test: env.deposits.isTest(payoutChannels[kind]),
     };
   });
   return {
@@ -186,10 +186,10 @@ type Way = { readonly kind: DepositKind; readonly currency: Asset; readonly left
 
 /** Why nothing can be paid in by this way now; null where it can. */
 export function closedReason(
-  world: World,
+  env: Environment,
   { kind, currency, left }: Way,
 ): 'not_set_up' | 'currency' | 'cap' | null {
   if (!isTakenIn(kind, currency)) return 'currency';
-  if (!isSetUp(world, kind, currency)) return 'not_set_up';
+  if (!isSetUp(env, kind, currency)) return 'not_set_up';
   return left < leastDeposit(kind, currency) ? 'cap' : null;
 }

@@ -3,7 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { checksummed, tronAddressOf } from '#domain/payout.ts';
 import { placeKeyOf, type DepositPlace, type DepositSource } from '#platform/ports/deposits.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './test-chain.sql.ts';
 
 export type TestChain = DepositSource & {
@@ -11,7 +11,7 @@ export type TestChain = DepositSource & {
   plan(manner: 'normal' | 'down'): void;
 };
 
-type Parts = Pick<World, 'db' | 'clock' | 'random'> & { readonly secret: string };
+type Parts = Pick<Environment, 'db' | 'clock' | 'random'> & { readonly secret: string };
 
 /** A block a second, so that whoever looks at the demonstration need not wait for minutes. */
 const blockMs = 1_000;

@@ -21,10 +21,10 @@ const parts: DepositParts = {
 
 /** What the chain says of the place of a deposit. */
 function see(who: Depositor, id: string, fact: { hash: string; part: number; confirmations: number }) {
-  const { world } = rig;
-  const ground = { world, shopId: who.shopId, now: world.clock.now(), parts };
+  const { env } = rig;
+  const context = { env, shopId: who.shopId, now: env.clock.now(), parts };
   const whole = { ...fact, asset: 'USDT', units: 50_000_000n } as const;
-  return world.db.transaction((tx) => seeDeposit({ ...ground, tx }, id, whole));
+  return env.db.transaction((tx) => seeDeposit({ ...context, tx }, id, whole));
 }
 
 const newHash = () => createHash('sha256').update(randomUUID()).digest('hex');
@@ -91,7 +91,7 @@ test('asking for places and giving them up has a limit of the day, also for many
   const one = async () => {
     const said = await rig.tryQuote(who, { amount: '10.00' });
     const id = String(Reflect.get(Object(said.data), 'id'));
-    if (said.code === 200) await rig.town.call(contract.cancelDeposit, { id }, { token });
+    if (said.code === 200) await rig.app.call(contract.cancelDeposit, { id }, { token });
     return said;
   };
   const max = limits.depositQuotesDailyMax;
@@ -101,6 +101,6 @@ test('asking for places and giving them up has a limit of the day, also for many
   const refused = said.filter(({ code }) => code !== 200);
   expect(refused.every(({ code }) => code === 459)).toBe(true);
   const retryAt = String(Reflect.get(Object(refused[0]?.data), 'retry_at'));
-  rig.town.clock.set(new Date(Date.parse(retryAt)));
+  rig.app.clock.set(new Date(Date.parse(retryAt)));
   expect(await one()).toMatchObject({ code: 200 });
 });

@@ -12,7 +12,7 @@ import type * as contract from '#features/deposits/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { readComing } from './chain/addresses.sql.ts';
 import { readDisputed } from './chain/transfers.sql.ts';
-import { depositNumberOf, type DepositGround } from './terms.ts';
+import { depositNumberOf, type DepositContext } from './terms.ts';
 import { readReceipts, type ReceiptRow } from './receipts.sql.ts';
 import * as sql from './deposit.sql.ts';
 
@@ -73,7 +73,7 @@ function failureOf(row: sql.DepositRow) {
 
 /** A deposit with everything about it. */
 export async function presentDeposit(
-  { tx, shopId, world, now }: DepositGround,
+  { tx, shopId, env, now }: DepositContext,
   row: sql.DepositRow,
 ): Promise<Whole> {
   const [arrived, events, proofIds, disputed, coming] = await Promise.all([
@@ -81,7 +81,7 @@ export async function presentDeposit(
     sql.readEvents(tx, shopId, row.id),
     sql.readProofs(tx, shopId, row.id),
     readDisputed(tx, shopId, row.id),
-    comingOf({ tx, shopId, world }, row),
+    comingOf({ tx, shopId, env }, row),
   ]);
   const files = await filesOf(tx, shopId, proofIds);
   const { place } = row;
@@ -112,7 +112,7 @@ export async function presentDeposit(
     note: row.note,
     question: row.question,
     proofs: files.map((file) => {
-      const { id, name, mime, url } = presentFile(world, file);
+      const { id, name, mime, url } = presentFile(env, file);
       return { id, name, mime, url };
     }),
     receipts: arrived
@@ -127,11 +127,11 @@ export async function presentDeposit(
 
 /** Money that is on its way to the merchant's own address, for the deposits that wait for some. */
 async function comingOf(
-  { tx, shopId, world }: Pick<DepositGround, 'tx' | 'shopId' | 'world'>,
+  { tx, shopId, env }: Pick<DepositContext, 'tx' | 'shopId' | 'env'>,
   row: sql.DepositRow,
 ): Promise<Short['seen']> {
   const { place, asset } = row;
-  const own = world.deposits.own(payoutChannels[row.channel]);
+  const own = env.deposits.own(payoutChannels[row.channel]);
   if (own === undefined || !('address' in place) || !isOpenDeposit(row.state)) return null;
   const coming = await readComing(tx, shopId, { chain: own.chain, address: place.address });
   if (coming === undefined) return null;
@@ -161,10 +161,10 @@ function presentReceipt(row: sql.DepositRow, one: ReceiptRow): Whole['receipts']
 }
 
 /** @throws Refused `recordNotFound` where the shop has no such deposit. */
-export async function presentOne(ground: DepositGround, id: string): Promise<Whole> {
-  const row = await sql.findDeposit(ground.tx, ground.shopId, id);
+export async function presentOne(context: DepositContext, id: string): Promise<Whole> {
+  const row = await sql.findDeposit(context.tx, context.shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
-  return presentDeposit(ground, row);
+  return presentDeposit(context, row);
 }
 
 type Status = Short['status'];
@@ -174,7 +174,7 @@ function statesOf(status: Status | undefined) {
 }
 
 export async function presentList(
-  { tx, shopId, now }: DepositGround,
+  { tx, shopId, now }: DepositContext,
   input: InputOf<typeof contract.listDeposits>,
 ): Promise<GivenOf<typeof contract.listDeposits>> {
   const { page, page_size: size } = input;

@@ -11,9 +11,9 @@ import { filesOf, presentFile } from '#features/files/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { ListGround } from '#platform/http/listing.ts';
+import type { ListContext } from '#platform/http/listing.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { readDisputed, type Disputed } from './chain/transfers.sql.ts';
 import { readAlarm, readListed, type ListedDeposit } from './review-list.sql.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
@@ -31,7 +31,7 @@ type File = GivenOf<typeof depositFile>;
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export function presentDeposits(rows: readonly ListedDeposit[], { now }: ListGround): Listed[] {
+export function presentDeposits(rows: readonly ListedDeposit[], { now }: ListContext): Listed[] {
   return rows.map((row) => listedOf(row, now));
 }
 
@@ -61,7 +61,7 @@ function listedOf(row: ListedDeposit, now: Date): Listed {
 }
 
 type Viewing = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly session: Session;
@@ -70,7 +70,7 @@ type Viewing = {
 
 /** @throws Refused `recordNotFound` where there is no such deposit. */
 export async function presentDepositFile(viewing: Viewing, routedId: string): Promise<File> {
-  const { world, tx, now, session, parts } = viewing;
+  const { env, tx, now, session, parts } = viewing;
   const routed = readRoutedId(routedId);
   const row = routed && (await readListed(tx, routed.shopId, routed.id));
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
@@ -92,7 +92,7 @@ export async function presentDepositFile(viewing: Viewing, routedId: string): Pr
     identity: { is_verified: owner.isVerified, legal_name: owner.legalName ?? null },
     ...toldOf(row),
     proof_files: files.map((file) => {
-      const { id: fileId, name, mime, url } = presentFile(world, file);
+      const { id: fileId, name, mime, url } = presentFile(env, file);
       return { id: fileId, name, mime, url };
     }),
     receipts: await receiptsOf(tx, row, { arrived, you: session.personId }),

@@ -17,7 +17,7 @@ import {
 } from './moves.ts';
 import { seeDeposit } from './receive.ts';
 import { readReceipts } from './receipts.sql.ts';
-import type { DepositGround, DepositParts } from './terms.ts';
+import type { DepositContext, DepositParts } from './terms.ts';
 import * as sql from './deposit.sql.ts';
 
 /** The timers of deposits. */
@@ -32,18 +32,18 @@ export function depositJobs(parts: DepositParts): TimerKinds {
 
 /** The network is asked outside of any transaction; one place that does not answer holds up no other. */
 function lookAtPlaces(parts: DepositParts): NetworkHandler {
-  return async ({ world, shopId, due }) => {
+  return async ({ env, shopId, due }) => {
     let failure: unknown;
     for (const { subject } of due) {
       try {
-        const row = await sql.findDeposit(world.db.direct, shopId, subject);
+        const row = await sql.findDeposit(env.db.direct, shopId, subject);
         const facts =
-          row === undefined ? [] : await world.deposits.look(payoutChannels[row.channel], row.place);
-        await world.db.transaction(async (tx: Tx) => {
-          const now = world.clock.now();
-          const ground: DepositGround = { world, tx, shopId, now, parts };
-          for (const fact of facts) await seeDeposit(ground, subject, fact);
-          await lookAgain(ground, subject);
+          row === undefined ? [] : await env.deposits.look(payoutChannels[row.channel], row.place);
+        await env.db.transaction(async (tx: Tx) => {
+          const now = env.clock.now();
+          const context: DepositContext = { env, tx, shopId, now, parts };
+          for (const fact of facts) await seeDeposit(context, subject, fact);
+          await lookAgain(context, subject);
         });
       } catch (error) {
         failure = error;
@@ -54,7 +54,7 @@ function lookAtPlaces(parts: DepositParts): NetworkHandler {
   };
 }
 
-async function lookAgain({ tx, shopId, now }: DepositGround, id: string): Promise<void> {
+async function lookAgain({ tx, shopId, now }: DepositContext, id: string): Promise<void> {
   const row = await sql.findDeposit(tx, shopId, id);
   const dueAt = row === undefined ? undefined : nextLook(row, now);
   if (dueAt === undefined) await clearTimers(tx, shopId, [id], [watchTimer]);
@@ -62,20 +62,20 @@ async function lookAgain({ tx, shopId, now }: DepositGround, id: string): Promis
 }
 
 function endOverdue(parts: DepositParts): TimerHandler {
-  return async ({ world, tx, shopId, due }) => {
-    const ground: DepositGround = { world, tx, shopId, now: world.clock.now(), parts };
-    for (const { subject } of due) await endOne(ground, subject);
+  return async ({ env, tx, shopId, due }) => {
+    const context: DepositContext = { env, tx, shopId, now: env.clock.now(), parts };
+    for (const { subject } of due) await endOne(context, subject);
   };
 }
 
-async function endOne(ground: DepositGround, id: string): Promise<void> {
-  const { tx, shopId, now } = ground;
-  const row = await lockDeposit(ground, id);
+async function endOne(context: DepositContext, id: string): Promise<void> {
+  const { tx, shopId, now } = context;
+  const row = await lockDeposit(context, id);
   if (row.state === 'needs_info') {
     const facts = { reasonCode: 'no_answer' };
-    const moved = await moveDeposit(ground, row, { move: 'fail', actor: 'timer', facts });
+    const moved = await moveDeposit(context, row, { move: 'fail', actor: 'timer', facts });
     if (moved !== undefined)
-      await tellDeposit(ground, moved, { code: 'deposit_unanswered', about: 'failed' });
+      await tellDeposit(context, moved, { code: 'deposit_unanswered', about: 'failed' });
     return;
   }
   const arrived = await readReceipts(tx, shopId, [id]);
@@ -90,17 +90,17 @@ async function endOne(ground: DepositGround, id: string): Promise<void> {
   const isBelow = arrived.some(({ state }) => state === 'waiting');
   const reasonCode = isBelow ? 'below_minimum' : 'not_sent';
   // Who asked for an address and sent nothing need not hear of it.
-  await moveDeposit(ground, row, { move: 'expire', actor: 'timer', facts: { reasonCode } });
+  await moveDeposit(context, row, { move: 'expire', actor: 'timer', facts: { reasonCode } });
 }
 
 /** The promised answer is late: it is counted in public, and its merchant is told. */
 function markLate(parts: DepositParts): TimerHandler {
-  return async ({ world, tx, shopId, due }) => {
-    const ground: DepositGround = { world, tx, shopId, now: world.clock.now(), parts };
+  return async ({ env, tx, shopId, due }) => {
+    const context: DepositContext = { env, tx, shopId, now: env.clock.now(), parts };
     for (const { subject } of due) {
-      const row = await lockDeposit(ground, subject);
-      if (await sql.markBreached(tx, shopId, subject, ground.now)) {
-        await tellDeposit(ground, row, { code: 'deposit_late', about: `late:${row.version}` });
+      const row = await lockDeposit(context, subject);
+      if (await sql.markBreached(tx, shopId, subject, context.now)) {
+        await tellDeposit(context, row, { code: 'deposit_late', about: `late:${row.version}` });
       }
     }
   };

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { countUpload } from './files.sql.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let token: string;
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('File Shop');
-  token = await town.merchant(shop);
+  app = await openTestApp();
+  shop = await app.makeShop('File Shop');
+  token = await app.merchant(shop);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 type Kind = 'avatar' | 'goods' | 'proof' | 'chat' | 'banner' | 'csv';
 
@@ -29,12 +29,12 @@ function ask(kind: Kind, bytes: Buffer, name = 'picture.jpg') {
 
 async function send(kind: Kind, bytes: Buffer, name?: string) {
   const { input, options } = ask(kind, bytes, name);
-  return town.call(uploadFile, input, options);
+  return app.call(uploadFile, input, options);
 }
 
 async function keep(kind: Kind, bytes: Buffer, name?: string) {
   const { input, options } = ask(kind, bytes, name);
-  return town.ask(uploadFile, input, options);
+  return app.ask(uploadFile, input, options);
 }
 
 function drawn(width: number, height: number) {
@@ -44,11 +44,11 @@ function drawn(width: number, height: number) {
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 function publicBytes(url: string): Buffer {
-  return readFileSync(path.join(town.composed.world.files.folder, url.replace('/files/', '')));
+  return readFileSync(path.join(app.composed.env.files.folder, url.replace('/files/', '')));
 }
 
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
-const get = (url: string) => town.composed.app.inject({ method: 'GET', url: pathOf(url) });
+const get = (url: string) => app.composed.app.inject({ method: 'GET', url: pathOf(url) });
 
 test('a picture is drawn anew in its sizes: upright, without place or camera', async () => {
   const sent = await drawn(1000, 600)
@@ -174,7 +174,7 @@ test('a private file is unreadable on the disk and is seen at an address that en
   const kept = await keep('proof', pdf, '../../Überweisung "März".pdf');
   expect(kept).toMatchObject({ mime: 'application/pdf', w: null, h: null, sizes: {} });
   expect(kept.url).not.toContain('/files/u/');
-  const vault = `${town.composed.world.files.folder}-vault`;
+  const vault = `${app.composed.env.files.folder}-vault`;
   const stored = readFileSync(path.join(vault, kept.id.slice(-2), kept.id));
   expect(stored.includes('%PDF')).toBe(false);
   const seen = await get(kept.url);
@@ -186,19 +186,19 @@ test('a private file is unreadable on the disk and is seen at an address that en
     'content-security-policy': "default-src 'none'; sandbox",
     'content-disposition': `attachment; filename*=UTF-8''%C3%9Cberweisung%20M%C3%A4rz.pdf`,
   });
-  town.clock.set(new Date(town.clock.now().getTime() + limits.fileLinkMinutes * 60_000));
+  app.clock.set(new Date(app.clock.now().getTime() + limits.fileLinkMinutes * 60_000));
   expect((await get(kept.url)).statusCode).toBe(404);
-  const opened = await town.ask(openFile, { id: kept.id }, { token: await town.merchant(shop) });
+  const opened = await app.ask(openFile, { id: kept.id }, { token: await app.merchant(shop) });
   expect((await get(opened.url)).statusCode).toBe(200);
-  token = await town.merchant(shop);
+  token = await app.merchant(shop);
 });
 
 test('an address that was changed leads nowhere, and a sealed file that was exchanged is not given out', async () => {
   const [one, other] = [await keep('chat', await drawn(9, 9).png().toBuffer()), await keep('proof', pdf)];
   const forged = one.url.replace(one.id, other.id);
   expect((await get(forged)).statusCode).toBe(404);
-  const { vault } = town.composed.world;
-  const folder = `${town.composed.world.files.folder}-vault`;
+  const { vault } = app.composed.env;
+  const folder = `${app.composed.env.files.folder}-vault`;
   const stored = readFileSync(path.join(folder, one.id.slice(-2), one.id));
   writeFileSync(path.join(folder, other.id.slice(-2), other.id), stored);
   await expect(vault.read(other.id)).rejects.toThrow('unable to authenticate data');
@@ -207,20 +207,20 @@ test('an address that was changed leads nowhere, and a sealed file that was exch
 
 test("another shop's file is not found", async () => {
   const { id } = await keep('proof', pdf);
-  const stranger = await town.merchant(await town.makeShop('Stranger Shop'));
-  expect(await town.call(openFile, { id }, { token: stranger })).toMatchObject({ code: 404 });
-  expect(await town.call(openFile, { id }, { token })).toMatchObject({ code: 200 });
+  const stranger = await app.merchant(await app.makeShop('Stranger Shop'));
+  expect(await app.call(openFile, { id }, { token: stranger })).toMatchObject({ code: 404 });
+  expect(await app.call(openFile, { id }, { token })).toMatchObject({ code: 200 });
 });
 
 test('a sum that the sender gave is kept to', async () => {
   const bytes = await drawn(10, 10).png().toBuffer();
   const files = [{ field: 'file', name: 'a.png', bytes }];
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  expect(await town.call(uploadFile, { kind: 'goods', sha256 }, { token, files })).toMatchObject({
+  expect(await app.call(uploadFile, { kind: 'goods', sha256 }, { token, files })).toMatchObject({
     code: 200,
   });
   const other = sha256.replace(/^./, (sign) => (sign === '0' ? '1' : '0'));
-  const answer = await town.call(uploadFile, { kind: 'goods', sha256: other }, { token, files });
+  const answer = await app.call(uploadFile, { kind: 'goods', sha256: other }, { token, files });
   expect(answer).toMatchObject({ code: 405, data: { reason: 'sha256' } });
 });
 
@@ -235,17 +235,17 @@ const countFiles = statement<{ files: number }>(
 );
 
 test('thirty uploads at once at the end of the day make exactly as many as are left', async () => {
-  const busy = await town.makeShop('Busy Shop');
-  const busyToken = await town.merchant(busy);
-  const { world } = town.composed;
+  const busy = await app.makeShop('Busy Shop');
+  const busyToken = await app.merchant(busy);
+  const { env } = app.composed;
   const shopId = shopIdOf(busy.shopId) ?? 0n;
-  const day = town.clock.now().toISOString().slice(0, 10);
+  const day = app.clock.now().toISOString().slice(0, 10);
   for (let used = 0; used < limits.uploadsDailyMax - 7; used += 1) {
-    await countUpload(world.db.direct, shopId, day, limits.uploadsDailyMax);
+    await countUpload(env.db.direct, shopId, day, limits.uploadsDailyMax);
   }
   const answers = await Promise.all(
     Array.from({ length: 30 }, () =>
-      town.call(
+      app.call(
         uploadFile,
         { kind: 'proof' },
         { token: busyToken, files: [{ field: 'file', name: 'a.pdf', bytes: Buffer.from(pdf) }] },
@@ -255,5 +255,5 @@ test('thirty uploads at once at the end of the day make exactly as many as are l
   const codes = answers.map(({ code }) => code).toSorted((left, right) => left - right);
   expect(codes).toEqual([...Array.from({ length: 7 }, () => 200), ...Array.from({ length: 23 }, () => 459)]);
   expect(answers.find(({ code }) => code === 459)?.data).toMatchObject({ reason: 'uploads' });
-  expect(await world.db.direct.row(countFiles, [shopId])).toEqual({ files: 7 });
+  expect(await env.db.direct.row(countFiles, [shopId])).toEqual({ files: 7 });
 });

@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { nextMidnight, localDay } from '#domain/time.ts';
 import type { openFile } from '#features/files/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './files.sql.ts';
 import { linksOf, publicName, publicUrlOf } from './links.ts';
 import { prepareFile, type Prepared } from './prepare.ts';
@@ -28,7 +28,7 @@ export type NewFile = {
 /** A kept file. `url` is its address; null for a private one, whose addresses end (`linksOf`). */
 export type StoredFile = sql.FileRow & { readonly url: string | null };
 
-type Parts = Pick<World, 'clock' | 'random' | 'files' | 'vault' | 'secret'>;
+type Parts = Pick<Environment, 'clock' | 'random' | 'files' | 'vault' | 'secret'>;
 
 /**
  * Keeps a file: counts it against the shop's day, writes its bytes and inserts its row. Pictures take long: call
@@ -39,12 +39,12 @@ type Parts = Pick<World, 'clock' | 'random' | 'files' | 'vault' | 'secret'>;
  * @throws Refused `invalidParameter` as `prepareFile` does.
  * @throws Refused `tooManyRequests` with `retry_at` where the shop's uploads of the day are used up.
  */
-export async function storeFile(world: Parts, tx: Tx, shopId: bigint, file: NewFile): Promise<StoredFile> {
+export async function storeFile(env: Parts, tx: Tx, shopId: bigint, file: NewFile): Promise<StoredFile> {
   const prepared = await prepareFile(file);
-  const now = world.clock.now();
+  const now = env.clock.now();
   if (file.isCounted !== false) await countUpload(tx, shopId, now);
-  const row = rowOf(world, { shopId, file, prepared, now });
-  await writeBytes(world, row, prepared);
+  const row = rowOf(env, { shopId, file, prepared, now });
+  await writeBytes(env, row, prepared);
   await sql.insertFile(tx, row);
   return withUrl(row);
 }
@@ -71,15 +71,15 @@ function dayIsFull(now: Date) {
 
 type Making = { shopId: bigint; file: NewFile; prepared: Prepared; now: Date };
 
-function rowOf(world: Parts, { shopId, file, prepared, now }: Making): sql.FileRow {
+function rowOf(env: Parts, { shopId, file, prepared, now }: Making): sql.FileRow {
   const { isPrivate } = kindFacts(file.kind);
   const largest = prepared.copies.at(-1);
   const isPicture = largest?.width !== null;
   return {
     shop_id: shopId,
-    id: world.random.id(now),
+    id: env.random.id(now),
     kind: file.kind,
-    folder: isPrivate ? null : unguessable(world),
+    folder: isPrivate ? null : unguessable(env),
     name: cleanName(file.name, prepared.extension),
     mime: prepared.mime,
     bytes: largest?.bytes.length ?? 0,
@@ -93,7 +93,7 @@ function rowOf(world: Parts, { shopId, file, prepared, now }: Making): sql.FileR
 }
 
 /** 128 bits: nobody finds a picture that was not shown to them. */
-function unguessable({ random }: Pick<World, 'random'>): string {
+function unguessable({ random }: Pick<Environment, 'random'>): string {
   return createHash('sha256').update(random.token()).digest('hex').slice(0, 32);
 }
 
@@ -109,26 +109,24 @@ function cleanName(name: string, extension: string): string {
   return `${Array.from(bare).slice(0, nameMax).join('') || 'file'}.${extension}`;
 }
 
-async function writeBytes(world: Parts, row: sql.FileRow, { copies }: Prepared): Promise<void> {
+async function writeBytes(env: Parts, row: sql.FileRow, { copies }: Prepared): Promise<void> {
   const { folder } = row;
   if (folder === null) {
     const [whole] = copies.slice(-1);
-    if (whole !== undefined) await world.vault.write(row.id, whole.bytes, aboutOf(row));
+    if (whole !== undefined) await env.vault.write(row.id, whole.bytes, aboutOf(row));
     return;
   }
-  await Promise.all(
-    copies.map(({ width, bytes }) => world.files.write(publicName(folder, width ?? 0), bytes)),
-  );
+  await Promise.all(copies.map(({ width, bytes }) => env.files.write(publicName(folder, width ?? 0), bytes)));
 }
 
 /** Takes a file's bytes away: after its transaction failed, or its row was erased. */
 export async function dropBytes(
-  world: Pick<World, 'files' | 'vault'>,
+  env: Pick<Environment, 'files' | 'vault'>,
   row: Pick<sql.FileRow, 'id' | 'folder' | 'widths'>,
 ): Promise<void> {
   const { folder } = row;
-  if (folder === null) await world.vault.remove(row.id);
-  else await Promise.all(row.widths.map((width) => world.files.remove(publicName(folder, width))));
+  if (folder === null) await env.vault.remove(row.id);
+  else await Promise.all(row.widths.map((width) => env.files.remove(publicName(folder, width))));
 }
 
 /** Whose a private file is and of which kind: it opens under nothing else. */
@@ -138,16 +136,16 @@ export function aboutOf(row: Pick<sql.FileRow, 'shop_id' | 'kind'>): string {
 
 /** The bytes of a private file: for a room that has written down who looks and why, and for no address. */
 export function readPrivate(
-  { vault }: Pick<World, 'vault'>,
+  { vault }: Pick<Environment, 'vault'>,
   row: Pick<sql.FileRow, 'id' | 'shop_id' | 'kind'>,
 ): Promise<Buffer> {
   return vault.read(row.id, aboutOf(row));
 }
 
 /** Erases a file for good, bytes and row; the row's id and hash stay as evidence that it was there. */
-export async function eraseFile(world: Parts, tx: Tx, shopId: bigint, id: string): Promise<void> {
-  const row = await sql.eraseRow(tx, shopId, id, world.clock.now());
-  if (row !== undefined) await dropBytes(world, row);
+export async function eraseFile(env: Parts, tx: Tx, shopId: bigint, id: string): Promise<void> {
+  const row = await sql.eraseRow(tx, shopId, id, env.clock.now());
+  if (row !== undefined) await dropBytes(env, row);
 }
 
 /** A shop's own file; undefined for another shop's, and for one that was erased. */
@@ -165,10 +163,10 @@ export async function filesOf(tx: Tx, shopId: bigint, ids: readonly string[]): P
 
 /** A file as the wire has it. A private one gets an address that ends: only for eyes that may see it. */
 export function presentFile(
-  world: Parts,
+  env: Parts,
   row: sql.FileRow,
 ): OutputOf<typeof openFile> & { sizes: Record<string, string> } {
-  const { url, sizes, expiresAt } = linksOf(world, row);
+  const { url, sizes, expiresAt } = linksOf(env, row);
   return {
     id: row.id,
     url,

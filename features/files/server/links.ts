@@ -5,7 +5,7 @@ import { readRoutedId, routedIdOf, type Routed } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { enterShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { FileRow } from './files.sql.ts';
 
 /** Where private files are handed out, in front of the address's token. */
@@ -18,9 +18,9 @@ type Links = {
 };
 
 /** Where a file can be seen: the largest copy, and all copies by their width. */
-export function linksOf(world: Pick<World, 'secret' | 'clock'>, row: FileRow): Links {
+export function linksOf(env: Pick<Environment, 'secret' | 'clock'>, row: FileRow): Links {
   if (row.folder === null) {
-    const { url, expiresAt } = privateLink(world, row);
+    const { url, expiresAt } = privateLink(env, row);
     return { url, sizes: {}, expiresAt };
   }
   const { folder } = row;
@@ -43,10 +43,10 @@ function publicUrl(folder: string, width: number): string {
 }
 
 /** An address of a private file for whoever may see it now. It says nothing and ends by itself. */
-function privateLink(world: Pick<World, 'secret' | 'clock'>, row: Pick<FileRow, 'shop_id' | 'id'>) {
-  const expiresAt = addMinutes(world.clock.now(), limits.fileLinkMinutes);
+function privateLink(env: Pick<Environment, 'secret' | 'clock'>, row: Pick<FileRow, 'shop_id' | 'id'>) {
+  const expiresAt = addMinutes(env.clock.now(), limits.fileLinkMinutes);
   const body = `${routedIdOf(row.shop_id, row.id)}.${expiresAt.getTime()}`;
-  const mac = macOf(world.secret, body).toString('base64url');
+  const mac = macOf(env.secret, body).toString('base64url');
   return { url: `${privatePath}/${body}.${mac}`, expiresAt };
 }
 
@@ -55,14 +55,14 @@ function privateLink(world: Pick<World, 'secret' | 'clock'>, row: Pick<FileRow, 
  *
  * @throws Refused `recordNotFound` for any address that this instance did not make or that has ended.
  */
-export function readLink(world: Pick<World, 'secret' | 'clock'>, token: string): Routed {
+export function readLink(env: Pick<Environment, 'secret' | 'clock'>, token: string): Routed {
   const [, routed, endMs, signature] = /^(.{1,100})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
   if (routed === undefined || endMs === undefined || signature === undefined) throw gone();
   const given = Buffer.from(signature, 'base64url');
-  const made = macOf(world.secret, `${routed}.${endMs}`);
+  const made = macOf(env.secret, `${routed}.${endMs}`);
   if (given.length !== made.length || !timingSafeEqual(given, made)) throw gone();
   const found = readRoutedId(routed);
-  if (found === undefined || Number(endMs) <= world.clock.now().getTime()) throw gone();
+  if (found === undefined || Number(endMs) <= env.clock.now().getTime()) throw gone();
   enterShop(found.shopId);
   return found;
 }

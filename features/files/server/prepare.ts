@@ -22,7 +22,7 @@ export type Raw = {
   readonly kind: FileKind;
   readonly bytes: Buffer;
   readonly field?: string;
-  /** Whose turn it takes; the house's own where nobody is named. */
+  /** Whose turn it takes; the platform's own where nobody is named. */
   readonly sender?: string | undefined;
 };
 

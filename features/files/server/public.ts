@@ -7,7 +7,7 @@ import { prepareFile } from './prepare.ts';
 export { prepareFile } from './prepare.ts';
 export { dropBytes, eraseFile, fileOf, filesOf, presentFile, readPrivate, storeFile } from './files.ts';
 export type { StoredFile } from './files.ts';
-export { writeHousePicture } from './house-picture.ts';
+export { writePlatformPicture } from './platform-picture.ts';
 export { sizesOf } from './sizes.ts';
 export { takePictureTurn } from './turns.ts';
 

@@ -5,9 +5,9 @@ import { refuse, Refused } from '#domain/errors.ts';
 import { kindFacts, type FileKind } from '#domain/files.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import {
   assertUploadsLeft,
   dropBytes,
@@ -20,34 +20,34 @@ import { findFile } from './files.sql.ts';
 import { privatePath, readLink } from './links.ts';
 import { prepareFile } from './prepare.ts';
 
-export function fileRoutes(house: House): void {
+export function fileRoutes(registry: Registry): void {
   // Direct: a picture is drawn before any transaction opens.
-  keep(
-    house,
+  handle(
+    registry,
     uploadFile,
-    async ({ world, input, call, session }) => {
+    async ({ env, input, call, session }) => {
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'file', reason: 'missing' });
       if (input.kind === 'csv') throw refuse('invalidParameter', { field: 'kind', reason: 'use_import' });
       assertWhole(sent, input.sha256);
-      const row = await upload(world, {
+      const row = await upload(env, {
         shopId: shopIdOf(session),
         by: session.personId,
         kind: input.kind,
         sent,
       });
-      return presentFile(world, row);
+      return presentFile(env, row);
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     openFile,
-    async ({ world, tx, input, session }) => {
+    async ({ env, tx, input, session }) => {
       const row = await findFile(tx, shopIdOf(session), input.id);
       if (row === undefined || isWatched(row))
         throw refuse('recordNotFound', { field: 'id', reason: 'file' });
-      return presentFile(world, row);
+      return presentFile(env, row);
     },
     { direct: true },
   );
@@ -55,18 +55,18 @@ export function fileRoutes(house: House): void {
 
 type Upload = { shopId: bigint; by: string; kind: FileKind; sent: CallFile };
 
-async function upload(world: World, { shopId, by, kind, sent }: Upload): Promise<StoredFile> {
-  await assertUploadsLeft(world.db.direct, shopId, world.clock.now());
+async function upload(env: Environment, { shopId, by, kind, sent }: Upload): Promise<StoredFile> {
+  await assertUploadsLeft(env.db.direct, shopId, env.clock.now());
   await prepareFile({ kind, bytes: sent.bytes, sender: sent.sender });
   let written: StoredFile | undefined;
   try {
-    return await world.db.transaction(async (tx) => {
+    return await env.db.transaction(async (tx) => {
       const { name, bytes } = sent;
-      written = await storeFile(world, tx, shopId, { kind, name, bytes, by });
+      written = await storeFile(env, tx, shopId, { kind, name, bytes, by });
       return written;
     });
   } catch (error) {
-    if (written !== undefined) await dropBytes(world, written);
+    if (written !== undefined) await dropBytes(env, written);
     throw error;
   }
 }
@@ -83,15 +83,15 @@ function shopIdOf(session: Session): bigint {
 }
 
 /** Hands out private files at the addresses that `presentFile` gives: nothing in them may run. */
-export function privateFileRoute(app: FastifyInstance, world: World): void {
+export function privateFileRoute(app: FastifyInstance, env: Environment): void {
   app.get<{ Params: { token: string } }>(`${privatePath}/:token`, async ({ params }, reply) => {
     try {
-      const { shopId, id } = readLink(world, params.token);
-      const row = await findFile(world.db.direct, shopId, id);
+      const { shopId, id } = readLink(env, params.token);
+      const row = await findFile(env.db.direct, shopId, id);
       if (row === undefined || row.folder !== null || isWatched(row)) {
         throw refuse('recordNotFound', { reason: 'file' });
       }
-      return await sendPrivate(reply, row, await readPrivate(world, row));
+      return await sendPrivate(reply, row, await readPrivate(env, row));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');

@@ -1,5 +1,5 @@
 // Goods as somebody edits them by hand: all texts, until they are sent.
-import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
 import type { editGoods, goodsFile } from '#features/goods/catalogue.contract.ts';
 
 type File = OutputOf<typeof goodsFile>;
@@ -29,7 +29,7 @@ export function isWhole(text: string): boolean {
 }
 
 /** What was changed, and nothing else: two people who change different facts still meet over the version. */
-export function patchOf(file: File, draft: GoodsDraft): AskOf<typeof editGoods>['patch'] {
+export function patchOf(file: File, draft: GoodsDraft): RequestOf<typeof editGoods>['patch'] {
   const before = draftOf(file);
   const texts = textFields.filter((name) => draft[name].trim() !== before[name].trim());
   const numbers = numberFields.filter((name) => isWhole(draft[name]) && draft[name].trim() !== before[name]);

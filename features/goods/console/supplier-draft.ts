@@ -1,5 +1,5 @@
 // A supplier as an operator types it, and what is wrong with it before it is sent.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { isAsset, parseUnits } from '#domain/money.ts';
 import { addSupplier } from '#features/goods/contract.ts';
 
@@ -43,7 +43,7 @@ type ProblemWord = (typeof problemWords)[SupplierField] | 'bad_order';
 export type SupplierProblems = Partial<Record<SupplierField, ProblemWord>>;
 
 type Reading =
-  | { readonly ask: AskOf<typeof addSupplier>; readonly problems: undefined }
+  | { readonly ask: RequestOf<typeof addSupplier>; readonly problems: undefined }
   | { readonly ask: undefined; readonly problems: SupplierProblems };
 
 /**

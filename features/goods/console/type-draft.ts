@@ -1,5 +1,5 @@
 // Goods types as an operator types them, several at a time.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import type { addTypes } from '#features/goods/contract.ts';
 
 export type TypeDraft = {
@@ -33,7 +33,7 @@ export function problemsOfTypes(rows: readonly TypeDraft[]): Map<number, TypePro
   return found;
 }
 
-export function typesToSend(rows: readonly TypeDraft[]): AskOf<typeof addTypes>['list'] {
+export function typesToSend(rows: readonly TypeDraft[]): RequestOf<typeof addTypes>['list'] {
   return rows.map(tidy).map(({ code, name, parent }) => ({
     code,
     name,

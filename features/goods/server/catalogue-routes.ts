@@ -1,7 +1,7 @@
 // Calls of the catalogue at work.
 import * as contract from '#features/goods/catalogue.contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { catalogueGoods } from './goods-file.sql.ts';
 import type { CostRises } from './cost-rises.ts';
 import { edit, enter, presentCatalogueRow, presentFile } from './goods-file.ts';
@@ -10,20 +10,20 @@ import type { GoodsChanged } from './import.ts';
 import { editOne, order, presentTree, retire } from './type-tree.ts';
 
 export function catalogueRoutes(
-  house: House,
+  registry: Registry,
   felt: { readonly changed: GoodsChanged; readonly rises: CostRises },
 ): void {
   const direct = { direct: true };
-  keepList(house, contract.listCatalogueGoods, {
+  handleList(registry, contract.listCatalogueGoods, {
     sql: catalogueGoods,
-    present: (rows, { world }) => rows.map((row) => presentCatalogueRow(row, world.policy.currency)),
+    present: (rows, { env }) => rows.map((row) => presentCatalogueRow(row, env.policy.currency)),
   });
-  keep(house, contract.goodsFile, ({ tx, world, input }) => presentFile(tx, world, input.id), direct);
-  keep(house, contract.editGoods, (act) => edit(act, felt));
-  keep(house, contract.addGoods, enter);
-  keep(house, contract.moveGoods, (act) => move(act, felt.changed));
-  keep(house, contract.typeTree, ({ tx }) => presentTree(tx), direct);
-  keep(house, contract.editType, editOne);
-  keep(house, contract.orderTypes, order);
-  keep(house, contract.retireType, retire);
+  handle(registry, contract.goodsFile, ({ tx, env, input }) => presentFile(tx, env, input.id), direct);
+  handle(registry, contract.editGoods, (act) => edit(act, felt));
+  handle(registry, contract.addGoods, enter);
+  handle(registry, contract.moveGoods, (act) => move(act, felt.changed));
+  handle(registry, contract.typeTree, ({ tx }) => presentTree(tx), direct);
+  handle(registry, contract.editType, editOne);
+  handle(registry, contract.orderTypes, order);
+  handle(registry, contract.retireType, retire);
 }

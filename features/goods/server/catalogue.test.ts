@@ -1,23 +1,23 @@
 // The catalogue at work: found, changed by hand with versions, taken off sale with a reason that shops are told.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import * as op from '#features/goods/catalogue.contract.ts';
 import { addTypes, listGoods, listTypes } from '#features/goods/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { addToShowcase, listShowcase, removeFromShowcase } from '#features/showcase/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const as = async () => ({ token: await town.operator() });
+const as = async () => ({ token: await app.operator() });
 const reason = 'Its charger was recalled by the maker.';
-const file = async (id: string) => town.ask(op.goodsFile, { id }, await as());
+const file = async (id: string) => app.ask(op.goodsFile, { id }, await as());
 
 async function one(code: string, stock = 10) {
-  const [goods] = await town.makeGoods([{ code, cost: '10.00', stock }]);
+  const [goods] = await app.makeGoods([{ code, cost: '10.00', stock }]);
   if (goods === undefined) throw new Error('no goods');
   return goods.id;
 }
@@ -25,7 +25,7 @@ async function one(code: string, stock = 10) {
 test('goods are found by code and words, and by what they lack', async () => {
   const id = await one('LAMP-1');
   await one('LAMP-2', 0);
-  const list = async (ask: object) => (await town.ask(op.listCatalogueGoods, ask, await as())).list;
+  const list = async (ask: object) => (await app.ask(op.listCatalogueGoods, ask, await as())).list;
   expect((await list({ q: 'LAMP-1' })).map((row) => row.id)).toContain(id);
   expect((await list({ q: 'thing lamp' })).length).toBeGreaterThan(0);
   const without = await list({ filters: { lacks: ['stock'], supplier: 'SUP-1' } });
@@ -37,7 +37,7 @@ test('goods are found by code and words, and by what they lack', async () => {
 test('a change by hand is a version; over one that was not seen it is refused', async () => {
   const id = await one('CUP-1');
   const edit = async (patch: object, version: number) =>
-    town.call(op.editGoods, { id, version, patch, why: 'A better text.' }, await as());
+    app.call(op.editGoods, { id, version, patch, why: 'A better text.' }, await as());
   expect(await edit({ title: 'A cup', cost: '11.00', maker: 'Kiln Ltd' }, 1)).toMatchObject({ code: 200 });
   expect(await edit({ title: 'Too late' }, 1)).toMatchObject({ code: 456, data: { version: 2 } });
   expect(await edit({ type_id: 'nothing' }, 2)).toMatchObject({ code: 428 });
@@ -54,10 +54,10 @@ test('a change by hand is a version; over one that was not seen it is refused', 
     { lang: 'es' as const, title: 'Otra', description: '' },
   ];
   const why = 'Spanish.';
-  expect(await town.call(op.editGoods, { id, version: 2, patch: {}, texts, why }, await as())).toMatchObject({
+  expect(await app.call(op.editGoods, { id, version: 2, patch: {}, texts, why }, await as())).toMatchObject({
     code: 427,
   });
-  await town.ask(op.editGoods, { id, version: 2, patch: {}, texts: texts.slice(0, 1), why }, await as());
+  await app.ask(op.editGoods, { id, version: 2, patch: {}, texts: texts.slice(0, 1), why }, await as());
   expect((await file(id)).texts.find(({ lang }) => lang === 'es')?.title).toBe('Una taza');
 });
 
@@ -66,7 +66,7 @@ test('of thirty changes of one version at once one is taken', async () => {
   const { token } = await as();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_no, at) =>
-      town.call(op.editGoods, { id, version: 1, patch: { title: `Title ${at}` }, why: 'Race.' }, { token }),
+      app.call(op.editGoods, { id, version: 1, patch: { title: `Title ${at}` }, why: 'Race.' }, { token }),
     ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -75,31 +75,31 @@ test('of thirty changes of one version at once one is taken', async () => {
 
 test('suspended goods leave every shop, which is told why, and come back when it ends', async () => {
   const id = await one('FAN-1');
-  const shop = await town.makeShop('Fan Shop');
+  const shop = await app.makeShop('Fan Shop');
   const items = [{ goods_id: id, sale_price: '30.00' }];
-  await town.ask(addToShowcase, { items }, { token: await town.merchant(shop) });
+  await app.ask(addToShowcase, { items }, { token: await app.merchant(shop) });
   const move = async (to: 'suspended' | 'active' | 'retired' | 'in_review', why = reason) =>
-    town.call(op.moveGoods, { ids: [id], to, reason: why }, await as());
+    app.call(op.moveGoods, { ids: [id], to, reason: why }, await as());
   expect(await move('suspended', '')).toMatchObject({ code: 403, data: { field: 'reason' } });
   expect(await move('in_review')).toMatchObject({
     code: 200,
     data: { results: [{ ok: false, reason: 'no_such_step' }] },
   });
   await move('suspended');
-  await expect(town.buy(shop, [{ id, qty: 1 }])).rejects.toThrow('outOfStock');
-  await town.composed.runner.runDue();
-  const token = await town.merchant(shop);
-  const shelf = async () => (await town.ask(listShowcase, {}, { token })).list[0];
+  await expect(app.buy(shop, [{ id, qty: 1 }])).rejects.toThrow('outOfStock');
+  await app.composed.runner.runDue();
+  const token = await app.merchant(shop);
+  const shelf = async () => (await app.ask(listShowcase, {}, { token })).list[0];
   expect(await shelf()).toMatchObject({ status: 'delisted', delist_reason: 'withdrawn' });
-  expect(await town.ask(removeFromShowcase, { ids: [id], mode: 'relist' }, { token })).toMatchObject({
+  expect(await app.ask(removeFromShowcase, { ids: [id], mode: 'relist' }, { token })).toMatchObject({
     results: [{ ok: false, code: 203 }],
   });
-  const { list } = await town.ask(listNotices, {}, { token });
+  const { list } = await app.ask(listNotices, {}, { token });
   expect(list.find(({ code }) => code === 'goods_withdrawn')?.body).toContain(reason);
-  expect((await town.ask(listGoods, { id }, { token })).list).toEqual([]);
-  town.clock.set(new Date(town.clock.now().getTime() + 60_000));
+  expect((await app.ask(listGoods, { id }, { token })).list).toEqual([]);
+  app.clock.set(new Date(app.clock.now().getTime() + 60_000));
   await move('active');
-  await town.composed.runner.runDue();
+  await app.composed.runner.runDue();
   expect(await shelf()).toMatchObject({ status: 'listed', delist_reason: null });
   expect((await file(id)).steps.map(({ to }) => to)).toEqual(['active', 'suspended']);
 });
@@ -114,22 +114,22 @@ test('a draft is in no shop until it was reviewed and has what it needs', async 
     cost: '1.00',
     suggested_price: '2.00',
   };
-  const { id } = await town.ask(op.addGoods, ask, await as());
-  expect(await town.call(op.addGoods, ask, await as())).toMatchObject({ code: 430 });
-  const shop = await town.makeShop('Draft Shop');
-  const added = await town.ask(
+  const { id } = await app.ask(op.addGoods, ask, await as());
+  expect(await app.call(op.addGoods, ask, await as())).toMatchObject({ code: 430 });
+  const shop = await app.makeShop('Draft Shop');
+  const added = await app.ask(
     addToShowcase,
     { items: [{ goods_id: id, sale_price: '9.00' }] },
-    { token: await town.merchant(shop) },
+    { token: await app.merchant(shop) },
   );
   expect(added.results[0]).toMatchObject({ ok: false, code: 404 });
   const move = async (to: 'in_review' | 'active') =>
-    (await town.ask(op.moveGoods, { ids: [id], to }, await as())).results[0]?.reason;
+    (await app.ask(op.moveGoods, { ids: [id], to }, await as())).results[0]?.reason;
   expect([await move('in_review'), await move('active')]).toEqual([null, 'lacks']);
 });
 
 test('a type is named in each language, ordered, and retired only when nothing uses it', async () => {
-  await town.ask(
+  await app.ask(
     addTypes,
     {
       list: [
@@ -139,12 +139,12 @@ test('a type is named in each language, ordered, and retired only when nothing u
     },
     await as(),
   );
-  const tree = async () => (await town.ask(op.typeTree, {}, await as())).list;
+  const tree = async () => (await app.ask(op.typeTree, {}, await as())).list;
   const versionOf = async (code: string) => (await tree()).find((row) => row.code === code)?.version ?? 0;
-  await town.ask(op.orderTypes, { codes: ['a-type', 'b-type'] }, await as());
+  await app.ask(op.orderTypes, { codes: ['a-type', 'b-type'] }, await as());
   expect((await tree()).map(({ code }) => code)).toEqual(['things', 'a-type', 'b-type']);
   const edit = async (over: object) =>
-    town.call(
+    app.call(
       op.editType,
       { code: 'a-type', version: await versionOf('a-type'), name: 'A', parent: null, names: [], ...over },
       await as(),
@@ -156,11 +156,11 @@ test('a type is named in each language, ordered, and retired only when nothing u
   expect(await edit({ names, parent: 'b-type' })).toMatchObject({ code: 200 });
   expect(await edit({ version: 1 })).toMatchObject({ code: 456 });
   const retire = async (code: string) =>
-    town.call(op.retireType, { code, version: await versionOf(code), retired: true }, await as());
+    app.call(op.retireType, { code, version: await versionOf(code), retired: true }, await as());
   expect(await retire('things')).toMatchObject({ code: 203, data: { reason: 'in_use' } });
   expect(await retire('b-type')).toMatchObject({ code: 203, data: { reason: 'has_types', which: 'a-type' } });
   expect(await retire('a-type')).toMatchObject({ code: 200 });
-  const shop = await town.makeShop('Type Shop');
-  const { list } = await town.ask(listTypes, {}, { token: await town.merchant(shop) });
+  const shop = await app.makeShop('Type Shop');
+  const { list } = await app.ask(listTypes, {}, { token: await app.merchant(shop) });
   expect(list.map(({ code }) => code)).not.toContain('a-type');
 });

@@ -1,6 +1,6 @@
 // A higher cost of goods that shops sell is announced, never written at once (A5).
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Draft } from './import-row.ts';
 import type { KnownGoods } from './import.sql.ts';
 
@@ -12,7 +12,7 @@ export type CostChange = {
 };
 
 export type RiseAsk = {
-  readonly world: World;
+  readonly env: Environment;
   readonly personId: string;
   /** True where nothing may be written. */
   readonly isDryRun: boolean;
@@ -22,7 +22,7 @@ export type RiseAsk = {
 export type CostRises = (tx: Tx, rises: readonly CostChange[], ask: RiseAsk) => Promise<ReadonlySet<string>>;
 
 /** The drafts of a file with the costs that count today, and how many are to rise later. */
-export async function keepCosts(
+export async function saveCosts(
   drafts: readonly Draft[],
   known: readonly KnownGoods[],
   wait: (changes: readonly CostChange[]) => Promise<ReadonlySet<string>>,

@@ -9,7 +9,7 @@ import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './goods-file.sql.ts';
 import { costChangeOf, type CostRises } from './cost-rises.ts';
 import { readKnown, setOnHand, updateGoods, insertGoods, type KnownGoods } from './import.sql.ts';
@@ -46,12 +46,12 @@ export function presentCatalogueRow(row: sql.CatalogueRow, currency: Asset): Lis
 /** @throws Refused `recordNotFound`. */
 export async function presentFile(
   tx: Tx,
-  world: World,
+  env: Environment,
   id: string,
 ): Promise<GivenOf<typeof contract.goodsFile>> {
   const row = await sql.readFile(tx, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   const [texts, same, versions, steps] = await Promise.all([
     readTexts(tx, otherLanguages, [id]),
     sql.listSame(tx, id),
@@ -128,7 +128,7 @@ export async function edit(
   act: Asked<typeof contract.editGoods>,
   { changed, rises }: { readonly changed: GoodsChanged; readonly rises: CostRises },
 ) {
-  const { tx, world, input, session, now, audit } = act;
+  const { tx, env, input, session, now, audit } = act;
   const [held] = await sql.lockGoods(tx, [input.id]);
   const code = held === undefined ? undefined : await sql.codeOf(tx, held.id);
   const [known] = code === undefined ? [] : await readKnown(tx, [code], true);
@@ -138,9 +138,9 @@ export async function edit(
   if (before.version !== input.version) {
     throw refuse('staleVersion', { field: 'version', reason: 'changed', version: before.version });
   }
-  const wanted = await nextOf(tx, world, known, input.patch);
+  const wanted = await nextOf(tx, env, known, input.patch);
   const change = costChangeOf(known, wanted.cost_units);
-  const ask = { world, personId: session.personId, isDryRun: false };
+  const ask = { env, personId: session.personId, isDryRun: false };
   const isLater = change !== undefined && (await rises(tx, [change], ask)).has(known.id);
   const next = isLater ? { ...wanted, cost_units: known.cost_units } : wanted;
   await writeOwnTexts(tx, input);
@@ -151,7 +151,7 @@ export async function edit(
   await changed(tx, [known.id], now);
   const { on_hand: stock, ...fields } = input.patch;
   const shown = Object.fromEntries(
-    Object.keys(input.patch).map((key) => [key, Reflect.get(beforeOf(known, world), key)]),
+    Object.keys(input.patch).map((key) => [key, Reflect.get(beforeOf(known, env), key)]),
   );
   audit({
     subject: known.code,
@@ -163,7 +163,7 @@ export async function edit(
 }
 
 /** What was there, under the names of the call. */
-function beforeOf(known: KnownGoods, { policy }: World) {
+function beforeOf(known: KnownGoods, { policy }: Environment) {
   const { cost_units: cost, suggested_units: suggested, on_hand: stock, ...rest } = known;
   return {
     ...rest,
@@ -175,16 +175,16 @@ function beforeOf(known: KnownGoods, { policy }: World) {
 
 type Patch = InputOf<typeof contract.editGoods>['patch'];
 
-async function nextOf(tx: Tx, world: World, known: KnownGoods, patch: Patch): Promise<KnownGoods> {
+async function nextOf(tx: Tx, env: Environment, known: KnownGoods, patch: Patch): Promise<KnownGoods> {
   const { cost, suggested_price: suggested, on_hand: stock, ...rest } = patch;
   const next: KnownGoods = {
     ...known,
     ...definedOf(rest),
-    cost_units: cost === undefined ? known.cost_units : unitsOf(cost, 'cost', world.policy.currency),
+    cost_units: cost === undefined ? known.cost_units : unitsOf(cost, 'cost', env.policy.currency),
     suggested_units:
       suggested === undefined
         ? known.suggested_units
-        : unitsOf(suggested, 'suggested_price', world.policy.currency),
+        : unitsOf(suggested, 'suggested_price', env.policy.currency),
     on_hand: stock === undefined ? known.on_hand : BigInt(stock),
   };
   if (next.suggested_units < next.cost_units) {
@@ -250,14 +250,14 @@ async function writeOwnTexts(tx: Tx, { id, texts = [] }: InputOf<typeof contract
 }
 
 /** Enters one goods by hand; a draft is in no shop until it was reviewed. */
-export async function enter({ tx, world, input, session, now, audit }: Asked<typeof contract.addGoods>) {
+export async function enter({ tx, env, input, session, now, audit }: Asked<typeof contract.addGoods>) {
   await assertType(tx, input.type_id, 'type_id');
   const suppliers = await listSupplierRows(tx, { limit: 10_000, offset: 0 });
   if (!suppliers.some(({ id }) => id === input.supplier_id)) {
     throw refuse('recordNotFound', { field: 'supplier_id', reason: 'unknown' });
   }
-  const { currency } = world.policy;
-  const id = world.random.id(now);
+  const { currency } = env.policy;
+  const id = env.random.id(now);
   const cost = unitsOf(input.cost, 'cost', currency);
   const suggested = unitsOf(input.suggested_price, 'suggested_price', currency);
   if (suggested < cost) throw refuse('invalidParameter', { field: 'suggested_price', reason: 'below_cost' });

@@ -19,7 +19,7 @@ export async function move(
   act: Act<typeof contract.moveGoods> & { session: Session },
   changed: GoodsChanged,
 ) {
-  const { tx, world, input, session, now, audit } = act;
+  const { tx, env, input, session, now, audit } = act;
   const { to, reason } = input;
   const ids = [...new Set(input.ids)];
   const held = new Map((await sql.lockGoods(tx, ids)).map((row) => [row.id, row]));
@@ -37,7 +37,7 @@ export async function move(
   });
   const moving = results.filter(({ ok }) => ok).flatMap(({ id }) => held.get(id) ?? []);
   for (const [from, rows] of Map.groupBy(moving, ({ state }) => state)) {
-    const goods = rows.map(({ id }) => ({ id, moveId: world.random.id(now) }));
+    const goods = rows.map(({ id }) => ({ id, moveId: env.random.id(now) }));
     await sql.moveRows(tx, goods, { from, to, reason, by: session.personId, at: now });
     audit({
       subject: goods.length === 1 ? (goods[0]?.id ?? '') : `${goods.length} goods`,

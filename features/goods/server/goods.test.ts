@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSupplier, addTypes, listGoods, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
-import { header, openTown, supplier, type Town } from '#tools/testing/town.ts';
+import { header, openApp, supplier, type App } from '#tools/testing/ledger-app.ts';
 
-let town: Town;
+let app: App;
 let token: string;
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(3);
-  const operator = await town.signInOperator();
+  app = await openApp();
+  await app.stockUp(3);
+  const operator = await app.signInOperator();
   const list = [
     { code: 'kitchen', name: 'Kitchen' },
     { code: 'tea', name: 'Tea', parent_code: 'kitchen' },
   ];
-  await town.ask(addTypes, { list }, { token: operator });
+  await app.ask(addTypes, { list }, { token: operator });
   const rows = [
     'TEA-1,Tea pot 100% clay,,tea,SUP-1,12.00,30.00,0,,,,',
     'TEA-2,Tea_cup,,tea,SUP-1,2.50,,10,,goods/cup.svg,,Hot.',
     'KIT-1,Knife,,kitchen,SUP-1,99.99,,1,,,,',
   ];
-  await town.importCsv([header, ...rows].join('\n'));
-  ({ token } = await town.merchant());
+  await app.importCsv([header, ...rows].join('\n'));
+  ({ token } = await app.merchant());
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const codes = async (ask: object) =>
-  (await town.ask(listGoods, { sort: 'title', ...ask }, { token })).list.map(({ code }) => code);
+  (await app.ask(listGoods, { sort: 'title', ...ask }, { token })).list.map(({ code }) => code);
 
 test('goods are shown with the least price that loses nothing', async () => {
-  const { list } = await town.ask(listGoods, { q: 'TEA-2' }, { token });
+  const { list } = await app.ask(listGoods, { q: 'TEA-2' }, { token });
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({
     title: 'Tea_cup',
@@ -59,11 +59,11 @@ test('what is looked for is words, whatever signs stand around them', async () =
 test('filters: a type with those below it, cost, supplier, stock', async () => {
   expect(await codes({ type_id: 'kitchen' })).toEqual(['KIT-1', 'TEA-1', 'TEA-2']);
   expect(await codes({ type_id: 'tea' })).toEqual(['TEA-1', 'TEA-2']);
-  expect(await town.call(listGoods, { type_id: 'nothing' }, { token })).toMatchObject({
+  expect(await app.call(listGoods, { type_id: 'nothing' }, { token })).toMatchObject({
     code: 428,
     data: { field: 'type_id', reason: 'unknown' },
   });
-  expect(await town.call(listGoods, { ship_to: 'GB' }, { token })).toMatchObject({
+  expect(await app.call(listGoods, { ship_to: 'GB' }, { token })).toMatchObject({
     code: 405,
     data: { field: 'ship_to', reason: 'not_offered' },
   });
@@ -72,17 +72,17 @@ test('filters: a type with those below it, cost, supplier, stock', async () => {
   expect(await codes({ type_id: 'tea', in_stock: false })).toEqual(['TEA-1']);
   expect(await codes({ supplier_id: '00000000-0000-7000-8000-000000000000' })).toEqual([]);
   for (const cost of ['10', '1.5', '-1.00', '1e3']) {
-    expect(await town.call(listGoods, { cost_min: cost }, { token })).toMatchObject({ code: 405 });
+    expect(await app.call(listGoods, { cost_min: cost }, { token })).toMatchObject({ code: 405 });
   }
 });
 
 test('orders, pages and totals', async () => {
   const costs = async (sort: 'cost' | '-cost') =>
-    (await town.ask(listGoods, { sort }, { token })).list.map(({ cost }) => cost);
+    (await app.ask(listGoods, { sort }, { token })).list.map(({ cost }) => cost);
   expect(await costs('cost')).toEqual(['2.50', '10.00', '10.00', '10.00', '12.00', '99.99']);
   expect(await costs('-cost')).toEqual((await costs('cost')).toReversed());
-  const first = await town.ask(listGoods, { page_size: 4, sort: 'title' }, { token });
-  const second = await town.ask(listGoods, { page_size: 4, page: 2, sort: 'title' }, { token });
+  const first = await app.ask(listGoods, { page_size: 4, sort: 'title' }, { token });
+  const second = await app.ask(listGoods, { page_size: 4, page: 2, sort: 'title' }, { token });
   expect({ total: first.total, more: first.has_more }).toEqual({ total: 6, more: true });
   expect(second.has_more).toBe(false);
   const ids = [...first.list, ...second.list].map(({ id }) => id);
@@ -90,18 +90,18 @@ test('orders, pages and totals', async () => {
 });
 
 test('goods say who sells them, and whether I do', async () => {
-  const other = await town.merchant();
-  const [goods] = await town.goods(token);
+  const other = await app.merchant();
+  const [goods] = await app.goods(token);
   const items = [{ goods_id: goods?.id ?? '' }];
-  await town.ask(addToShowcase, { items }, { token: other.token });
-  expect((await town.goods(token))[0]).toMatchObject({ listed_by: 1, in_showcase: false });
-  await town.ask(addToShowcase, { items }, { token });
-  expect((await town.goods(token))[0]).toMatchObject({ listed_by: 2, in_showcase: true });
+  await app.ask(addToShowcase, { items }, { token: other.token });
+  expect((await app.goods(token))[0]).toMatchObject({ listed_by: 1, in_showcase: false });
+  await app.ask(addToShowcase, { items }, { token });
+  expect((await app.goods(token))[0]).toMatchObject({ listed_by: 2, in_showcase: true });
   expect(await codes({ not_in_my_showcase: true })).toHaveLength(5);
 });
 
 test('types form a tree and count the goods below them', async () => {
-  const { list } = await town.ask(listTypes, {}, { token });
+  const { list } = await app.ask(listTypes, {}, { token });
   expect(list).toEqual([
     {
       id: 'things',
@@ -131,16 +131,16 @@ test('types form a tree and count the goods below them', async () => {
       path: ['Kitchen', 'Tea'],
     },
   ]);
-  expect((await town.ask(listTypes, { parent_id: 'kitchen' }, { token })).list).toHaveLength(1);
-  expect(await town.call(listTypes, { parent_id: 'nothing' }, { token })).toMatchObject({ code: 428 });
+  expect((await app.ask(listTypes, { parent_id: 'kitchen' }, { token })).list).toHaveLength(1);
+  expect(await app.call(listTypes, { parent_id: 'nothing' }, { token })).toMatchObject({ code: 428 });
 });
 
 test('a type entered again takes the name; circles and unknown parents are refused', async () => {
-  const operator = await town.signInOperator();
+  const operator = await app.signInOperator();
   const enter = (list: { code: string; name: string; parent_code?: string }[]) =>
-    town.call(addTypes, { list }, { token: operator });
+    app.call(addTypes, { list }, { token: operator });
   expect(await enter([{ code: 'things', name: 'Other things' }])).toMatchObject({ code: 200 });
-  const { list } = await town.ask(listTypes, {}, { token });
+  const { list } = await app.ask(listTypes, {}, { token });
   expect(list[0]).toMatchObject({ id: 'things', name: 'Other things', goods_count: 3 });
   expect(await enter([{ code: 'x1', name: 'X', parent_code: 'nothing' }])).toMatchObject({ code: 428 });
   expect(await enter([{ code: 'kitchen', name: 'K', parent_code: 'tea' }])).toMatchObject({ code: 405 });
@@ -149,9 +149,9 @@ test('a type entered again takes the name; circles and unknown parents are refus
 });
 
 test('a supplier is entered with its person, or not at all', async () => {
-  const operator = await town.signInOperator();
+  const operator = await app.signInOperator();
   const enter = (more: object) =>
-    town.call(addSupplier, { ...supplier, code: 'SUP-2', username: 'sara', ...more }, { token: operator });
+    app.call(addSupplier, { ...supplier, code: 'SUP-2', username: 'sara', ...more }, { token: operator });
   expect(await enter({ username: 'olga' })).toMatchObject({ code: 417 });
   expect(await enter({ code: 'SUP-1' })).toMatchObject({ code: 430 });
   expect(await enter({ ship_fee: '3' })).toMatchObject({
@@ -159,18 +159,18 @@ test('a supplier is entered with its person, or not at all', async () => {
     data: { field: 'ship_fee', reason: 'scale' },
   });
   expect(await enter({ days_p90: 1 })).toMatchObject({ code: 405, data: { field: 'days_p90' } });
-  const before = await town.ask(listSuppliers, {}, { token: operator });
+  const before = await app.ask(listSuppliers, {}, { token: operator });
   expect(before.total).toBe(1);
   expect(await enter({})).toMatchObject({
     code: 200,
     data: { code: 'SUP-2', ship_fee: '3.00', currency: 'USD' },
   });
-  const after = await town.ask(listSuppliers, {}, { token: operator });
+  const after = await app.ask(listSuppliers, {}, { token: operator });
   expect(after.list.map(({ code }) => code)).toEqual(['SUP-1', 'SUP-2']);
 });
 
 test('an empty warehouse says that types are missing', async () => {
-  const empty = await openTown();
+  const empty = await openApp();
   const merchant = await empty.merchant();
   expect(await empty.call(listTypes, {}, { token: merchant.token })).toMatchObject({ code: 428 });
   expect(await empty.ask(listGoods, {}, { token: merchant.token })).toMatchObject({ list: [], total: 0 });

@@ -8,7 +8,7 @@ import { floorUnits } from '#domain/prices.ts';
 import type { listCatalogue, listGoods } from '#features/goods/contract.ts';
 import { commissionBpsOf, shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { presentFacts, presentRecord, readFacts, type Facts } from './facts.ts';
 import * as sql from './goods.sql.ts';
 import { wordsOfSearch } from './search.ts';
@@ -20,11 +20,11 @@ type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
 /** Goods that a shop can list, in the reader's language, with the least price at its own commission. */
 export async function presentWarehouse(
   tx: Tx,
-  world: World,
+  env: Environment,
   { shopId, language }: { readonly shopId: bigint; readonly language: Language },
   input: InputOf<typeof listGoods>,
 ): Promise<OutputOf<typeof listGoods>> {
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   await assertType(tx, input.type_id);
   if (input.ship_to !== undefined)
     throw refuse('invalidParameter', { field: 'ship_to', reason: 'not_offered' });
@@ -42,9 +42,9 @@ export async function presentWarehouse(
   const rows = await sql.listGoodsRows(tx, filter, { ...part, sort: input.sort, shopId });
   const total = await sql.countGoods(tx, filter);
   const facts = await readFacts(tx, rows, language);
-  const commissionBps = await commissionBpsOf(tx, world, shop);
+  const commissionBps = await commissionBpsOf(tx, env, shop);
   return toPage(
-    rows.map((row) => presentGoods(world, row, commissionBps, facts)),
+    rows.map((row) => presentGoods(env, row, commissionBps, facts)),
     input,
     total,
   );
@@ -63,8 +63,13 @@ function readAmount(text: string | undefined, field: string, currency: Asset): b
   return units;
 }
 
-function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, facts: Facts): WarehouseGoods {
-  const { currency, restockBps, returnWindow } = world.policy;
+function presentGoods(
+  env: Environment,
+  row: sql.GoodsRow,
+  commissionBps: number,
+  facts: Facts,
+): WarehouseGoods {
+  const { currency, restockBps, returnWindow } = env.policy;
   const amount = (units: bigint) => formatUnits(units, currency);
   const band = facts.bands.get(row.id);
   return {
@@ -100,10 +105,10 @@ function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, fa
 /** The catalogue with stock as it is counted, for people of the console: in English, like the console. */
 export async function presentCatalogue(
   tx: Tx,
-  world: World,
+  env: Environment,
   input: InputOf<typeof listCatalogue>,
 ): Promise<OutputOf<typeof listCatalogue>> {
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   const { q, type_id, supplier_id, sort } = input;
   const words = await wordsOfSearch(tx, q, defaultLanguage);
   const filter = { language: defaultLanguage, words, type_id, supplier_id };

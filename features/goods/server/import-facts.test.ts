@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
-import { header, openTown, streamOf, type Town } from '#tools/testing/town.ts';
+import { header, openApp, streamOf, type App } from '#tools/testing/ledger-app.ts';
 
-let town: Town;
+let app: App;
 let token: string;
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(0);
-  ({ token } = await town.merchant());
+  app = await openApp();
+  await app.stockUp(0);
+  ({ token } = await app.merchant());
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const maker = 'Kiln Works; Row 5; kiln@works.example';
 const row = (code: string, ...facts: string[]) =>
@@ -34,7 +34,7 @@ const row = (code: string, ...facts: string[]) =>
 const fileOf = (columns: string, ...rows: string[]) =>
   [columns === '' ? header : `${header},${columns}`, ...rows].join('\n');
 const goodsOf = async (code: string, language: Language = 'en') =>
-  (await town.ask(listGoods, { q: code, sort: 'title' }, { token, language })).list;
+  (await app.ask(listGoods, { q: code, sort: 'title' }, { token, language })).list;
 
 const all = 'pictures,family,options,brand,gtin,heading,origin,eu_person,options.ja';
 
@@ -55,8 +55,8 @@ test('facts come in with the file, are told to merchants, and sent again change 
     ),
     row('FACT-2', '', 'mug', 'Colour=Red; Size=M', '', '', '', '', '', ''),
   );
-  expect(await town.importCsv(file)).toMatchObject({ added: 2, refused: 0, errors: [] });
-  expect(await town.importCsv(file)).toMatchObject({ unchanged: 2 });
+  expect(await app.importCsv(file)).toMatchObject({ added: 2, refused: 0, errors: [] });
+  expect(await app.importCsv(file)).toMatchObject({ unchanged: 2 });
   const [first, second] = await goodsOf('FACT');
   expect(first).toMatchObject({
     images: [{ url: '/files/goods/a.svg' }, { url: '/files/goods/b.svg' }, { url: '/files/goods/c.svg' }],
@@ -78,9 +78,9 @@ test('facts come in with the file, are told to merchants, and sent again change 
 });
 
 test('merchants find what is ready for the European Union', async () => {
-  await town.importCsv(fileOf('eu_person', row('EU-1', 'Person A'), row('EU-2', '')));
+  await app.importCsv(fileOf('eu_person', row('EU-1', 'Person A'), row('EU-2', '')));
   const ready = async (eu_ready: boolean) => {
-    const { list, total } = await town.ask(listGoods, { q: 'EU-', eu_ready }, { token });
+    const { list, total } = await app.ask(listGoods, { q: 'EU-', eu_ready }, { token });
     return [list.map(({ code }) => code), total];
   };
   expect(await ready(true)).toEqual([['EU-1'], 1]);
@@ -88,15 +88,15 @@ test('merchants find what is ready for the European Union', async () => {
 });
 
 test('a file without these columns leaves them, an empty cell removes one', async () => {
-  await town.importCsv(
+  await app.importCsv(
     fileOf(
       'brand,gtin,options.ja,family,options',
       row('STAY-1', 'Kiln', '96385074', '色=青', 'stay', 'Colour=Blue'),
     ),
   );
-  expect(await town.importCsv(fileOf('', row('STAY-1')))).toMatchObject({ unchanged: 1 });
+  expect(await app.importCsv(fileOf('', row('STAY-1')))).toMatchObject({ unchanged: 1 });
   expect((await goodsOf('STAY'))[0]).toMatchObject({ brand: 'Kiln', gtin: '96385074' });
-  expect(await town.importCsv(fileOf('brand', row('STAY-1', '')))).toMatchObject({ changed: 1 });
+  expect(await app.importCsv(fileOf('brand', row('STAY-1', '')))).toMatchObject({ changed: 1 });
   expect((await goodsOf('STAY'))[0]).toMatchObject({ brand: null, gtin: '96385074', variants: [] });
 });
 
@@ -113,13 +113,13 @@ test('each wrong fact is told with its line, column and reason', async () => {
   ];
   for (const [index, [column, cell, reason]] of wrong.entries()) {
     const code = `W-${index}`;
-    const report = await town.importCsv(fileOf(column, row(code, cell)));
+    const report = await app.importCsv(fileOf(column, row(code, cell)));
     expect(report, reason).toMatchObject({ added: 0, errors: [{ line: 2, code, field: column, reason }] });
   }
 });
 
 test('options need their family and a family its options, and other languages as many', async () => {
-  const report = await town.importCsv(
+  const report = await app.importCsv(
     fileOf(
       'family,options,options.ja',
       row('O-1', '', 'Colour=Blue', ''),
@@ -143,9 +143,9 @@ test('options need their family and a family its options, and other languages as
 });
 
 test('a header with options alone, a column twice or an unknown language is refused whole', async () => {
-  const signedIn = await town.signInOperator();
+  const signedIn = await app.signInOperator();
   const send = async (columns: string) =>
-    (await town.call(importGoods, {}, { token: signedIn, stream: streamOf(fileOf(columns)) })).data;
+    (await app.call(importGoods, {}, { token: signedIn, stream: streamOf(fileOf(columns)) })).data;
   expect(await send('options')).toMatchObject({ field: 'family', reason: 'missing_column' });
   expect(await send('brand,brand')).toMatchObject({ field: 'brand', reason: 'duplicate_column' });
   expect(await send('options.xx')).toMatchObject({ field: 'options.xx', reason: 'unknown_language' });

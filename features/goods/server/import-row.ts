@@ -62,7 +62,7 @@ export type Draft = {
 };
 
 /** What rows are checked against. */
-export type Ground = {
+export type Context = {
   readonly currency: Asset;
   readonly types: ReadonlySet<string>;
   /** Ids of suppliers by their code. */
@@ -119,13 +119,13 @@ export function readHeader({ cells, line }: CsvRow): Header {
 }
 
 /** Checks a row. The first fault in the order of the columns is told. */
-export function readRow(row: CsvRow, header: Header, ground: Ground): Draft | RowError {
+export function readRow(row: CsvRow, header: Header, context: Context): Draft | RowError {
   const { line } = row;
   const cell = (column: Column) => (row.cells[header.place[column]] ?? '').trim();
   const code = cell('code') === '' ? null : cell('code').slice(0, 80);
   if (row.cells.length !== header.width) return { line, code, field: null, reason: 'wrong_columns' };
   try {
-    const draft = draftOf(line, cell, ground);
+    const draft = draftOf(line, cell, context);
     const facts = readFacts(header.facts, row.cells);
     return { ...draft, facts, texts: textsOf(row, header, facts) };
   } catch (error) {
@@ -149,14 +149,14 @@ function textsOf({ cells }: CsvRow, header: Header, facts: Partial<Facts>): Text
 
 type Cell = (column: Column) => string;
 
-function draftOf(line: number, cell: Cell, ground: Ground): Omit<Draft, 'facts' | 'texts'> {
+function draftOf(line: number, cell: Cell, context: Context): Omit<Draft, 'facts' | 'texts'> {
   const code = readCode(cell);
   const title = readText(cell, 'title');
   if (title === '') throw new Fault('title', 'missing');
   const description = readText(cell, 'description');
-  const typeId = readCategory(cell, ground);
-  const supplierId = readSupplier(cell, ground);
-  const costUnits = readAmount(cell, 'cost', ground.currency);
+  const typeId = readCategory(cell, context);
+  const supplierId = readSupplier(cell, context);
+  const costUnits = readAmount(cell, 'cost', context.currency);
   return {
     line,
     code,
@@ -165,7 +165,7 @@ function draftOf(line: number, cell: Cell, ground: Ground): Omit<Draft, 'facts' 
     typeId,
     supplierId,
     costUnits,
-    suggestedUnits: readSuggested(cell, costUnits, ground.currency),
+    suggestedUnits: readSuggested(cell, costUnits, context.currency),
     stock: BigInt(readNumber(cell, 'stock')),
     weightGrams: cell('weight_grams') === '' ? 0 : readNumber(cell, 'weight_grams'),
     picture: readPicture(cell),
@@ -193,14 +193,14 @@ function checkText(written: string, kind: keyof typeof lengthMax, name: string =
   return text;
 }
 
-function readCategory(cell: Cell, { types }: Ground): string {
+function readCategory(cell: Cell, { types }: Context): string {
   const category = cell('category');
   if (category === '') throw new Fault('category', 'missing');
   if (!types.has(category)) throw new Fault('category', 'unknown_category');
   return category;
 }
 
-function readSupplier(cell: Cell, { suppliers }: Ground): string {
+function readSupplier(cell: Cell, { suppliers }: Context): string {
   const code = cell('supplier');
   if (code === '') throw new Fault('supplier', 'missing');
   const id = suppliers.get(code);

@@ -4,15 +4,15 @@ import { catalogue, variants } from '#demo/catalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { header, openTown, streamOf, supplier, type Town } from '#tools/testing/town.ts';
+import { header, openApp, streamOf, supplier, type App } from '#tools/testing/ledger-app.ts';
 import { reserveStock } from './public.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(0);
+  app = await openApp();
+  await app.stockUp(0);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 type Goods = {
   id: string;
@@ -29,9 +29,9 @@ const find = statement<Goods>(
   `select g.id, g.title, g.description, g.cost_units, g.suggested_units, g.weight_grams, g.version, s.on_hand
    from goods g join stock s on s.goods_id = g.id where g.code = $1`,
 );
-const goodsOf = (code: string) => town.db.direct.row(find, [code]);
+const goodsOf = (code: string) => app.db.direct.row(find, [code]);
 const countAll = statement<{ count: number }>('test-count-goods', 'select count(*)::int as count from goods');
-const count = async () => (await town.db.direct.row(countAll, []))?.count;
+const count = async () => (await app.db.direct.row(countAll, []))?.count;
 
 const row = (code: string, more: Partial<Record<string, string>> = {}) => {
   const cells = {
@@ -51,18 +51,18 @@ const row = (code: string, more: Partial<Record<string, string>> = {}) => {
 };
 
 const wrong = (file: string | Buffer | readonly Buffer[]) =>
-  town.signInOperator().then((token) => town.call(importGoods, {}, { token, stream: streamOf(file) }));
+  app.signInOperator().then((token) => app.call(importGoods, {}, { token, stream: streamOf(file) }));
 
 test('a file is imported, sent again it changes nothing, and what differs is changed', async () => {
   const file = [header, row('A-1'), row('A-2', { suggested_price: '25.00' })].join('\r\n');
-  expect(await town.importCsv(file)).toMatchObject({
+  expect(await app.importCsv(file)).toMatchObject({
     rows: 2,
     added: 2,
     changed: 0,
     unchanged: 0,
     refused: 0,
   });
-  expect(await town.importCsv(file)).toMatchObject({
+  expect(await app.importCsv(file)).toMatchObject({
     rows: 2,
     added: 0,
     changed: 0,
@@ -77,7 +77,7 @@ test('a file is imported, sent again it changes nothing, and what differs is cha
   });
 
   const next = [header, row('A-1', { cost: '11.00', stock: '9' }), row('A-2', { suggested_price: '25.00' })];
-  expect(await town.importCsv(next.join('\n'))).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+  expect(await app.importCsv(next.join('\n'))).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
   expect(await goodsOf('A-1')).toMatchObject({
     cost_units: 1100n,
     suggested_units: 1980n,
@@ -87,21 +87,21 @@ test('a file is imported, sent again it changes nothing, and what differs is cha
 });
 
 test('a suggested price that is missing is 1.8 times the cost, rounded up', async () => {
-  await town.importCsv([header, row('S-1', { cost: '0.01' }), row('S-2', { cost: '3.33' })].join('\n'));
+  await app.importCsv([header, row('S-1', { cost: '0.01' }), row('S-2', { cost: '3.33' })].join('\n'));
   expect((await goodsOf('S-1'))?.suggested_units).toBe(2n);
   expect((await goodsOf('S-2'))?.suggested_units).toBe(600n);
 });
 
 test('a dry run counts the same and writes nothing', async () => {
-  await town.importCsv([header, row('D-1')].join('\n'));
+  await app.importCsv([header, row('D-1')].join('\n'));
   const file = [header, row('D-1', { stock: '8' }), row('D-2'), row('D-2'), row('D-3', { cost: 'x' })].join(
     '\n',
   );
   const before = await count();
-  const dry = await town.importCsv(file, true);
+  const dry = await app.importCsv(file, true);
   expect(await count()).toBe(before);
   expect((await goodsOf('D-1'))?.on_hand).toBe(7n);
-  const real = await town.importCsv(file);
+  const real = await app.importCsv(file);
   expect({ ...dry, dry_run: false }).toEqual(real);
   expect(real).toMatchObject({ rows: 4, added: 1, changed: 1, refused: 2 });
 });
@@ -135,7 +135,7 @@ test('each wrong row is told with its line, field and reason, and the others go 
   ];
   const before = (await count()) ?? 0;
   const file = [header, ...cases.map(([text]) => text), row('E-99'), row('E-99')].join('\n');
-  const report = await town.importCsv(file);
+  const report = await app.importCsv(file);
   const expected = cases.map(([, field, reason], index) => ({ line: index + 2, field, reason }));
   expect(report.errors.map(({ line, field, reason }) => ({ line, field, reason }))).toEqual([
     ...expected,
@@ -148,7 +148,7 @@ test('each wrong row is told with its line, field and reason, and the others go 
 test('lines are counted as an editor shows them, through quoted line breaks of any kind', async () => {
   const spread = row('L-1', { description: '"one\r\ntwo\nthree, with ""quotes"""' });
   const file = `\ufeff${header}\r\n${spread}\r\n\r\n${row('L-2', { cost: 'no' })}\r\n`;
-  const report = await town.importCsv(file);
+  const report = await app.importCsv(file);
   expect(report).toMatchObject({ rows: 2, added: 1, errors: [{ line: 6, code: 'L-2' }] });
   expect((await goodsOf('L-1'))?.description).toBe('one\ntwo\nthree, with "quotes"');
 });
@@ -156,14 +156,14 @@ test('lines are counted as an editor shows them, through quoted line breaks of a
 test('a file may arrive in pieces of any size, letters cut in two included', async () => {
   const bytes = Buffer.from(`${header}\r\n${row('P-1', { title: 'Çaydanlık 茶壺 🫖' })}\r\n`);
   const pieces = Array.from(bytes, (_byte, index) => bytes.subarray(index, index + 1));
-  expect(await town.importCsv(pieces)).toMatchObject({ added: 1 });
+  expect(await app.importCsv(pieces)).toMatchObject({ added: 1 });
   expect((await goodsOf('P-1'))?.title).toBe('Çaydanlık 茶壺 🫖');
 });
 
 test('columns may stand in any order among others', async () => {
   const names = [...header.split(',').toReversed(), 'remark'];
   const cells = [...row('O-1').split(',').toReversed(), 'whatever'];
-  expect(await town.importCsv([names.join(','), cells.join(',')].join('\n'))).toMatchObject({ added: 1 });
+  expect(await app.importCsv([names.join(','), cells.join(',')].join('\n'))).toMatchObject({ added: 1 });
 });
 
 test('a wrong file is refused with its line and reason, and nothing of it is written', async () => {
@@ -201,29 +201,29 @@ test('a file that is too large is refused while it arrives', async () => {
       yield line;
     }
   }
-  const token = await town.signInOperator();
-  const answer = await town.call(importGoods, { dry_run: 'true' }, { token, stream: endless() });
+  const token = await app.signInOperator();
+  const answer = await app.call(importGoods, { dry_run: 'true' }, { token, stream: endless() });
   expect(answer).toMatchObject({ code: 405 });
   expect(sent).toBeLessThan(limits.csvBytesMax * 1.1);
 });
 
 test('a file is needed, and an operator', async () => {
-  const token = await town.signInOperator();
-  expect(await town.call(importGoods, {}, { token })).toMatchObject({
+  const token = await app.signInOperator();
+  expect(await app.call(importGoods, {}, { token })).toMatchObject({
     code: 405,
     data: { reason: 'missing' },
   });
-  const { token: merchant } = await town.merchant();
-  const answer = await town.call(importGoods, {}, { token: merchant, stream: streamOf(header) });
+  const { token: merchant } = await app.merchant();
+  const answer = await app.call(importGoods, {}, { token: merchant, stream: streamOf(header) });
   expect(answer).toMatchObject({ code: 409 });
 });
 
 test('stock that buyers hold is not written off', async () => {
-  await town.importCsv([header, row('R-1'), row('R-2')].join('\n'));
+  await app.importCsv([header, row('R-1'), row('R-2')].join('\n'));
   const goods = await goodsOf('R-1');
-  await town.db.transaction((tx) => reserveStock(tx, [{ goodsId: goods?.id ?? '', qty: 5 }]));
+  await app.db.transaction((tx) => reserveStock(tx, [{ goodsId: goods?.id ?? '', qty: 5 }]));
   const file = [header, row('R-1', { stock: '4' }), row('R-2', { stock: '1' })].join('\n');
-  const report = await town.importCsv(file);
+  const report = await app.importCsv(file);
   expect(report).toMatchObject({
     changed: 1,
     refused: 1,
@@ -237,7 +237,7 @@ test('two imports of the same goods at once add each of them once', async () => 
   const forth = [header, ...codes.map((code) => row(code))].join('\n');
   const back = [header, ...codes.toReversed().map((code) => row(code))].join('\n');
   const before = (await count()) ?? 0;
-  const reports = await Promise.all([town.importCsv(forth), town.importCsv(back), town.importCsv(forth)]);
+  const reports = await Promise.all([app.importCsv(forth), app.importCsv(back), app.importCsv(forth)]);
   expect(await count()).toBe(before + 1_200);
   expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(1_200);
   for (const report of reports) expect(report.added + report.unchanged).toBe(1_200);
@@ -245,23 +245,23 @@ test('two imports of the same goods at once add each of them once', async () => 
 
 test('at most a hundred errors are told, all are counted', async () => {
   const rows = Array.from({ length: 250 }, (_value, index) => row(`M-${index}`, { cost: 'x' }));
-  const report = await town.importCsv([header, ...rows].join('\n'));
+  const report = await app.importCsv([header, ...rows].join('\n'));
   expect(report).toMatchObject({ rows: 250, refused: 250 });
   expect(report.errors).toHaveLength(limits.importErrorsShownMax);
 });
 
 test('the demonstration catalogue goes in whole', async () => {
-  const token = await town.signInOperator();
+  const token = await app.signInOperator();
   const types = [...new Set(catalogue.map(({ category }) => category))];
-  await town.ask(addTypes, { list: types.map((code) => ({ code, name: code })) }, { token });
+  await app.ask(addTypes, { list: types.map((code) => ({ code, name: code })) }, { token });
   for (const [index, code] of [...new Set(catalogue.map((goods) => goods.supplier))].entries()) {
     const person = { username: `demo-${index}` };
-    await town.ask(addSupplier, { ...supplier, ...person, code }, { token });
+    await app.ask(addSupplier, { ...supplier, ...person, code }, { token });
   }
-  const report = await town.importCsv(catalogueCsv());
+  const report = await app.importCsv(catalogueCsv());
   const all = catalogue.length + variants.length;
   expect(report).toMatchObject({ rows: all, added: all, errors: [] });
-  expect(await town.importCsv(catalogueCsv())).toMatchObject({ unchanged: all });
-  const found = await town.ask(listCatalogue, { q: catalogue[0]?.code ?? '' }, { token });
+  expect(await app.importCsv(catalogueCsv())).toMatchObject({ unchanged: all });
+  const found = await app.ask(listCatalogue, { q: catalogue[0]?.code ?? '' }, { token });
   expect(found.list[0]).toMatchObject({ title: catalogue[0]?.title, cost: catalogue[0]?.cost });
 });

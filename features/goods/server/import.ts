@@ -4,11 +4,11 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
-import { keepCosts, type CostRises } from './cost-rises.ts';
+import type { Environment } from '#platform/environment.ts';
+import { saveCosts, type CostRises } from './cost-rises.ts';
 import { noFacts } from './import-facts.ts';
 import { readCsv, wrongFile } from './import-file.ts';
-import { readHeader, readRow, type Draft, type Ground, type Header, type RowError } from './import-row.ts';
+import { readHeader, readRow, type Draft, type Context, type Header, type RowError } from './import-row.ts';
 import { factsOf, valuesOf } from './import-values.ts';
 import { changedTexts } from './import-texts.ts';
 import * as sql from './import.sql.ts';
@@ -37,15 +37,15 @@ const suppliersMax = 10_000;
  * written before its header was found right.
  */
 export async function importFile(
-  world: World,
+  env: Environment,
   stream: AsyncIterable<Buffer | string> | undefined,
   { isDryRun, ...how }: Importing,
 ): Promise<Report> {
   if (stream === undefined) throw wrongFile('missing', 1);
-  const ground = await readGround(world);
+  const context = await readContext(env);
   const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, announced: 0 };
   const report = { ...counts, errors: [], dry_run: isDryRun };
-  const reading: Reading = { world, ground, report, ...how, seen: new Set() };
+  const reading: Reading = { env, context, report, ...how, seen: new Set() };
   let header: Header | undefined;
   let batch: Draft[] = [];
   for await (const row of readCsv(stream)) {
@@ -55,7 +55,7 @@ export async function importFile(
     }
     report.rows += 1;
     if (report.rows > limits.csvRowsMax) throw wrongFile('too_many_rows', row.line);
-    const draft = readNew(reading, readRow(row, header, ground));
+    const draft = readNew(reading, readRow(row, header, context));
     if (draft !== undefined) batch.push(draft);
     if (batch.length < batchSize) continue;
     await importBatch(reading, batch);
@@ -74,14 +74,14 @@ type Importing = {
 };
 
 type Reading = Omit<Importing, 'isDryRun'> & {
-  readonly world: World;
-  readonly ground: Ground;
+  readonly env: Environment;
+  readonly context: Context;
   readonly report: Report;
   /** Codes of the rows above. */
   readonly seen: Set<string>;
 };
 
-async function readGround({ db, policy }: World): Promise<Ground> {
+async function readContext({ db, policy }: Environment): Promise<Context> {
   const types = await listTypeRows(db.direct);
   const suppliers = await listSupplierRows(db.direct, { limit: suppliersMax, offset: 0 });
   return {
@@ -106,10 +106,10 @@ function addError(report: Report, error: RowError): undefined {
 }
 
 async function importBatch(reading: Reading, batch: readonly Draft[]): Promise<void> {
-  const { world, report } = reading;
+  const { env, report } = reading;
   const outcome = report.dry_run
-    ? await judgeOnly(world.db.direct, reading, batch)
-    : await world.db.transaction((tx) => writeBatch(tx, reading, batch));
+    ? await judgeOnly(env.db.direct, reading, batch)
+    : await env.db.transaction((tx) => writeBatch(tx, reading, batch));
   report.announced += outcome.announced;
   report.added += outcome.added.length;
   report.changed += outcome.changed.length;
@@ -182,7 +182,7 @@ function hasOtherFacts({ draft, known, texts }: Change): boolean {
 
 async function judgeOnly(tx: Tx, reading: Reading, batch: readonly Draft[]): Promise<Outcome> {
   const known = await readKnown(tx, batch, false);
-  const { drafts, announced } = await keepCosts(batch, known.goods, (rises) =>
+  const { drafts, announced } = await saveCosts(batch, known.goods, (rises) =>
     reading.rises(tx, rises, { ...reading, isDryRun: true }),
   );
   return { ...judge(drafts, known), announced };
@@ -212,14 +212,14 @@ async function writeOnce(
   reading: Reading,
   batch: readonly Draft[],
 ): Promise<{ outcome: Outcome; made: Set<string> }> {
-  const { world, changed } = reading;
-  const at = world.clock.now();
+  const { env, changed } = reading;
+  const at = env.clock.now();
   const known = await readKnown(tx, batch, true);
-  const { drafts, announced } = await keepCosts(batch, known.goods, (rises) =>
+  const { drafts, announced } = await saveCosts(batch, known.goods, (rises) =>
     reading.rises(tx, rises, { ...reading, isDryRun: false }),
   );
   const outcome = { ...judge(drafts, known), announced };
-  const ids = outcome.added.map(() => world.random.id(at));
+  const ids = outcome.added.map(() => env.random.id(at));
   const entering = outcome.added.map((draft, index) => valuesOf(draft, { id: ids[index] ?? '', ...noFacts }));
   const stocks = outcome.added.map(({ stock }) => stock);
   const made = ids.length === 0 ? new Set<string>() : await sql.insertGoods(tx, entering, stocks, at);

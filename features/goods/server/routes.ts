@@ -10,7 +10,7 @@ import {
   listTypes,
 } from '#features/goods/contract.ts';
 import { importSynonyms } from '#features/goods/search.contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import type { CostRises } from './cost-rises.ts';
 import { presentCatalogue, presentWarehouse } from './goods.ts';
@@ -21,29 +21,29 @@ import { enterTypes, presentTypes } from './types.ts';
 
 export type GoodsFelt = { readonly changed: GoodsChanged; readonly rises: CostRises };
 
-export function goodsRoutes(house: House, felt: GoodsFelt): void {
+export function goodsRoutes(registry: Registry, felt: GoodsFelt): void {
   const direct = { direct: true };
-  catalogueRoutes(house, felt);
-  keep(house, listTypes, ({ tx, input, call }) => presentTypes(tx, input, call.language), direct);
-  keep(
-    house,
+  catalogueRoutes(registry, felt);
+  handle(registry, listTypes, ({ tx, input, call }) => presentTypes(tx, input, call.language), direct);
+  handle(
+    registry,
     listGoods,
-    ({ tx, world, session, input, call }) => {
+    ({ tx, env, session, input, call }) => {
       if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-      return presentWarehouse(tx, world, { shopId: session.shopId, language: call.language }, input);
+      return presentWarehouse(tx, env, { shopId: session.shopId, language: call.language }, input);
     },
     direct,
   );
-  keep(house, listCatalogue, ({ tx, world, input }) => presentCatalogue(tx, world, input), direct);
-  keep(house, importSynonyms, ({ world, call }) => importSynonymFile(world, call.stream), direct);
-  keep(house, addTypes, ({ tx, input }) => enterTypes(tx, input.list));
-  keep(house, listSuppliers, ({ tx, world, input }) => presentSuppliers(tx, world, input), direct);
-  keep(house, addSupplier, ({ world, input, session }) => enterSupplier(world, input, session), direct);
-  keep(
-    house,
+  handle(registry, listCatalogue, ({ tx, env, input }) => presentCatalogue(tx, env, input), direct);
+  handle(registry, importSynonyms, ({ env, call }) => importSynonymFile(env, call.stream), direct);
+  handle(registry, addTypes, ({ tx, input }) => enterTypes(tx, input.list));
+  handle(registry, listSuppliers, ({ tx, env, input }) => presentSuppliers(tx, env, input), direct);
+  handle(registry, addSupplier, ({ env, input, session }) => enterSupplier(env, input, session), direct);
+  handle(
+    registry,
     importGoods,
-    ({ world, session, input, call }) =>
-      importFile(world, call.stream, {
+    ({ env, session, input, call }) =>
+      importFile(env, call.stream, {
         ...felt,
         personId: session.personId,
         isDryRun: input.dry_run === 'true',

@@ -10,7 +10,7 @@ import {
   stemOf,
   type Piece,
 } from '#domain/search-text.ts';
-import type { TypeNameRow, WordAsk, WordRow } from './search.sql.ts';
+import type { TypeNameRow, WordRequest, WordRow } from './search.sql.ts';
 import { keysOf, knownForm, labelLexeme, lexemeOf, quoted, typeLexeme } from './search-words.ts';
 
 /** A word that was perhaps meant. */
@@ -72,7 +72,7 @@ export function meaningOf(means: string, languages: readonly Language[]): string
 }
 
 /** What must be known of a piece before it can be looked for. */
-export function askOf(piece: Piece, languages: readonly Language[]): WordAsk {
+export function askOf(piece: Piece, languages: readonly Language[]): WordRequest {
   const word = knownForm(piece);
   if (word === undefined) return { word: piece.text, keys: [] };
   const errors = errorsAllowed(word);

@@ -2,7 +2,7 @@
 import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
-export type WordAsk = {
+export type WordRequest = {
   readonly word: string;
   /** Keys of all words that may be near; none where the word may have no error. */
   readonly keys: readonly string[];
@@ -25,7 +25,7 @@ const words = statement<WordRow>(
 /** Above every letter. */
 const last = '\u{10ffff}';
 
-export function lookUpWords(tx: Tx, asked: readonly WordAsk[], languages: readonly Language[]) {
+export function lookUpWords(tx: Tx, asked: readonly WordRequest[], languages: readonly Language[]) {
   if (asked.length === 0) return Promise.resolve([]);
   const texts = asked.map(({ word }) => word);
   return tx.rows(words, [texts, languages, asked.map(({ keys }) => keys.join('|')), last]);

@@ -6,9 +6,9 @@ import { languages, otherLanguages, type Language } from '#domain/language.ts';
 import { foldText, isHangul, piecesOf } from '#domain/search-text.ts';
 import { addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
 import { importSynonyms } from '#features/goods/search.contract.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let town: TestTown;
+let app: TestApp;
 let token: string;
 let operator: string;
 
@@ -19,19 +19,19 @@ async function* streamOf(text: string) {
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 beforeAll(async () => {
-  town = await openTestTown();
-  const shop = await town.makeShop('Search');
-  token = await town.merchant(shop);
-  operator = await town.operator();
+  app = await openTestApp();
+  const shop = await app.makeShop('Search');
+  token = await app.merchant(shop);
+  operator = await app.operator();
   const groups = categoryGroups.map(({ code, name }) => ({ code, name, names: typeNamesOf(code) }));
-  await town.ask(addTypes, { list: groups }, { token: operator });
+  await app.ask(addTypes, { list: groups }, { token: operator });
   const types = categories.map(({ code, name, group }) => ({
     code,
     name,
     parent_code: group,
     names: typeNamesOf(code),
   }));
-  await town.ask(addTypes, { list: types }, { token: operator });
+  await app.ask(addTypes, { list: types }, { token: operator });
   const columns = otherLanguages.flatMap((language) => [`title.${language}`, `description.${language}`]);
   const head = `code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings,${columns.join()}`;
   const rows = catalogue.map(({ code, title, description, category }) => {
@@ -41,16 +41,16 @@ beforeAll(async () => {
   });
   await importCsv([head, ...rows].join('\n'));
 }, 60_000);
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 async function importCsv(text: string) {
-  const report = await town.ask(importGoods, {}, { token: operator, stream: streamOf(text) });
+  const report = await app.ask(importGoods, {}, { token: operator, stream: streamOf(text) });
   expect(report.errors).toEqual([]);
 }
 
 /** Codes of the goods that a merchant of a language finds, up to a hundred. */
 async function found(q: string, language: Language): Promise<string[]> {
-  const { list } = await town.ask(listGoods, { q, page_size: 100 }, { token, language });
+  const { list } = await app.ask(listGoods, { q, page_size: 100 }, { token, language });
   return list.map(({ code }) => code);
 }
 
@@ -170,7 +170,7 @@ describe('a search', () => {
   test('finds by a synonym, in both ways, once an operator has entered it', async () => {
     expect(await found('luminaire', 'en')).toEqual([]);
     const file = () => streamOf('lang,words\nen,lamp|luminaire|table light\nxx,one|two\nen,alone');
-    const asked = await town.ask(importSynonyms, {}, { token: operator, stream: file() });
+    const asked = await app.ask(importSynonyms, {}, { token: operator, stream: file() });
     expect(asked).toMatchObject({ rows: 3, refused: 2, languages: ['en'] });
     expect(asked.errors.map(({ line, reason }) => [line, reason])).toEqual([
       [3, 'unknown_language'],
@@ -179,7 +179,7 @@ describe('a search', () => {
     const lamps = await found('lamp', 'en');
     expect(await found('luminaire', 'en')).toEqual(lamps);
     expect(await found('table light', 'en')).toEqual(expect.arrayContaining(lamps));
-    await town.ask(importSynonyms, {}, { token: operator, stream: streamOf('lang,words\nen,one|two') });
+    await app.ask(importSynonyms, {}, { token: operator, stream: streamOf('lang,words\nen,one|two') });
     expect(await found('luminaire', 'en')).toEqual([]);
   });
 
@@ -206,15 +206,15 @@ describe('a search', () => {
     ['\u0301\u0301\u0301'],
     ['b '.repeat(40)],
   ])('is words and nothing else: %s', async (q) => {
-    const answer = await town.call(listGoods, { q }, { token });
+    const answer = await app.call(listGoods, { q }, { token });
     expect(answer.code).toBe(200);
     expect((await found('lamp', 'en')).length).toBeGreaterThan(2);
   });
 
   test('refuses a question that nobody types', async () => {
-    expect((await town.call(listGoods, { q: 'x'.repeat(81) }, { token })).code).toBe(405);
+    expect((await app.call(listGoods, { q: 'x'.repeat(81) }, { token })).code).toBe(405);
     for (const q of ['lamp\0', '\ud83c']) {
-      expect(await town.call(listGoods, { q }, { token })).toMatchObject({
+      expect(await app.call(listGoods, { q }, { token })).toMatchObject({
         code: 405,
         data: { field: 'q', reason: 'characters' },
       });

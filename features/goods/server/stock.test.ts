@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '#platform/db/database.ts';
-import { openTown, type Town } from '#tools/testing/town.ts';
+import { openApp, type App } from '#tools/testing/ledger-app.ts';
 import { releaseStock, reserveStock, restock, shipStock } from './public.ts';
 
-let town: Town;
+let app: App;
 let ids: string[];
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(20, 5);
+  app = await openApp();
+  await app.stockUp(20, 5);
   const all = statement<{ id: string }>('test-goods-ids', 'select id from goods order by code');
-  ids = (await town.db.direct.rows(all, [])).map(({ id }) => id);
+  ids = (await app.db.direct.rows(all, [])).map(({ id }) => id);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 type Stock = { on_hand: bigint; reserved: bigint };
 const one = statement<Stock>('test-stock', 'select on_hand, reserved from stock where goods_id = $1');
-const stockOf = (id: string) => town.db.direct.row(one, [id]);
+const stockOf = (id: string) => app.db.direct.row(one, [id]);
 const idAt = (place: number) => ids[place] ?? '';
 
 test('reserving takes all lines or none, and names what is lacking', async () => {
   const lines = [0, 1, 2].map((place) => ({ goodsId: idAt(place), qty: place === 1 ? 6 : 1 }));
   const nowhere = '00000000-0000-7000-8000-000000000000';
   const wish = [...lines, { goodsId: nowhere, qty: 1 }];
-  await expect(town.db.transaction((tx) => reserveStock(tx, wish))).rejects.toMatchObject({
+  await expect(app.db.transaction((tx) => reserveStock(tx, wish))).rejects.toMatchObject({
     key: 'outOfStock',
     shown: { goods_ids: [nowhere, idAt(1)] },
   });
@@ -35,15 +35,15 @@ test('the same goods in two lines count together', async () => {
     { goodsId: idAt(3), qty },
     { goodsId: idAt(3), qty },
   ];
-  await expect(town.db.transaction((tx) => reserveStock(tx, twice(3)))).rejects.toMatchObject({
+  await expect(app.db.transaction((tx) => reserveStock(tx, twice(3)))).rejects.toMatchObject({
     key: 'outOfStock',
   });
-  await town.db.transaction((tx) => reserveStock(tx, twice(2)));
+  await app.db.transaction((tx) => reserveStock(tx, twice(2)));
   expect(await stockOf(idAt(3))).toEqual({ on_hand: 5n, reserved: 4n });
-  await town.db.transaction((tx) => shipStock(tx, twice(1)));
+  await app.db.transaction((tx) => shipStock(tx, twice(1)));
   expect(await stockOf(idAt(3))).toEqual({ on_hand: 3n, reserved: 2n });
-  await town.db.transaction((tx) => releaseStock(tx, twice(1)));
-  await town.db.transaction((tx) => restock(tx, twice(1)));
+  await app.db.transaction((tx) => releaseStock(tx, twice(1)));
+  await app.db.transaction((tx) => restock(tx, twice(1)));
   expect(await stockOf(idAt(3))).toEqual({ on_hand: 5n, reserved: 0n });
 });
 
@@ -52,7 +52,7 @@ test('thirty buyers of five pieces: five get one, whatever order their carts are
   const carts = Array.from({ length: 30 }, (_value, index) => (index % 2 === 0 ? [a, b] : [b, a]));
   const tries = await Promise.allSettled(
     carts.map((cart) =>
-      town.db.transaction((tx) =>
+      app.db.transaction((tx) =>
         reserveStock(
           tx,
           cart.map((goodsId) => ({ goodsId, qty: 1 })),
@@ -66,15 +66,15 @@ test('thirty buyers of five pieces: five get one, whatever order their carts are
 
 test('nothing is released, shipped or written off that is not reserved', async () => {
   const line = [{ goodsId: idAt(6), qty: 1 }];
-  await expect(town.db.transaction((tx) => releaseStock(tx, line))).rejects.toMatchObject({ code: '23514' });
-  await expect(town.db.transaction((tx) => shipStock(tx, line))).rejects.toMatchObject({ code: '23514' });
+  await expect(app.db.transaction((tx) => releaseStock(tx, line))).rejects.toMatchObject({ code: '23514' });
+  await expect(app.db.transaction((tx) => shipStock(tx, line))).rejects.toMatchObject({ code: '23514' });
   const nowhere = [{ goodsId: '00000000-0000-7000-8000-000000000000', qty: 1 }];
-  await expect(town.db.transaction((tx) => restock(tx, nowhere))).rejects.toThrow('have no stock');
+  await expect(app.db.transaction((tx) => restock(tx, nowhere))).rejects.toThrow('have no stock');
   expect(await stockOf(idAt(6))).toEqual({ on_hand: 5n, reserved: 0n });
 });
 
 test('nothing to do is done without the database', async () => {
-  const none = await town.db.transaction(async (tx) => {
+  const none = await app.db.transaction(async (tx) => {
     await reserveStock(tx, []);
     await releaseStock(tx, []);
     return 'done';
@@ -95,7 +95,7 @@ test('whatever is reserved, shipped and given back, the counters agree with a si
       for (const { kind, qty } of steps) {
         const next = modelStep(model, kind, qty);
         const acts = { reserve: reserveStock, release: releaseStock, ship: shipStock, restock };
-        const done = town.db.transaction((tx) => acts[kind](tx, [{ goodsId, qty }]));
+        const done = app.db.transaction((tx) => acts[kind](tx, [{ goodsId, qty }]));
         const [{ status }] = await Promise.allSettled([done]);
         expect(status).toBe(next === undefined ? 'rejected' : 'fulfilled');
         model = next ?? model;

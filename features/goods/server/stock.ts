@@ -20,7 +20,7 @@ export function releaseStock(tx: Tx, lines: readonly StockLine[]): Promise<void>
   return change(tx, { onHand: 0, reserved: -1 }, lines);
 }
 
-/** Reserved pieces leave the house. */
+/** Reserved pieces leave the platform. */
 export function shipStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   return change(tx, { onHand: -1, reserved: -1 }, lines);
 }

@@ -3,12 +3,12 @@ import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import type { addSupplier, listSuppliers, supplierShape } from '#features/goods/contract.ts';
 import { enterSupplierPerson, makeJoinLink } from '#features/staff/server/public.ts';
 import type { Session } from '#platform/session.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type * as z from 'zod/mini';
 import * as sql from './types.sql.ts';
 
@@ -22,39 +22,39 @@ type Shown = z.infer<typeof supplierShape>;
  * taken; then neither is entered.
  */
 export async function enterSupplier(
-  world: World,
+  env: Environment,
   input: InputOf<typeof addSupplier>,
   session: Session,
 ): Promise<OutputOf<typeof addSupplier>> {
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   const fee = parseUnits(input.ship_fee, currency);
   if (fee === undefined) throw refuse('invalidParameter', { field: 'ship_fee', reason: 'scale' });
   if (fee > limits.priceUnitsMax) throw refuse('invalidParameter', { field: 'ship_fee', reason: 'amount' });
   if (input.days_p90 < input.days_p50) {
     throw refuse('invalidParameter', { field: 'days_p90', reason: 'below_p50' });
   }
-  return world.db.transaction(async (tx) => {
-    const at = world.clock.now();
+  return env.db.transaction(async (tx) => {
+    const at = env.clock.now();
     const { code, name, country, dispatch_days, days_p50, days_p90 } = input;
     const days = { dispatch_days, days_p50, days_p90 };
-    const row = { id: world.random.id(at), code, name, country, ship_fee_units: fee, ...days };
+    const row = { id: env.random.id(at), code, name, country, ship_fee_units: fee, ...days };
     const made = await sql.insertSupplierRow(tx, row, at);
     if (made === undefined) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken' });
     const person = { username: input.username, name, supplierId: made.id };
-    const { id } = await enterSupplierPerson(tx, world, person);
-    return { ...present(made, currency), ...(await makeJoinLink(tx, world, id, session)) };
+    const { id } = await enterSupplierPerson(tx, env, person);
+    return { ...present(made, currency), ...(await makeJoinLink(tx, env, id, session)) };
   });
 }
 
 export async function presentSuppliers(
   tx: Tx,
-  world: World,
-  ask: PageAsk,
+  env: Environment,
+  ask: PageRequest,
 ): Promise<OutputOf<typeof listSuppliers>> {
   const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
   const rows = await sql.listSupplierRows(tx, part);
   return toPage(
-    rows.map((row) => present(row, world.policy.currency)),
+    rows.map((row) => present(row, env.policy.currency)),
     ask,
     await sql.countSuppliers(tx),
   );

@@ -3,7 +3,7 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { importSynonyms } from '#features/goods/search.contract.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { readCsv, wrongFile, type CsvRow } from './import-file.ts';
 import { replaceSynonyms, type Synonym } from './search.sql.ts';
 import { phraseOf } from './search-words.ts';
@@ -20,7 +20,7 @@ const columns = ['lang', 'words'] as const;
  * @throws Refused `invalidParameter` with the line where the file itself is wrong; then nothing is written.
  */
 export async function importSynonymFile(
-  world: World,
+  env: Environment,
   stream: AsyncIterable<Buffer | string> | undefined,
 ): Promise<Report> {
   if (stream === undefined) throw wrongFile('missing', 1);
@@ -46,7 +46,7 @@ export async function importSynonymFile(
   if (header === undefined) throw wrongFile('empty', 1);
   const languages = [...named];
   if (languages.length > 0) {
-    await world.db.transaction((tx) => replaceSynonyms(tx, languages, pairs));
+    await env.db.transaction((tx) => replaceSynonyms(tx, languages, pairs));
   }
   return { rows, refused: errors.length, errors: errors.slice(0, limits.importErrorsShownMax), languages };
 }

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { addTypes, importGoods, listCatalogue, listGoods, listTypes } from '#features/goods/contract.ts';
 import { addToShowcase, changePrices, listShowcase, previewPrices } from '#features/showcase/contract.ts';
-import { header, openTown, streamOf, type Town } from '#tools/testing/town.ts';
+import { header, openApp, streamOf, type App } from '#tools/testing/ledger-app.ts';
 
-let town: Town;
+let app: App;
 let token: string;
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(0);
-  ({ token } = await town.merchant());
+  app = await openApp();
+  await app.stockUp(0);
+  ({ token } = await app.merchant());
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const row = (code: string, title: string, ...texts: string[]) =>
   [code, title, `About ${code}.`, 'things', 'SUP-1', '10.00', '', '5', '', '', '', '', ...texts].join(',');
@@ -19,7 +19,7 @@ const fileOf = (columns: string, ...rows: string[]) => [`${header},${columns}`, 
 
 /** Title and description of each good that is found, in the order of titles. */
 async function found(q: string, language: Language) {
-  const { list } = await town.ask(listGoods, { q, sort: 'title' }, { token, language });
+  const { list } = await app.ask(listGoods, { q, sort: 'title' }, { token, language });
   return list.map(({ title, description }) => [title, description]);
 }
 
@@ -29,7 +29,7 @@ test('goods are told in the reader’s language, and in English what it has no t
     row('READ-1', 'Tea pot', 'Tetera', 'De barro.', '茶壺'),
     row('READ-2', 'Tea cup', 'Taza', '', ''),
   );
-  expect(await town.importCsv(file)).toMatchObject({ added: 2, refused: 0 });
+  expect(await app.importCsv(file)).toMatchObject({ added: 2, refused: 0 });
   expect(await found('READ', 'es')).toEqual([
     ['Taza', 'About READ-2.'],
     ['Tetera', 'De barro.'],
@@ -45,34 +45,34 @@ test('titles are found in Japanese by who reads Japanese, and in English by ever
     row('FIND-1', 'Rain coat', '雨の日のコート'),
     row('FIND-2', 'Rain hat', ''),
   );
-  await town.importCsv(file);
+  await app.importCsv(file);
   expect(await found('コート', 'ja')).toEqual([['雨の日のコート', 'About FIND-1.']]);
   expect(await found('コート', 'en')).toEqual([]);
   expect(await found('rain', 'ja')).toHaveLength(2);
-  expect((await town.ask(listGoods, { q: 'コート' }, { token, language: 'ja' })).total).toBe(1);
+  expect((await app.ask(listGoods, { q: 'コート' }, { token, language: 'ja' })).total).toBe(1);
 });
 
 test('a column that is not there leaves its texts, an empty cell removes one', async () => {
   const english = row('KEEP-1', 'Lamp');
-  await town.importCsv(fileOf('title.fr,description.fr', row('KEEP-1', 'Lamp', 'Lampe', 'Douce.')));
-  expect(await town.importCsv([header, english].join('\n'))).toMatchObject({ unchanged: 1 });
+  await app.importCsv(fileOf('title.fr,description.fr', row('KEEP-1', 'Lamp', 'Lampe', 'Douce.')));
+  expect(await app.importCsv([header, english].join('\n'))).toMatchObject({ unchanged: 1 });
   expect(await found('KEEP', 'fr')).toEqual([['Lampe', 'Douce.']]);
 
   // Title alone: the description stays, and the goods of a shop know that they changed.
-  const version = async () => (await town.ask(listGoods, { q: 'KEEP' }, { token })).list[0]?.version;
+  const version = async () => (await app.ask(listGoods, { q: 'KEEP' }, { token })).list[0]?.version;
   expect(await version()).toBe(1);
   const renamed = fileOf('title.fr', row('KEEP-1', 'Lamp', 'Lampadaire'));
-  expect(await town.importCsv(renamed, true)).toMatchObject({ changed: 1 });
+  expect(await app.importCsv(renamed, true)).toMatchObject({ changed: 1 });
   expect(await found('KEEP', 'fr')).toEqual([['Lampe', 'Douce.']]);
-  expect(await town.importCsv(renamed)).toMatchObject({ changed: 1 });
-  expect(await town.importCsv(renamed)).toMatchObject({ changed: 0, unchanged: 1 });
+  expect(await app.importCsv(renamed)).toMatchObject({ changed: 1 });
+  expect(await app.importCsv(renamed)).toMatchObject({ changed: 0, unchanged: 1 });
   expect(await found('KEEP', 'fr')).toEqual([['Lampadaire', 'Douce.']]);
   expect(await version()).toBe(2);
 
   const emptied = fileOf('title.fr,description.fr', row('KEEP-1', 'Lamp', '', ''));
-  expect(await town.importCsv(emptied)).toMatchObject({ changed: 1 });
+  expect(await app.importCsv(emptied)).toMatchObject({ changed: 1 });
   expect(await found('KEEP', 'fr')).toEqual([['Lamp', 'About KEEP-1.']]);
-  expect(await town.importCsv(emptied)).toMatchObject({ unchanged: 1 });
+  expect(await app.importCsv(emptied)).toMatchObject({ unchanged: 1 });
 });
 
 test('a text that is wrong is told with its column, and its row stays out', async () => {
@@ -82,7 +82,7 @@ test('a text that is wrong is told with its column, and its row stays out', asyn
     row('BAD-1', 'One', 'あ'.repeat(201), ''),
     row('BAD-2', 'Two', '', 'bell \u0007'),
   );
-  const report = await town.importCsv(file);
+  const report = await app.importCsv(file);
   expect(report).toMatchObject({ added: 0, refused: 2 });
   expect(report.errors.map(({ line, field, reason }) => [line, field, reason])).toEqual([
     [2, 'title.ja', 'too_long'],
@@ -91,10 +91,10 @@ test('a text that is wrong is told with its column, and its row stays out', asyn
 });
 
 test('columns of a language that we do not have refuse the file, and so does one that stands twice', async () => {
-  const operator = await town.signInOperator();
+  const operator = await app.signInOperator();
   const send = (columns: string) => {
     const stream = streamOf(fileOf(columns, row('LANG-1', 'One', 'a', 'b')));
-    return town.call(importGoods, {}, { token: operator, stream });
+    return app.call(importGoods, {}, { token: operator, stream });
   };
   for (const name of ['title.de', 'description.en', 'title.', 'title.zh']) {
     expect(await send(`${name},x`)).toMatchObject({
@@ -113,18 +113,18 @@ test('two imports of new goods with texts at once write each text once', async (
     'title.es',
     ...codes.toReversed().map((code) => row(code, `Thing ${code}`, `Cosa ${code}`)),
   );
-  const reports = await Promise.all([town.importCsv(forth), town.importCsv(back)]);
+  const reports = await Promise.all([app.importCsv(forth), app.importCsv(back)]);
   expect(reports.reduce((sum, { added, unchanged }) => sum + added + unchanged, 0)).toBe(1_200);
-  expect((await town.ask(listGoods, { q: 'Cosa RACE' }, { token, language: 'es' })).total).toBe(600);
+  expect((await app.ask(listGoods, { q: 'Cosa RACE' }, { token, language: 'es' })).total).toBe(600);
 });
 
 test('types are named in the call’s language or the one that is asked for', async () => {
-  const operator = await town.signInOperator();
+  const operator = await app.signInOperator();
   const enter = (names: object) =>
-    town.call(addTypes, { list: [{ code: 'things', name: 'Things', names }] }, { token: operator });
+    app.call(addTypes, { list: [{ code: 'things', name: 'Things', names }] }, { token: operator });
   const nameIn = async (language: Language, lang?: string) => {
     const ask = lang === undefined ? {} : { lang };
-    const { list } = await town.ask(listTypes, ask, { token, language });
+    const { list } = await app.ask(listTypes, ask, { token, language });
     return [list[0]?.name, list[0]?.path];
   };
   expect(await enter({ es: 'Cosas', ja: 'もの' })).toMatchObject({ code: 200 });
@@ -140,12 +140,12 @@ test('types are named in the call’s language or the one that is asked for', as
 
 test('the showcase tells, sorts and finds its goods in the reader’s language; the console in English', async () => {
   const rows = [row('SHOW-1', 'Apple', '사과'), row('SHOW-2', 'Pear', '배'), row('SHOW-3', 'Plum', '')];
-  await town.importCsv(fileOf('title.ko', ...rows));
-  const goods = await town.ask(listGoods, { q: 'SHOW-' }, { token });
+  await app.importCsv(fileOf('title.ko', ...rows));
+  const goods = await app.ask(listGoods, { q: 'SHOW-' }, { token });
   const items = goods.list.map(({ id, suggested_price }) => ({ goods_id: id, sale_price: suggested_price }));
-  await town.ask(addToShowcase, { items }, { token });
+  await app.ask(addToShowcase, { items }, { token });
   const titles = async (language: Language, ask: object = {}) => {
-    const { list, total } = await town.ask(listShowcase, { sort: 'title', ...ask }, { token, language });
+    const { list, total } = await app.ask(listShowcase, { sort: 'title', ...ask }, { token, language });
     expect(total).toBe(list.length);
     return list.map(({ title }) => title);
   };
@@ -154,14 +154,14 @@ test('the showcase tells, sorts and finds its goods in the reader’s language; 
   expect(await titles('ko', { q: '사과' })).toEqual(['사과']);
   expect(await titles('ko', { q: 'apple' })).toEqual(['사과']);
   expect(await titles('en', { q: '사과' })).toEqual([]);
-  const { list: plan } = await town.ask(listShowcase, { q: 'SHOW-1' }, { token });
+  const { list: plan } = await app.ask(listShowcase, { q: 'SHOW-1' }, { token });
   const asked = { ids: plan.map(({ id }) => id), how: 'percent', percent: 10 } as const;
-  const { rows: planned } = await town.ask(previewPrices, asked, { token, language: 'ko' });
+  const { rows: planned } = await app.ask(previewPrices, asked, { token, language: 'ko' });
   expect(planned.map(({ title }) => title)).toEqual(['사과']);
   const stale = { items: planned.map(({ id, after }) => ({ id, sale_price: after, version: 99 })) };
-  const refused = await town.call(changePrices, stale, { token, language: 'ko' });
+  const refused = await app.call(changePrices, stale, { token, language: 'ko' });
   expect(refused).toMatchObject({ data: { reason: 'stale', titles: ['사과'] } });
-  const operator = await town.signInOperator();
-  const catalogue = await town.ask(listCatalogue, { q: 'SHOW-1' }, { token: operator, language: 'ko' });
+  const operator = await app.signInOperator();
+  const catalogue = await app.ask(listCatalogue, { q: 'SHOW-1' }, { token: operator, language: 'ko' });
   expect(catalogue.list[0]?.title).toBe('Apple');
 });

@@ -12,7 +12,7 @@ import { AudienceText } from './AudienceText.tsx';
 
 type Row = OutputOf<typeof listAnnouncements>['list'][number];
 
-/** What the house told its merchants, and what waits. */
+/** What the platform told its merchants, and what waits. */
 export function AnnouncementsScreen() {
   const words = useWords().content.announcements;
   const { column, filter } = words;

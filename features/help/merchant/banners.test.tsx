@@ -9,7 +9,7 @@ import { ErrorHelpProvider } from '#ui/error-help.ts';
 import { WordsProvider } from '#ui/merchant-words.ts';
 import { Wired } from '#ui/testing/Wired.tsx';
 import { joinWords } from '#apps/merchant/words.ts';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function showBanners(...answers: Answer[]) {
-  vi.stubGlobal('fetch', stubServer([...answers, ...shopWorld()]).fetch);
+  vi.stubGlobal('fetch', stubServer([...answers, ...shopEnv()]).fetch);
   render(
     <Wired>
       <WordsProvider language="en" words={words}>
@@ -78,7 +78,7 @@ test('where banners fail, nothing is drawn', async () => {
 });
 
 function showRefusal(code: number) {
-  vi.stubGlobal('fetch', stubServer(shopWorld()).fetch);
+  vi.stubGlobal('fetch', stubServer(shopEnv()).fetch);
   render(
     <Wired>
       <WordsProvider language="en" words={words}>

@@ -4,7 +4,7 @@ import { apiBase } from '#domain/endpoint.ts';
 import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { addContact, readContact, sendContact } from '#features/help/contact.contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { soon } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer, Asked } from '#testing/merchant/stub-server.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

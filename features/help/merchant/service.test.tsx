@@ -6,7 +6,7 @@ import { articleDetail, listArticles } from '#features/help/contract.ts';
 import { listFeedback, sendFeedback } from '#features/help/feedback.contract.ts';
 import { common } from '#locales/en/common.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { page } from '#testing/merchant/sample.ts';
 import { article, quota, ticket } from '#testing/merchant/service.ts';
 import { answer, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -222,7 +222,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['http://help.example', undefined],
 ])('a service link %s is shown only where it is a safe address', async (link, label) => {
-  const own = shopWorld().find(({ path }) => path === `/api${me.path}`);
+  const own = shopEnv().find(({ path }) => path === `/api${me.path}`);
   const reply = await own?.reply({});
   const body: unknown = await reply?.json();
   const { data } = z.parse(z.object({ data: me.output }), body);

@@ -1,4 +1,4 @@
-// What the house tells merchants: as it is written, let go and told.
+// What the platform tells merchants: as it is written, let go and told.
 import type { Language } from '#domain/language.ts';
 import type { LevelCode } from '#domain/levels.ts';
 import type { AnnouncementState } from '#domain/states/announcement.ts';

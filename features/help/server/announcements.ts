@@ -21,7 +21,7 @@ import { refuseFirst, type Writing } from './content.ts';
 
 const tellTimer = 'announcement.tell';
 /** What is of no shop stands with this one. */
-const houseShop = 0n;
+const platformShop = 0n;
 
 export const announcementJobs: TimerKinds = { [tellTimer]: { run: (work) => tellSome(work) } };
 
@@ -83,13 +83,13 @@ async function rowOf(tx: Tx, id: string): Promise<Row> {
  * @throws Refused `invalidOperation` where it is no draft any more.
  */
 export async function save(writing: Writing, ask: InputOf<typeof saveAnnouncement>) {
-  const { tx, world, now, personId } = writing;
+  const { tx, env, now, personId } = writing;
   const { audience } = ask;
   const level = audience === 'level' ? (ask.level ?? null) : null;
   const country = audience === 'country' ? (ask.country ?? null) : null;
   if (audience !== 'all' && level === null && country === null)
     throw refuse('parameterMissing', { field: audience, reason: 'missing' });
-  const id = ask.id ?? world.random.id(now);
+  const id = ask.id ?? env.random.id(now);
   const route = ask.route ?? null;
   const saved = { id, audience, level, country, route, dueAt: new Date(ask.due_at), by: personId, at: now };
   const revision = await put(tx, saved, ask);
@@ -172,7 +172,7 @@ export async function drop(writing: Writing, id: string, why: string): Promise<A
   assertFrom(row, 'drop');
   const { from, to } = announcementMoves.drop;
   await sql.setDropped(tx, { id, revision: row.revision, from, to, by: personId, at: now }, why);
-  await clearTimers(tx, houseShop, [id], [tellTimer]);
+  await clearTimers(tx, platformShop, [id], [tellTimer]);
   return to;
 }
 
@@ -189,19 +189,19 @@ async function checkTexts(tx: Tx, row: Row): Promise<void> {
 }
 
 async function schedule(tx: Tx, { id, due_at: due }: Row, now: Date): Promise<void> {
-  await setTimers(tx, houseShop, [{ subject: id, kind: tellTimer, dueAt: due < now ? now : due }]);
+  await setTimers(tx, platformShop, [{ subject: id, kind: tellTimer, dueAt: due < now ? now : due }]);
 }
 
 /** Tells some hundred shops at a time; a round that is undone told nobody, one that is done is not repeated. */
-const tellSome: TimerHandler = async ({ world, tx, due }) => {
-  const now = world.clock.now();
+const tellSome: TimerHandler = async ({ env, tx, due }) => {
+  const now = env.clock.now();
   for (const { subject: id } of due) {
     await sql.lockAnnouncement(tx, id);
     const row = await sql.findAnnouncement(tx, id);
     if (row === undefined || (row.state !== 'approved' && row.state !== 'telling')) continue;
     const shops = await sql.listReached(tx, row, row.told_to, limits.announcementShopsPerRound);
     await tellMany(tx, shops, {
-      ids: shops.map(() => world.random.id(now)),
+      ids: shops.map(() => env.random.id(now)),
       code: 'house_announcement',
       onceKey: `announcement:${id}`,
       facts: { announcement_id: id },
@@ -214,6 +214,6 @@ const tellSome: TimerHandler = async ({ world, tx, due }) => {
       to: shops.at(-1) ?? row.told_to,
       endedAt: isDone ? now : null,
     });
-    if (!isDone) await setTimers(tx, houseShop, [{ subject: id, kind: tellTimer, dueAt: now }]);
+    if (!isDone) await setTimers(tx, platformShop, [{ subject: id, kind: tellTimer, dueAt: now }]);
   }
 };

@@ -1,4 +1,4 @@
-// The numbers that articles name. They are those this house runs on, so an answer cannot be out of date.
+// The numbers that articles name. They are those this instance runs on, so an answer cannot be out of date.
 import { ads, adSlots } from '#domain/ads/parameters.ts';
 import type { Language } from '#domain/language.ts';
 import { levels, type LevelCode } from '#domain/levels.ts';

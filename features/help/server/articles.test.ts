@@ -5,21 +5,21 @@ import { refusals } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { languages } from '#domain/language.ts';
 import { htmlOf, readMarkup } from '#domain/markup.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { articleDetail, listArticles, voteArticle } from '#features/help/contract.ts';
 import { articleWords } from '#locales/articles.ts';
 
-let town: TestTown;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  town = await openTestTown();
-  token = await town.merchant(await town.makeShop('Reading Shop'));
+  app = await openTestApp();
+  token = await app.merchant(await app.makeShop('Reading Shop'));
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const slugs = keysOf(articles);
-const find = (q: string, more: object = {}) => town.ask(listArticles, { q, ...more }, { token });
-const read = (id: string, more: object = {}) => town.ask(articleDetail, { id, ...more }, { token });
+const find = (q: string, more: object = {}) => app.ask(listArticles, { q, ...more }, { token });
+const read = (id: string, more: object = {}) => app.ask(articleDetail, { id, ...more }, { token });
 
 test('every article can be read: its values are filled in, its links lead somewhere, its markup is understood', async () => {
   for (const slug of slugs) {
@@ -35,7 +35,7 @@ test('every article can be read: its values are filled in, its links lead somewh
   }
 });
 
-test('the numbers of an article are those of the house', async () => {
+test('the numbers of an article are those of the platform', async () => {
   const { body_text: levels } = await read('levels');
   expect(levels).toContain('Standard Store: 100 goods on sale, commission 5%');
   expect(levels).toContain('Brand Agent: 10,000 goods on sale, commission 2%');
@@ -127,32 +127,32 @@ test('a language without words shows English and says so; one that does not exis
     const { list } = await find('', { lang });
     expect(list[0]?.translated).toBe(articleWords(lang, 'first-steps').language === lang);
   }
-  const refused = await town.call(articleDetail, { id: 'levels', lang: 'xx' }, { token });
+  const refused = await app.call(articleDetail, { id: 'levels', lang: 'xx' }, { token });
   expect(refused).toMatchObject({ code: 426, data: { field: 'lang' } });
-  expect(await town.call(listArticles, { lang: 'tlh' }, { token })).toMatchObject({ code: 426 });
+  expect(await app.call(listArticles, { lang: 'tlh' }, { token })).toMatchObject({ code: 426 });
 });
 
 test.each(['no-such-article', 'constructor', '__proto__', '../levels'])('%s is not found', async (id) => {
-  expect(await town.call(articleDetail, { id }, { token })).toMatchObject({ code: 404 });
-  expect(await town.call(voteArticle, { id, helpful: true }, { token })).toMatchObject({ code: 404 });
+  expect(await app.call(articleDetail, { id }, { token })).toMatchObject({ code: 404 });
+  expect(await app.call(voteArticle, { id, helpful: true }, { token })).toMatchObject({ code: 404 });
 });
 
 test('a person has one vote, may change it, and sees it; strangers have none', async () => {
-  const other = await town.merchant(await town.makeShop('Other Shop'));
+  const other = await app.merchant(await app.makeShop('Other Shop'));
   const id = 'commission';
   expect((await read(id)).helpful).toEqual({ yes: 0, no: 0, mine: null });
   const twice = await Promise.all(
-    Array.from({ length: 10 }, () => town.ask(voteArticle, { id, helpful: true }, { token })),
+    Array.from({ length: 10 }, () => app.ask(voteArticle, { id, helpful: true }, { token })),
   );
   expect(twice.at(-1)).toMatchObject({ mine: true });
-  await town.ask(voteArticle, { id, helpful: true }, { token: other });
+  await app.ask(voteArticle, { id, helpful: true }, { token: other });
   expect((await read(id)).helpful).toEqual({ yes: 2, no: 0, mine: true });
-  expect(await town.ask(voteArticle, { id, helpful: false }, { token })).toEqual({
+  expect(await app.ask(voteArticle, { id, helpful: false }, { token })).toEqual({
     yes: 1,
     no: 1,
     mine: false,
   });
-  expect(await town.call(voteArticle, { id, helpful: true })).toMatchObject({ code: 407 });
+  expect(await app.call(voteArticle, { id, helpful: true })).toMatchObject({ code: 407 });
 });
 
 test('there is no way to say HTML or to lead out of the app', () => {

@@ -11,7 +11,7 @@ import type { articleDetail, listArticles } from '#features/help/contract.ts';
 import { articleWords } from '#locales/articles.ts';
 import { sayIn } from '#locales/say.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { articleValues } from './article-values.ts';
 import { excerptOf, searchOrder } from './search.ts';
 import { readShelf, type ArticleEntry, type Shelf } from './shelf.ts';
@@ -39,7 +39,7 @@ type Read = Omit<ArticleText, 'body'> & {
   readonly text: string;
 };
 
-type Place = { readonly world: World; readonly shelf: Shelf };
+type Place = { readonly env: Environment; readonly shelf: Shelf };
 
 /**
  * The articles that fit, the best first; without a search in the order in which they are best read.
@@ -105,11 +105,11 @@ export async function presentArticle(
  * @throws Refused `recordNotFound` for a name that is no article's.
  */
 export async function articleHtml(
-  { tx, world, now }: { readonly tx: Tx; readonly world: World; readonly now: Date },
+  { tx, env, now }: { readonly tx: Tx; readonly env: Environment; readonly now: Date },
   id: string,
   language: Language,
 ): Promise<string> {
-  return htmlOf(findRead({ world, shelf: await readShelf(tx, world, now) }, id, language).blocks);
+  return htmlOf(findRead({ env, shelf: await readShelf(tx, env, now) }, id, language).blocks);
 }
 
 /** @throws Refused `recordNotFound` for a name that is no article's. */
@@ -152,7 +152,7 @@ function haystack({ entry, title, text }: Read) {
 // The words of a language are the same for everybody, as long as nothing is published.
 const shelves = new WeakMap<Shelf, Map<Language, readonly Read[]>>();
 
-function readsOf({ world, shelf }: Place, language: Language): readonly Read[] {
+function readsOf({ env, shelf }: Place, language: Language): readonly Read[] {
   const made = shelves.get(shelf) ?? new Map<Language, readonly Read[]>();
   shelves.set(shelf, made);
   const before = made.get(language);
@@ -162,7 +162,7 @@ function readsOf({ world, shelf }: Place, language: Language): readonly Read[] {
     const found = shownArticle(shelf, entry, language);
     if (found === undefined) return [];
     const { body, ...rest } = found;
-    const said = sayIn(found.language, body, articleValues(world.policy, found.language));
+    const said = sayIn(found.language, body, articleValues(env.policy, found.language));
     const blocks = readMarkup(said, (name) => (names.has(name) ? articleRoute(name) : undefined));
     return [{ ...rest, entry, blocks, text: plainText(blocks) }];
   });

@@ -1,53 +1,53 @@
 // Emails of requests without a session: a mail server that is away or slow holds up nothing else, and a log names nobody.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { answerContact, deskContacts, sendContact } from '#features/help/contact.contract.ts';
 import { makeLog } from '#platform/log.ts';
-import { MailRefused, type Letter } from '#platform/ports/mail.ts';
+import { MailRefused, type Email } from '#platform/ports/mail.ts';
 
-let town: TestTown;
-let tried: Letter[] = [];
+let app: TestApp;
+let tried: Email[] = [];
 /** The mail server of the moment. */
-let take: (letter: Letter) => Promise<void> = async () => undefined;
+let take: (message: Email) => Promise<void> = async () => undefined;
 beforeAll(async () => {
-  const send = (letter: Letter) => {
-    tried.push(letter);
-    return take(letter);
+  const send = (message: Email) => {
+    tried.push(message);
+    return take(message);
   };
-  town = await openTestTown({ mail: { send } });
+  app = await openTestApp({ mail: { send } });
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 beforeEach(() => {
   tried = [];
   take = async () => undefined;
 });
 
 let place = 0;
-const later = (minutes: number) => town.clock.set(new Date(town.clock.now().getTime() + minutes * 60_000));
-const run = () => town.composed.runner.runDue();
+const later = (minutes: number) => app.clock.set(new Date(app.clock.now().getTime() + minutes * 60_000));
+const run = () => app.composed.runner.runDue();
 
 async function write(): Promise<{ number: string; email: string }> {
   const email = `lost-${randomUUID().slice(0, 8)}@shop.example`;
   const ip = `198.51.${(place += 1)}.7`;
   const asked = { topic: 'sign_in', email, content: 'I cannot sign in any more.' } as const;
-  const { number } = await town.ask(sendContact, asked, { ip, onceKey: randomUUID() });
+  const { number } = await app.ask(sendContact, asked, { ip, onceKey: randomUUID() });
   return { number, email };
 }
 
 async function listed(number: string) {
-  const [row] = (await town.ask(deskContacts, { q: number }, { token: await town.operator() })).list;
+  const [row] = (await app.ask(deskContacts, { q: number }, { token: await app.operator() })).list;
   if (row === undefined) throw new Error('no such request');
   return row;
 }
 
 async function answer(number: string, text: string): Promise<void> {
   const { id } = await listed(number);
-  await town.ask(answerContact, { id, answer: text }, { token: await town.operator() });
+  await app.ask(answerContact, { id, answer: text }, { token: await app.operator() });
 }
 
-const many = limits.lettersAtOnce * 3;
+const many = limits.emailsAtOnce * 3;
 
 test('a mail server that is away is asked by a few emails at a time, side by side, and then left alone', async () => {
   await Promise.all(Array.from({ length: many }, write));
@@ -59,8 +59,8 @@ test('a mail server that is away is asked by a few emails at a time, side by sid
     throw new Error('connect ECONNREFUSED');
   };
   await run();
-  expect(tried).toHaveLength(limits.lettersAtOnce);
-  expect(most).toBe(limits.lettersAtOnce);
+  expect(tried).toHaveLength(limits.emailsAtOnce);
+  expect(most).toBe(limits.emailsAtOnce);
   // Back again: all have theirs, each once.
   take = async () => undefined;
   tried = [];
@@ -73,19 +73,19 @@ test('a mail server that is away is asked by a few emails at a time, side by sid
 test('a slow mail server gets no email that another process could send by then', async () => {
   await Promise.all(Array.from({ length: many }, write));
   const begun: number[] = [];
-  let [from, hasElse] = [town.clock.now(), 0];
+  let [from, hasElse] = [app.clock.now(), 0];
   take = async () => {
-    begun.push((town.clock.now().getTime() - from.getTime()) / 60_000);
+    begun.push((app.clock.now().getTime() - from.getTime()) / 60_000);
     // Every turn lasts two of the lease's minutes.
-    if (begun.length % limits.lettersAtOnce === 0) later(2);
+    if (begun.length % limits.emailsAtOnce === 0) later(2);
     // What waits for the rest of the batch is due for everybody.
-    if (begun.length === 2 * limits.lettersAtOnce) {
-      [from, hasElse] = [town.clock.now(), begun.length];
+    if (begun.length === 2 * limits.emailsAtOnce) {
+      [from, hasElse] = [app.clock.now(), begun.length];
     }
   };
   await run();
-  expect(hasElse).toBe(2 * limits.lettersAtOnce);
-  expect(Math.max(...begun)).toBeLessThan(limits.letterLeaseMinutes / 2);
+  expect(hasElse).toBe(2 * limits.emailsAtOnce);
+  expect(Math.max(...begun)).toBeLessThan(limits.emailLeaseMinutes / 2);
   expect(tried).toHaveLength(many);
   expect(new Set(tried.map(({ messageId }) => messageId)).size).toBe(many);
 });
@@ -108,7 +108,7 @@ test.each(['sent', 'refused'])(
     expect(tried[1]?.text).toContain('The green button, sorry.');
     expect(new Set(tried.map(({ messageId }) => messageId)).size).toBe(2);
     expect(await listed(number)).toMatchObject({ is_mail_lost: false });
-    later(limits.letterLeaseMinutes + 1);
+    later(limits.emailLeaseMinutes + 1);
     await run();
     expect(tried).toHaveLength(2);
   },
@@ -117,8 +117,8 @@ test.each(['sent', 'refused'])(
 test('the log says why an email was lost, and not whose it is', async () => {
   const lines: string[] = [];
   const log = makeLog('error', { write: (line: string) => void lines.push(line) });
-  const { world } = town.composed;
-  const spy = vi.spyOn(world.log, 'error').mockImplementation((...said: unknown[]) => {
+  const { env } = app.composed;
+  const spy = vi.spyOn(env.log, 'error').mockImplementation((...said: unknown[]) => {
     const [fields, text] = said;
     log.error(fields, String(text));
   });

@@ -16,22 +16,22 @@ import {
 } from '#platform/jobs/mail-batch.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { Letter } from '#platform/ports/mail.ts';
-import type { World } from '#platform/world.ts';
+import type { Email } from '#platform/ports/mail.ts';
+import type { Environment } from '#platform/environment.ts';
 import { contactTokenOf } from './contact-token.ts';
 import * as sql from './contact.sql.ts';
 
 /** One timer a request and kind. */
 export const contactTimers = { received: 'contact.received', answered: 'contact.answered' } as const;
-/** Work of the house, once a day. */
+/** Work of the platform, once a day. */
 export const contactForgetTimer = 'contact.forget';
 
 type MailKind = keyof typeof contactTimers;
 
-/** What the room of notices does for this one: an email in the house's look. */
+/** What the room of notices does for this one: an email in the platform's look. */
 export type WriteMail = (
   to: {
-    readonly world: Pick<World, 'baseUrl' | 'brand'>;
+    readonly env: Pick<Environment, 'baseUrl' | 'brand'>;
     readonly language: Language;
     readonly address: string;
     readonly id: string;
@@ -43,7 +43,7 @@ export type WriteMail = (
     readonly action: { readonly text: string; readonly url: string };
     readonly small: readonly string[];
   },
-) => Letter;
+) => Email;
 
 /** The jobs of one process, which leaves its mail server alone as `rest` says. */
 export function makeContactJobs(writeMail: WriteMail, rest: MailRest): TimerKinds {
@@ -55,8 +55,8 @@ export function makeContactJobs(writeMail: WriteMail, rest: MailRest): TimerKind
   };
 }
 
-const forget: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const forget: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   const gone = await sql.forgetContacts(tx, now, limits.contactsForgottenPerBatch);
   const dueAt = gone === limits.contactsForgottenPerBatch ? now : addDays(now, 1);
   await setTimers(
@@ -73,47 +73,47 @@ async function sendDue(
   what: MailKind,
   { rest, writeMail }: Sending,
 ): Promise<void> {
-  const { world } = work;
+  const { env } = work;
   const lease = await leaseMail(work, contactTimers[what]);
-  const rows = await sql.findContacts(world.db.direct, lease.subjects);
+  const rows = await sql.findContacts(env.db.direct, lease.subjects);
   const sent = await workSideBySide(rows, async (row) => {
-    const mail = { tries: row.mail_tries, write: () => mailOf(world, row, what, writeMail) };
-    return { row, fate: await sendMail({ world, rest, lease }, mail) };
+    const mail = { tries: row.mail_tries, write: () => mailOf(env, row, what, writeMail) };
+    return { row, fate: await sendMail({ env, rest, lease }, mail) };
   });
   const later = sent.flatMap(({ row: { id }, fate }) =>
     fate.kind === 'later' ? [{ subject: id, dueAt: fate.dueAt }] : [],
   );
-  const ours = await world.db.transaction((tx) => endMailLease(tx, lease, later));
+  const ours = await env.db.transaction((tx) => endMailLease(tx, lease, later));
   // What was answered meanwhile has another email to come, whose tries begin anew.
-  for (const { row, fate } of sent) if (ours.has(row.id)) await keepFailure(world, row, fate);
+  for (const { row, fate } of sent) if (ours.has(row.id)) await saveFailure(env, row, fate);
 }
 
-async function keepFailure(world: World, row: sql.ContactRow, fate: MailFate): Promise<void> {
+async function saveFailure(env: Environment, row: sql.ContactRow, fate: MailFate): Promise<void> {
   if (fate.kind === 'sent' || fate.failure === undefined) return;
   const isLost = fate.kind === 'given_up';
-  await sql.noteMailTry(world.db.direct, row.id, isLost ? world.clock.now() : null);
+  await sql.noteMailTry(env.db.direct, row.id, isLost ? env.clock.now() : null);
   if (isLost)
-    world.log.error(
+    env.log.error(
       { contact: row.number, failure: fate.code },
       'an email of a request could not be delivered',
     );
 }
 
-async function mailOf(world: World, row: sql.ContactRow, what: MailKind, writeMail: WriteMail) {
+async function mailOf(env: Environment, row: sql.ContactRow, what: MailKind, writeMail: WriteMail) {
   const language = isLanguage(row.lang) ? row.lang : defaultLanguage;
   const { contact: words } = noticeMailWords(language);
   const values = { number: row.number, hours: limits.contactAnswerHours, days: limits.contactKeepDays };
-  const messages = what === 'answered' ? await sql.listMessages(world.db.direct, row.id) : [];
+  const messages = what === 'answered' ? await sql.listMessages(env.db.direct, row.id) : [];
   const n = messages.findLastIndex(({ operator_id: by }) => by !== null);
   const answer = messages[n];
   return writeMail(
     // A second answer is another email; a repeat of one is the same.
-    { world, language, address: row.email, id: `${row.id}.${what}.${n}` },
+    { env, language, address: row.email, id: `${row.id}.${what}.${n}` },
     {
       subject: sayIn(language, words[what].subject, values),
       lead: sayIn(language, words[what].lead, values),
       lines: answer === undefined ? [] : answer.content.split('\n').filter((line) => line.trim() !== ''),
-      action: { text: words.action, url: `${world.baseUrl}/contact#${contactTokenOf(world, row.id)}` },
+      action: { text: words.action, url: `${env.baseUrl}/contact#${contactTokenOf(env, row.id)}` },
       small: [
         sayIn(language, words.link, values),
         words.never,

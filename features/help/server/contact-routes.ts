@@ -8,8 +8,8 @@ import {
   readContact,
   sendContact,
 } from '#features/help/contact.contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import {
   addToOwn,
   answerRequest,
@@ -21,40 +21,45 @@ import {
 } from './contact.ts';
 import { contactList } from './contact.sql.ts';
 
-export function contactRoutes(house: House): void {
-  // No shop: its timers and keys are the house's.
-  const ofHouse = { shopOf: () => 0n };
-  keepOpen(
-    house,
+export function contactRoutes(registry: Registry): void {
+  // No shop: its timers and keys are the platform's.
+  const ofPlatform = { shopOf: () => 0n };
+  handleOpen(
+    registry,
     sendContact,
-    ({ tx, world, input, call }) => writeContact(tx, world, { ip: call.ip, language: call.language }, input),
-    ofHouse,
+    ({ tx, env, input, call }) => writeContact(tx, env, { ip: call.ip, language: call.language }, input),
+    ofPlatform,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     readContact,
-    ({ tx, world, input, call }) => readOwn(tx, world, { ip: call.ip, token: input.token }),
-    { direct: true, ...ofHouse },
+    ({ tx, env, input, call }) => readOwn(tx, env, { ip: call.ip, token: input.token }),
+    { direct: true, ...ofPlatform },
   );
-  keepOpen(house, addContact, ({ tx, world, input, call }) => addToOwn(tx, world, call.ip, input), ofHouse);
-  consoleRoutes(house);
+  handleOpen(
+    registry,
+    addContact,
+    ({ tx, env, input, call }) => addToOwn(tx, env, call.ip, input),
+    ofPlatform,
+  );
+  consoleRoutes(registry);
 }
 
-function consoleRoutes(house: House): void {
-  keepList(house, deskContacts, { sql: contactList, present: presentContacts });
-  keep(house, openContact, async ({ tx, input, audit }) => {
+function consoleRoutes(registry: Registry): void {
+  handleList(registry, deskContacts, { sql: contactList, present: presentContacts });
+  handle(registry, openContact, async ({ tx, input, audit }) => {
     const request = await openForDesk(tx, input.id);
     audit({ subject: `contact ${request.number}` });
     return request;
   });
   // What was written goes after its time; the audit, which never does, has who answered and when.
-  keep(house, answerContact, async ({ tx, world, input, session, audit }) => {
-    const request = await answerRequest(tx, world, input, session.personId);
+  handle(registry, answerContact, async ({ tx, env, input, session, audit }) => {
+    const request = await answerRequest(tx, env, input, session.personId);
     audit({ subject: `contact ${request.number}`, after: { status: request.status } });
     return request;
   });
-  keep(house, closeContact, async ({ tx, world, input, audit }) => {
-    const request = await closeRequest(tx, world, input);
+  handle(registry, closeContact, async ({ tx, env, input, audit }) => {
+    const request = await closeRequest(tx, env, input);
     const why = input.why === undefined ? {} : { why: input.why };
     audit({ subject: `contact ${request.number}`, after: { status: request.status, ...why } });
     return request;

@@ -1,9 +1,9 @@
 // The secret of a request's link. It follows from the instance's secret, so that it is kept nowhere and a second email
 // has the same one; the database has its hash.
 import { createHash, createHmac } from 'node:crypto';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
-type Keyed = Pick<World, 'secret'>;
+type Keyed = Pick<Environment, 'secret'>;
 
 /** 256 bits, in base64url. */
 export function contactTokenOf({ secret }: Keyed, id: string): string {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import {
   addContact,
@@ -18,15 +18,15 @@ import { statement } from '#platform/db/database.ts';
 import { memoryMail, MailRefused } from '#platform/ports/mail.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 
-let town: TestTown;
+let app: TestApp;
 const mail = memoryMail();
 let isRefusing = false;
 beforeAll(async () => {
-  const send: typeof mail.send = (letter) =>
-    isRefusing ? Promise.reject(new MailRefused('no such box')) : mail.send(letter);
-  town = await openTestTown({ mail: { send } });
+  const send: typeof mail.send = (message) =>
+    isRefusing ? Promise.reject(new MailRefused('no such box')) : mail.send(message);
+  app = await openTestApp({ mail: { send } });
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 let place = 0;
 /** Of a network of its own. */
@@ -51,24 +51,24 @@ function tryWrite(
   { ip = fromElsewhere(), ...extra }: Extra = {},
   onceKey: string = randomUUID(),
 ) {
-  return town.call(sendContact, { topic: 'sign_in', email, content: secretText, ...extra }, { ip, onceKey });
+  return app.call(sendContact, { topic: 'sign_in', email, content: secretText, ...extra }, { ip, onceKey });
 }
 
 const shapeOf = z.record(z.string(), z.unknown());
 const written = z.object({ number: z.string() });
 const write = async (email: string, extra: Extra = {}) => written.parse((await tryWrite(email, extra)).data);
 
-const run = () => town.composed.runner.runDue();
+const run = () => app.composed.runner.runDue();
 const hoursLater = (hours: number) => {
-  town.clock.set(new Date(town.clock.now().getTime() + hours * 3_600_000));
+  app.clock.set(new Date(app.clock.now().getTime() + hours * 3_600_000));
   return run();
 };
 const mailsTo = (email: string) => mail.sent.filter(({ to }) => to === email);
 const linkOf = (email: string) => /\/contact#([\w-]{43})/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
 
 async function listed(number: string) {
-  const token = await town.operator();
-  const { list } = await town.ask(deskContacts, { q: number }, { token });
+  const token = await app.operator();
+  const { list } = await app.ask(deskContacts, { q: number }, { token });
   return list;
 }
 
@@ -80,25 +80,25 @@ test('whoever cannot sign in writes, has a number and a link by email, is answer
   const [received] = mailsTo(email);
   expect(received?.subject).toBe(`Nous avons reçu votre demande ${number}`);
   const token = linkOf(email);
-  const own = await town.ask(readContact, { token }, { ip: fromElsewhere() });
+  const own = await app.ask(readContact, { token }, { ip: fromElsewhere() });
   expect(own).toMatchObject({ number, status: 'open', can_add: true, lang: 'fr' });
   expect(own.messages.map(({ content }) => content)).toEqual([secretText]);
 
-  const operator = { token: await town.operator() };
+  const operator = { token: await app.operator() };
   const [row] = await listed(number);
   const id = row?.id ?? '';
   expect(row).toMatchObject({ topic: 'sign_in', status: 'open', is_late: false, content: secretText });
   expect(JSON.stringify(row)).not.toContain(email);
-  const { queues } = await town.ask(today, {}, operator);
+  const { queues } = await app.ask(today, {}, operator);
   expect(queues.find(({ name }) => name === 'contacts')?.count).toBe(1);
-  expect(await town.ask(openContact, { id }, operator)).toMatchObject({ email, name: 'Maison <b>X</b>' });
+  expect(await app.ask(openContact, { id }, operator)).toMatchObject({ email, name: 'Maison <b>X</b>' });
   // One that nobody has answered is not closed without a reason.
-  expect(await town.call(closeContact, { id }, operator)).toMatchObject({
+  expect(await app.call(closeContact, { id }, operator)).toMatchObject({
     code: 403,
     data: { field: 'why' },
   });
 
-  await town.ask(answerContact, { id, answer: 'Utilisez un code.\nBonne journée.' }, operator);
+  await app.ask(answerContact, { id, answer: 'Utilisez un code.\nBonne journée.' }, operator);
   await run();
   const answered = mailsTo(email).at(-1);
   expect(answered?.subject).toBe(`Notre réponse à votre demande ${number}`);
@@ -106,31 +106,31 @@ test('whoever cannot sign in writes, has a number and a link by email, is answer
   expect(linkOf(email)).toBe(token);
 
   const more = { token, content: 'Le code ne marche pas.' };
-  const added = await Promise.all([1, 2].map(() => town.call(addContact, more, { ip: fromElsewhere() })));
+  const added = await Promise.all([1, 2].map(() => app.call(addContact, more, { ip: fromElsewhere() })));
   expect(new Set(added.map(({ code }) => code))).toEqual(new Set([200, 203]));
-  const again = await town.ask(readContact, { token }, { ip: fromElsewhere() });
+  const again = await app.ask(readContact, { token }, { ip: fromElsewhere() });
   expect(again).toMatchObject({ status: 'open', can_add: false });
   expect(again.messages.map(({ from_us: isOurs }) => isOurs)).toEqual([false, true, false]);
 
-  await town.ask(answerContact, { id, answer: 'Voilà.' }, operator);
+  await app.ask(answerContact, { id, answer: 'Voilà.' }, operator);
   await run();
   expect(new Set(mailsTo(email).map(({ messageId }) => messageId)).size).toBe(3);
-  await town.ask(closeContact, { id }, operator);
-  expect(await town.call(answerContact, { id, answer: 'Trop tard.' }, operator)).toMatchObject({ code: 203 });
-  expect((await town.ask(readContact, { token }, { ip: fromElsewhere() })).status).toBe('closed');
+  await app.ask(closeContact, { id }, operator);
+  expect(await app.call(answerContact, { id, answer: 'Trop tard.' }, operator)).toMatchObject({ code: 203 });
+  expect((await app.ask(readContact, { token }, { ip: fromElsewhere() })).status).toBe('closed');
 });
 
 test('nothing that was typed is in the email to an address that nobody has confirmed', async () => {
   const email = someEmail();
   await write(email, { name: 'evil.example wins' });
   await run();
-  const [letter] = mailsTo(email);
-  expect(letter?.text).toContain('someone entered your address by mistake');
-  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil|victim|wins/);
+  const [message] = mailsTo(email);
+  expect(message?.text).toContain('someone entered your address by mistake');
+  expect(`${message?.subject}${message?.text}${message?.html}`).not.toMatch(/evil|victim|wins/);
 });
 
 test('the answer is the same whether or not somebody has the address or the name', async () => {
-  const shop = await town.makeShop('Known Shop');
+  const shop = await app.makeShop('Known Shop');
   const answers = await Promise.all(
     [{ name: 'Known Shop' }, { name: shop.username }, { name: 'Nobody Has This' }].map((extra) =>
       tryWrite(someEmail(), extra),
@@ -150,11 +150,7 @@ test('an address has one email an hour, however often and by whomever it is name
   await hoursLater(24);
   expect(mailsTo(email)).toHaveLength(limits.contactMailsWaitingMax);
   const [row] = await listed(sent.at(-1)?.number ?? '');
-  await town.ask(
-    answerContact,
-    { id: row?.id ?? '', answer: 'We have it.' },
-    { token: await town.operator() },
-  );
+  await app.ask(answerContact, { id: row?.id ?? '', answer: 'We have it.' }, { token: await app.operator() });
   await run();
   expect(mailsTo(email)).toHaveLength(limits.contactMailsWaitingMax + 1);
 });
@@ -198,15 +194,14 @@ test('the secret is nowhere in the database; a number or another secret opens no
   const { number } = await write(email);
   await run();
   const token = linkOf(email);
-  const rows = await town.composed.world.db.direct.rows(rowsOf, []);
+  const rows = await app.composed.env.db.direct.rows(rowsOf, []);
   expect(rows.map(({ text }) => text).join()).not.toContain(token);
   const ip = fromElsewhere();
   for (const wrong of [number, `${token.slice(0, -1)}_`, 'x'])
-    expect((await town.call(readContact, { token: wrong }, { ip })).code).toBe(404);
-  for (let n = 3; n < limits.contactLooksPerHour; n += 1)
-    await town.call(readContact, { token: 'x' }, { ip });
-  expect((await town.call(readContact, { token }, { ip })).code).toBe(459);
-  expect((await town.call(readContact, { token }, { ip: fromElsewhere() })).code).toBe(200);
+    expect((await app.call(readContact, { token: wrong }, { ip })).code).toBe(404);
+  for (let n = 3; n < limits.contactLooksPerHour; n += 1) await app.call(readContact, { token: 'x' }, { ip });
+  expect((await app.call(readContact, { token }, { ip })).code).toBe(459);
+  expect((await app.call(readContact, { token }, { ip: fromElsewhere() })).code).toBe(200);
 });
 
 test('an email that cannot be delivered is shown to whoever answers', async () => {
@@ -224,13 +219,13 @@ test('the link ends after its days, and what is not open is deleted with it', as
   await run();
   const token = linkOf(email);
   const [row] = await listed(number);
-  await town.ask(answerContact, { id: row?.id ?? '', answer: 'Done.' }, { token: await town.operator() });
+  await app.ask(answerContact, { id: row?.id ?? '', answer: 'Done.' }, { token: await app.operator() });
   const later = await write(someEmail());
   await hoursLater(24 * limits.contactKeepDays + 1);
-  expect((await town.call(readContact, { token }, { ip: fromElsewhere() })).code).toBe(404);
-  const { world } = town.composed;
+  expect((await app.call(readContact, { token }, { ip: fromElsewhere() })).code).toBe(404);
+  const { env } = app.composed;
   const subject = '00000000-0000-7000-8000-000000000001';
-  await setTimers(world.db.direct, 0n, [{ subject, kind: 'contact.forget', dueAt: town.clock.now() }]);
+  await setTimers(env.db.direct, 0n, [{ subject, kind: 'contact.forget', dueAt: app.clock.now() }]);
   await run();
   expect(await listed(number)).toEqual([]);
   // Whoever was not answered is not forgotten.

@@ -19,13 +19,13 @@ import type { Tx } from '#platform/db/database.ts';
 import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
 import { networkOf, senderOf } from '#platform/http/sender.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { contactTimers } from './contact-mail.ts';
 import { contactAddressHash, contactTokenHash, contactTokenOf } from './contact-token.ts';
 import * as sql from './contact.sql.ts';
 
 /** Timers of no shop. */
-const house = 0n;
+const registry = 0n;
 
 type Sender = { readonly ip: string; readonly language: Language };
 
@@ -37,18 +37,18 @@ type Sender = { readonly ip: string; readonly language: Language };
  */
 export async function writeContact(
   tx: Tx,
-  world: World,
+  env: Environment,
   { ip, language }: Sender,
   ask: InputOf<typeof sendContact>,
 ): Promise<GivenOf<typeof sendContact>> {
   const email = emailOf(ask.email);
   if (!isEmail(email)) throw refuse('invalidParameter', { field: 'email', reason: 'shape' });
-  const now = world.clock.now();
-  await countFailure(world.db.aside, writeLimits(ip), now);
-  const id = world.random.id(now);
+  const now = env.clock.now();
+  await countFailure(env.db.aside, writeLimits(ip), now);
+  const id = env.random.id(now);
   const number = await sql.takeContactNumber(tx, now.getUTCFullYear());
   const promiseAt = addHours(now, limits.contactAnswerHours);
-  const token = contactTokenOf(world, id);
+  const token = contactTokenOf(env, id);
   await sql.insertContact(tx, {
     id,
     number,
@@ -63,9 +63,9 @@ export async function writeContact(
   });
   await sql.insertMessage(tx, id, { operatorId: null, content: ask.content, at: now });
   const max = addHours(now, limits.contactMailsWaitingMax);
-  const mailAt = await sql.takeMailTurn(tx, contactAddressHash(world, email), { now, max });
+  const mailAt = await sql.takeMailTurn(tx, contactAddressHash(env, email), { now, max });
   if (mailAt !== undefined)
-    await setTimers(tx, house, [{ subject: id, kind: contactTimers.received, dueAt: mailAt }]);
+    await setTimers(tx, registry, [{ subject: id, kind: contactTimers.received, dueAt: mailAt }]);
   return { number, promise_at: promiseAt.toISOString() };
 }
 
@@ -79,19 +79,23 @@ function writeLimits(ip: string): TryLimit[] {
 type Reader = { readonly ip: string; readonly token: string };
 
 /** @throws Refused `recordNotFound` for a link that is none, or whose time is over. */
-export async function readOwn(tx: Tx, world: World, reader: Reader): Promise<GivenOf<typeof readContact>> {
-  return presentOwn(tx, await rowOfLink(tx, world, reader));
+export async function readOwn(
+  tx: Tx,
+  env: Environment,
+  reader: Reader,
+): Promise<GivenOf<typeof readContact>> {
+  return presentOwn(tx, await rowOfLink(tx, env, reader));
 }
 
 /** @throws Refused `invalidOperation` where its writer has added to it, or it is closed. */
 export async function addToOwn(
   tx: Tx,
-  world: World,
+  env: Environment,
   ip: string,
   { token, content }: InputOf<typeof addContact>,
 ): Promise<GivenOf<typeof addContact>> {
-  const { id, status } = await rowOfLink(tx, world, { ip, token });
-  const at = world.clock.now();
+  const { id, status } = await rowOfLink(tx, env, { ip, token });
+  const at = env.clock.now();
   const until = {
     promiseAt: addHours(at, limits.contactAnswerHours),
     endsAt: addDays(at, limits.contactKeepDays),
@@ -103,15 +107,15 @@ export async function addToOwn(
 }
 
 /** Wrong links are counted; nobody guesses 256 bits. */
-async function rowOfLink(tx: Tx, world: World, { ip, token }: Reader): Promise<sql.ContactRow> {
+async function rowOfLink(tx: Tx, env: Environment, { ip, token }: Reader): Promise<sql.ContactRow> {
   const tries = [
     { key: `contact-link:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.contactLooksPerHour },
   ];
-  const now = world.clock.now();
-  await assertTriesLeft(world.db.aside, tries, now);
+  const now = env.clock.now();
+  await assertTriesLeft(env.db.aside, tries, now);
   const row = await sql.findByToken(tx, contactTokenHash(token), now);
   if (row !== undefined) return row;
-  await countFailure(world.db.aside, tries, now);
+  await countFailure(env.db.aside, tries, now);
   throw refuse('recordNotFound', { field: 'token' });
 }
 
@@ -144,16 +148,16 @@ export async function openForDesk(tx: Tx, id: string): Promise<DeskRequest> {
 /** @throws Refused `invalidOperation` when it is closed. */
 export async function answerRequest(
   tx: Tx,
-  world: World,
+  env: Environment,
   { id, answer }: InputOf<typeof answerContact>,
   operatorId: string,
 ): Promise<DeskRequest> {
-  const at = world.clock.now();
+  const at = env.clock.now();
   const move = { id, from: contactMoves.answer.from, at };
   const row = await sql.setContactAnswered(tx, move, addDays(at, limits.contactKeepDays));
   if (row === undefined) throw await whyNot(tx, id);
   await sql.insertMessage(tx, id, { operatorId, content: answer, at });
-  await setTimers(tx, house, [{ subject: id, kind: contactTimers.answered, dueAt: at }]);
+  await setTimers(tx, registry, [{ subject: id, kind: contactTimers.answered, dueAt: at }]);
   return presentForDesk(tx, row);
 }
 
@@ -163,7 +167,7 @@ export async function answerRequest(
  */
 export async function closeRequest(
   tx: Tx,
-  world: World,
+  env: Environment,
   { id, why }: InputOf<typeof closeContact>,
 ): Promise<DeskRequest> {
   const { status } = await foundOr404(tx, id);
@@ -171,7 +175,7 @@ export async function closeRequest(
     throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
   }
   const from = why === undefined ? (['answered'] as const) : contactMoves.close.from;
-  const row = await sql.setContactClosed(tx, { id, from, at: world.clock.now() });
+  const row = await sql.setContactClosed(tx, { id, from, at: env.clock.now() });
   if (row === undefined) throw await whyNot(tx, id);
   return presentForDesk(tx, row);
 }

@@ -13,14 +13,14 @@ import {
   type deskBanners,
 } from '#features/help/content.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { articleValues } from './article-values.ts';
 import { ownWords, shownArticle } from './articles.ts';
 import { shownBanner } from './banners.ts';
 import * as sql from './content.sql.ts';
 import { loadShelf, type ArticleEntry, type Entry, type Shelf } from './shelf.ts';
 
-type Ground = { readonly tx: Tx; readonly world: World; readonly now: Date };
+type Context = { readonly tx: Tx; readonly env: Environment; readonly now: Date };
 type Count = { id: string; lang: Language; count: number };
 type Around = {
   readonly shelf: Shelf;
@@ -28,7 +28,7 @@ type Around = {
   readonly waiting: readonly Count[];
 };
 
-async function around({ tx, now }: Ground, kind: 'article' | 'banner', id?: string): Promise<Around> {
+async function around({ tx, now }: Context, kind: 'article' | 'banner', id?: string): Promise<Around> {
   const [shelf, drafts, waiting] = await Promise.all([
     loadShelf(tx, now),
     sql.listDrafts(tx, kind, id),
@@ -37,8 +37,8 @@ async function around({ tx, now }: Ground, kind: 'article' | 'banner', id?: stri
   return { shelf, drafts, waiting };
 }
 
-export async function viewArticles(ground: Ground): Promise<GivenOf<typeof deskArticles>> {
-  const all = await around(ground, 'article');
+export async function viewArticles(context: Context): Promise<GivenOf<typeof deskArticles>> {
+  const all = await around(context, 'article');
   return {
     list: all.shelf.articles.map((entry) => head(entry, all)),
     order_revision: all.shelf.orderRevision.article,
@@ -72,14 +72,14 @@ function head(entry: ArticleEntry, { shelf, drafts, waiting }: Around) {
 
 /** @throws Refused `recordNotFound` for a name that no answer has. */
 export async function viewArticle(
-  ground: Ground,
+  context: Context,
   { id, lang }: { id: string; lang: Language },
 ): Promise<GivenOf<typeof deskArticle>> {
-  const all = await around(ground, 'article', id);
+  const all = await around(context, 'article', id);
   const { shelf } = all;
   const entry = shelf.articles.find((one) => one.id === id);
   if (entry === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const rows = await sql.listVersions(ground.tx, { kind: 'article', id, lang });
+  const rows = await sql.listVersions(context.tx, { kind: 'article', id, lang });
   const draft = all.drafts.find((one) => one.lang === lang);
   const shown = shownArticle(shelf, entry, lang);
   const own = ownWords(id, lang);
@@ -92,18 +92,18 @@ export async function viewArticle(
     english: english === undefined ? null : wordsOf(english),
     draft: draft === undefined ? null : { ...z.parse(articleDoc, draft.doc), ...draftFacts(draft) },
     versions: rows.map((row) => ({
-      ...versionFacts(row, rows, ground.now),
+      ...versionFacts(row, rows, context.now),
       ...z.parse(articleDoc, row.doc),
     })),
-    values: articleValues(ground.world.policy, lang),
+    values: articleValues(context.env.policy, lang),
     targets: shelf.articles.map((one) => one.id),
   };
 }
 
 const wordsOf = ({ title, body }: { title: string; body: string }) => ({ title, body });
 
-export async function viewBanners(ground: Ground): Promise<GivenOf<typeof deskBanners>> {
-  const all = await around(ground, 'banner');
+export async function viewBanners(context: Context): Promise<GivenOf<typeof deskBanners>> {
+  const all = await around(context, 'banner');
   return {
     list: all.shelf.banners.map((entry) => bannerHead(entry, all)),
     order_revision: all.shelf.orderRevision.banner,
@@ -111,16 +111,19 @@ export async function viewBanners(ground: Ground): Promise<GivenOf<typeof deskBa
 }
 
 /** @throws Refused `recordNotFound` for a name that no banner has. */
-export async function viewBanner(ground: Ground, id: string): Promise<GivenOf<typeof deskBanner>> {
-  const all = await around(ground, 'banner', id);
+export async function viewBanner(context: Context, id: string): Promise<GivenOf<typeof deskBanner>> {
+  const all = await around(context, 'banner', id);
   const entry = all.shelf.banners.find((one) => one.id === id);
   if (entry === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const rows = await sql.listVersions(ground.tx, { kind: 'banner', id, lang: defaultLanguage });
+  const rows = await sql.listVersions(context.tx, { kind: 'banner', id, lang: defaultLanguage });
   const [draft] = all.drafts;
   return {
     ...bannerHead(entry, all),
     draft: draft === undefined ? null : { ...z.parse(bannerDoc, draft.doc), ...draftFacts(draft) },
-    versions: rows.map((row) => ({ ...versionFacts(row, rows, ground.now), ...z.parse(bannerDoc, row.doc) })),
+    versions: rows.map((row) => ({
+      ...versionFacts(row, rows, context.now),
+      ...z.parse(bannerDoc, row.doc),
+    })),
   };
 }
 

@@ -23,12 +23,12 @@ import { builtInDoc } from './built-in-banners.ts';
 import * as sql from './content.sql.ts';
 import { loadShelf, type Entry, type Shelf } from './shelf.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 /** Who writes, and when. */
 export type Writing = {
   readonly tx: Tx;
-  readonly world: World;
+  readonly env: Environment;
   readonly now: Date;
   readonly personId: string;
 };
@@ -195,14 +195,14 @@ type Adding = {
 };
 
 async function addVersion(writing: Writing, adding: Adding): Promise<number> {
-  const { tx, world, now, personId } = writing;
+  const { tx, env, now, personId } = writing;
   const { key, shelf, doc, newest, ask, againOf, writer } = adding;
   const from = ask.from === undefined ? now : new Date(ask.from);
   const until = ask.until === undefined || ask.until === null ? null : new Date(ask.until);
   if (from < now) throw refuse('invalidParameter', { field: 'from', reason: 'past' });
   if (until !== null && until <= from)
     throw refuse('invalidParameter', { field: 'until', reason: 'before_from' });
-  if (key.kind === 'article') checkArticle(z.parse(articleDoc, doc), { world, shelf, lang: key.lang });
+  if (key.kind === 'article') checkArticle(z.parse(articleDoc, doc), { env, shelf, lang: key.lang });
   else await checkBanner(tx, z.parse(bannerDoc, doc), shelf);
   const isPayment = writer !== null && isOfPayment(doc);
   if (isPayment && writer === personId)
@@ -247,13 +247,13 @@ function ownDoc({ kind, id, lang }: sql.Key): unknown {
   return own === undefined || own.language !== lang ? undefined : { title: own.title, body: own.body };
 }
 
-type Knowing = { readonly world: World; readonly shelf: Shelf; readonly lang: Language };
+type Knowing = { readonly env: Environment; readonly shelf: Shelf; readonly lang: Language };
 
 /** @throws Refused `invalidParameter` for the first thing that is wrong. */
-function checkArticle({ title, body }: z.output<typeof articleDoc>, { world, shelf, lang }: Knowing): void {
+function checkArticle({ title, body }: z.output<typeof articleDoc>, { env, shelf, lang }: Knowing): void {
   refuseFirst('title', faultsOfWords(title));
   const names = new Set(shelf.articles.map(({ id }) => id));
-  const values = Object.keys(articleValues(world.policy, lang));
+  const values = Object.keys(articleValues(env.policy, lang));
   refuseFirst('body', faultsOfBody(body, { isArticle: (name) => names.has(name), values }));
 }
 

@@ -18,7 +18,7 @@ import { filesOf, presentFile } from '#features/files/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './feedback.sql.ts';
 
 export type Writer = { readonly shopId: bigint; readonly personId: string; readonly language: Language };
@@ -32,7 +32,7 @@ export type Writer = { readonly shopId: bigint; readonly personId: string; reado
  */
 export async function writeFeedback(
   tx: Tx,
-  world: World,
+  env: Environment,
   writer: Writer,
   ask: InputOf<typeof sendFeedback>,
 ): Promise<GivenOf<typeof sendFeedback>> {
@@ -43,7 +43,7 @@ export async function writeFeedback(
     throw refuse('feedbackLength', { field: 'content', reason, min, max });
   }
   const fileIds = await ownPictures(tx, writer.shopId, ask.files ?? []);
-  const now = world.clock.now();
+  const now = env.clock.now();
   const { tz } = await shopOf(tx, writer.shopId);
   const number = await sql.takeNumber(tx, writer.shopId, localDay(now, tz), limits.feedbackPerDay);
   if (number === undefined) {
@@ -54,7 +54,7 @@ export async function writeFeedback(
       retry_at: retryAt,
     });
   }
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const promiseAt = addHours(now, limits.feedbackAnswerHours);
   await sql.insertFeedback(tx, {
     shopId: writer.shopId,
@@ -76,18 +76,18 @@ export async function writeFeedback(
 /** The shop's own tickets. Another's id finds nothing. */
 export async function presentOwn(
   tx: Tx,
-  world: World,
+  env: Environment,
   shopId: bigint,
   ask: InputOf<typeof listFeedback>,
 ): Promise<GivenOf<typeof listFeedback>> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const { tz } = await shopOf(tx, shopId);
   const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
   const rows = await sql.listOwnRows(tx, shopId, ask.id, part);
   const used = await sql.usedOn(tx, shopId, localDay(now, tz));
   const resetsAt = nextMidnight(now, tz).toISOString();
   return {
-    ...toPage(await presentAll(tx, world, rows), ask, null),
+    ...toPage(await presentAll(tx, env, rows), ask, null),
     quota: { per_day: limits.feedbackPerDay, used, resets_at: resetsAt },
   };
 }
@@ -125,11 +125,11 @@ export function presentDesk(
 type DeskTicket = GivenOf<typeof answerFeedback>;
 
 /** Says that somebody read it. What was read or answered before stays as it is. */
-export async function markRead(tx: Tx, world: World, routedId: string): Promise<DeskTicket> {
+export async function markRead(tx: Tx, env: Environment, routedId: string): Promise<DeskTicket> {
   const where = routeOf(routedId);
-  const at = world.clock.now();
+  const at = env.clock.now();
   const row = await sql.setFeedbackRead(tx, { ...where, from: feedbackMoves.read.from, at });
-  return presentForDesk(tx, world, row ?? (await foundOr404(tx, where)));
+  return presentForDesk(tx, env, row ?? (await foundOr404(tx, where)));
 }
 
 /**
@@ -139,27 +139,27 @@ export async function markRead(tx: Tx, world: World, routedId: string): Promise<
  */
 export async function answerTicket(
   tx: Tx,
-  world: World,
+  env: Environment,
   ask: InputOf<typeof answerFeedback>,
   operatorId: string,
 ): Promise<DeskTicket> {
   const where = routeOf(ask.id);
-  const at = world.clock.now();
+  const at = env.clock.now();
   const move = { ...where, from: feedbackMoves.answer.from, at };
   const row = await sql.setFeedbackAnswer(tx, move, { text: ask.answer, by: operatorId });
   if (row === undefined) throw await whyNot(tx, where);
-  await tellAbout(tx, world, { code: 'feedback_answered', row, at });
-  return presentForDesk(tx, world, row);
+  await tellAbout(tx, env, { code: 'feedback_answered', row, at });
+  return presentForDesk(tx, env, row);
 }
 
 /** @throws Refused `invalidOperation` when nobody has answered it, or it is done already. */
-export async function finishTicket(tx: Tx, world: World, routedId: string): Promise<DeskTicket> {
+export async function finishTicket(tx: Tx, env: Environment, routedId: string): Promise<DeskTicket> {
   const where = routeOf(routedId);
-  const at = world.clock.now();
+  const at = env.clock.now();
   const row = await sql.setFeedbackDone(tx, { ...where, from: feedbackMoves.finish.from, at });
   if (row === undefined) throw await whyNot(tx, where);
-  await tellAbout(tx, world, { code: 'feedback_done', row, at });
-  return presentForDesk(tx, world, row);
+  await tellAbout(tx, env, { code: 'feedback_done', row, at });
+  return presentForDesk(tx, env, row);
 }
 
 type Told = {
@@ -169,9 +169,9 @@ type Told = {
 };
 
 /** A corrected answer is told again: its moment is part of what it is. */
-async function tellAbout(tx: Tx, world: World, { code, row, at }: Told): Promise<void> {
+async function tellAbout(tx: Tx, env: Environment, { code, row, at }: Told): Promise<void> {
   await tell(tx, row.shop_id, {
-    id: world.random.id(at),
+    id: env.random.id(at),
     code,
     onceKey: `feedback:${row.id}:${code}:${at.getTime()}`,
     facts: { no: ticketNoOf(row.shop_id, row.number), ticket: row.id },
@@ -198,7 +198,7 @@ async function whyNot(tx: Tx, where: Where) {
   return refuse('invalidOperation', { reason: 'state', from: status });
 }
 
-/** `9GX2K-F12`: the shop's twelfth ticket. The letter keeps it apart from an order's number. */
+/** `9GX2K-F12`: the shop's twelfth ticket. The email keeps it apart from an order's number. */
 function ticketNoOf(shopId: bigint, number: number): string {
   return orderNumberOf(shopId, number).replace('-', '-F');
 }
@@ -224,10 +224,10 @@ function present(row: sql.FeedbackRow, files: Refs) {
 }
 
 /** Tickets of one shop, their pictures read in one statement. */
-async function presentAll(tx: Tx, world: World, rows: readonly sql.FeedbackRow[]) {
+async function presentAll(tx: Tx, env: Environment, rows: readonly sql.FeedbackRow[]) {
   const shopId = rows[0]?.shop_id ?? 0n;
   const ids = rows.flatMap(({ file_ids: own }) => own);
-  const refs = new Map((await filesOf(tx, shopId, ids)).map((file) => [file.id, presentFile(world, file)]));
+  const refs = new Map((await filesOf(tx, shopId, ids)).map((file) => [file.id, presentFile(env, file)]));
   return rows.map((row) =>
     present(
       row,
@@ -236,7 +236,7 @@ async function presentAll(tx: Tx, world: World, rows: readonly sql.FeedbackRow[]
   );
 }
 
-async function presentForDesk(tx: Tx, world: World, row: sql.FeedbackRow): Promise<DeskTicket> {
-  const files = (await filesOf(tx, row.shop_id, row.file_ids)).map((file) => presentFile(world, file));
+async function presentForDesk(tx: Tx, env: Environment, row: sql.FeedbackRow): Promise<DeskTicket> {
+  const files = (await filesOf(tx, row.shop_id, row.file_ids)).map((file) => presentFile(env, file));
   return { ...present(row, files), id: routedIdOf(row.shop_id, row.id), lang: row.lang };
 }

@@ -3,7 +3,7 @@ import type { GivenOf } from '#domain/endpoint.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
 import { localDay, startOfDay } from '#domain/time.ts';
 import type { serviceInfo } from '#features/help/contract.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 /** When somebody is there, on working days. */
 export type ServiceHours = {
@@ -13,9 +13,9 @@ export type ServiceHours = {
   readonly to: string;
 };
 
-export function presentService(world: World): GivenOf<typeof serviceInfo> {
-  const hours = world.policy.serviceHours;
-  const { open, changesAt } = standing(hours, world.clock.now());
+export function presentService(env: Environment): GivenOf<typeof serviceInfo> {
+  const hours = env.policy.serviceHours;
+  const { open, changesAt } = standing(hours, env.clock.now());
   return {
     hours: { from: hours.from, to: hours.to, zone: hours.zone },
     open,

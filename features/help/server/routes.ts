@@ -16,8 +16,8 @@ import {
   readFeedback,
   sendFeedback,
 } from '#features/help/feedback.contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { presentArticle, presentArticles, slugOf } from './articles.ts';
 import { announcementRoutes } from './announcement-routes.ts';
@@ -30,71 +30,71 @@ import { presentService } from './hours.ts';
 import { readShelf } from './shelf.ts';
 import { putVote, readVotes } from './votes.sql.ts';
 
-export function serviceRoutes(house: House): void {
-  articleRoutes(house);
-  feedbackRoutes(house);
-  deskRoutes(house);
-  contactRoutes(house);
-  contentRoutes(house);
-  announcementRoutes(house);
+export function serviceRoutes(registry: Registry): void {
+  articleRoutes(registry);
+  feedbackRoutes(registry);
+  deskRoutes(registry);
+  contactRoutes(registry);
+  contentRoutes(registry);
+  announcementRoutes(registry);
   const direct = { direct: true };
-  keep(
-    house,
+  handle(
+    registry,
     listBanners,
-    async ({ tx, world, input, call, now }) =>
-      presentBanners(await readShelf(tx, world, now), input.place, call.language),
+    async ({ tx, env, input, call, now }) =>
+      presentBanners(await readShelf(tx, env, now), input.place, call.language),
     direct,
   );
-  keepOpen(house, serviceInfo, ({ world }) => Promise.resolve(presentService(world)), direct);
+  handleOpen(registry, serviceInfo, ({ env }) => Promise.resolve(presentService(env)), direct);
 }
 
-function articleRoutes(house: House): void {
+function articleRoutes(registry: Registry): void {
   const direct = { direct: true };
-  keep(
-    house,
+  handle(
+    registry,
     listArticles,
-    async ({ tx, world, input, call, now }) =>
-      presentArticles({ world, shelf: await readShelf(tx, world, now) }, input, call.language),
+    async ({ tx, env, input, call, now }) =>
+      presentArticles({ env, shelf: await readShelf(tx, env, now) }, input, call.language),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     articleDetail,
-    async ({ tx, world, input, call, now, session }) => {
+    async ({ tx, env, input, call, now, session }) => {
       const reader = { language: call.language, personId: session.personId };
-      return presentArticle(tx, { world, shelf: await readShelf(tx, world, now) }, input, reader);
+      return presentArticle(tx, { env, shelf: await readShelf(tx, env, now) }, input, reader);
     },
     direct,
   );
-  keep(house, voteArticle, async ({ tx, world, input, now, session }) => {
-    const slug = slugOf({ world, shelf: await readShelf(tx, world, now) }, input.id);
+  handle(registry, voteArticle, async ({ tx, env, input, now, session }) => {
+    const slug = slugOf({ env, shelf: await readShelf(tx, env, now) }, input.id);
     await putVote(tx, slug, { personId: session.personId, isHelpful: input.helpful, at: now });
     return readVotes(tx, slug, session.personId);
   });
 }
 
-function feedbackRoutes(house: House): void {
-  keep(house, sendFeedback, ({ tx, world, input, call, session }) => {
+function feedbackRoutes(registry: Registry): void {
+  handle(registry, sendFeedback, ({ tx, env, input, call, session }) => {
     const writer = { shopId: shopIdOf(session), personId: session.personId, language: call.language };
-    return writeFeedback(tx, world, writer, input);
+    return writeFeedback(tx, env, writer, input);
   });
-  keep(
-    house,
+  handle(
+    registry,
     listFeedback,
-    ({ tx, world, input, session }) => presentOwn(tx, world, shopIdOf(session), input),
+    ({ tx, env, input, session }) => presentOwn(tx, env, shopIdOf(session), input),
     { direct: true },
   );
 }
 
-function deskRoutes(house: House): void {
-  keepList(house, deskFeedback, { sql: deskList, present: presentDesk });
-  keep(house, readFeedback, async ({ tx, world, input, audit }) => {
-    const ticket = await markRead(tx, world, input.id);
+function deskRoutes(registry: Registry): void {
+  handleList(registry, deskFeedback, { sql: deskList, present: presentDesk });
+  handle(registry, readFeedback, async ({ tx, env, input, audit }) => {
+    const ticket = await markRead(tx, env, input.id);
     audit({ ...ofTicket(input.id), subject: `feedback ${ticket.ticket_no}` });
     return ticket;
   });
-  keep(house, answerFeedback, async ({ tx, world, input, session, audit }) => {
-    const ticket = await answerTicket(tx, world, input, session.personId);
+  handle(registry, answerFeedback, async ({ tx, env, input, session, audit }) => {
+    const ticket = await answerTicket(tx, env, input, session.personId);
     audit({
       ...ofTicket(input.id),
       subject: `feedback ${ticket.ticket_no}`,
@@ -102,8 +102,8 @@ function deskRoutes(house: House): void {
     });
     return ticket;
   });
-  keep(house, finishFeedback, async ({ tx, world, input, audit }) => {
-    const ticket = await finishTicket(tx, world, input.id);
+  handle(registry, finishFeedback, async ({ tx, env, input, audit }) => {
+    const ticket = await finishTicket(tx, env, input.id);
     audit({
       ...ofTicket(input.id),
       subject: `feedback ${ticket.ticket_no}`,

@@ -1,11 +1,11 @@
-// Search over a few dozen texts, in any language: by words where they are written apart, by letters where they are not.
+// Search over a few dozen texts, in any language: by words where they are written apart, by emails where they are not.
 
 import { firstCharacters } from '#domain/graphemes.ts';
 
 type Way = 'exact' | 'near';
 type Haystack = { readonly title: string; readonly text: string; readonly codes: readonly string[] };
 
-/** Letters shown of a text where it fits a search. */
+/** Emails shown of a text where it fits a search. */
 const excerptMax = 120;
 /** How many of a word's pairs of letters must be there for a slip of the keyboard to be forgiven. */
 const pairsMin = 0.6;
@@ -32,7 +32,7 @@ export function excerptOf(text: string, q: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const places = wordsOf(fold(q)).map((word) => fold(line).indexOf(word));
   const first = places.filter((place) => place >= 0).toSorted((left, right) => left - right)[0] ?? 0;
-  // Folding may move letters by a few places: a sentence's beginning is looked for, not a letter.
+  // Folding may move emails by a few places: a sentence's beginning is looked for, not an email.
   const from = first < excerptMax / 2 ? 0 : Math.max(0, line.lastIndexOf(' ', first - 40) + 1);
   return `${from > 0 ? '… ' : ''}${cutAtWord(line.slice(from))}`;
 }
@@ -44,7 +44,7 @@ function cutAtWord(text: string): string {
   return `${space > excerptMax / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** Lower case, without accents and widths: `Économie`, `economie` and full-width letters are the same. */
+/** Lower case, without accents and widths: `Économie`, `economie` and full-width emails are the same. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

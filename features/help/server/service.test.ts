@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleCategories, isArticle } from '#domain/articles.ts';
 import { shownOf } from '#domain/content.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { bannerPlaces, listBanners, serviceInfo } from '#features/help/contract.ts';
 import { standing } from './hours.ts';
 
-let town: TestTown;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  town = await openTestTown();
-  token = await town.merchant(await town.makeShop('Calm Shop'));
+  app = await openTestApp();
+  token = await app.merchant(await app.makeShop('Calm Shop'));
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 test.each(bannerPlaces)(
   '%s has information of the platform, nobody sponsors it, and each leads to an article',
   async (place) => {
-    const { list, interval_ms: intervalMs } = await town.ask(listBanners, { place }, { token });
+    const { list, interval_ms: intervalMs } = await app.ask(listBanners, { place }, { token });
     expect(list.length).toBeGreaterThanOrEqual(2);
     expect(intervalMs).toBe(8_000);
     for (const { route, sponsor, title, text } of list) {
@@ -29,7 +29,7 @@ test.each(bannerPlaces)(
 
 test('a place that does not exist is refused', async () => {
   const ask: object = { place: 'checkout' };
-  const answer = await town.composed.house.kept.get('listBanners')?.answer({
+  const answer = await app.composed.registry.kept.get('listBanners')?.answer({
     input: ask,
     token,
     onceKey: undefined,
@@ -53,8 +53,8 @@ test('a text is shown from its first moment until its last, and of two the one t
   expect(articleCategories).toHaveLength(6);
 });
 
-test('the hours are those of the house, and the promise is the one that tickets get', async () => {
-  const info = await town.ask(serviceInfo, {}, { token });
+test('the hours are those of the platform, and the promise is the one that tickets get', async () => {
+  const info = await app.ask(serviceInfo, {}, { token });
   // The town begins on a Monday at nine.
   expect(info).toMatchObject({ open: true, changes_at: '2026-03-02T17:00:00.000Z', answer_hours: 48 });
   expect(info.chat).toEqual({ open: true, closed_reason: null });

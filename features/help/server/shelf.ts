@@ -6,7 +6,7 @@ import type { RefusalKey } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { builtInBanners } from './built-in-banners.ts';
 import * as sql from './content.sql.ts';
 
@@ -35,17 +35,17 @@ export type Shelf = {
 };
 
 type Kept = { readonly stamp: bigint; readonly until: Date | undefined; readonly shelf: Shelf };
-const kept = new WeakMap<World, Kept>();
+const kept = new WeakMap<Environment, Kept>();
 
 /** Everything as it is shown now. One small look at the database where nothing has changed. */
-export async function readShelf(tx: Tx, world: World, now: Date): Promise<Shelf> {
+export async function readShelf(tx: Tx, env: Environment, now: Date): Promise<Shelf> {
   // The stamp is read first: what is newer than it is read again by the next one who asks.
   const stamp = await sql.readStamp(tx);
-  const before = kept.get(world);
+  const before = kept.get(env);
   if (before?.stamp === stamp && (before.until === undefined || now < before.until)) return before.shelf;
   const until = await sql.nextChange(tx, now);
   const shelf = await loadShelf(tx, now);
-  kept.set(world, { stamp, until, shelf });
+  kept.set(env, { stamp, until, shelf });
   return shelf;
 }
 

@@ -1,30 +1,30 @@
 // Drafts that their writers cannot publish: a queue on Today for the other people who publish, banners among them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleToken } from '#testing/door.ts';
-import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, password, type TestApp } from '#testing/test-app.ts';
 import { today } from '#features/lists/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as calls from '#features/help/content.contract.ts';
 import { listBanners } from '#features/help/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let writer: string;
 let publisher: string;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
   const second = { username: 'second-editor', password };
-  await makeOperator(town.composed.world, { ...second, name: 'Second', roles: ['content'] });
-  [writer, publisher] = [await town.operator(), await consoleToken(town, second)];
+  await makeOperator(app.composed.env, { ...second, name: 'Second', roles: ['content'] });
+  [writer, publisher] = [await app.operator(), await consoleToken(app, second)];
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 test('Today counts the drafts that speak of payment until a second person has published them', async () => {
   const queue = async () => {
-    const { queues } = await town.ask(today, {}, { token: publisher });
+    const { queues } = await app.ask(today, {}, { token: publisher });
     return queues.find(({ name }) => name === 'contentDrafts');
   };
   const draft = (id: string, body: string) =>
-    town.ask(
+    app.ask(
       calls.saveArticleDraft,
       { id, lang: 'en', revision: 0, title: 'A title', body },
       { token: writer },
@@ -33,11 +33,11 @@ test('Today counts the drafts that speak of payment until a second person has pu
   await draft('shipping', 'Parcels leave on workdays.');
   expect(await queue()).toMatchObject({ count: 0 });
   const { revision } = await draft('sign-in', 'Please deposit 500 USDT to unlock your wallet.');
-  expect(await queue()).toMatchObject({ count: 1, oldest_at: town.clock.now().toISOString() });
+  expect(await queue()).toMatchObject({ count: 1, oldest_at: app.clock.now().toISOString() });
   const ask = { kind: 'article', id: 'sign-in', lang: 'en', revision } as const;
-  expect(await town.call(calls.publishContent, ask, { token: writer })).toMatchObject({ code: 409 });
+  expect(await app.call(calls.publishContent, ask, { token: writer })).toMatchObject({ code: 409 });
   expect(await queue()).toMatchObject({ count: 1 });
-  await town.ask(calls.publishContent, ask, { token: publisher });
+  await app.ask(calls.publishContent, ask, { token: publisher });
   expect(await queue()).toMatchObject({ count: 0, oldest_at: null });
 });
 
@@ -46,22 +46,22 @@ test.each([
   ['in one language of ten', { en: 'Good news.', ja: '手数料の支払いで解除できます。' }],
   ['by an address alone', { en: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }],
 ] as const)('a banner that speaks of payment %s is published by two people', async (_case, said) => {
-  const reader = { token: await town.merchant(await town.makeShop('Reading Shop')) };
+  const reader = { token: await app.merchant(await app.makeShop('Reading Shop')) };
   const isShown = async (id: string) =>
-    (await town.ask(listBanners, { place: 'home' }, reader)).list.some((one) => one.id === id);
+    (await app.ask(listBanners, { place: 'home' }, reader)).list.some((one) => one.id === id);
   const id = `news-${Object.keys(said).length}-${said.en.length}`;
-  await town.ask(calls.createContent, { kind: 'banner', id }, { token: writer });
+  await app.ask(calls.createContent, { kind: 'banner', id }, { token: writer });
   const texts = Object.fromEntries(
     Object.entries(said).map(([lang, text]) => [lang, { title: 'News', text, image: null, alt: 'News' }]),
   );
   const doc = { id, revision: 0, places: ['home' as const], route: '/goods', texts };
-  const { revision } = await town.ask(calls.saveBannerDraft, doc, { token: writer });
+  const { revision } = await app.ask(calls.saveBannerDraft, doc, { token: writer });
   const ask = { kind: 'banner', id, lang: 'en', revision } as const;
-  expect(await town.call(calls.publishContent, ask, { token: writer })).toMatchObject({
+  expect(await app.call(calls.publishContent, ask, { token: writer })).toMatchObject({
     code: 409,
     data: { reason: 'payment_second_person' },
   });
   expect(await isShown(id)).toBe(false);
-  await town.ask(calls.publishContent, ask, { token: publisher });
+  await app.ask(calls.publishContent, ask, { token: publisher });
   expect(await isShown(id)).toBe(true);
 });

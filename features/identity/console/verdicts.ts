@@ -1,12 +1,12 @@
 // What a reviewer has said of each field so far.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { rejectionReasons, type IdentityField, type RejectionReason } from '#domain/identity.ts';
 import type { decideIdentity } from '#features/identity/console.contract.ts';
 
 /** '' is undecided, `wrong` lacks its reason yet. */
 export type Verdict = '' | 'ok' | 'wrong' | RejectionReason;
 export type Verdicts = Readonly<Partial<Record<IdentityField, Verdict>>>;
-type Said = AskOf<typeof decideIdentity>['fields'];
+type Said = RequestOf<typeof decideIdentity>['fields'];
 
 export function reasonOf(text: string): RejectionReason | 'wrong' {
   return rejectionReasons.find((reason) => reason === text) ?? 'wrong';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { myIdentity } from '#features/identity/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { noIdentity, openIdentity, rejectedIdentity } from '#testing/merchant/identity.ts';
 import { answer, stubServer } from '#testing/merchant/stub-server.ts';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 function open(identity: typeof noIdentity) {
-  const { fetch } = stubServer([answer(myIdentity, identity), ...shopWorld()]);
+  const { fetch } = stubServer([answer(myIdentity, identity), ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', '/identity');
   render(<App />);

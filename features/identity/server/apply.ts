@@ -20,12 +20,12 @@ import { setIdentityStatus } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './identity.sql.ts';
 import { isVerified } from './status.ts';
 
 export type Applying = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   readonly personId: string;
@@ -54,23 +54,23 @@ export function kindOf(field: string): 'identity' | 'qualification' {
  * @throws Refused `parameterMissing` and `invalidParameter` with the field.
  */
 export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendIdentity>> {
-  const { world, tx, shopId, personId } = act;
-  const now = world.clock.now();
+  const { env, tx, shopId, personId } = act;
+  const now = env.clock.now();
   const identity = await sql.lockIdentity(tx, shopId, personId);
   const last = await sql.latestApplication(tx, shopId);
   assertMayApply(identity, last);
   await countOne(tx, shopId, now);
   const reusable = last?.state === 'rejected' && last.erased_at === null ? last : undefined;
-  const facts = readFacts(world, act, reusable, now);
+  const facts = readFacts(env, act, reusable, now);
   const before = reusable === undefined ? [] : await sql.documentsOf(tx, shopId, reusable.id);
   const good = before.filter(({ field }) => reusable?.reasons[field] === undefined);
   assertFiles(act.files, facts, good);
 
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const promiseAt = addHours(now, limits.identityPromiseHours);
   // Until it is decided: the decision sets the day anew.
-  const eraseAt = addDays(promiseAt, world.policy.identityKeepDays);
-  const row = { ...rowOf(world, { shopId, id, facts }), submitted_by: personId, submitted_at: now };
+  const eraseAt = addDays(promiseAt, env.policy.identityKeepDays);
+  const row = { ...rowOf(env, { shopId, id, facts }), submitted_by: personId, submitted_at: now };
   await sql.insertApplication(tx, { ...row, promise_at: promiseAt, erase_at: eraseAt });
   await keepDocuments(act, id, good);
   if (!(await sql.moveIdentity(tx, shopId, identity.status, 'applying'))) {
@@ -105,7 +105,7 @@ async function countOne(tx: Tx, shopId: bigint, now: Date): Promise<void> {
 
 /** The typed facts; an empty number is the one of the last time, where that one was not wrong. */
 function readFacts(
-  world: World,
+  env: Environment,
   { input, shopId }: Applying,
   last: sql.ApplicationRow | undefined,
   now: Date,
@@ -114,7 +114,7 @@ function readFacts(
   const typed = readIdentity({ ...input, phone });
   const isKept = typed.id_number === '' && last?.reasons['id_number'] === undefined;
   const sealed = isKept ? last?.number_sealed : null;
-  const kept = sealed && last ? world.vault.open(sealed, numberContext(shopId, last.id)) : '';
+  const kept = sealed && last ? env.vault.open(sealed, numberContext(shopId, last.id)) : '';
   const facts = { ...typed, id_number: typed.id_number || kept };
   const [fault] = Object.entries(identityFaults(facts, localDay(now, 'UTC')));
   if (fault === undefined) return facts;
@@ -142,7 +142,7 @@ function assertFiles(
 
 type Made = { readonly shopId: bigint; readonly id: string; readonly facts: IdentityFacts };
 
-function rowOf(world: World, { shopId, id, facts }: Made) {
+function rowOf(env: Environment, { shopId, id, facts }: Made) {
   const { id_number: number, document_ends_on: endsOn, kind, country, doc_type: type } = facts;
   return {
     shop_id: shopId,
@@ -154,9 +154,9 @@ function rowOf(world: World, { shopId, id, facts }: Made) {
     representative: facts.representative,
     birth_date: facts.birth_date,
     document_ends_on: endsOn === '' ? null : endsOn,
-    number_sealed: world.vault.seal(number, numberContext(shopId, id)),
+    number_sealed: env.vault.seal(number, numberContext(shopId, id)),
     number_last: number.slice(-4),
-    number_key: createHmac('sha256', world.secret)
+    number_key: createHmac('sha256', env.secret)
       .update(`identity-number|${country}|${kind === 'company' ? kind : type}|${number.replaceAll('-', '')}`)
       .digest(),
     phone: facts.phone,
@@ -170,14 +170,14 @@ export function numberContext(shopId: bigint, id: string): string {
 
 /** Keeps what was sent, and what the last application had right and this one did not send again. */
 async function keepDocuments(act: Applying, id: string, before: readonly sql.DocumentRow[]): Promise<void> {
-  const { world, tx, shopId, personId: by } = act;
+  const { env, tx, shopId, personId: by } = act;
   const stored: StoredFile[] = [];
   try {
     const rows: sql.DocumentRow[] = [];
     for (const field of identityFiles) {
       const sent = act.files.filter((file) => file.field === field);
       for (const [index, { name, bytes }] of sent.entries()) {
-        const file = await storeFile(world, tx, shopId, { kind: kindOf(field), name, bytes, by, field });
+        const file = await storeFile(env, tx, shopId, { kind: kindOf(field), name, bytes, by, field });
         stored.push(file);
         rows.push({ field, position: index + 1, file_id: file.id, sha256: file.sha256 });
       }
@@ -185,7 +185,7 @@ async function keepDocuments(act: Applying, id: string, before: readonly sql.Doc
     }
     await sql.insertDocuments(tx, shopId, id, rows);
   } catch (error) {
-    await Promise.all(stored.map((file) => dropBytes(world, file)));
+    await Promise.all(stored.map((file) => dropBytes(env, file)));
     throw error;
   }
 }

@@ -32,8 +32,8 @@ export async function decideApplication(
   act: Reviewing,
   input: InputOf<typeof decideIdentity>,
 ): Promise<GivenOf<typeof decideIdentity>> {
-  const { world, tx, by } = act;
-  const now = world.clock.now();
+  const { env, tx, by } = act;
+  const now = env.clock.now();
   const { shopId, id } = readRouted(input.id);
   const found = await applicationOf(act, { shopId, id });
   await assertSecondPerson(act, found);
@@ -44,7 +44,7 @@ export async function decideApplication(
   const state = Object.keys(reasons).length === 0 ? 'verified' : 'rejected';
   if (state === 'verified') await assertLookedAt(act, { shopId, id }, documents);
   const identity = await sql.lockIdentity(tx, shopId, found.submitted_by);
-  const eraseAt = addDays(now, world.policy.identityKeepDays);
+  const eraseAt = addDays(now, env.policy.identityKeepDays);
   const said = { reasons, verdicts, note: input.note };
   const decided = { state, by, at: now, ...said, eraseAt, takenAfter: freeBefore(now) } as const;
   if (!(await review.decideApplication(tx, shopId, id, decided))) {
@@ -88,9 +88,9 @@ function readVerdicts(said: Said, keys: readonly IdentityField[]): Record<string
   return Object.fromEntries(entries);
 }
 
-async function accept({ world, tx }: Reviewing, row: sql.ApplicationRow): Promise<'verified'> {
+async function accept({ env, tx }: Reviewing, row: sql.ApplicationRow): Promise<'verified'> {
   const { shop_id: shopId, id } = row;
-  const now = world.clock.now();
+  const now = env.clock.now();
   if (!(await sql.verifyIdentity(tx, shopId, row, now))) throw new Error(`shop ${shopId} was not applying`);
   await setIdentityStatus(tx, shopId, row.submitted_by, 'verified');
   if (row.document_ends_on !== null) {
@@ -101,7 +101,7 @@ async function accept({ world, tx }: Reviewing, row: sql.ApplicationRow): Promis
     ]);
   }
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code: 'identity_verified',
     onceKey: `identity:${id}:verified`,
     facts: { name: row.full_name },
@@ -111,19 +111,19 @@ async function accept({ world, tx }: Reviewing, row: sql.ApplicationRow): Promis
 }
 
 async function turnDown(
-  { world, tx }: Reviewing,
+  { env, tx }: Reviewing,
   identity: sql.IdentityRow,
   id: string,
 ): Promise<'rejected' | 'expiring'> {
   const { shop_id: shopId } = identity;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const move = isVerified(identity) ? 'sendBack' : 'reject';
   if (!canMoveIdentity(move, identity.status, 'reviewer')) throw new Error(`shop ${shopId} was not applying`);
   const to = move === 'reject' ? 'rejected' : 'expiring';
   if (!(await sql.moveIdentity(tx, shopId, identity.status, to))) throw new Error(`shop ${shopId} moved`);
   if (to === 'rejected') await setIdentityStatus(tx, shopId, identity.person_id, 'rejected');
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code: 'identity_rejected',
     onceKey: `identity:${id}:rejected`,
     facts: {},

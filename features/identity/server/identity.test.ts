@@ -12,16 +12,16 @@ import { sendIdentity } from '#features/identity/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { anna, bothSides, openIdentityTown, picture, type Rig } from '#testing/identity.ts';
+import { anna, bothSides, openIdentityApp, picture, type Rig } from '#testing/identity.ts';
 import { identityOf } from './public.ts';
 
 let rig: Rig;
 beforeAll(async () => {
-  rig = await openIdentityTown();
+  rig = await openIdentityApp();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
-const makeShop = (name: string) => rig.town.makeShop(name);
+const makeShop = (name: string) => rig.app.makeShop(name);
 
 const toldRows = statement<{ code: string }>(
   'test-told',
@@ -33,7 +33,7 @@ const rowsOf = statement<{ row: string }>(
 );
 
 test('who was verified is verified under the name on the document', async () => {
-  const { town, send, mine, decide, numberOf } = rig;
+  const { app, send, mine, decide, numberOf } = rig;
   const shop = await makeShop('Verified Shop');
   expect(await mine(shop)).toMatchObject({ status: 'unverified', can_apply: true, application: null });
   const sent = await send(shop, {
@@ -45,7 +45,7 @@ test('who was verified is verified under the name on the document', async () => 
     code: 200,
     data: {
       status: 'applying',
-      promise_at: new Date(town.clock.now().getTime() + 48 * 3_600_000).toISOString(),
+      promise_at: new Date(app.clock.now().getTime() + 48 * 3_600_000).toISOString(),
     },
   });
   expect(await mine(shop)).toMatchObject({
@@ -55,15 +55,15 @@ test('who was verified is verified under the name on the document', async () => 
     application: { full_name: 'Anna Müller', id_number_last: '0T47', phone: '+491512345678', state: 'open' },
   });
   // A person has five sessions at most, and every act here opens one.
-  const token = () => town.merchant(shop);
-  expect((await town.ask(me, {}, { token: await token() })).info.identity_status).toBe('applying');
+  const token = () => app.merchant(shop);
+  expect((await app.ask(me, {}, { token: await token() })).info.identity_status).toBe('applying');
   expect(await decide(shop, 'verified')).toMatchObject({ status: 'verified' });
   expect(await mine(shop)).toMatchObject({
     status: 'verified',
     is_verified: true,
     legal_name: 'Anna Müller',
   });
-  const { db } = town.composed.world;
+  const { db } = app.composed.env;
   expect(await identityOf(db.direct, numberOf(shop))).toEqual({
     status: 'verified',
     isVerified: true,
@@ -71,20 +71,20 @@ test('who was verified is verified under the name on the document', async () => 
     legalName: 'Anna Müller',
     country: 'DE',
   });
-  expect((await town.ask(me, {}, { token: await token() })).info.identity_status).toBe('verified');
-  const info = await town.ask(perInfo, {}, { token: await token() });
+  expect((await app.ask(me, {}, { token: await token() })).info.identity_status).toBe('verified');
+  const info = await app.ask(perInfo, {}, { token: await token() });
   expect(info.identity).toMatchObject({ status: 'verified', level: 'person', expires_on: '2030-01-31' });
   expect(await db.direct.rows(toldRows, [numberOf(shop)])).toEqual([{ code: 'identity_verified' }]);
   expect(await send(shop)).toMatchObject({ code: 203, data: { reason: 'verified' } });
 });
 
 test('the number is nowhere in the database, and the pictures are nowhere to be read', async () => {
-  const { town, send, numberOf } = rig;
+  const { app, send, numberOf } = rig;
   const shop = await makeShop('Sealed Shop');
   const number = 'ZZ9988776655';
   const [front, back] = await bothSides();
   await send(shop, { id_number: number }, [front, back]);
-  const { db, files } = town.composed.world;
+  const { db, files } = app.composed.env;
   const text = JSON.stringify(await db.direct.rows(rowsOf, [numberOf(shop)]));
   expect(text).toContain('6655');
   expect(text).not.toContain(number);
@@ -106,7 +106,7 @@ test('a country is one of the form’s list, whatever its letters look like', as
 });
 
 test('a rejection names each field, and what was right need not be sent again', async () => {
-  const { town, send, mine, decide, take } = rig;
+  const { app, send, mine, decide, take } = rig;
   const shop = await makeShop('Second Try Shop');
   await send(shop, { full_name: 'Jonas' });
   const reasons = [
@@ -130,22 +130,22 @@ test('a rejection names each field, and what was right need not be sent again', 
   const { id } = taken;
   for (const { field, position } of taken.documents) {
     const ask = { id, field, position, reason: 'decide' } as const;
-    expect(await town.ask(lookAtIdentity, ask, { token: await rig.reviewer() })).toMatchObject({
+    expect(await app.ask(lookAtIdentity, ask, { token: await rig.reviewer() })).toMatchObject({
       mime: 'image/jpeg',
     });
   }
 });
 
 test('thirty applications at once make one', async () => {
-  const { town, waiting } = rig;
+  const { app, waiting } = rig;
   const shop = await makeShop('Racing Shop');
-  const token = await town.merchant(shop);
+  const token = await app.merchant(shop);
   const files = await bothSides();
   // Drawn before: one shop has few turns at once, and what the race is about comes after them.
-  const earlier = await town.merchant(await makeShop('Earlier Shop'));
-  expect(await town.call(sendIdentity, anna, { token: earlier, files })).toMatchObject({ code: 200 });
+  const earlier = await app.merchant(await makeShop('Earlier Shop'));
+  expect(await app.call(sendIdentity, anna, { token: earlier, files })).toMatchObject({ code: 200 });
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => town.call(sendIdentity, anna, { token, files })),
+    Array.from({ length: 30 }, () => app.call(sendIdentity, anna, { token, files })),
   );
   const codes = answers.map(({ code }) => code).toSorted((left, right) => left - right);
   expect(codes).toEqual([200, ...Array.from({ length: 29 }, () => 203)]);
@@ -154,7 +154,7 @@ test('thirty applications at once make one', async () => {
 });
 
 test('the sixth application of a day has to wait for the next', async () => {
-  const { town, send, decide, mine } = rig;
+  const { app, send, decide, mine } = rig;
   const shop = await makeShop('Insisting Shop');
   for (let count = 0; count < limits.identityDailyMax; count += 1) {
     expect(await send(shop)).toMatchObject({ code: 200 });
@@ -165,14 +165,14 @@ test('the sixth application of a day has to wait for the next', async () => {
     data: { reason: 'applications', limit: 5, retry_at: '2026-03-03T00:00:00.000Z' },
   });
   expect(await mine(shop)).toMatchObject({ can_apply: false, applications_left: 0 });
-  town.clock.set(new Date('2026-03-03T00:00:01.000Z'));
+  app.clock.set(new Date('2026-03-03T00:00:01.000Z'));
   expect(await send(shop)).toMatchObject({ code: 200 });
 });
 
 test('what cannot be right is told at its field', async () => {
-  const { send, town } = rig;
+  const { send, app } = rig;
   const shop = await makeShop('Careless Shop');
-  const eighteen = town.clock.now().toISOString().slice(5, 10);
+  const eighteen = app.clock.now().toISOString().slice(5, 10);
   for (const [more, field, code, reason] of [
     [{ full_name: '' }, 'full_name', 403, 'missing'],
     [{ full_name: 'A1 <b>' }, 'full_name', 405, 'shape'],
@@ -203,10 +203,10 @@ test('what cannot be right is told at its field', async () => {
 });
 
 test('without consent nothing is taken', async () => {
-  const { town } = rig;
+  const { app } = rig;
   const shop = await makeShop('Silent Shop');
-  const token = await town.merchant(shop);
-  const kept = town.composed.house.kept.get('sendIdentity');
+  const token = await app.merchant(shop);
+  const kept = app.composed.registry.kept.get('sendIdentity');
   const answer = await kept?.answer({
     input: { ...anna, consent: false },
     token,
@@ -221,51 +221,51 @@ test('without consent nothing is taken', async () => {
 });
 
 test('whoever invited a merchant leaves the decision to another reviewer', async () => {
-  const { town, send, idOf, waiting } = rig;
+  const { app, send, idOf, waiting } = rig;
   const shop = await makeShop('Friend Shop');
   await send(shop);
-  const inviter = await town.operator();
+  const inviter = await app.operator();
   const id = await idOf(shop);
-  const { list } = await town.ask(listIdentities, { page_size: 100 }, { token: inviter });
+  const { list } = await app.ask(listIdentities, { page_size: 100 }, { token: inviter });
   expect(list.find((one) => one.id === id)?.is_yours).toBe(true);
   expect((await waiting()).find((one) => one.id === id)?.is_yours).toBe(false);
-  const taken = await town.call(takeIdentity, { id }, { token: inviter });
+  const taken = await app.call(takeIdentity, { id }, { token: inviter });
   expect(taken).toMatchObject({ code: 409, data: { reason: 'invited_by_you' } });
-  const decided = await town.call(decideIdentity, { id, fields: [] }, { token: inviter });
+  const decided = await app.call(decideIdentity, { id, fields: [] }, { token: inviter });
   expect(decided).toMatchObject({ code: 409 });
 });
 
 test('nobody decides what they have not opened, and every look is shown to the owner', async () => {
-  const { town, send, idOf, take, mine, reviewer } = rig;
+  const { app, send, idOf, take, mine, reviewer } = rig;
   const shop = await makeShop('Watched Shop');
   await send(shop);
   const id = await idOf(shop);
-  const blind = await town.call(decideIdentity, { id, fields: [] }, { token: await reviewer() });
+  const blind = await app.call(decideIdentity, { id, fields: [] }, { token: await reviewer() });
   expect(blind).toMatchObject({ code: 203, data: { reason: 'not_taken' } });
   expect((await mine(shop)).views).toEqual([]);
   await take(shop);
   expect((await mine(shop)).views).toEqual([
     {
-      at: town.clock.now().toISOString(),
+      at: app.clock.now().toISOString(),
       by: 'A reviewer of this platform',
       field: null,
       reason: 'decide',
     },
   ]);
-  const empty = await town.call(decideIdentity, { id, fields: [] }, { token: await reviewer() });
+  const empty = await app.call(decideIdentity, { id, fields: [] }, { token: await reviewer() });
   expect(empty).toMatchObject({ code: 403, data: { field: 'country', reason: 'missing' } });
-  const merchant = await town.merchant(shop);
-  expect(await town.call(takeIdentity, { id }, { token: merchant })).toMatchObject({ code: 409 });
+  const merchant = await app.merchant(shop);
+  expect(await app.call(takeIdentity, { id }, { token: merchant })).toMatchObject({ code: 409 });
 });
 
 test('an answer that is late is said, and the documents are erased on the day that was told', async () => {
-  const { town, send, mine, decide, numberOf, waiting } = rig;
+  const { app, send, mine, decide, numberOf, waiting } = rig;
   const shop = await makeShop('Late Shop');
   await send(shop);
-  await town.advance(2);
+  await app.advance(2);
   expect(await mine(shop)).toMatchObject({ application: { is_late: true } });
   expect((await waiting()).find((one) => one.shop.id === shop.shopId)?.is_late).toBe(true);
-  const { db, files } = town.composed.world;
+  const { db, files } = app.composed.env;
   expect(await db.direct.rows(toldRows, [numberOf(shop)])).toContainEqual({ code: 'identity_late' });
   await decide(shop, 'rejected', [{ field: 'front', reason: 'cut_off' }]);
   const vault = () =>
@@ -274,20 +274,20 @@ test('an answer that is late is said, and the documents are erased on the day th
     );
   const before = vault().length;
   const deleteAfter = (await mine(shop)).application?.delete_after ?? '';
-  expect(Date.parse(deleteAfter) - town.clock.now().getTime()).toBe(30 * 86_400_000);
-  await town.advance(30);
+  expect(Date.parse(deleteAfter) - app.clock.now().getTime()).toBe(30 * 86_400_000);
+  await app.advance(30);
   expect(await mine(shop)).toMatchObject({ application: { is_erased: true, birth_date: null, phone: null } });
   expect(vault().length).toBeLessThanOrEqual(before - 2);
 });
 
 test("a document's end is told in time, and the renewal takes nothing away", async () => {
-  const { town, send, mine, decide } = rig;
+  const { app, send, mine, decide } = rig;
   const shop = await makeShop('Renewing Shop');
   const inDays = (days: number) =>
-    new Date(town.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   await send(shop, { document_ends_on: inDays(32) });
   await decide(shop, 'verified');
-  await town.advance(3);
+  await app.advance(3);
   expect(await mine(shop)).toMatchObject({ status: 'expiring', is_verified: true, can_apply: true });
   await send(shop, { document_ends_on: inDays(900), full_name: 'Anna Berger' });
   expect(await mine(shop)).toMatchObject({
@@ -296,7 +296,7 @@ test("a document's end is told in time, and the renewal takes nothing away", asy
     legal_name: 'Anna Müller',
   });
   const statusOf = async () =>
-    (await town.ask(me, {}, { token: await town.merchant(shop) })).info.identity_status;
+    (await app.ask(me, {}, { token: await app.merchant(shop) })).info.identity_status;
   expect(await statusOf()).toBe('verified');
   await decide(shop, 'rejected', [{ field: 'full_name', reason: 'mismatch' }]);
   expect(await mine(shop)).toMatchObject({ status: 'expiring', is_verified: true });

@@ -16,18 +16,18 @@ export const identityJobs: TimerKinds = {
   [identityTimers.erase]: { run: eraseDocuments },
 };
 
-async function sayLate({ world, tx, shopId, due }: TimerWork): Promise<void> {
-  const at = world.clock.now();
+async function sayLate({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = env.clock.now();
   for (const { subject } of due) {
     const row = await sql.findApplication(tx, shopId, subject);
     if (row?.state !== 'open') continue;
     const onceKey = `identity:${subject}:late`;
-    await tell(tx, shopId, { id: world.random.id(at), code: 'identity_late', onceKey, facts: {}, at });
+    await tell(tx, shopId, { id: env.random.id(at), code: 'identity_late', onceKey, facts: {}, at });
   }
 }
 
-async function sayExpiring({ world, tx, shopId, due }: TimerWork): Promise<void> {
-  const at = world.clock.now();
+async function sayExpiring({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = env.clock.now();
   const row = await sql.findIdentity(tx, shopId);
   // A newer document was verified in the meantime: its own timer is set.
   const endsOn = row?.document_ends_on;
@@ -37,12 +37,12 @@ async function sayExpiring({ world, tx, shopId, due }: TimerWork): Promise<void>
   const [first] = due;
   const onceKey = `identity:${first?.subject ?? ''}:expiring`;
   const facts = { day: endsOn };
-  await tell(tx, shopId, { id: world.random.id(at), code: 'identity_expiring', onceKey, facts, at });
+  await tell(tx, shopId, { id: env.random.id(at), code: 'identity_expiring', onceKey, facts, at });
 }
 
 /** Again 14 and 3 days before the end, as long as nothing newer was sent. */
-async function remind({ world, tx, shopId, due }: TimerWork): Promise<void> {
-  const at = world.clock.now();
+async function remind({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = env.clock.now();
   const row = await sql.findIdentity(tx, shopId);
   const endsOn = row?.document_ends_on;
   const [first] = due;
@@ -62,17 +62,16 @@ async function remind({ world, tx, shopId, due }: TimerWork): Promise<void> {
   if (row.status === 'applying') return;
   const onceKey = `identity:${first.subject}:expiring:${passed}`;
   const facts = { day: endsOn };
-  await tell(tx, shopId, { id: world.random.id(at), code: 'identity_expiring', onceKey, facts, at });
+  await tell(tx, shopId, { id: env.random.id(at), code: 'identity_expiring', onceKey, facts, at });
 }
 
 /** The day that was promised has come. An application that still waits keeps what it needs to be decided. */
-async function eraseDocuments({ world, tx, shopId, due }: TimerWork): Promise<void> {
-  const at = world.clock.now();
+async function eraseDocuments({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = env.clock.now();
   for (const { subject } of due) {
     const row = await sql.findApplication(tx, shopId, subject);
     if (row === undefined || row.state === 'open') continue;
-    for (const fileId of await sql.lonelyFiles(tx, shopId, subject))
-      await eraseFile(world, tx, shopId, fileId);
+    for (const fileId of await sql.lonelyFiles(tx, shopId, subject)) await eraseFile(env, tx, shopId, fileId);
     await sql.eraseApplication(tx, shopId, subject, at);
   }
 }

@@ -8,15 +8,15 @@ import { looks as budget } from '#features/audit/server/public.ts';
 import { presentFile, filesOf } from '#features/files/server/public.ts';
 import { decideIdentity, lookAtIdentity } from '#features/identity/console.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { bothSides, openIdentityTown, type Rig } from '#testing/identity.ts';
+import { bothSides, openIdentityApp, type Rig } from '#testing/identity.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import { documentsOf, latestApplication } from './identity.sql.ts';
 
 let rig: Rig;
 beforeAll(async () => {
-  rig = await openIdentityTown();
+  rig = await openIdentityApp();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const looksOn = statement<{ looks: number }>(
   'test-looks',
@@ -40,11 +40,11 @@ async function ask(
   more: { field?: 'front' | 'back'; reason?: 'decide' | 'appeal'; token?: string },
 ) {
   const { field = 'front', reason = 'decide', token = await rig.reviewer() } = more;
-  return rig.town.call(lookAtIdentity, { id, field, reason }, { token });
+  return rig.app.call(lookAtIdentity, { id, field, reason }, { token });
 }
 
 async function filesOfShop(shop: TestShop) {
-  const { db } = rig.town.composed.world;
+  const { db } = rig.app.composed.env;
   const shopId = rig.numberOf(shop);
   const row = await latestApplication(db.direct, shopId);
   const documents = await documentsOf(db.direct, shopId, row?.id ?? '');
@@ -56,7 +56,7 @@ async function filesOfShop(shop: TestShop) {
 }
 
 test('each document that is shown is on record first, with its reason, and the owner sees it', async () => {
-  const shop = await rig.town.makeShop('Looked Shop');
+  const shop = await rig.app.makeShop('Looked Shop');
   await rig.send(shop);
   const early = await look(shop);
   expect(early).toMatchObject({ code: 203, data: { reason: 'not_taken' } });
@@ -72,7 +72,7 @@ test('each document that is shown is on record first, with its reason, and the o
     });
   }
   expect(await look(shop, { reason: 'appeal' })).toMatchObject({ code: 203, data: { reason: 'reason' } });
-  const { db } = rig.town.composed.world;
+  const { db } = rig.app.composed.env;
   expect(await db.direct.row(looksOn, [rig.numberOf(shop)])).toEqual({ looks: shown });
   const { views } = await rig.mine(shop);
   // All of them in one moment of a clock that stands still.
@@ -95,7 +95,7 @@ function redIn(pixels: Buffer, { left, top, width, channels }: Part): number {
 }
 
 test('the picture that is shown carries the viewer, and is not the picture that is kept', async () => {
-  const shop = await rig.town.makeShop('Stamped Shop');
+  const shop = await rig.app.makeShop('Stamped Shop');
   const plain = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer();
@@ -120,21 +120,21 @@ test('the picture that is shown carries the viewer, and is not the picture that 
 });
 
 test('no address shows a document: not a signed one, not to its owner', async () => {
-  const { town } = rig;
-  const [shop, other] = [await town.makeShop('Private Shop'), await town.makeShop('Foreign Shop')];
+  const { app } = rig;
+  const [shop, other] = [await app.makeShop('Private Shop'), await app.makeShop('Foreign Shop')];
   await rig.send(shop);
   const files = await filesOfShop(shop);
   expect(files).toHaveLength(2);
   for (const file of files) {
-    const { url } = presentFile(town.composed.world, file);
-    expect(await town.composed.app.inject({ method: 'GET', url })).toMatchObject({ statusCode: 404 });
+    const { url } = presentFile(app.composed.env, file);
+    expect(await app.composed.app.inject({ method: 'GET', url })).toMatchObject({ statusCode: 404 });
     for (const eyes of [shop, other]) {
-      const answer = await town.call(openFile, { id: file.id }, { token: await town.merchant(eyes) });
+      const answer = await app.call(openFile, { id: file.id }, { token: await app.merchant(eyes) });
       expect(answer).toMatchObject({ code: 404 });
     }
   }
   const id = await rig.idOf(shop);
-  const merchant = await town.merchant(shop);
+  const merchant = await app.merchant(shop);
   expect(await ask(id, { token: merchant })).toMatchObject({ code: 409 });
   await rig.take(shop);
   // Another shop's code in front of this application's id finds nothing.
@@ -143,11 +143,11 @@ test('no address shows a document: not a signed one, not to its owner', async ()
 });
 
 test('a file that was changed on the disk is not shown', async () => {
-  const { world } = rig.town.composed;
-  const shop = await rig.town.makeShop('Tampered Shop');
+  const { env } = rig.app.composed;
+  const shop = await rig.app.makeShop('Tampered Shop');
   await rig.send(shop);
   await rig.take(shop);
-  const folder = `${world.files.folder}-vault`;
+  const folder = `${env.files.folder}-vault`;
   for (const { id } of await filesOfShop(shop)) {
     const at = path.join(folder, id.slice(-2), id);
     const bytes = readFileSync(at);
@@ -158,15 +158,15 @@ test('a file that was changed on the disk is not shown', async () => {
 });
 
 test('thirty looks at once at the end of the budget make as many as are left', async () => {
-  const { world } = rig.town.composed;
+  const { env } = rig.app.composed;
   const viewer = { kind: 'identity', by: crypto.randomUUID() } as const;
   const now = new Date('2026-03-02T12:00:00.000Z');
-  const look = () => world.db.transaction((tx) => budget.takeLook({ tx, world }, { ...viewer, now }));
+  const look = () => env.db.transaction((tx) => budget.takeLook({ tx, env }, { ...viewer, now }));
   for (let used = 0; used < limits.identityLooksDailyMax - 3; used += 1) await look();
   const results = await Promise.allSettled(Array.from({ length: 30 }, look));
   const left = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(left.toSorted((first, second) => first - second)).toEqual([0, 1, 2]);
-  const { direct } = world.db;
+  const { direct } = env.db;
   expect(await budget.looksLeft(direct, { ...viewer, now })).toBe(0);
   // Whatever a program says, the table keeps the budget; and the next day is a new one.
   await expect(direct.rows(widen, [viewer.by])).rejects.toThrow('look_day_allowed');
@@ -174,8 +174,8 @@ test('thirty looks at once at the end of the budget make as many as are left', a
 });
 
 test('the fifty-first document of a day is refused, and nothing is on record for it', async () => {
-  const { town } = rig;
-  const shop = await town.makeShop('Busy Shop');
+  const { app } = rig;
+  const shop = await app.makeShop('Busy Shop');
   await rig.send(shop);
   await rig.take(shop);
   const token = await rig.reviewer();
@@ -184,19 +184,19 @@ test('the fifty-first document of a day is refused, and nothing is on record for
   const id = await rig.idOf(shop);
   for (let more = 0; more < left; more += 1) expect(await ask(id, { token })).toMatchObject({ code: 200 });
   expect(await ask(id, { token })).toMatchObject({ code: 459, data: { reason: 'looks', limit: 50 } });
-  const { db } = town.composed.world;
+  const { db } = app.composed.env;
   expect(await db.direct.row(looksOn, [rig.numberOf(shop)])).toEqual({ looks: left + 1 });
 });
 
 test('every field is decided, and one no rejects it', async () => {
-  const { town } = rig;
-  const shop = await town.makeShop('Fields Shop');
+  const { app } = rig;
+  const shop = await app.makeShop('Fields Shop');
   await rig.send(shop);
   const { id, fields } = await rig.take(shop);
   const token = await rig.reviewer();
   const right = fields.map((field) => ({ field, is_right: true as const }));
   const say = (said: Parameters<typeof decideIdentity.input.parse>[0]) =>
-    town.call(decideIdentity, decideIdentity.input.parse(said), { token });
+    app.call(decideIdentity, decideIdentity.input.parse(said), { token });
   const short = await say({ id, fields: right.slice(1) });
   expect(short).toMatchObject({ code: 403, data: { field: fields[0], reason: 'missing' } });
   expect(await say({ id, fields: [...right, ...right.slice(0, 1)] })).toMatchObject({ code: 405 });
@@ -206,41 +206,41 @@ test('every field is decided, and one no rejects it', async () => {
     one.field === 'back' ? { field: one.field, is_right: false, reason: 'glare' } : one,
   );
   expect(await say({ id, fields: wrong })).toMatchObject({ code: 200, data: { status: 'rejected' } });
-  const [row] = await town.composed.world.db.direct.rows(heldOf, [rig.numberOf(shop)]);
+  const [row] = await app.composed.env.db.direct.rows(heldOf, [rig.numberOf(shop)]);
   expect(JSON.parse(row?.held ?? '{}')).toMatchObject({ back: 'glare', front: 'ok', full_name: 'ok' });
 });
 
 test('nobody is verified unseen: the person who decides has opened each document, on record', async () => {
-  const { town } = rig;
+  const { app } = rig;
   // A day later: the looks of the day before are used up.
-  await town.advance(1);
-  const shop = await town.makeShop('Unseen Shop');
+  await app.advance(1);
+  const shop = await app.makeShop('Unseen Shop');
   await rig.send(shop, {}, await bothSides());
   const { id, fields, documents } = await rig.take(shop);
   const token = await rig.reviewer();
   const right = { id, fields: fields.map((field) => ({ field, is_right: true as const })), note: '' };
   const refused = { code: 203, data: { reason: 'not_looked', field: 'back' } };
-  expect(await town.call(decideIdentity, right, { token })).toMatchObject(refused);
+  expect(await app.call(decideIdentity, right, { token })).toMatchObject(refused);
   for (const { field, position } of documents) {
-    expect((await town.call(decideIdentity, right, { token })).code).toBe(203);
-    await town.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, { token });
+    expect((await app.call(decideIdentity, right, { token })).code).toBe(203);
+    await app.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, { token });
   }
-  expect(await town.call(decideIdentity, right, { token })).toMatchObject({ data: { status: 'verified' } });
+  expect(await app.call(decideIdentity, right, { token })).toMatchObject({ data: { status: 'verified' } });
 });
 
 test('thirty days after the decision the documents and their keys are gone, the decision stays', async () => {
-  const { town } = rig;
-  const shop = await town.makeShop('Shredded Shop');
+  const { app } = rig;
+  const shop = await app.makeShop('Shredded Shop');
   await rig.send(shop, {}, await bothSides());
   const files = await filesOfShop(shop);
-  const folder = `${town.composed.world.files.folder}-vault`;
+  const folder = `${app.composed.env.files.folder}-vault`;
   const keyOf = (id: string) => path.join(folder, 'keys', id.slice(-2), id);
   const id = await rig.idOf(shop);
   await rig.decide(shop, 'verified');
   expect(files.map((file) => existsSync(keyOf(file.id)))).toEqual([true, true]);
-  await town.advance(29);
+  await app.advance(29);
   expect(files.every((file) => existsSync(keyOf(file.id)))).toBe(true);
-  await town.advance(2);
+  await app.advance(2);
   expect(files.some((file) => existsSync(keyOf(file.id)))).toBe(false);
   expect(readdirSync(folder, { recursive: true }).join()).not.toContain(files[0]?.id ?? 'none');
   expect(await rig.mine(shop)).toMatchObject({
@@ -252,15 +252,15 @@ test('thirty days after the decision the documents and their keys are gone, the 
 });
 
 test("a document's end is told 30, 14 and 3 days before", async () => {
-  const { town } = rig;
-  const shop = await town.makeShop('Reminded Shop');
+  const { app } = rig;
+  const shop = await app.makeShop('Reminded Shop');
   const day = (days: number) =>
-    new Date(town.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   const endsOn = day(40);
   await rig.send(shop, { document_ends_on: endsOn });
   await rig.decide(shop, 'verified');
-  await town.advance(40);
-  const { db } = town.composed.world;
+  await app.advance(40);
+  const { db } = app.composed.env;
   const days = (await db.direct.rows(told, [rig.numberOf(shop)])).map(({ at }) =>
     Math.round((Date.parse(endsOn) - at.getTime()) / 86_400_000),
   );

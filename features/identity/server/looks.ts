@@ -9,14 +9,14 @@ import { filesOf, readPrivate, type StoredFile } from '#features/files/server/pu
 import type { lookAtIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './identity.sql.ts';
 import * as looks from './looks.sql.ts';
 import { readRouted } from './routed.ts';
 import { stampPicture } from './watermark.ts';
 
 export type Looking = {
-  readonly world: World;
+  readonly env: Environment;
   readonly by: string;
   readonly audit: (note: AuditNote) => void;
   readonly input: InputOf<typeof lookAtIdentity>;
@@ -32,10 +32,10 @@ export type Looking = {
  * @throws Refused `recordNotFound` for what is not there or was erased.
  */
 export async function lookAt(act: Looking): Promise<GivenOf<typeof lookAtIdentity>> {
-  const { world, input } = act;
-  const now = world.clock.now();
-  const { file, name, left } = await world.db.transaction((tx) => record(act, tx, now));
-  const bytes = await readPrivate(world, file);
+  const { env, input } = act;
+  const now = env.clock.now();
+  const { file, name, left } = await env.db.transaction((tx) => record(act, tx, now));
+  const bytes = await readPrivate(env, file);
   const isPicture = file.mime.startsWith('image/');
   const stamp = `${name} · ${act.by.slice(-8)} · ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return {
@@ -53,15 +53,15 @@ export async function lookAt(act: Looking): Promise<GivenOf<typeof lookAtIdentit
 
 type Recorded = { readonly file: StoredFile; readonly name: string; readonly left: number };
 
-async function record({ world, by, audit, input }: Looking, tx: Tx, now: Date): Promise<Recorded> {
+async function record({ env, by, audit, input }: Looking, tx: Tx, now: Date): Promise<Recorded> {
   const { shopId, id } = readRouted(input.id);
   const row = await sql.findApplication(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
   assertMayLook(row, { by, now, reason: input.reason });
   const file = await fileAt(tx, row, input);
-  const left = await budget.takeLook({ tx, world }, { kind: 'identity', by, now });
+  const left = await budget.takeLook({ tx, env }, { kind: 'identity', by, now });
   const { field, position, reason } = input;
-  const looked = { id: world.random.id(now), applicationId: id, by, at: now, field, position, reason };
+  const looked = { id: env.random.id(now), applicationId: id, by, at: now, field, position, reason };
   await looks.insertLook(tx, shopId, looked);
   audit({ shopId, subject: id, why: reason, after: { field, position } });
   return { file, name: await looks.nameOf(tx, by), left };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '#platform/db/database.ts';
-import { openIdentityTown, type Rig } from '#testing/identity.ts';
+import { openIdentityApp, type Rig } from '#testing/identity.ts';
 import {
   agreeIdentityRecall,
   askIdentityRecall,
@@ -9,9 +9,9 @@ import {
 
 let rig: Rig;
 beforeAll(async () => {
-  rig = await openIdentityTown();
+  rig = await openIdentityApp();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const words = 'The document was reported as stolen by the office that issued it.';
 const told = statement<{ facts: unknown }>(
@@ -20,31 +20,31 @@ const told = statement<{ facts: unknown }>(
 );
 
 test('a verification is taken back by two people, and the merchant reads why', async () => {
-  const { town, send, decide, mine, reviewer, numberOf } = rig;
-  const shop = await town.makeShop('Recalled Shop');
+  const { app, send, decide, mine, reviewer, numberOf } = rig;
+  const shop = await app.makeShop('Recalled Shop');
   const token = await reviewer();
-  const early = await town.call(askIdentityRecall, { shop_id: shop.shopId, statement: words }, { token });
+  const early = await app.call(askIdentityRecall, { shop_id: shop.shopId, statement: words }, { token });
   expect(early).toMatchObject({ code: 404 });
   await send(shop);
   await decide(shop, 'verified');
   const ask = { shop_id: shop.shopId, statement: words };
-  const { id } = await town.ask(askIdentityRecall, ask, { token });
-  expect(await town.call(askIdentityRecall, ask, { token })).toMatchObject({
+  const { id } = await app.ask(askIdentityRecall, ask, { token });
+  expect(await app.call(askIdentityRecall, ask, { token })).toMatchObject({
     code: 203,
     data: { reason: 'asked' },
   });
   expect(await mine(shop)).toMatchObject({ status: 'verified', is_verified: true });
 
   const agree = { shop_id: shop.shopId, id };
-  const alone = await town.call(agreeIdentityRecall, agree, { token });
+  const alone = await app.call(agreeIdentityRecall, agree, { token });
   expect(alone).toMatchObject({ code: 409, data: { reason: 'second_person' } });
-  const second = await town.operator();
-  const { list } = await town.ask(listIdentityRecalls, {}, { token: second });
+  const second = await app.operator();
+  const { list } = await app.ask(listIdentityRecalls, {}, { token: second });
   expect(list).toMatchObject([{ id, statement: words, legal_name: 'Anna Müller', is_yours: false }]);
-  expect(await town.call(agreeIdentityRecall, agree, { token: second })).toMatchObject({ code: 200 });
-  expect(await town.call(agreeIdentityRecall, agree, { token: second })).toMatchObject({ code: 203 });
+  expect(await app.call(agreeIdentityRecall, agree, { token: second })).toMatchObject({ code: 200 });
+  expect(await app.call(agreeIdentityRecall, agree, { token: second })).toMatchObject({ code: 203 });
   expect(await mine(shop)).toMatchObject({ status: 'rejected', is_verified: false, legal_name: null });
-  expect(await town.composed.world.db.direct.rows(told, [numberOf(shop)])).toEqual([
+  expect(await app.composed.env.db.direct.rows(told, [numberOf(shop)])).toEqual([
     { facts: { statement: words } },
   ]);
 
@@ -59,11 +59,11 @@ const twice = statement<never>(
 );
 
 test('the table itself refuses one person in both places', async () => {
-  const { town, send, decide, reviewer, numberOf } = rig;
-  const shop = await town.makeShop('Alone Shop');
+  const { app, send, decide, reviewer, numberOf } = rig;
+  const shop = await app.makeShop('Alone Shop');
   await send(shop);
   await decide(shop, 'verified');
-  await town.ask(askIdentityRecall, { shop_id: shop.shopId, statement: words }, { token: await reviewer() });
-  const { direct } = town.composed.world.db;
+  await app.ask(askIdentityRecall, { shop_id: shop.shopId, statement: words }, { token: await reviewer() });
+  const { direct } = app.composed.env.db;
   await expect(direct.rows(twice, [numberOf(shop)])).rejects.toThrow('identity_recall');
 });

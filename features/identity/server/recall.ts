@@ -38,16 +38,16 @@ export async function listRecalls({
  * @throws Refused `invalidOperation` with the identity's status where it is not verified, `asked` where one waits.
  */
 export async function askRecall(
-  { world, tx, by, audit }: Reviewing,
+  { env, tx, by, audit }: Reviewing,
   input: InputOf<typeof askIdentityRecall>,
 ): Promise<GivenOf<typeof askIdentityRecall>> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const identity = await identityAt(tx, input.shop_id);
   if (!canMoveIdentity('recall', identity.status, 'reviewer')) {
     throw refuse('invalidOperation', { reason: identity.status });
   }
   const { shop_id: shopId } = identity;
-  const row = { shop_id: shopId, id: world.random.id(now), statement: input.statement };
+  const row = { shop_id: shopId, id: env.random.id(now), statement: input.statement };
   const isAsked = await recalls.insertRecall(tx, { ...row, asked_by: by, asked_at: now });
   if (!isAsked) throw refuse('invalidOperation', { reason: 'asked' });
   audit({ shopId, subject: row.id, why: input.statement.slice(0, 200), before: { status: identity.status } });
@@ -61,10 +61,10 @@ export async function askRecall(
  * @throws Refused `invalidOperation`: `agreed`, or the identity's status where it is not verified any more.
  */
 export async function agreeToRecall(
-  { world, tx, by, audit, roles }: Reviewing & { readonly roles: readonly string[] },
+  { env, tx, by, audit, roles }: Reviewing & { readonly roles: readonly string[] },
   input: InputOf<typeof agreeIdentityRecall>,
 ): Promise<GivenOf<typeof agreeIdentityRecall>> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   if (!roles.includes('finance'))
     throw refuse('insufficientPermissions', { reason: 'role', needs: 'finance' });
   const identity = await identityAt(tx, input.shop_id);
@@ -78,7 +78,7 @@ export async function agreeToRecall(
   if (!(await recalls.takeBack(tx, shopId))) throw refuse('invalidOperation', { reason: identity.status });
   await setIdentityStatus(tx, shopId, identity.person_id, 'rejected');
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code: 'identity_recalled',
     onceKey: `identity:${row.id}:recalled`,
     facts: { statement: row.statement },

@@ -11,7 +11,7 @@ import { filesOf } from '#features/files/server/public.ts';
 import type { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { numberContext } from './apply.ts';
 import * as sql from './identity.sql.ts';
 import { freeBefore } from './looks.ts';
@@ -21,7 +21,7 @@ import { readRouted } from './routed.ts';
 import { fieldKeysOf, isVerified } from './status.ts';
 
 export type Reviewing = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly by: string;
   readonly audit: (note: AuditNote) => void;
@@ -29,11 +29,11 @@ export type Reviewing = {
 
 /** What waits, the most pressing first. */
 export async function listWaiting(
-  { world, tx, by }: Omit<Reviewing, 'audit'>,
+  { env, tx, by }: Omit<Reviewing, 'audit'>,
   input: InputOf<typeof listIdentities>,
 ): Promise<GivenOf<typeof listIdentities>> {
   const { page, page_size: size } = input;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const rows = await review.listWaiting(tx, size + 1, (page - 1) * size);
   const shown = rows.map((row) => ({
     id: routedIdOf(row.shop_id, row.id),
@@ -59,8 +59,8 @@ export async function listWaiting(
  * @throws Refused `insufficientPermissions`: `invited_by_you` where somebody else can decide.
  */
 export async function takeApplication(act: Reviewing, routed: string): Promise<GivenOf<typeof takeIdentity>> {
-  const { world, tx, by } = act;
-  const now = world.clock.now();
+  const { env, tx, by } = act;
+  const now = env.clock.now();
   const { shopId, id } = readRouted(routed);
   const row = await applicationOf(act, { shopId, id });
   await assertSecondPerson(act, row);
@@ -68,7 +68,7 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     throw refuse('invalidOperation', { reason: 'taken' });
   }
   const look = { field: null, position: null, reason: 'decide' } as const;
-  await looks.insertLook(tx, shopId, { id: world.random.id(now), applicationId: id, by, at: now, ...look });
+  await looks.insertLook(tx, shopId, { id: env.random.id(now), applicationId: id, by, at: now, ...look });
   act.audit({ shopId, subject: id, why: 'decide' });
   const documents = await sql.documentsOf(tx, shopId, id);
   const hashes = documents.map(({ sha256 }) => sha256);
@@ -83,7 +83,7 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     representative: row.representative,
     birth_date: row.birth_date ?? '',
     document_ends_on: row.document_ends_on,
-    id_number: row.number_sealed ? world.vault.open(row.number_sealed, numberContext(shopId, id)) : '',
+    id_number: row.number_sealed ? env.vault.open(row.number_sealed, numberContext(shopId, id)) : '',
     phone: row.phone ?? '',
     documents: await presentDocuments(act, shopId, documents),
     fields: [...fieldKeysOf(row, documents)],

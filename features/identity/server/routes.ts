@@ -13,7 +13,7 @@ import {
   askIdentityRecall,
   listIdentityRecalls,
 } from '#features/identity/recall.contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { applyIdentity, kindOf } from './apply.ts';
 import { decideApplication } from './decide.ts';
@@ -22,13 +22,13 @@ import { agreeToRecall, askRecall, listRecalls } from './recall.ts';
 import { listWaiting, takeApplication } from './review.ts';
 import { presentIdentity } from './status.ts';
 
-export function identityRoutes(house: House): void {
-  keep(
-    house,
+export function identityRoutes(registry: Registry): void {
+  handle(
+    registry,
     sendIdentity,
-    ({ world, tx, input, session, call }) =>
+    ({ env, tx, input, session, call }) =>
       applyIdentity({
-        world,
+        env,
         tx,
         shopId: shopIdOf(session),
         personId: session.personId,
@@ -37,46 +37,46 @@ export function identityRoutes(house: House): void {
       }),
     { prepare: ({ call }) => prepareFiles(call.files, kindOf) },
   );
-  keep(
-    house,
+  handle(
+    registry,
     myIdentity,
-    ({ world, tx, session, now, call }) => {
-      const { identityKeepDays: keepDays } = world.policy;
+    ({ env, tx, session, now, call }) => {
+      const { identityKeepDays: keepDays } = env.policy;
       return presentIdentity(tx, shopIdOf(session), { now, language: call.language, keepDays });
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     listIdentities,
-    ({ world, tx, input, session }) => listWaiting({ world, tx, by: session.personId }, input),
+    ({ env, tx, input, session }) => listWaiting({ env, tx, by: session.personId }, input),
     { direct: true },
   );
-  keep(house, takeIdentity, ({ world, tx, input, session, audit }) =>
-    takeApplication({ world, tx, by: session.personId, audit }, input.id),
+  handle(registry, takeIdentity, ({ env, tx, input, session, audit }) =>
+    takeApplication({ env, tx, by: session.personId, audit }, input.id),
   );
   // Direct: the look is on record before the picture is drawn.
-  keep(
-    house,
+  handle(
+    registry,
     lookAtIdentity,
-    ({ world, input, session, audit }) => lookAt({ world, by: session.personId, audit, input }),
+    ({ env, input, session, audit }) => lookAt({ env, by: session.personId, audit, input }),
     { direct: true },
   );
-  recallRoutes(house);
-  keep(house, decideIdentity, ({ world, tx, input, session, audit }) =>
-    decideApplication({ world, tx, by: session.personId, audit }, input),
+  recallRoutes(registry);
+  handle(registry, decideIdentity, ({ env, tx, input, session, audit }) =>
+    decideApplication({ env, tx, by: session.personId, audit }, input),
   );
 }
 
-function recallRoutes(house: House): void {
-  keep(house, listIdentityRecalls, ({ tx, session }) => listRecalls({ tx, by: session.personId }), {
+function recallRoutes(registry: Registry): void {
+  handle(registry, listIdentityRecalls, ({ tx, session }) => listRecalls({ tx, by: session.personId }), {
     direct: true,
   });
-  keep(house, askIdentityRecall, ({ world, tx, input, session, audit }) =>
-    askRecall({ world, tx, by: session.personId, audit }, input),
+  handle(registry, askIdentityRecall, ({ env, tx, input, session, audit }) =>
+    askRecall({ env, tx, by: session.personId, audit }, input),
   );
-  keep(house, agreeIdentityRecall, ({ world, tx, input, session, audit }) =>
-    agreeToRecall({ world, tx, by: session.personId, audit, roles: session.roles }, input),
+  handle(registry, agreeIdentityRecall, ({ env, tx, input, session, audit }) =>
+    agreeToRecall({ env, tx, by: session.personId, audit, roles: session.roles }, input),
   );
 }
 

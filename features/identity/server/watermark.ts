@@ -1,4 +1,4 @@
-// Who looks, and when, is burned into the picture they see: a copy that leaves the house names who let it out.
+// Who looks, and when, is burned into the picture they see: a copy that leaves the platform names who let it out.
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { limits } from '#domain/limits.ts';

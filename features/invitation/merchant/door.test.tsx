@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { trustPath, trustTopics } from '#domain/trust-documents.ts';
 import { invitationDoor } from '#features/invitation/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { answer, stubServer, type Answer } from '#testing/merchant/stub-server.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import { addDays, localDay, nextMidnight } from '#domain/time.ts';
 import type {
   inviteFriends,
@@ -13,7 +13,7 @@ import type {
 } from '#features/invitation/friends.contract.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './friends.sql.ts';
 import { makeInvitations, masked, present, revoke } from './invitations.ts';
 import type { InvitationRow } from './invitations.sql.ts';
@@ -22,7 +22,7 @@ import { assertOpen, closingOf } from './registration.ts';
 /** Who invites, and when. */
 export type Inviting = {
   readonly tx: Tx;
-  readonly world: World;
+  readonly env: Environment;
   readonly shopId: bigint;
   readonly personId: string;
   readonly now: Date;
@@ -42,10 +42,10 @@ async function inviterOf({ tx, shopId, personId }: Inviting): Promise<Inviter> {
 
 /** What does not change during a day; counts are looked at by `obstacleOf`. */
 async function barOf(
-  { tx, world, now }: Inviting,
+  { tx, env, now }: Inviting,
   inviter: Pick<Inviter, 'created_at'>,
 ): Promise<Obstacle | null> {
-  const closing = await closingOf(tx, world);
+  const closing = await closingOf(tx, env);
   if (closing !== undefined) return { reason: 'closed', until: closing.until };
   const oldEnough = addDays(inviter.created_at, limits.inviterAccountDays);
   return now < oldEnough ? { reason: 'account_age', until: oldEnough } : null;
@@ -76,15 +76,19 @@ export async function mayInvite(
   return obstacleOf(asking, inviter, { used, bar }) === null;
 }
 
-export async function presentFriends(asking: Inviting, page: PageAsk, rulesHtml: string): Promise<Listed> {
-  const { tx, world, shopId, now } = asking;
+export async function presentFriends(
+  asking: Inviting,
+  page: PageRequest,
+  rulesHtml: string,
+): Promise<Listed> {
+  const { tx, env, shopId, now } = asking;
   const inviter = await inviterOf(asking);
   const part = { limit: page.page_size + 1, offset: (page.page - 1) * page.page_size };
   const rows = await sql.listOfShop(tx, shopId, part);
   const total = await sql.countOfShop(tx, shopId);
   const used = await sql.readUsed(tx, shopId, localDay(now, inviter.shop_tz), now);
   const obstacle = obstacleOf(asking, inviter, { used, bar: await barOf(asking, inviter) });
-  const list = rows.map((row) => presentFriend(world, row, now));
+  const list = rows.map((row) => presentFriend(env, row, now));
   return {
     ...toPage(list, page, total),
     quota: quotaOf(asking, inviter, used),
@@ -112,19 +116,19 @@ export async function makeFriendInvitations(
   asking: Inviting,
   { count, note }: InputOf<typeof inviteFriends>,
 ): Promise<OutputOf<typeof inviteFriends>> {
-  const { tx, world, shopId, now } = asking;
+  const { tx, env, shopId, now } = asking;
   const inviter = await inviterOf(asking);
-  await assertOpen(tx, world);
+  await assertOpen(tx, env);
   const bar = await barOf(asking, inviter);
   if (bar !== null) {
     throw refuse('insufficientPermissions', { reason: bar.reason, until: bar.until?.toISOString() });
   }
   const by = { id: inviter.id, name: inviter.nickname ?? inviter.username, shopId };
-  const made = await makeInvitations(tx, world, { count, note, by });
+  const made = await makeInvitations(tx, env, { count, note, by });
   await takeSlots(asking, inviter, made);
   const used = await sql.readUsed(tx, shopId, localDay(now, inviter.shop_tz), now);
   const rows = await Promise.all(made.map(({ id }) => sql.findOfShop(tx, shopId, id)));
-  const list = rows.flatMap((row) => (row === undefined ? [] : [presentMade(world, row, now)]));
+  const list = rows.flatMap((row) => (row === undefined ? [] : [presentMade(env, row, now)]));
   return { list, quota: quotaOf(asking, inviter, used) };
 }
 
@@ -164,22 +168,22 @@ async function takeSlots({ tx, shopId, now }: Inviting, { shop_tz: tz }: Inviter
  *
  * @throws Refused `recordNotFound` for another's, `invalidOperation` `used` where somebody joined with it.
  */
-export async function revokeFriend({ tx, world, shopId, now }: Inviting, id: string): Promise<Friend> {
+export async function revokeFriend({ tx, env, shopId, now }: Inviting, id: string): Promise<Friend> {
   if ((await sql.findOfShop(tx, shopId, id)) === undefined) {
     throw refuse('recordNotFound', { reason: 'invitation' });
   }
-  return presentFriend(world, await revoke(tx, world, id), now);
+  return presentFriend(env, await revoke(tx, env, id), now);
 }
 
-function presentFriend(world: World, row: InvitationRow, now: Date): Friend {
-  const { id, code, link, state, note, created_at, expires_at, joined_at } = present(world, row, now);
+function presentFriend(env: Environment, row: InvitationRow, now: Date): Friend {
+  const { id, code, link, state, note, created_at, expires_at, joined_at } = present(env, row, now);
   return {
     id,
     code,
     link,
     state,
     note,
-    friend_id: row.shop_id === null ? null : friendIdOf(world, row.shop_id),
+    friend_id: row.shop_id === null ? null : friendIdOf(env, row.shop_id),
     username: row.username === null ? null : masked(row.username),
     created_at,
     expires_at,
@@ -188,8 +192,8 @@ function presentFriend(world: World, row: InvitationRow, now: Date): Friend {
 }
 
 /** A new one, with its link as a code for cameras. */
-function presentMade(world: World, row: InvitationRow, now: Date): Friend & { qr_svg: string } {
-  const friend = presentFriend(world, row, now);
+function presentMade(env: Environment, row: InvitationRow, now: Date): Friend & { qr_svg: string } {
+  const friend = presentFriend(env, row, now);
   const qr_svg = encodeQR(friend.link ?? '', 'svg', { ecc: 'medium', border: qrFrame });
   return { ...friend, qr_svg };
 }
@@ -198,7 +202,7 @@ function presentMade(world: World, row: InvitationRow, now: Date): Friend & { qr
 const qrFrame = 4;
 
 /** The same for the same friend always, and nothing that leads to their shop. */
-function friendIdOf({ secret }: Pick<World, 'secret'>, shopId: bigint): string {
+function friendIdOf({ secret }: Pick<Environment, 'secret'>, shopId: bigint): string {
   const digest = createHmac('sha256', secret).update(`friend.${shopId}`).digest('hex');
   return `F-${digest.slice(0, 8).toUpperCase()}`;
 }

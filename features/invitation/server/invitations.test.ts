@@ -7,18 +7,18 @@ import {
   revokeInvitation,
 } from '#features/invitation/contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { readTicket } from './public.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
+  app = await openApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 async function invite(count = 1) {
-  const token = await town.signInOperator();
-  return (await town.ask(addInvitations, { count, note: 'at the fair' }, { token })).list;
+  const token = await app.signInOperator();
+  return (await app.ask(addInvitations, { count, note: 'at the fair' }, { token })).list;
 }
 
 async function one() {
@@ -28,7 +28,7 @@ async function one() {
 
 function join(ticket: string, username: string) {
   const person = { username, password, confirm_password: password, shop_name: username };
-  return town.call(login, { ...person, register: true, invite_ticket: ticket });
+  return app.call(login, { ...person, register: true, invite_ticket: ticket });
 }
 
 test('codes are long, different, and shown with their link', async () => {
@@ -36,7 +36,7 @@ test('codes are long, different, and shown with their link', async () => {
   expect(new Set(list.map(({ code }) => code)).size).toBe(limits.invitationsPerCall);
   for (const { code, link, state, inviter, note } of list) {
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{16}$/);
-    expect(link).toBe(`${town.world.baseUrl}/invite?code=${code}`);
+    expect(link).toBe(`${app.env.baseUrl}/invite?code=${code}`);
     expect({ state, inviter, note }).toEqual({ state: 'unused', inviter: 'Olga', note: 'at the fair' });
   }
 });
@@ -44,8 +44,8 @@ test('codes are long, different, and shown with their link', async () => {
 test('a good code gives a ticket and is not used up by it, however it is typed', async () => {
   const { id, code } = await one();
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8)} `;
-  const first = await town.ask(inviteCode, { code: typed, lang: 'zh-TW' });
-  const again = await town.ask(inviteCode, { code });
+  const first = await app.ask(inviteCode, { code: typed, lang: 'zh-TW' });
+  const again = await app.ask(inviteCode, { code });
   expect(first).toMatchObject({
     valid: true,
     register_open: true,
@@ -53,18 +53,18 @@ test('a good code gives a ticket and is not used up by it, however it is typed',
     inviter: { name_masked: 'O•••' },
     operator: { legal_name: 'Stockless Test Ltd', country: 'GB' },
   });
-  expect(readTicket(town.world, again.invite_ticket)).toEqual({ code });
-  const token = await town.signInOperator();
-  const { list } = await town.ask(listInvitations, { state: 'opened' }, { token });
+  expect(readTicket(app.env, again.invite_ticket)).toEqual({ code });
+  const token = await app.signInOperator();
+  const { list } = await app.ask(listInvitations, { state: 'opened' }, { token });
   expect(list.map((row) => row.id)).toContain(id);
 });
 
 test('without a code 436, with a bad one 438 that says why, always with the language', async () => {
   const used = await one();
-  const { invite_ticket: ticket } = await town.ask(inviteCode, { code: used.code });
+  const { invite_ticket: ticket } = await app.ask(inviteCode, { code: used.code });
   expect(await join(ticket, 'used-it')).toMatchObject({ code: 200 });
   const revoked = await one();
-  await town.ask(revokeInvitation, { id: revoked.id }, { token: await town.signInOperator() });
+  await app.ask(revokeInvitation, { id: revoked.id }, { token: await app.signInOperator() });
   const expected = [
     ['', 436, 'missing'],
     ['QQQQQQQQQQQQQQQQ', 438, 'unknown'],
@@ -73,59 +73,59 @@ test('without a code 436, with a bad one 438 that says why, always with the lang
     [revoked.code, 438, 'revoked'],
   ] as const;
   for (const [code, number, reason] of expected) {
-    const answer = await town.call(inviteCode, { code, lang: 'jp' }, { ip: '10.5.0.1' });
+    const answer = await app.call(inviteCode, { code, lang: 'jp' }, { ip: '10.5.0.1' });
     expect(answer).toMatchObject({ code: number, data: { reason, lang: 'ja' } });
   }
 });
 
 test('a code that is too old is no good, and is listed so', async () => {
   const { id, code } = await one();
-  town.clock.set(new Date(town.clock.now().getTime() + limits.invitationDays * dayMs));
-  const answer = await town.call(inviteCode, { code }, { ip: '10.6.0.1' });
+  app.clock.set(new Date(app.clock.now().getTime() + limits.invitationDays * dayMs));
+  const answer = await app.call(inviteCode, { code }, { ip: '10.6.0.1' });
   expect(answer).toMatchObject({ code: 438, data: { reason: 'expired', lang: 'en' } });
-  const token = await town.signInOperator();
-  const { list } = await town.ask(listInvitations, { state: 'expired', page_size: 100 }, { token });
+  const token = await app.signInOperator();
+  const { list } = await app.ask(listInvitations, { state: 'expired', page_size: 100 }, { token });
   expect(list.find((row) => row.id === id)).toMatchObject({ state: 'expired', code: null, link: null });
 });
 
 test('wrong codes from the many addresses of one connection are counted together', async () => {
   for (let count = 0; count < limits.inviteTriesPerHour; count += 1) {
-    const answer = await town.call(inviteCode, { code: 'WRONG' }, { ip: `2001:db8:9:1::${count}` });
+    const answer = await app.call(inviteCode, { code: 'WRONG' }, { ip: `2001:db8:9:1::${count}` });
     expect(answer).toMatchObject({ code: 438 });
   }
-  const last = await town.call(inviteCode, { code: 'WRONG' }, { ip: '2001:db8:9:1:a:b:c:d' });
+  const last = await app.call(inviteCode, { code: 'WRONG' }, { ip: '2001:db8:9:1:a:b:c:d' });
   expect(last).toMatchObject({ code: 459 });
 });
 
 test('after ten wrong codes in an hour the address waits; right ones are not counted', async () => {
   const ip = '10.7.0.1';
   const { code } = await one();
-  for (let count = 0; count < 15; count += 1) await town.ask(inviteCode, { code }, { ip });
+  for (let count = 0; count < 15; count += 1) await app.ask(inviteCode, { code }, { ip });
   const wrong = await Promise.all(
-    Array.from({ length: 15 }, () => town.call(inviteCode, { code: 'WRONG' }, { ip })),
+    Array.from({ length: 15 }, () => app.call(inviteCode, { code: 'WRONG' }, { ip })),
   );
   expect(wrong.filter((answer) => answer.code === 438)).toHaveLength(limits.inviteTriesPerHour);
-  const retryAt = new Date((Math.floor(town.clock.now().getTime() / hourMs) + 1) * hourMs).toISOString();
-  expect(await town.call(inviteCode, { code }, { ip })).toMatchObject({
+  const retryAt = new Date((Math.floor(app.clock.now().getTime() / hourMs) + 1) * hourMs).toISOString();
+  expect(await app.call(inviteCode, { code }, { ip })).toMatchObject({
     code: 459,
     data: { retry_at: retryAt },
   });
-  town.clock.set(new Date(retryAt));
-  expect(await town.call(inviteCode, { code }, { ip })).toMatchObject({ code: 200 });
+  app.clock.set(new Date(retryAt));
+  expect(await app.call(inviteCode, { code }, { ip })).toMatchObject({ code: 200 });
 });
 
 test('a ticket is worth nothing when it is forged, changed, of another instance or over', async () => {
   const { code } = await one();
-  const { invite_ticket: ticket } = await town.ask(inviteCode, { code });
+  const { invite_ticket: ticket } = await app.ask(inviteCode, { code });
   const [body = '', endMs = '', signature = ''] = ticket.split('.');
   const later = `${body}.${Number(endMs) + 1}.${signature}`;
   const other = `QQQQQQQQQQQQQQQQ.${endMs}.${signature}`;
   for (const forged of ['', 'x', later, other, `${body}.${endMs}.${'A'.repeat(43)}`]) {
-    expect(readTicket(town.world, forged)).toBe('unknown');
+    expect(readTicket(app.env, forged)).toBe('unknown');
   }
-  expect(readTicket({ ...town.world, secret: 'another' }, ticket)).toBe('unknown');
-  town.clock.set(new Date(town.clock.now().getTime() + limits.inviteTicketMinutes * minuteMs));
-  expect(readTicket(town.world, ticket)).toBe('expired');
+  expect(readTicket({ ...app.env, secret: 'another' }, ticket)).toBe('unknown');
+  app.clock.set(new Date(app.clock.now().getTime() + limits.inviteTicketMinutes * minuteMs));
+  expect(readTicket(app.env, ticket)).toBe('expired');
   expect(await join(ticket, 'too-late')).toMatchObject({
     code: 438,
     data: { reason: 'expired', lang: 'en' },
@@ -135,38 +135,38 @@ test('a ticket is worth nothing when it is forged, changed, of another instance 
 
 test('a ticket that was given before the code was taken back opens nothing', async () => {
   const { id, code } = await one();
-  const { invite_ticket: ticket } = await town.ask(inviteCode, { code });
-  const token = await town.signInOperator();
-  expect(await town.ask(revokeInvitation, { id }, { token })).toMatchObject({ state: 'revoked', code: null });
+  const { invite_ticket: ticket } = await app.ask(inviteCode, { code });
+  const token = await app.signInOperator();
+  expect(await app.ask(revokeInvitation, { id }, { token })).toMatchObject({ state: 'revoked', code: null });
   expect(await join(ticket, 'revoked-one')).toMatchObject({ code: 438, data: { reason: 'revoked' } });
 });
 
 test('a used code is not taken back, and one that never was is not found', async () => {
   const { id, code } = await one();
-  const { invite_ticket: ticket } = await town.ask(inviteCode, { code });
+  const { invite_ticket: ticket } = await app.ask(inviteCode, { code });
   await join(ticket, 'joined-first');
-  const token = await town.signInOperator();
-  expect(await town.call(revokeInvitation, { id }, { token })).toMatchObject({
+  const token = await app.signInOperator();
+  expect(await app.call(revokeInvitation, { id }, { token })).toMatchObject({
     code: 203,
     data: { reason: 'used' },
   });
   const nowhere = '00000000-0000-7000-8000-000000000000';
-  expect(await town.call(revokeInvitation, { id: nowhere }, { token })).toMatchObject({ code: 404 });
-  const { list } = await town.ask(listInvitations, { state: 'joined' }, { token });
+  expect(await app.call(revokeInvitation, { id: nowhere }, { token })).toMatchObject({ code: 404 });
+  const { list } = await app.ask(listInvitations, { state: 'joined' }, { token });
   expect(list.find((row) => row.id === id)).toMatchObject({ username: 'joined-first', code: null });
 });
 
 test('only operators make invitations', async () => {
-  const { token } = await town.merchant();
-  expect(await town.call(addInvitations, { count: 1 }, { token })).toMatchObject({ code: 409 });
-  expect(await town.call(addInvitations, { count: 1 })).toMatchObject({ code: 407 });
+  const { token } = await app.merchant();
+  expect(await app.call(addInvitations, { count: 1 }, { token })).toMatchObject({ code: 409 });
+  expect(await app.call(addInvitations, { count: 1 })).toMatchObject({ code: 407 });
 });
 
 test('pages of invitations do not overlap', async () => {
   await invite(7);
-  const token = await town.signInOperator();
-  const first = await town.ask(listInvitations, { page_size: 3 }, { token });
-  const second = await town.ask(listInvitations, { page_size: 3, page: 2 }, { token });
+  const token = await app.signInOperator();
+  const first = await app.ask(listInvitations, { page_size: 3 }, { token });
+  const second = await app.ask(listInvitations, { page_size: 3, page: 2 }, { token });
   expect(first.has_more).toBe(true);
   expect(first.total).toBeGreaterThanOrEqual(7);
   const ids = [...first.list, ...second.list].map(({ id }) => id);

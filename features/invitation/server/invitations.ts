@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { readInvitationCode } from '#domain/ids.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { dayMs, hourMs, limits } from '#domain/limits.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import { published } from '#domain/trust-figures.ts';
 import type {
   addInvitations,
@@ -17,7 +17,7 @@ import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { senderOf } from '#platform/http/sender.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { freeSeat } from './friends.sql.ts';
 import * as sql from './invitations.sql.ts';
 import { assertOpen, closingOf, presentClosing } from './registration.ts';
@@ -39,11 +39,11 @@ type Asked = {
  * @throws Refused `invitationRegistrationClosed` while nobody may register; the code stays good.
  * @throws Refused `tooManyRequests` with `retry_at` after `limits.inviteTriesPerHour` wrong codes in an hour.
  */
-export async function checkCode(world: World, asked: Asked): Promise<OutputOf<typeof inviteCode>> {
+export async function checkCode(env: Environment, asked: Asked): Promise<OutputOf<typeof inviteCode>> {
   const lang = languageOf(asked.lang ?? '') ?? asked.language;
   if (asked.code.trim() === '') throw refuse('registrationNeedsInvitation', { reason: 'missing', lang });
-  const { direct } = world.db;
-  const now = world.clock.now();
+  const { direct } = env.db;
+  const now = env.clock.now();
   const tries = [
     { key: `invite:ip:${senderOf(asked.ip)}`, windowMs: hourMs, max: limits.inviteTriesPerHour },
   ];
@@ -55,15 +55,15 @@ export async function checkCode(world: World, asked: Asked): Promise<OutputOf<ty
     await countFailure(direct, tries, now);
     throw refuse('invitationCodeInvalid', { reason: reason ?? 'unknown', lang });
   }
-  await assertOpen(direct, world, { lang });
+  await assertOpen(direct, env, { lang });
   await sql.markOpened(direct, found.id);
-  const ticket = makeTicket(world, found.code);
+  const ticket = makeTicket(env, found.code);
   return {
     valid: true,
     invite_ticket: ticket.text,
     ticket_expires_at: ticket.expiresAt.toISOString(),
     inviter: { name_masked: masked(found.made_by_name) },
-    operator: { legal_name: world.brand.legalName, country: world.brand.country },
+    operator: { legal_name: env.brand.legalName, country: env.brand.country },
     register_open: true,
     lang,
   };
@@ -71,15 +71,15 @@ export async function checkCode(world: World, asked: Asked): Promise<OutputOf<ty
 
 /** What a stranger sees of the door. Whoever stands there with a good code is noted as having opened it. */
 export async function presentDoor(
-  world: World,
+  env: Environment,
   typed: string | undefined,
 ): Promise<GivenOf<typeof invitationDoor>> {
-  const { direct } = world.db;
-  const now = world.clock.now();
+  const { direct } = env.db;
+  const now = env.clock.now();
   const code = readInvitationCode(typed ?? '');
   const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, code);
   if (found !== undefined && whyNot(found, now) === undefined) await sql.markOpened(direct, found.id);
-  const closing = await closingOf(direct, world);
+  const closing = await closingOf(direct, env);
   return {
     closed: closing === undefined ? null : presentClosing(closing),
     waiting: { people: published(await sql.countWaiting(direct, now)), few: limits.trustCasesMin },
@@ -115,19 +115,19 @@ type Came = { readonly shopId: bigint; readonly id: string; readonly joined: Joi
  */
 export async function consumeInvitation(
   tx: Tx,
-  world: World,
+  env: Environment,
   ticket: { readonly text: string; readonly lang: string },
   joined: Joined,
 ): Promise<string> {
   const { lang } = ticket;
-  const read = readTicket(world, ticket.text);
+  const read = readTicket(env, ticket.text);
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
-  await assertOpen(tx, world, { lang });
+  await assertOpen(tx, env, { lang });
   const used = await sql.consumeByCode(tx, read.code, joined);
   if (used !== undefined) {
     if (used.inviter_shop_id !== null) {
       const came = { shopId: used.inviter_shop_id, id: used.id, joined };
-      await inShop(came.shopId, () => tellInviter(tx, world, came));
+      await inShop(came.shopId, () => tellInviter(tx, env, came));
     }
     return used.id;
   }
@@ -136,17 +136,17 @@ export async function consumeInvitation(
 }
 
 /** The name that a ticket's code was used for; undefined for a ticket that is worth nothing, and a code that is not used. */
-export async function joinedName(tx: Tx, world: World, ticket: string): Promise<string | undefined> {
-  const read = readTicket(world, ticket);
+export async function joinedName(tx: Tx, env: Environment, ticket: string): Promise<string | undefined> {
+  const read = readTicket(env, ticket);
   if (typeof read === 'string') return undefined;
   return (await sql.findByInvitationCode(tx, read.code))?.username ?? undefined;
 }
 
 /** Whoever invited has a place for another invitation, and hears that somebody came, not who. */
-async function tellInviter(tx: Tx, world: World, { shopId, id, joined }: Came): Promise<void> {
+async function tellInviter(tx: Tx, env: Environment, { shopId, id, joined }: Came): Promise<void> {
   await freeSeat(tx, shopId, id, joined.at);
   await tell(tx, shopId, {
-    id: world.random.id(joined.at),
+    id: env.random.id(joined.at),
     code: 'friend_joined',
     onceKey: `invitation:${id}:joined`,
     facts: { name: masked(joined.username) },
@@ -160,14 +160,14 @@ export type Maker = { readonly id: string; readonly name: string; readonly shopI
 /** Makes codes that can each be used once within `limits.invitationDays`. */
 export async function makeInvitations(
   tx: Tx,
-  world: World,
+  env: Environment,
   ask: { readonly count: number; readonly note?: string | undefined; readonly by: Maker },
 ): Promise<Shown[]> {
-  const at = world.clock.now();
+  const at = env.clock.now();
   const each = Array.from({ length: ask.count });
   const rows = await sql.insertInvitations(tx, {
-    ids: each.map(() => world.random.id(at)),
-    codes: each.map(() => world.random.invitationCode()),
+    ids: each.map(() => env.random.id(at)),
+    codes: each.map(() => env.random.invitationCode()),
     madeBy: ask.by.id,
     madeByName: ask.by.name,
     note: ask.note ?? '',
@@ -175,20 +175,20 @@ export async function makeInvitations(
     expiresAt: new Date(at.getTime() + limits.invitationDays * dayMs),
     inviterShopId: ask.by.shopId ?? null,
   });
-  return rows.map((row) => present(world, row, at));
+  return rows.map((row) => present(env, row, at));
 }
 
 export async function listPage(
   tx: Tx,
-  world: World,
-  ask: PageAsk & { readonly state?: Shown['state'] | undefined },
+  env: Environment,
+  ask: PageRequest & { readonly state?: Shown['state'] | undefined },
 ): Promise<OutputOf<typeof listInvitations>> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
   const rows = await sql.listRows(tx, ask.state, now, part);
   const total = await sql.countRows(tx, ask.state, now);
   return toPage(
-    rows.map((row) => present(world, row, now)),
+    rows.map((row) => present(env, row, now)),
     ask,
     total,
   );
@@ -199,23 +199,23 @@ export async function listPage(
  *
  * @throws Refused `invalidOperation` where somebody has joined with it; `recordNotFound` where there is none.
  */
-export async function revoke(tx: Tx, world: World, id: string): Promise<sql.InvitationRow> {
+export async function revoke(tx: Tx, env: Environment, id: string): Promise<sql.InvitationRow> {
   const row = (await sql.revokeUnused(tx, id)) ?? (await sql.findInvitation(tx, id));
   if (row === undefined) throw refuse('recordNotFound', { reason: 'invitation' });
   if (row.state === 'joined') throw refuse('invalidOperation', { reason: 'used' });
-  if (row.inviter_shop_id !== null) await freeSeat(tx, row.inviter_shop_id, row.id, world.clock.now());
+  if (row.inviter_shop_id !== null) await freeSeat(tx, row.inviter_shop_id, row.id, env.clock.now());
   return row;
 }
 
 /** An invitation as operators see it. */
-export function present(world: World, row: sql.InvitationRow, now: Date): Shown {
+export function present(env: Environment, row: sql.InvitationRow, now: Date): Shown {
   const isOpen = row.state === 'unused' || row.state === 'opened';
   const isOver = isOpen && row.expires_at <= now;
   const code = isOpen && !isOver ? row.code : null;
   return {
     id: row.id,
     code,
-    link: code === null ? null : `${world.baseUrl}/invite?code=${code}`,
+    link: code === null ? null : `${env.baseUrl}/invite?code=${code}`,
     state: isOver ? 'expired' : row.state,
     note: row.note === '' ? null : row.note,
     inviter: row.made_by_name,

@@ -1,7 +1,7 @@
-// The door of the house, and the tree of those who came through it.
+// The door of the platform, and the tree of those who came through it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, limits } from '#domain/limits.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import {
   invitationTree,
   registrationState,
@@ -17,64 +17,64 @@ import { inviteFriends, listFriendInvitations } from '#features/invitation/frien
 import { login } from '#features/people/login.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const reason = 'We move to another house this week.';
-const pass = (ms: number) => town.clock.set(new Date(town.clock.now().getTime() + ms));
-const inDays = (days: number) => new Date(town.clock.now().getTime() + days * dayMs).toISOString();
+const pass = (ms: number) => app.clock.set(new Date(app.clock.now().getTime() + ms));
+const inDays = (days: number) => new Date(app.clock.now().getTime() + days * dayMs).toISOString();
 
 async function code(): Promise<string> {
-  const { list } = await town.ask(addInvitations, { count: 1 }, { token: await town.operator() });
+  const { list } = await app.ask(addInvitations, { count: 1 }, { token: await app.operator() });
   return list[0]?.code ?? '';
 }
 
 test('while it is closed nobody registers and merchants read why; at its end it is open again by itself', async () => {
-  const token = await town.operator();
+  const token = await app.operator();
   const good = await code();
-  const { invite_ticket: ticket } = await town.ask(inviteCode, { code: good });
+  const { invite_ticket: ticket } = await app.ask(inviteCode, { code: good });
   const until = inDays(2);
-  await town.ask(switchRegistration, { is_open: false, reason, until }, { token });
+  await app.ask(switchRegistration, { is_open: false, reason, until }, { token });
   const closed = { code: 439, data: { reason: 'closed', text: reason, until } };
-  expect((await town.ask(invitationDoor, {})).closed).toEqual({ reason, until });
-  expect(await town.call(inviteCode, { code: good })).toMatchObject(closed);
+  expect((await app.ask(invitationDoor, {})).closed).toEqual({ reason, until });
+  expect(await app.call(inviteCode, { code: good })).toMatchObject(closed);
   const person = { username: 'late.comer', password: 'right-horse-battery-7', shop_name: 'Late' };
   const asked = { ...person, confirm_password: person.password, register: true, invite_ticket: ticket };
-  expect(await town.call(login, asked)).toMatchObject(closed);
+  expect(await app.call(login, asked)).toMatchObject(closed);
   pass(2 * dayMs - 1_000);
-  expect(await town.call(inviteCode, { code: good })).toMatchObject({ code: 439 });
+  expect(await app.call(inviteCode, { code: good })).toMatchObject({ code: 439 });
   pass(1_000);
-  expect((await town.ask(invitationDoor, {})).closed).toBeNull();
-  expect(await town.call(inviteCode, { code: good })).toMatchObject({ code: 200 });
+  expect((await app.ask(invitationDoor, {})).closed).toBeNull();
+  expect(await app.call(inviteCode, { code: good })).toMatchObject({ code: 200 });
 });
 
 test('merchants cannot invite through a closed door, and it opens before its end with a reason', async () => {
-  const shop = await town.makeShop('Host');
+  const shop = await app.makeShop('Host');
   pass(limits.inviterAccountDays * dayMs);
   const until = inDays(3);
-  await town.ask(switchRegistration, { is_open: false, reason, until }, { token: await town.operator() });
-  const token = await town.merchant(shop);
-  expect(await town.call(inviteFriends, { count: 1 }, { token })).toMatchObject({
+  await app.ask(switchRegistration, { is_open: false, reason, until }, { token: await app.operator() });
+  const token = await app.merchant(shop);
+  expect(await app.call(inviteFriends, { count: 1 }, { token })).toMatchObject({
     code: 439,
     data: { until },
   });
-  expect((await town.ask(listFriendInvitations, {}, { token })).obstacle).toEqual({
+  expect((await app.ask(listFriendInvitations, {}, { token })).obstacle).toEqual({
     reason: 'closed',
     until,
   });
-  const operator = await town.operator();
-  await town.ask(switchRegistration, { is_open: true, reason: 'The move is over.' }, { token: operator });
-  expect(await town.call(inviteFriends, { count: 1 }, { token })).toMatchObject({ code: 200 });
-  const state = await town.ask(registrationState, {}, { token: operator });
+  const operator = await app.operator();
+  await app.ask(switchRegistration, { is_open: true, reason: 'The move is over.' }, { token: operator });
+  expect(await app.call(inviteFriends, { count: 1 }, { token })).toMatchObject({ code: 200 });
+  const state = await app.ask(registrationState, {}, { token: operator });
   expect(state).toMatchObject({
     closed: null,
     can_open: true,
     history: [{ is_open: true, by: 'Owner' }, {}, {}],
   });
-  const again = await town.call(switchRegistration, { is_open: true, reason }, { token: operator });
+  const again = await app.call(switchRegistration, { is_open: true, reason }, { token: operator });
   expect(again).toMatchObject({ code: 203, data: { reason: 'already' } });
 });
 
@@ -85,11 +85,11 @@ test.each([
   ['no reason', { reason: 'because' }, 405],
 ])('it is not closed with %s', async (_what, more, said) => {
   const asked = { is_open: false, reason, ...more };
-  expect((await town.call(switchRegistration, asked, { token: await town.operator() })).code).toBe(said);
+  expect((await app.call(switchRegistration, asked, { token: await app.operator() })).code).toBe(said);
 });
 
 test('the database refuses a closing without an end, and any change of what was written', async () => {
-  const { db, random, clock } = town.composed.world;
+  const { db, random, clock } = app.composed.env;
   let turn = 0;
   const tried = async (text: string) =>
     sqlState(
@@ -106,15 +106,15 @@ test('the database refuses a closing without an end, and any change of what was 
 });
 
 test('the tree shows who came through whom, page by page, with what became of them', async () => {
-  const host = await town.makeShop('Tree host');
-  const goods = await town.makeGoods([{ code: 'TREE', cost: '4.00', stock: 9 }]);
-  await town.list(host, goods, '9.00');
-  await town.buy(host, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  const token = await town.operator();
-  const { list: operators } = await town.ask(invitationTree, {}, { token });
+  const host = await app.makeShop('Tree host');
+  const goods = await app.makeGoods([{ code: 'TREE', cost: '4.00', stock: 9 }]);
+  await app.list(host, goods, '9.00');
+  await app.buy(host, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const token = await app.operator();
+  const { list: operators } = await app.ask(invitationTree, {}, { token });
   const owner = operators.find(({ name }) => name === 'Owner');
   expect(owner).toMatchObject({ kind: 'operator', username: null, is_sudden: false });
-  const { list: shops } = await town.ask(invitationTree, { parent: owner?.id ?? '' }, { token });
+  const { list: shops } = await app.ask(invitationTree, { parent: owner?.id ?? '' }, { token });
   expect(shops.find(({ id }) => id === host.shopId)).toMatchObject({
     kind: 'shop',
     name: 'Tree host',
@@ -124,25 +124,25 @@ test('the tree shows who came through whom, page by page, with what became of th
     outcome: { made: 0, joined: 0 },
   });
   expect(owner?.outcome.joined).toBe(shops.length);
-  expect(await town.ask(invitationTree, { parent: host.shopId }, { token })).toEqual({
+  expect(await app.ask(invitationTree, { parent: host.shopId }, { token })).toEqual({
     list: [],
     next: null,
   });
-  expect(await town.call(invitationTree, { parent: 'nobody!' }, { token })).toMatchObject({ code: 404 });
-  const broken = await town.call(invitationTree, { parent: host.shopId, cursor: 'x_y' }, { token });
+  expect(await app.call(invitationTree, { parent: 'nobody!' }, { token })).toMatchObject({ code: 404 });
+  const broken = await app.call(invitationTree, { parent: host.shopId, cursor: 'x_y' }, { token });
   expect(broken).toMatchObject({ code: 405, data: { field: 'cursor' } });
 });
 
 test('who opens a link is noted as waiting, and how many wait is said honestly and says nothing of a code', async () => {
-  const token = await town.operator();
-  const { list } = await town.ask(addInvitations, { count: 6 }, { token });
+  const token = await app.operator();
+  const { list } = await app.ask(addInvitations, { count: 6 }, { token });
   const codes = list.map(({ code }) => code ?? '');
-  for (const code of codes) await town.ask(invitationDoor, { code });
+  for (const code of codes) await app.ask(invitationDoor, { code });
   // Opening it again, and codes that are none, change nothing and are answered alike.
-  const again = await town.ask(invitationDoor, { code: codes[0] });
-  expect(await town.ask(invitationDoor, { code: 'AAAABBBBCCCCDDDD' })).toEqual(again);
-  expect(await town.ask(invitationDoor, { code: '<script>' })).toEqual(again);
+  const again = await app.ask(invitationDoor, { code: codes[0] });
+  expect(await app.ask(invitationDoor, { code: 'AAAABBBBCCCCDDDD' })).toEqual(again);
+  expect(await app.ask(invitationDoor, { code: '<script>' })).toEqual(again);
   expect(again.waiting.people).toBeGreaterThanOrEqual(codes.length);
-  const opened = await town.ask(listInvitations, { state: 'opened' }, { token });
+  const opened = await app.ask(listInvitations, { state: 'opened' }, { token });
   expect(opened.list.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
 });

@@ -1,4 +1,4 @@
-// The house's door: closed by somebody who says why and until when, and open again by itself.
+// The platform's door: closed by somebody who says why and until when, and open again by itself.
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -6,7 +6,7 @@ import { addDays } from '#domain/time.ts';
 import type { registrationState, switchRegistration } from '#features/invitation/console.contract.ts';
 import { operatorOf } from '#features/staff/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './registration.sql.ts';
 
 /** Why nobody may register; `until` null where the instance's configuration says so. */
@@ -15,7 +15,7 @@ export type Closing = { readonly reason: string; readonly until: Date | null };
 /** Undefined while registration is open. */
 export async function closingOf(
   tx: Tx,
-  { policy, clock }: Pick<World, 'policy' | 'clock'>,
+  { policy, clock }: Pick<Environment, 'policy' | 'clock'>,
 ): Promise<Closing | undefined> {
   if (!policy.registrationOpen) return { reason: '', until: null };
   const [row] = await sql.newestSwitches(tx, 1);
@@ -27,10 +27,10 @@ export async function closingOf(
 /** @throws Refused `invitationRegistrationClosed` with reason, `until` and what was written, while nobody may register. */
 export async function assertOpen(
   tx: Tx,
-  world: Pick<World, 'policy' | 'clock'>,
+  env: Pick<Environment, 'policy' | 'clock'>,
   shown: { readonly lang?: string } = {},
 ): Promise<void> {
-  const closing = await closingOf(tx, world);
+  const closing = await closingOf(tx, env);
   if (closing === undefined) return;
   const until = closing.until?.toISOString();
   throw refuse('invitationRegistrationClosed', { reason: 'closed', text: closing.reason, until, ...shown });
@@ -41,20 +41,20 @@ export const presentClosing = ({ reason, until }: Closing) => ({
   until: until?.toISOString() ?? null,
 });
 
-async function shownClosing(tx: Tx, world: World) {
-  const closing = await closingOf(tx, world);
+async function shownClosing(tx: Tx, env: Environment) {
+  const closing = await closingOf(tx, env);
   return closing === undefined ? null : presentClosing(closing);
 }
 
-export async function presentState(tx: Tx, world: World): Promise<GivenOf<typeof registrationState>> {
+export async function presentState(tx: Tx, env: Environment): Promise<GivenOf<typeof registrationState>> {
   const rows = await sql.newestSwitches(tx, limits.registrationHistoryShown);
   const names = new Map<string, string>();
   for (const id of new Set(rows.map(({ by_id: by }) => by))) {
     names.set(id, (await operatorOf(tx, id))?.name ?? '');
   }
   return {
-    closed: await shownClosing(tx, world),
-    can_open: world.policy.registrationOpen,
+    closed: await shownClosing(tx, env),
+    can_open: env.policy.registrationOpen,
     history: rows.map((row) => ({
       n: row.n,
       is_open: row.is_open,
@@ -66,7 +66,7 @@ export async function presentState(tx: Tx, world: World): Promise<GivenOf<typeof
   };
 }
 
-type Switching = { readonly tx: Tx; readonly world: World; readonly now: Date; readonly by: string };
+type Switching = { readonly tx: Tx; readonly env: Environment; readonly now: Date; readonly by: string };
 
 /**
  * Closes registration until a day, or opens it again.
@@ -75,11 +75,11 @@ type Switching = { readonly tx: Tx; readonly world: World; readonly now: Date; r
  * @throws Refused `invalidOperation` `already` where it is open already, `configured` where the configuration closes it.
  */
 export async function switchDoor(
-  { tx, world, now, by }: Switching,
+  { tx, env, now, by }: Switching,
   { is_open: isOpen, reason, until }: InputOf<typeof switchRegistration>,
 ): Promise<GivenOf<typeof switchRegistration>> {
-  if (!world.policy.registrationOpen) throw refuse('invalidOperation', { reason: 'configured' });
-  const closing = await closingOf(tx, world);
+  if (!env.policy.registrationOpen) throw refuse('invalidOperation', { reason: 'configured' });
+  const closing = await closingOf(tx, env);
   if (isOpen && closing === undefined) throw refuse('invalidOperation', { reason: 'already' });
   const untilAt = isOpen ? null : endOf(until, now);
   const isMade = await sql.insertSwitch(tx, {
@@ -90,7 +90,7 @@ export async function switchDoor(
     at: now,
   });
   if (!isMade) throw refuse('operationBusy');
-  return { closed: await shownClosing(tx, world) };
+  return { closed: await shownClosing(tx, env) };
 }
 
 function endOf(until: string | undefined, now: Date): Date {

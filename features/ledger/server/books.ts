@@ -10,12 +10,12 @@ import { addDays } from '#domain/time.ts';
 import type { bookAccounts, bookTransfers, dayJournal } from '#features/ledger/books.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './books.sql.ts';
 import { readHead, type TransferRow } from './ledger.sql.ts';
 
-/** The house's own book. */
-const house = 0n;
+/** The platform's own book. */
+const registry = 0n;
 
 type Book = {
   readonly shopId: bigint;
@@ -25,8 +25,8 @@ type Book = {
 };
 
 /** @throws Refused `recordNotFound` where no shop has this handle. */
-async function bookOf({ policy }: World, tx: Tx, handle: string | undefined): Promise<Book> {
-  const shopId = handle === undefined ? house : await sql.shopOfHandle(tx, handle);
+async function bookOf({ policy }: Environment, tx: Tx, handle: string | undefined): Promise<Book> {
+  const shopId = handle === undefined ? registry : await sql.shopOfHandle(tx, handle);
   if (shopId === undefined) throw refuse('recordNotFound', { field: 'shop' });
   const head = await readHead(tx, shopId);
   const currency = head !== undefined && isAsset(head.currency) ? head.currency : policy.currency;
@@ -40,11 +40,11 @@ function signed(units: bigint, asset: Asset): string {
 const accountsShown = 500;
 
 export async function showAccounts(
-  world: World,
+  env: Environment,
   tx: Tx,
   { shop, empty }: InputOf<typeof bookAccounts>,
 ): Promise<GivenOf<typeof bookAccounts>> {
-  const book = await bookOf(world, tx, shop);
+  const book = await bookOf(env, tx, shop);
   const rows = await sql.listAccounts(tx, book.shopId, { empty, limit: accountsShown + 1 });
   return {
     currency: book.currency,
@@ -64,11 +64,11 @@ export async function showAccounts(
 const dayOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 export async function showTransfers(
-  world: World,
+  env: Environment,
   tx: Tx,
   ask: InputOf<typeof bookTransfers>,
 ): Promise<GivenOf<typeof bookTransfers>> {
-  const book = await bookOf(world, tx, ask.shop);
+  const book = await bookOf(env, tx, ask.shop);
   const from = ask.day === undefined ? null : dayOf(ask.day);
   const rows = await sql.listTransfers(tx, book.shopId, {
     kind: ask.kind ?? null,
@@ -109,14 +109,14 @@ const step = 5_000;
  * @throws Refused `invalidOperation`: `open_day`, `too_many_rows`.
  */
 export async function exportDay(
-  world: World,
+  env: Environment,
   { day }: InputOf<typeof dayJournal>,
 ): Promise<GivenOf<typeof dayJournal>> {
   const [from, until] = [dayOf(day), addDays(dayOf(day), 1)];
-  if (until.getTime() > world.clock.now().getTime()) throw refuse('invalidOperation', { reason: 'open_day' });
+  if (until.getTime() > env.clock.now().getTime()) throw refuse('invalidOperation', { reason: 'open_day' });
   const digest = createHash('sha256');
   const lines = [head];
-  await world.db.transaction(async (tx) => {
+  await env.db.transaction(async (tx) => {
     await seeOneMoment(tx);
     let after: sql.Place = { shopId: -1n, seq: 0n };
     for (;;) {
@@ -142,7 +142,7 @@ export async function exportDay(
 
 function lineOf(row: TransferRow & { shop_id: bigint; currency: Asset }): string {
   return [
-    row.shop_id === house ? 'house' : shopCodeOf(row.shop_id),
+    row.shop_id === registry ? 'house' : shopCodeOf(row.shop_id),
     row.seq,
     row.at.toISOString(),
     row.kind,

@@ -4,10 +4,10 @@ import { account, accountKinds, isDebitNormal, type Account } from '#domain/acco
 import { keysOf } from '#domain/keys.ts';
 import { postingKinds, ruleOf, type Transfer } from '#domain/postings.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { openBook, post } from './public.ts';
 
-export type Ledger = TestHouse & {
+export type Ledger = TestPipeline & {
   /** The number of a shop that has an empty book. */
   book(): Promise<bigint>;
   /** Needs no document: what must hold of the books themselves. */
@@ -15,19 +15,19 @@ export type Ledger = TestHouse & {
 };
 
 export async function openLedger(): Promise<Ledger> {
-  const house = await openTestHouse();
-  await waiveEvidence(house.database);
+  const pipeline = await openTestPipeline();
+  await waiveEvidence(pipeline.database);
   let last = 0n;
   return {
-    ...house,
+    ...pipeline,
     async book() {
       last += 1n;
       const shopId = last;
-      await house.db.transaction((tx) => openBook(tx, shopId, 'USD'));
+      await pipeline.db.transaction((tx) => openBook(tx, shopId, 'USD'));
       return shopId;
     },
-    post: (shopId, transfers, at = house.clock.now()) =>
-      house.db.transaction((tx) => post(tx, shopId, at, transfers)),
+    post: (shopId, transfers, at = pipeline.clock.now()) =>
+      pipeline.db.transaction((tx) => post(tx, shopId, at, transfers)),
   };
 }
 
@@ -141,11 +141,11 @@ const legalBy = (one: fc.Arbitrary<Wish>) =>
 /** Between all accounts of the chart. */
 export const legalTransfers = legalBy(wish);
 
-/** Between suppliers and the house, in the house's own book: no shop's statement has it. */
-const ofTheHouse: readonly Transfer['kind'][] = ['supplier_paid', 'claim_granted', 'claim_taken'];
+/** Between suppliers and the platform, in the platform's own book: no shop's statement has it. */
+const ofPlatform: readonly Transfer['kind'][] = ['supplier_paid', 'claim_granted', 'claim_taken'];
 
 /** What a shop's book may hold. */
-export const shopTransfers = legalBy(wish.filter(({ kind }) => !ofTheHouse.includes(kind)));
+export const shopTransfers = legalBy(wish.filter(({ kind }) => !ofPlatform.includes(kind)));
 
 /** A transfer of the matrix by the first who may cause it. */
 export function transferBy(kind: Transfer['kind'], units: bigint, onceKey: string, subject = ''): Transfer {

@@ -106,11 +106,11 @@ describe('nothing falls below zero', () => {
       'deposit',
       'deposit_unclear',
       'withdraw_bounced',
-      // What suppliers are paid or pay for, and what the house grants them, is of the house alone.
+      // What suppliers are paid or pay for, and what the platform grants them, is of the platform alone.
       'supplier_paid',
       'claim_granted',
       'claim_taken',
-      // The house's own money into its fund; and what another book owes, of which `goodwill_give` took its part.
+      // The platform's own money into its fund; and what another book owes, of which `goodwill_give` took its part.
       'goodwill_fund',
       'goodwill',
       'goodwill_promo',

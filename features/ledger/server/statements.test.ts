@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import type { AccountKind } from '#domain/accounts.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
@@ -14,7 +14,7 @@ import { openShop } from '#features/shop/server/shops.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import type { Session } from '#platform/session.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { Balances, legalTransfers, shopTransfers } from './ledger.rig.ts';
 import { post } from './public.ts';
 import { ledgerRoutes } from './routes.ts';
@@ -36,26 +36,29 @@ function units(text: string): bigint {
 }
 
 describe('random books', () => {
-  let house: TestHouse;
+  let pipeline: TestPipeline;
   let last = 0n;
   beforeAll(async () => {
-    house = await openTestHouse({ authenticate: () => () => Promise.resolve(operator), open: ledgerRoutes });
-    await waiveEvidence(house.database);
+    pipeline = await openTestPipeline({
+      authenticate: () => () => Promise.resolve(operator),
+      open: ledgerRoutes,
+    });
+    await waiveEvidence(pipeline.database);
   });
-  afterAll(() => house.close());
+  afterAll(() => pipeline.close());
 
   async function shopWith(transfers: readonly Transfer[]): Promise<string> {
     last += 1n;
     const shopId = last;
-    await house.db.transaction(async (tx) => {
-      await openShop(tx, house.world, { shopId, name: `Shop ${shopId}`, ownerName: 'Ann', tz: 'UTC' });
-      await post(tx, shopId, house.clock.now(), transfers);
+    await pipeline.db.transaction(async (tx) => {
+      await openShop(tx, pipeline.env, { shopId, name: `Shop ${shopId}`, ownerName: 'Ann', tz: 'UTC' });
+      await post(tx, shopId, pipeline.clock.now(), transfers);
     });
     return shopCodeOf(shopId);
   }
 
   async function statementOf(shop: string) {
-    const { list } = await house.ask(statements, {}, { token });
+    const { list } = await pipeline.ask(statements, {}, { token });
     const found = list.find((one) => one.shop === shop);
     if (found === undefined) throw new Error('no statement');
     return found;
@@ -117,7 +120,7 @@ describe('random books', () => {
   });
 
   test('the trial balance over all of them is zero, by kind and in all', async () => {
-    const balance = await house.ask(trialBalance, { verify: true }, { token });
+    const balance = await pipeline.ask(trialBalance, { verify: true }, { token });
     expect(balance).toMatchObject({ sum: '0.00', currency: 'USD', problems: [] });
     expect(balance.transfers).toBeGreaterThan(100);
     const net = balance.kinds.reduce((sum, kind) => sum + units(kind.debits) - units(kind.credits), 0n);
@@ -128,15 +131,15 @@ describe('random books', () => {
   test('a changed book is named when the chains are checked, and only then', async () => {
     const [first] = fc.sample(legalTransfers, 1);
     const shop = await shopWith(first ?? []);
-    const { host, database, user } = house.database;
+    const { host, database, user } = pipeline.database;
     const client = new Client({ host, database, user });
     await client.connect();
     await client.query(`update transfer set document = document || '!' where shop_id = $1 and seq = 1`, [
       last,
     ]);
     await client.end();
-    expect((await house.ask(trialBalance, {}, { token })).problems).toEqual([]);
-    const { problems } = await house.ask(trialBalance, { verify: true }, { token });
+    expect((await pipeline.ask(trialBalance, {}, { token })).problems).toEqual([]);
+    const { problems } = await pipeline.ask(trialBalance, { verify: true }, { token });
     expect(new Set(problems.map((one) => one.shop))).toEqual(new Set([shop]));
     expect(problems[0]?.what).toContain('hash of transfer 1');
   });
@@ -156,15 +159,15 @@ describe('random books', () => {
           debit: { kind: 'psp', subject: name },
           credit: { kind: 'escrow', subject: name },
         } as const;
-        await house.db.transaction((tx) =>
-          post(tx, last, house.clock.now(), [{ kind: 'capture', ...ends, ...transfer }]),
+        await pipeline.db.transaction((tx) =>
+          post(tx, last, pipeline.clock.now(), [{ kind: 'capture', ...ends, ...transfer }]),
         );
       }
     };
     const writers = ['a', 'b', 'c'].map(write);
     const found = [];
     for (let n = 0; n < 5; n += 1)
-      found.push(...(await house.ask(trialBalance, { verify: true }, { token })).problems);
+      found.push(...(await pipeline.ask(trialBalance, { verify: true }, { token })).problems);
     isOver = true;
     await Promise.all(writers);
     expect(found.filter((one) => one.shop === shop)).toEqual([]);
@@ -176,22 +179,22 @@ function bare(kind: Transfer['debit']['kind']) {
 }
 
 describe('a shop that sold', () => {
-  let town: TestTown;
+  let app: TestApp;
   beforeAll(async () => {
-    town = await openTestTown({ shipFee: '3.00', policy: { taxBps: 800, commissionBps: 500 } });
+    app = await openTestApp({ shipFee: '3.00', policy: { taxBps: 800, commissionBps: 500 } });
   });
-  afterAll(() => town.close());
+  afterAll(() => app.close());
 
   test('its statement says the worked example, and its cancelled order went back whole', async () => {
-    const shop = await town.makeShop('Books Shop');
-    const goods = await town.makeGoods([{ code: 'ST-1', cost: '11.00', stock: 10 }]);
-    await town.list(shop, goods, '20.00');
+    const shop = await app.makeShop('Books Shop');
+    const goods = await app.makeGoods([{ code: 'ST-1', cost: '11.00', stock: 10 }]);
+    await app.list(shop, goods, '20.00');
     const line = { id: goods[0]?.id ?? '', qty: 1 };
-    await town.buy(shop, [line]);
-    const cancelled = await town.buy(shop, [{ ...line, qty: 2 }]);
-    await town.ask(cancelOrder, { token: cancelled.orderToken }, { onceKey: randomUUID() });
+    await app.buy(shop, [line]);
+    const cancelled = await app.buy(shop, [{ ...line, qty: 2 }]);
+    await app.ask(cancelOrder, { token: cancelled.orderToken }, { onceKey: randomUUID() });
     const read = async () => {
-      const { list } = await town.ask(statements, {}, { token: await town.operator() });
+      const { list } = await app.ask(statements, {}, { token: await app.operator() });
       return list.find(({ handle }) => handle === shop.handle);
     };
     expect(await read()).toMatchObject({
@@ -202,11 +205,11 @@ describe('a shop that sold', () => {
       escrow: '24.60',
     });
 
-    await town.advance(0.1);
+    await app.advance(0.1);
     expect(await read()).toMatchObject({ supplier_cost: '0.00', escrow: '24.60' });
-    await town.ship('accepted', 'delivered');
+    await app.ship('accepted', 'delivered');
     expect(await read()).toMatchObject({ supplier_cost: '14.00', tax: '1.60', fee: '0.00', escrow: '9.00' });
-    await town.advance(30);
+    await app.advance(30);
     expect(await read()).toMatchObject({
       captured: '70.80',
       refunded: '46.20',
@@ -221,18 +224,18 @@ describe('a shop that sold', () => {
   });
 
   test('merchants and strangers do not see the books', async () => {
-    const shop = await town.makeShop('Curious Shop');
-    expect(await town.call(statements, {}, { token: await town.merchant(shop) })).toMatchObject({
+    const shop = await app.makeShop('Curious Shop');
+    expect(await app.call(statements, {}, { token: await app.merchant(shop) })).toMatchObject({
       code: 409,
     });
-    expect(await town.call(trialBalance, {})).toMatchObject({ code: 407 });
+    expect(await app.call(trialBalance, {})).toMatchObject({ code: 407 });
   });
 });
 
 test('every kind that brings money to buyers, suppliers, tax or commission is one that the statement knows', () => {
   const known: Partial<Record<AccountKind, string[]>> = {
     psp: ['refund_paid'],
-    // Claims of suppliers are booked in the house's own book, which has no statement.
+    // Claims of suppliers are booked in the platform's own book, which has no statement.
     supplier_payable: ['ship_cost', 'claim_granted'],
     tax: ['ship_tax'],
     commission: ['accept_commission'],

@@ -8,7 +8,7 @@ import { postingKinds, type PostingKind } from '#domain/postings.ts';
 import type { statements, trialBalance } from '#features/ledger/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { checkBook } from './chain.ts';
 import { countTransfers, listBooks, sumKinds } from './ledger.sql.ts';
 import { readAllBooks, type BookFlows } from './statements.sql.ts';
@@ -127,9 +127,12 @@ function presentStatement(book: BookFlows): OutputOf<typeof statements>['list'][
 }
 
 /** Every account kind over all books; `verify` computes every chain of hashes again from its first transfer. */
-export async function balanceBooks(world: World, verify: boolean): Promise<OutputOf<typeof trialBalance>> {
-  const { currency } = world.policy;
-  const { kinds, transfers } = await world.db.transaction(async (tx) => {
+export async function balanceBooks(
+  env: Environment,
+  verify: boolean,
+): Promise<OutputOf<typeof trialBalance>> {
+  const { currency } = env.policy;
+  const { kinds, transfers } = await env.db.transaction(async (tx) => {
     await seeOneMoment(tx);
     return { kinds: await sumKinds(tx), transfers: await countTransfers(tx) };
   });
@@ -145,7 +148,7 @@ export async function balanceBooks(world: World, verify: boolean): Promise<Outpu
       debits: formatUnits(debits, currency),
       credits: formatUnits(credits, currency),
     })),
-    problems: verify ? await checkAllBooks(world) : [],
+    problems: verify ? await checkAllBooks(env) : [],
   };
 }
 
@@ -155,9 +158,9 @@ const step = 500;
 type Problem = { shop: string; what: string };
 
 /** One book after the other, each as of one moment, so that shops that trade meanwhile are not found wrong. */
-async function checkAllBooks({ db }: World): Promise<Problem[]> {
+async function checkAllBooks({ db }: Environment): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // The house's own book is that of shop 0.
+  // The platform's own book is that of shop 0.
   let after = -1n;
   for (;;) {
     const books = await listBooks(db.direct, after, step);

@@ -23,11 +23,11 @@ export type Queue = {
   look(this: void, tx: Tx, now: Date): Promise<QueueLook>;
 };
 
-type Ground = { readonly tx: Tx; readonly now: Date; readonly session: Session };
+type Context = { readonly tx: Tx; readonly now: Date; readonly session: Session };
 
 export async function readToday(
   queues: readonly Queue[],
-  { tx, now, session }: Ground,
+  { tx, now, session }: Context,
 ): Promise<OutputOf<typeof today>> {
   const own = queues.filter(({ right }) => hasRight(session.roles, right));
   const looks = await Promise.all(own.map(async (queue) => present(queue, await queue.look(tx, now), now)));

@@ -63,7 +63,7 @@ export type NewView = {
 };
 
 /** Keeps a view, replacing the person's own of this name. Undefined where all places are taken. */
-export async function keepView(tx: Tx, personId: string, view: NewView): Promise<string | undefined> {
+export async function saveView(tx: Tx, personId: string, view: NewView): Promise<string | undefined> {
   const { list, name, isShared, at } = view;
   const query = JSON.stringify(view.query);
   const known = await tx.row(replace, [personId, list, name, query, isShared, at]);

@@ -6,11 +6,11 @@ import { limits } from '#domain/limits.ts';
 import { listQuery } from '#domain/listing.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { changeView, chooseView, deleteView, savedViews, saveView } from '#features/lists/contract.ts';
-import type { Act, House } from '#platform/http/pipeline.ts';
+import type { Act, Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as sql from './views.sql.ts';
 
-type Own<E extends Endpoint> = Pick<Act<E>, 'tx' | 'world' | 'now'> & {
+type Own<E extends Endpoint> = Pick<Act<E>, 'tx' | 'env' | 'now'> & {
   readonly input: InputOf<E>;
   readonly session: Session;
 };
@@ -19,8 +19,8 @@ type Own<E extends Endpoint> = Pick<Act<E>, 'tx' | 'world' | 'now'> & {
  * @throws Refused `recordNotFound` where no call that reads has this name.
  * @throws Refused `insufficientPermissions` where the person may not see that list.
  */
-export function assertSees(house: House, { roles }: Session, list: string): void {
-  const endpoint = house.kept.get(list)?.endpoint;
+export function assertSees(registry: Registry, { roles }: Session, list: string): void {
+  const endpoint = registry.kept.get(list)?.endpoint;
   const { right } = endpoint ?? {};
   if (endpoint === undefined || right === undefined || endpoint.reads !== true) {
     throw refuse('recordNotFound', { field: 'list' });
@@ -32,10 +32,10 @@ export async function readViews({ tx, session, input }: Own<typeof savedViews>) 
   return { list: (await sql.listViewRows(tx, session.personId, input.list)).map(presentView) };
 }
 
-export async function keepOwn({ tx, world, now, session, input }: Own<typeof saveView>) {
+export async function keepOwn({ tx, env, now, session, input }: Own<typeof saveView>) {
   const { personId } = session;
-  const id = await sql.keepView(tx, personId, {
-    id: world.random.id(now),
+  const id = await sql.saveView(tx, personId, {
+    id: env.random.id(now),
     list: input.list,
     name: input.name,
     query: input.query,

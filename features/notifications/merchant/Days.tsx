@@ -83,8 +83,8 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (id: string) =>
   const { notifications: words } = useWords();
   const navigate = useNavigate();
   const { id, kind, severity, title, body, route, created_at: at } = notice;
-  const isHeard = notice.channels.some(({ name, state }) => name === 'app' && state === 'delivered');
-  const isUnread = notice.read_at === null && isHeard;
+  const isDelivered = notice.channels.some(({ name, state }) => name === 'app' && state === 'delivered');
+  const isUnread = notice.read_at === null && isDelivered;
   const Icon = severity === 'urgent' ? CircleAlert : icons[kind];
 
   function open() {

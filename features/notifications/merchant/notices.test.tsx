@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { check, notice } from '#testing/merchant/notices.ts';
 import { personAnswer } from '#testing/merchant/people.ts';
 import { at, idOf, page, soon } from '#testing/merchant/sample.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

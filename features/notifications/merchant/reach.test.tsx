@@ -11,7 +11,7 @@ import {
 } from '#features/notifications/channels.contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { devices, notice, reach } from '#testing/merchant/notices.ts';
 import { at, idOf, page, soon } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -79,7 +79,7 @@ const device = {
   ended_why: null,
 } as const;
 
-test('nobody is asked on opening the app; a press asks the browser and tells the house', async () => {
+test('nobody is asked on opening the app; a press asks the browser and tells the platform', async () => {
   const { requestPermission } = stubBrowser();
   const asked = open('/settings', answer(pushKey, { key: 'BKey' }), answer(pushSubscribe, { device }));
   const button = await screen.findByRole('button', { name: 'Call this device' });

@@ -11,7 +11,7 @@ import { merchantOf } from '#features/people/server/public.ts';
 import { listSpoken } from '#features/help/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { readOrderMark } from './news.sql.ts';
 import { lookingFor } from './news.ts';
 import * as sql from './notices.sql.ts';
@@ -38,7 +38,7 @@ async function personOf(tx: Tx, { shopId, personId }: Who): Promise<Person> {
 }
 
 /** Kinds that the merchant hears of in the app: what is switched off stays in the list, but calls nobody. */
-function heardKinds({ notify }: Person): NoticeKind[] {
+function chosenKinds({ notify }: Person): NoticeKind[] {
   const choices = allChoices(notify);
   return noticeKinds.filter((kind) => choices[kind].app);
 }
@@ -52,21 +52,21 @@ function sumOf({ counts }: sql.StateRow, kinds: readonly NoticeKind[], name: Cou
 /** How many notices are unread that the merchant wants to hear of: for `me`. Collects nothing. */
 export async function unreadOf(tx: Tx, shopId: bigint, personId: string): Promise<number> {
   const person = await personOf(tx, { shopId, personId });
-  return sumOf(await sql.readState(tx, shopId, undefined), heardKinds(person), 'unread');
+  return sumOf(await sql.readState(tx, shopId, undefined), chosenKinds(person), 'unread');
 }
 
 /** @throws Refused `recordNotFound` for a `since_id` that is no notice of this shop. */
 export async function presentCheck(
   tx: Tx,
-  world: World,
+  env: Environment,
   who: Who,
   sinceId: string | undefined,
 ): Promise<OutputOf<typeof checkNotices>> {
   const person = await personOf(tx, who);
   const state = await sql.readState(tx, who.shopId, sinceId);
   if (sinceId !== undefined && !state.has_since) throw refuse('recordNotFound', { field: 'since_id' });
-  const kinds = heardKinds(person);
-  const quiet = isQuiet(world.clock.now(), person.tz, quietOf(state));
+  const kinds = chosenKinds(person);
+  const quiet = isQuiet(env.clock.now(), person.tz, quietOf(state));
   const unreadIn = (kind: NoticeKind) => (kinds.includes(kind) ? (state.counts[kind]?.unread ?? 0) : 0);
   return {
     unread: sumOf(state, kinds, 'unread'),
@@ -96,7 +96,7 @@ export async function presentList(
   const person = await personOf(tx, who);
   const box = await sql.findBox(tx, who.shopId);
   const { kind, unread_only: isUnread, page, page_size: size } = input;
-  const heard = heardKinds(person);
+  const heard = chosenKinds(person);
   const kinds = kind === undefined ? heard : heard.filter((one) => one === kind);
   const rows = await sql.listNotices(tx, who.shopId, {
     limit: size + 1,
@@ -133,41 +133,41 @@ type Read = Omit<OutputOf<typeof readNotices>, 'unread'>;
  */
 export async function readSome(
   tx: Tx,
-  world: World,
+  env: Environment,
   who: Who,
   input: InputOf<typeof readNotices>,
 ): Promise<OutputOf<typeof readNotices>> {
   const person = await personOf(tx, who);
-  const done = await act(tx, world, who.shopId, input);
+  const done = await act(tx, env, who.shopId, input);
   const state = await sql.readState(tx, who.shopId, undefined);
-  return { ...done, unread: sumOf(state, heardKinds(person), 'unread') };
+  return { ...done, unread: sumOf(state, chosenKinds(person), 'unread') };
 }
 
-function act(tx: Tx, world: World, shopId: bigint, input: InputOf<typeof readNotices>): Promise<Read> {
+function act(tx: Tx, env: Environment, shopId: bigint, input: InputOf<typeof readNotices>): Promise<Read> {
   if (input.undo !== undefined) return undoAll(tx, shopId, input.undo);
-  if (input.all === true) return readAll(tx, world, shopId, input.up_to_id);
-  if (input.ids !== undefined) return readIds(tx, world, shopId, input.ids);
+  if (input.all === true) return readAll(tx, env, shopId, input.up_to_id);
+  if (input.ids !== undefined) return readIds(tx, env, shopId, input.ids);
   throw refuse('parameterMissing', { field: 'ids', reason: 'missing' });
 }
 
-async function readIds(tx: Tx, world: World, shopId: bigint, ids: readonly string[]): Promise<Read> {
+async function readIds(tx: Tx, env: Environment, shopId: bigint, ids: readonly string[]): Promise<Read> {
   const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
   if ((await sql.countKnown(tx, shopId, asked)) < asked.length) {
     throw refuse('recordNotFound', { field: 'ids' });
   }
   const { read_to: above } = await sql.findBox(tx, shopId);
-  const updated = await sql.markRead(tx, shopId, asked, { at: world.clock.now(), above });
+  const updated = await sql.markRead(tx, shopId, asked, { at: env.clock.now(), above });
   return { updated, mark: null };
 }
 
-async function readAll(tx: Tx, world: World, shopId: bigint, upToId: string | undefined): Promise<Read> {
+async function readAll(tx: Tx, env: Environment, shopId: bigint, upToId: string | undefined): Promise<Read> {
   const box = await sql.lockBox(tx, shopId);
   const upTo = upToId === undefined ? box.last_n : await sql.placeOf(tx, shopId, upToId);
   if (upTo === undefined) throw refuse('recordNotFound', { field: 'up_to_id' });
   const updated = await sql.countUnread(tx, shopId, box.read_to, upTo);
   if (updated === 0) return { updated, mark: null };
-  const at = world.clock.now();
-  const mark = world.random.id(at);
+  const at = env.clock.now();
+  const mark = env.random.id(at);
   await sql.setMark(tx, shopId, { readTo: upTo, at, undo: { mark, to: box.read_to } });
   return { updated, mark };
 }
@@ -184,7 +184,7 @@ async function undoAll(tx: Tx, shopId: bigint, mark: string): Promise<Read> {
 /** @throws Refused `invalidParameter` for what is no time of a day, or hours without a length. */
 export async function changeQuiet(
   tx: Tx,
-  world: World,
+  env: Environment,
   who: Who,
   { hours }: InputOf<typeof quietHours>,
 ): Promise<OutputOf<typeof quietHours>> {
@@ -194,7 +194,7 @@ export async function changeQuiet(
   return {
     hours: quiet === undefined ? null : { from: timeOfDay(quiet.from), to: timeOfDay(quiet.to) },
     tz,
-    now: isQuiet(world.clock.now(), tz, quiet),
+    now: isQuiet(env.clock.now(), tz, quiet),
   };
 }
 

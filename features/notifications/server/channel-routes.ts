@@ -9,31 +9,36 @@ import {
   pushTest,
   pushUnsubscribe,
 } from '#features/notifications/channels.contract.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import { whoOf } from './box.ts';
 import { presentDevices, subscribe, testDevices, unsubscribe } from './devices.ts';
 import { noticeStreams } from './live.ts';
 import { changeReach, confirm } from './reach.ts';
 import { renew } from './renewal.ts';
 
-export function channelRoutes(house: House): void {
-  keep(house, pushKey, async ({ world }) => ({ key: world.push.publicKey }), { direct: true });
-  keep(house, pushSubscribe, async ({ world, tx, input, session }) => ({
-    device: await subscribe(tx, world, { ...whoOf(session), sessionHash: session.tokenHash }, input),
+export function channelRoutes(registry: Registry): void {
+  handle(registry, pushKey, async ({ env }) => ({ key: env.push.publicKey }), { direct: true });
+  handle(registry, pushSubscribe, async ({ env, tx, input, session }) => ({
+    device: await subscribe(tx, env, { ...whoOf(session), sessionHash: session.tokenHash }, input),
   }));
-  keepOpen(house, pushRenew, ({ world, tx, input, call }) => renew(tx, world, input, call.ip));
-  keep(house, pushUnsubscribe, ({ world, tx, input, session }) =>
-    unsubscribe(tx, world, whoOf(session), input),
+  handleOpen(registry, pushRenew, ({ env, tx, input, call }) => renew(tx, env, input, call.ip));
+  handle(registry, pushUnsubscribe, ({ env, tx, input, session }) =>
+    unsubscribe(tx, env, whoOf(session), input),
   );
-  keep(house, pushTest, ({ world, input, session }) => testDevices(world, whoOf(session), input), {
+  handle(registry, pushTest, ({ env, input, session }) => testDevices(env, whoOf(session), input), {
     direct: true,
   });
-  keep(house, pushList, ({ world, tx, input, session }) => presentDevices(tx, world, whoOf(session), input), {
+  handle(
+    registry,
+    pushList,
+    ({ env, tx, input, session }) => presentDevices(tx, env, whoOf(session), input),
+    {
+      direct: true,
+    },
+  );
+  handle(registry, noticeReach, ({ env, tx, input, session }) => changeReach(tx, env, whoOf(session), input));
+  handle(registry, confirmMail, ({ env, input, session }) => confirm(env, whoOf(session), input), {
     direct: true,
   });
-  keep(house, noticeReach, ({ world, tx, input, session }) => changeReach(tx, world, whoOf(session), input));
-  keep(house, confirmMail, ({ world, input, session }) => confirm(world, whoOf(session), input), {
-    direct: true,
-  });
-  noticeStreams(house);
+  noticeStreams(registry);
 }

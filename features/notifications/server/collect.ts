@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { hasNews, readNews } from './news.sql.ts';
 import { lookingFor, newsOf } from './news.ts';
 import * as sql from './notices.sql.ts';
@@ -19,31 +19,31 @@ export const collectJobs: TimerKinds = { [collectTimer]: { run: collectRest } };
  * Makes notices of what happened since the last asking, the oldest first. Where nothing did, it only looks. Somebody
  * who collects at the same moment is not waited for. Opens its own transactions.
  */
-export async function collectNews(world: World, shopId: bigint): Promise<void> {
-  const { direct } = world.db;
+export async function collectNews(env: Environment, shopId: bigint): Promise<void> {
+  const { direct } = env.db;
   if (!(await hasNews(direct, lookingFor(shopId)))) return;
   for (let round = 0; round < limits.noticeRoundsPerAsk; round += 1) {
-    if (!(await world.db.transaction((tx) => collectRound(tx, world, shopId)))) return;
+    if (!(await env.db.transaction((tx) => collectRound(tx, env, shopId)))) return;
   }
-  const dueAt = world.clock.now();
+  const dueAt = env.clock.now();
   await setTimers(direct, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt }]);
 }
 
 /** True where there may be more. */
-async function collectRound(tx: Tx, world: World, shopId: bigint): Promise<boolean> {
+async function collectRound(tx: Tx, env: Environment, shopId: bigint): Promise<boolean> {
   const box = await sql.lockFreeBox(tx, shopId);
   if (box === undefined) return false;
   const rows = await readNews(tx, lookingFor(shopId), limits.noticesPerRound);
-  const added = rows.map((row) => ({ ...newsOf(shopId, row), id: world.random.id(row.at) }));
+  const added = rows.map((row) => ({ ...newsOf(shopId, row), id: env.random.id(row.at) }));
   const told = await sql.addNotices(tx, shopId, box, added);
-  await fanOut(tx, world, shopId, { box, told });
+  await fanOut(tx, env, shopId, { box, told });
   return rows.length === limits.noticesPerRound;
 }
 
-async function collectRest({ world, tx, shopId }: TimerWork): Promise<void> {
+async function collectRest({ env, tx, shopId }: TimerWork): Promise<void> {
   for (let round = 0; round < limits.noticeRoundsPerTimer; round += 1) {
-    if (!(await collectRound(tx, world, shopId))) return;
+    if (!(await collectRound(tx, env, shopId))) return;
   }
-  const dueAt = new Date(world.clock.now().getTime() + limits.noticeTimerMs);
+  const dueAt = new Date(env.clock.now().getTime() + limits.noticeTimerMs);
   await setTimers(tx, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt }]);
 }

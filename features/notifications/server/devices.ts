@@ -13,7 +13,7 @@ import { countFailure } from '#platform/db/rate.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { pushUrlFault, readPushAuth, readPushKey } from '#platform/push/push.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Who } from './box.ts';
 import * as sql from './devices.sql.ts';
 import { lockBox } from './notices.sql.ts';
@@ -36,19 +36,19 @@ export function hashOf(endpoint: string): Buffer {
  */
 export async function subscribe(
   tx: Tx,
-  world: World,
+  env: Environment,
   who: Who & { readonly sessionHash: Buffer },
   input: InputOf<typeof pushSubscribe>,
 ): Promise<Device> {
-  const now = world.clock.now();
-  const row = { ...readSubscription(world, input), sessionHash: who.sessionHash };
+  const now = env.clock.now();
+  const row = { ...readSubscription(env, input), sessionHash: who.sessionHash };
   const { shopId, personId } = who;
   await lockReach(tx, shopId, personId);
-  if (input.instead_of !== undefined) await endOne(tx, world, who, hashOf(input.instead_of));
-  await endElsewhere(tx, world, who, row.hash);
+  if (input.instead_of !== undefined) await endOne(tx, env, who, hashOf(input.instead_of));
+  await endElsewhere(tx, env, who, row.hash);
   const known = await sql.findByEndpoint(tx, shopId, personId, row.hash);
   if (known !== undefined) await sql.renewDevice(tx, shopId, known.id, row);
-  const id = known?.id ?? world.random.id(now);
+  const id = known?.id ?? env.random.id(now);
   if (known === undefined && !(await sql.insertDevice(tx, shopId, { ...row, id, personId, at: now }))) {
     throw refuse('invalidOperation', { reason: 'too_many_devices', limit: limits.pushDevicesMax });
   }
@@ -61,10 +61,10 @@ export async function subscribe(
 
 /** @throws Refused `invalidParameter` for an address or keys that no browser has. */
 export function readSubscription(
-  world: World,
+  env: Environment,
   { endpoint, keys, name = '' }: Pick<InputOf<typeof pushSubscribe>, 'endpoint' | 'keys' | 'name'>,
 ) {
-  const fault = pushUrlFault(endpoint, world.testData);
+  const fault = pushUrlFault(endpoint, env.testData);
   if (fault !== undefined) throw refuse('invalidParameter', { field: 'endpoint', reason: fault });
   const p256dh = readPushKey(keys.p256dh);
   if (p256dh === undefined) throw refuse('invalidParameter', { field: 'keys.p256dh', reason: 'key' });
@@ -83,38 +83,43 @@ export function readSubscription(
 }
 
 /** Whoever had this browser before is not called on it any more, whichever shop's they are. */
-async function endElsewhere(tx: Tx, world: World, { shopId, personId }: Who, hash: Buffer): Promise<void> {
+async function endElsewhere(
+  tx: Tx,
+  env: Environment,
+  { shopId, personId }: Who,
+  hash: Buffer,
+): Promise<void> {
   const owner = await sql.findOwner(tx, hash);
   if (owner === undefined) return;
   const mine = await sql.findByEndpoint(tx, shopId, personId, hash);
   if (owner.shop_id === shopId && owner.device_id === mine?.id) return;
-  const at = world.clock.now();
+  const at = env.clock.now();
   await inShop(owner.shop_id, async () => {
     await sql.endDevice(tx, owner.shop_id, owner.device_id, { at, why: 'moved' });
     if (owner.shop_id !== shopId) await noteOpen(tx, owner.shop_id, at);
   });
 }
 
-async function endOne(tx: Tx, world: World, { shopId, personId }: Who, hash: Buffer): Promise<number> {
+async function endOne(tx: Tx, env: Environment, { shopId, personId }: Who, hash: Buffer): Promise<number> {
   const device = await sql.findByEndpoint(tx, shopId, personId, hash);
   if (device === undefined) return 0;
-  const ended = await sql.endDevice(tx, shopId, device.id, { at: world.clock.now(), why: 'person' });
+  const ended = await sql.endDevice(tx, shopId, device.id, { at: env.clock.now(), why: 'person' });
   return ended ? 1 : 0;
 }
 
 /** @throws Refused `parameterMissing` where no device is named, `recordNotFound` for one that is not the person's. */
 export async function unsubscribe(
   tx: Tx,
-  world: World,
+  env: Environment,
   who: Who,
   { id, endpoint }: InputOf<typeof pushUnsubscribe>,
 ): Promise<GivenOf<typeof pushUnsubscribe>> {
   if (id === undefined && endpoint === undefined)
     throw refuse('parameterMissing', { field: 'id', reason: 'missing' });
   const { shopId, personId } = who;
-  const at = world.clock.now();
+  const at = env.clock.now();
   await lockReach(tx, shopId, personId);
-  let ended = endpoint === undefined ? 0 : await endOne(tx, world, who, hashOf(endpoint));
+  let ended = endpoint === undefined ? 0 : await endOne(tx, env, who, hashOf(endpoint));
   if (id !== undefined) {
     const all = await sql.listDevices(tx, shopId, personId, new Date(0));
     if (!all.some((one) => one.id === id.toLowerCase())) throw refuse('recordNotFound', { field: 'id' });
@@ -126,11 +131,11 @@ export async function unsubscribe(
 
 export async function presentDevices(
   tx: Tx,
-  world: World,
+  env: Environment,
   { shopId, personId }: Who,
   { endpoint }: InputOf<typeof pushList>,
 ): Promise<GivenOf<typeof pushList>> {
-  const since = new Date(world.clock.now().getTime() - limits.pushEndedShownMs);
+  const since = new Date(env.clock.now().getTime() - limits.pushEndedShownMs);
   const rows = await sql.listDevices(tx, shopId, personId, since);
   const own = endpoint === undefined ? undefined : hashOf(endpoint);
   const living = rows.filter((row) => row.ended_at === null && !row.is_signed_out);
@@ -161,23 +166,23 @@ function present(row: sql.DeviceRow): Device {
  * @throws Refused `recordNotFound` where there is no such device, `tooManyRequests` where it was tried too often.
  */
 export async function testDevices(
-  world: World,
+  env: Environment,
   { shopId, personId }: Who,
   { id }: InputOf<typeof pushTest>,
 ): Promise<GivenOf<typeof pushTest>> {
-  const now = world.clock.now();
-  const reached = await reachedOf(world.db.direct, shopId, now);
+  const now = env.clock.now();
+  const reached = await reachedOf(env.db.direct, shopId, now);
   const all = (reached?.devices ?? []).filter((one) => one.person_id === personId);
   const devices = id === undefined ? all : all.filter((one) => one.id === id.toLowerCase());
   if (devices.length === 0) throw refuse('recordNotFound', { field: 'id', reason: 'device' });
   const key = `push-test:${shopId}`;
-  await countFailure(world.db.aside, [{ key, windowMs: hourMs, max: limits.pushTestsPerHour }], now);
+  await countFailure(env.db.aside, [{ key, windowMs: hourMs, max: limits.pushTestsPerHour }], now);
   const list = devices.map((device): NewDelivery => {
-    const test = world.random.id(now);
+    const test = env.random.id(now);
     const once = { id: test, onceKey: `test:${test}`, what: 'test', n: null } as const;
     return { ...once, way: 'push', deviceId: device.id, isUrgent: true, nextAt: now };
   });
-  await world.db.transaction(async (tx) => {
+  await env.db.transaction(async (tx) => {
     await lockBox(tx, shopId);
     await insertDeliveries(tx, shopId, list, now);
     await wakeSender(tx, shopId);

@@ -7,11 +7,11 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { endDevice, forgetOld, listOver } from './devices.sql.ts';
 import { noteOpen } from './reach.sql.ts';
 
-/** Work of the house, once a day; again at once where there was more than one step takes. */
+/** Work of the platform, once a day; again at once where there was more than one step takes. */
 export const forgetTimer = 'notice.forget';
 
-export const forget: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+export const forget: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   const before = addDays(now, -limits.noticeDeliveryKeepDays);
   const ended = await endOver(tx, before, now);
   const gone = await forgetOld(tx, before, limits.noticeForgetBatch);

@@ -5,10 +5,10 @@ import { limits } from '#domain/limits.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { House } from '#platform/http/pipeline.ts';
+import type { Registry } from '#platform/http/pipeline.ts';
 import type { LiveRead, LiveSource } from '#platform/live/hub.ts';
-import { keepStream } from '#platform/live/stream.ts';
-import type { World } from '#platform/world.ts';
+import { handleStream } from '#platform/live/stream.ts';
+import type { Environment } from '#platform/environment.ts';
 import { presentCheck, spokenOf, type Who } from './box.ts';
 import { collectNews } from './collect.ts';
 import { readStands, type StandRow } from './news.sql.ts';
@@ -34,8 +34,8 @@ function markOf(row: Pick<StandRow, 'last_n' | 'read_to' | 'reads' | 'order_mark
   return `${row.last_n}:${row.read_to}:${row.reads}:${row.order_mark}${row.has_news ? ':new' : ''}`;
 }
 
-export function noticeStreams(house: House): void {
-  keepStream(house, noticeStream, async ({ world, session, language, lastId }) => {
+export function noticeStreams(registry: Registry): void {
+  handleStream(registry, noticeStream, async ({ env, session, language, lastId }) => {
     const { shopId, personId } = session;
     if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
     const who = { shopId, personId };
@@ -44,7 +44,7 @@ export function noticeStreams(house: House): void {
       view: `${personId}:${language}`,
       person: personId,
       place: lastId,
-      read: (tx, place) => readAfter(tx, world, who, { place, language }),
+      read: (tx, place) => readAfter(tx, env, who, { place, language }),
     };
   });
 }
@@ -52,8 +52,13 @@ export function noticeStreams(house: House): void {
 type Reading = { readonly place: string | undefined; readonly language: Language };
 
 /** How the box stands, and what came after the place, the oldest first. A new reader begins where the box stands. */
-async function readAfter(tx: Tx, world: World, who: Who, { place, language }: Reading): Promise<LiveRead> {
-  await collectNews(world, who.shopId);
+async function readAfter(
+  tx: Tx,
+  env: Environment,
+  who: Who,
+  { place, language }: Reading,
+): Promise<LiveRead> {
+  await collectNews(env, who.shopId);
   const person = await merchantOf(tx, who.shopId, who.personId);
   if (person === undefined) throw refuse('invalidUserPage', { reason: 'person' });
   const [stand] = await readStands(tx, lookingForAll, [who.shopId]);
@@ -73,7 +78,7 @@ async function readAfter(tx: Tx, world: World, who: Who, { place, language }: Re
   const events = rows
     .toSorted((left, right) => (left.n < right.n ? -1 : 1))
     .map((row) => ({ name: 'notice', data: presentNotice(row, reader, spoken), id: String(row.n) }));
-  const check = await presentCheck(tx, world, who, undefined);
+  const check = await presentCheck(tx, env, who, undefined);
   return {
     events: [...events, { name: 'box', data: check, id: String(end) }],
     place: String(end),

@@ -1,10 +1,10 @@
-// The code that confirms an address: it follows from the house's secret and a mark, and is kept nowhere.
+// The code that confirms an address: it follows from the platform's secret and a mark, and is kept nowhere.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 const digits = 6;
 
-export function codeOf({ secret }: Pick<World, 'secret'>, shopId: bigint, mark: string): string {
+export function codeOf({ secret }: Pick<Environment, 'secret'>, shopId: bigint, mark: string): string {
   const mac = createHmac('sha256', secret).update(`notice-code|${shopId}|${mark}`).digest();
   return String(mac.readUInt32BE(0) % 10 ** digits).padStart(digits, '0');
 }

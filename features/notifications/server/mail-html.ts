@@ -1,6 +1,6 @@
 // How mails look: simple HTML that loads nothing.
 
-// Words first: whoever reads it without styles, aloud or in black and white reads the same letter.
+// Words first: whoever reads it without styles, aloud or in black and white reads the same email.
 export const style = {
   body: 'margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif',
   main: 'max-width:36em;margin:0 auto;overflow-wrap:anywhere',

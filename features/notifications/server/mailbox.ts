@@ -1,33 +1,33 @@
-// The mailbox of test data: letters to buyers as they would arrive. There is none where real money moves.
+// The mailbox of test data: emails to buyers as they would arrive. There is none where real money moves.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { limits } from '#domain/limits.ts';
-import { findInMailbox, listMailbox, type MailboxLetter } from '#platform/db/mailbox.sql.ts';
-import type { World } from '#platform/world.ts';
+import { findInMailbox, listMailbox, type MailboxEmail } from '#platform/db/mailbox.sql.ts';
+import type { Environment } from '#platform/environment.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A letter may colour itself and nothing else; its links leave the frame. */
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/** An email may colour itself and nothing else; its links leave the frame. */
+const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-export function mailboxRoutes(app: FastifyInstance, world: World): void {
-  if (!world.testData) return;
-  const { direct } = world.db;
-  const brand = world.brand.name;
+export function mailboxRoutes(app: FastifyInstance, env: Environment): void {
+  if (!env.testData) return;
+  const { direct } = env.db;
+  const brand = env.brand.name;
   app.get<{ Querystring: { to?: string } }>('/mailbox', async ({ query }, reply) => {
     const to = (query.to ?? '').trim().toLowerCase().slice(0, 200);
-    const list = await listMailbox(direct, to === '' ? undefined : to, limits.lettersShown);
+    const list = await listMailbox(direct, to === '' ? undefined : to, limits.emailsShown);
     return sendPage(reply, pageOf({ brand, title: 'Mailbox', body: listOf(list, to) }));
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
-    const letter = await findInMailbox(direct, params.id);
-    if (letter === undefined) return reply.code(404).send();
-    return sendPage(reply, pageOf({ brand, title: letter.subject, body: wholeOf(letter) }));
+    const email = await findInMailbox(direct, params.id);
+    if (email === undefined) return reply.code(404).send();
+    return sendPage(reply, pageOf({ brand, title: email.subject, body: wholeOf(email) }));
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id/letter', async ({ params }, reply) => {
-    const letter = await findInMailbox(direct, params.id);
-    if (letter === undefined) return reply.code(404).send();
-    const html = letter.html.replace('<head>', '<head><base target="_top">');
-    return sendPage(reply, html, letterPolicy);
+    const email = await findInMailbox(direct, params.id);
+    if (email === undefined) return reply.code(404).send();
+    const html = email.html.replace('<head>', '<head><base target="_top">');
+    return sendPage(reply, html, emailPolicy);
   });
   app.get('/mailbox.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 }
@@ -44,13 +44,13 @@ function sendPage(reply: FastifyReply, html: string, policy = pagePolicy): Fasti
     .send(html);
 }
 
-type Listed = Pick<MailboxLetter, 'message_id' | 'to_email' | 'subject' | 'created_at'>;
+type Listed = Pick<MailboxEmail, 'message_id' | 'to_email' | 'subject' | 'created_at'>;
 
 function listOf(list: readonly Listed[], to: string): string {
   const rows = list.map(
-    (letter) =>
-      `<li><a href="${pathOf(letter)}"><strong>${escaped(letter.subject)}</strong>` +
-      `<span>${escaped(letter.to_email)} · ${timeOf(letter.created_at)}</span></a></li>`,
+    (email) =>
+      `<li><a href="${pathOf(email)}"><strong>${escaped(email.subject)}</strong>` +
+      `<span>${escaped(email.to_email)} · ${timeOf(email.created_at)}</span></a></li>`,
   );
   const none = to === '' ? 'No letters yet. Buy something in a shop.' : 'No letters to this address.';
   return [
@@ -63,20 +63,20 @@ function listOf(list: readonly Listed[], to: string): string {
   ].join('\n');
 }
 
-function wholeOf(letter: MailboxLetter): string {
-  const source = `${pathOf(letter)}/letter`;
-  const headers = Object.entries(letter.headers).map(([name, value]) => `${name}: ${value}`);
+function wholeOf(email: MailboxEmail): string {
+  const source = `${pathOf(email)}/letter`;
+  const headers = Object.entries(email.headers).map(([name, value]) => `${name}: ${value}`);
   return [
-    `<p><a href="/mailbox?to=${encodeURIComponent(letter.to_email)}">All letters to ${escaped(letter.to_email)}</a></p>`,
-    `<h1>${escaped(letter.subject)}</h1>`,
-    `<p>To ${escaped(letter.to_email)}, ${timeOf(letter.created_at)}</p>`,
+    `<p><a href="/mailbox?to=${encodeURIComponent(email.to_email)}">All letters to ${escaped(email.to_email)}</a></p>`,
+    `<h1>${escaped(email.subject)}</h1>`,
+    `<p>To ${escaped(email.to_email)}, ${timeOf(email.created_at)}</p>`,
     `<iframe title="Letter" src="${source}" sandbox="allow-top-navigation-by-user-activation"></iframe>`,
-    `<details><summary>As plain text</summary><pre>${escaped(letter.plain)}</pre></details>`,
-    `<details><summary>Headers</summary><pre>${escaped([`Message-ID: ${letter.message_id}`, ...headers].join('\n'))}</pre></details>`,
+    `<details><summary>As plain text</summary><pre>${escaped(email.plain)}</pre></details>`,
+    `<details><summary>Headers</summary><pre>${escaped([`Message-ID: ${email.message_id}`, ...headers].join('\n'))}</pre></details>`,
   ].join('\n');
 }
 
-function pathOf({ message_id: id }: Pick<MailboxLetter, 'message_id'>): string {
+function pathOf({ message_id: id }: Pick<MailboxEmail, 'message_id'>): string {
   return `/mailbox/${encodeURIComponent(id)}`;
 }
 

@@ -1,7 +1,7 @@
 // A merchant who wants mail gets it at an address that is theirs, and stops it by one click.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
-import { withPush, type PushTown } from '#testing/push.ts';
+import { openTestApp, password, type TestApp } from '#testing/test-app.ts';
+import { withPush, type PushApp } from '#testing/push.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { confirmMail, noticeReach } from '#features/notifications/channels.contract.ts';
 import { listNotices, readNotices } from '#features/notifications/contract.ts';
@@ -9,27 +9,27 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { limits } from '#domain/limits.ts';
 import { noticeStopRoutes } from './stop-pages.ts';
 
-let town: TestTown;
-let push: PushTown;
+let app: TestApp;
+let push: PushApp;
 beforeAll(async () => {
-  town = await openTestTown();
-  push = await withPush(town);
-  const { world, app } = town.composed;
-  noticeStopRoutes(app, world, (who, notify) =>
-    changeInfo(world, who, { patch: { notify }, code: undefined }, {}),
+  app = await openTestApp();
+  push = await withPush(app);
+  const { env, app: fastify } = app.composed;
+  noticeStopRoutes(fastify, env, (who, notify) =>
+    changeInfo(env, who, { patch: { notify }, code: undefined }, {}),
   );
 });
 afterAll(async () => {
   await push.service.close();
-  await town.close();
+  await app.close();
 });
 
 let count = 0;
 
 async function open() {
   count += 1;
-  const shop = await town.makeShop('Mailing <Shop>');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop('Mailing <Shop>');
+  const token = await app.merchant(shop);
   const email = `mara-${count}@shop.example`;
   await push.address(token, email);
   await push.later(1);
@@ -37,42 +37,42 @@ async function open() {
 }
 
 const told = async (email: string) =>
-  (await push.lettersTo(email)).filter(({ subject }) => !subject.startsWith('Your code'));
+  (await push.emailsTo(email)).filter(({ subject }) => !subject.startsWith('Your code'));
 
 test('nothing is sent to an address before its code came back, and five tries are all', async () => {
-  const shop = await town.makeShop('Careful Shop');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop('Careful Shop');
+  const token = await app.merchant(shop);
   const email = 'somebody@else.example';
-  await town.ask(perInfo, { patch: { email }, password }, { token });
-  expect((await town.ask(confirmMail, {}, { token })).confirmed).toBe(false);
+  await app.ask(perInfo, { patch: { email }, password }, { token });
+  expect((await app.ask(confirmMail, {}, { token })).confirmed).toBe(false);
   await push.settle();
-  const [letter] = await push.lettersTo(email);
-  const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
-  expect(letter?.plain).toContain(code);
+  const [message] = await push.emailsTo(email);
+  const code = /\d{6}/.exec(message?.subject ?? '')?.[0] ?? '';
+  expect(message?.plain).toContain(code);
   await push.tell(shop, 'password_changed');
   await push.later(1);
   expect(await told(email)).toEqual([]);
   const wrong = code === '000000' ? '000001' : '000000';
   const tries = await Promise.all(
-    Array.from({ length: 30 }, () => town.call(confirmMail, { code: wrong }, { token })),
+    Array.from({ length: 30 }, () => app.call(confirmMail, { code: wrong }, { token })),
   );
   expect(tries.every(({ code: answer }) => answer !== 200)).toBe(true);
   // Its tries are used up: the right one comes too late.
-  expect((await town.call(confirmMail, { code }, { token })).data).toMatchObject({ reason: 'tries' });
-  expect((await town.ask(noticeReach, {}, { token })).mail.confirmed).toBe(false);
+  expect((await app.call(confirmMail, { code }, { token })).data).toMatchObject({ reason: 'tries' });
+  expect((await app.ask(noticeReach, {}, { token })).mail.confirmed).toBe(false);
 });
 
 test('codes are sent five times a day, and a new one ends the one before', async () => {
-  const shop = await town.makeShop('Asking Shop');
-  const token = await town.merchant(shop);
-  await town.ask(perInfo, { patch: { email: 'asks@shop.example' }, password }, { token });
+  const shop = await app.makeShop('Asking Shop');
+  const token = await app.merchant(shop);
+  await app.ask(perInfo, { patch: { email: 'asks@shop.example' }, password }, { token });
   const asked = await Promise.all(
-    Array.from({ length: limits.mailCodesPerDay + 3 }, () => town.call(confirmMail, {}, { token })),
+    Array.from({ length: limits.mailCodesPerDay + 3 }, () => app.call(confirmMail, {}, { token })),
   );
   expect(asked.filter(({ code }) => code === 200)).toHaveLength(limits.mailCodesPerDay);
   await push.settle();
   // Only the newest is still worth sending.
-  expect(await push.lettersTo('asks@shop.example')).toHaveLength(1);
+  expect(await push.emailsTo('asks@shop.example')).toHaveLength(1);
 });
 
 test('one notice is one mail: its words, its way, and how to stop it; nobody’s name becomes markup', async () => {
@@ -80,7 +80,7 @@ test('one notice is one mail: its words, its way, and how to stop it; nobody’s
   await push.tell(shop, 'password_changed');
   await push.later(1);
   const [mail] = await told(email);
-  const [notice] = (await town.ask(listNotices, {}, { token })).list;
+  const [notice] = (await app.ask(listNotices, {}, { token })).list;
   expect(mail?.subject).toBe(notice?.title);
   expect(mail?.plain).toContain(notice?.body);
   expect(mail?.plain).toContain('http://127.0.0.1:4000/settings/security');
@@ -99,18 +99,18 @@ test('several at once are one mail, and a new address gets nothing before it is 
   await push.later(1);
   const [mail] = await told(email);
   expect(mail?.subject).toMatch(/^3 new notifications from Mailing <Shop>/);
-  await town.ask(perInfo, { patch: { email: 'other@shop.example' }, password }, { token });
+  await app.ask(perInfo, { patch: { email: 'other@shop.example' }, password }, { token });
   await push.tell(shop, 'password_changed');
   await push.later(1);
   expect(await told('other@shop.example')).toEqual([]);
   expect((await told(email)).map(({ subject }) => subject)).toContainEqual(
     expect.stringMatching(/^2 new notifications from Mailing <Shop>/),
   );
-  await town.ask(confirmMail, {}, { token });
+  await app.ask(confirmMail, {}, { token });
   await push.settle();
-  const [letter] = await push.lettersTo('other@shop.example');
-  const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
-  await town.ask(confirmMail, { code }, { token });
+  const [message] = await push.emailsTo('other@shop.example');
+  const code = /\d{6}/.exec(message?.subject ?? '')?.[0] ?? '';
+  await app.ask(confirmMail, { code }, { token });
   const before = (await told(email)).length;
   await push.tell(shop, 'password_changed');
   await push.later(1);
@@ -120,8 +120,8 @@ test('several at once are one mail, and a new address gets nothing before it is 
 
 test('an address that is taken away hears of it whatever was chosen, and a week later of nothing', async () => {
   const { shop, token, email } = await open();
-  await town.ask(perInfo, { patch: { notify: { system: { email: false } } } }, { token });
-  await town.ask(perInfo, { patch: { email: '' }, password }, { token });
+  await app.ask(perInfo, { patch: { notify: { system: { email: false } } } }, { token });
+  await app.ask(perInfo, { patch: { email: '' }, password }, { token });
   await push.later(1);
   expect((await told(email)).map(({ subject }) => subject)).toEqual(['Your contact details were changed']);
   await push.later(limits.formerEmailDays * 24 * 60);
@@ -148,11 +148,11 @@ test('one click stops a kind and leaves the others', async () => {
   await push.tell(shop, 'password_changed');
   await push.later(1);
   const url = await stopOf(email);
-  const { app } = town.composed;
+  const { app: fastify } = app.composed;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const click = { method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' } as const;
-  expect((await app.inject(click)).statusCode).toBe(200);
-  const { notify } = await town.ask(perInfo, {}, { token });
+  expect((await fastify.inject(click)).statusCode).toBe(200);
+  const { notify } = await app.ask(perInfo, {}, { token });
   expect(notify).toMatchObject({ system: { email: false, push: true }, wallet: { email: true } });
   await push.tell(shop, 'password_changed');
   await push.later(1);
@@ -164,24 +164,24 @@ test('whoever opens the link is asked first, and a link that was bent does nothi
   await push.tell(shop, 'password_changed');
   await push.later(1);
   const url = await stopOf(email);
-  const { app } = town.composed;
-  const page = await app.inject({ url });
+  const { app: fastify } = app.composed;
+  const page = await fastify.inject({ url });
   expect(page.body).toContain('Do you want no more mail about Account and goods from Mailing &lt;Shop&gt;');
-  expect((await town.ask(perInfo, {}, { token })).notify.system.email).toBe(true);
+  expect((await app.ask(perInfo, {}, { token })).notify.system.email).toBe(true);
   for (const bent of [url.slice(0, -1), url.replace('system', 'wallet'), '/notices/stop/x']) {
-    expect((await app.inject({ url: bent })).statusCode).toBe(404);
-    expect((await app.inject({ method: 'POST', url: bent })).statusCode).toBe(404);
+    expect((await fastify.inject({ url: bent })).statusCode).toBe(404);
+    expect((await fastify.inject({ method: 'POST', url: bent })).statusCode).toBe(404);
   }
-  expect((await app.inject({ method: 'POST', url })).body).toContain('Done.');
-  expect((await town.ask(perInfo, {}, { token })).notify.system.email).toBe(false);
+  expect((await fastify.inject({ method: 'POST', url })).body).toContain('Done.');
+  expect((await app.ask(perInfo, {}, { token })).notify.system.email).toBe(false);
 });
 
 test('a summary comes at its hour, once a day, of what is unread, and not at all where nothing is', async () => {
   const { shop, token, email } = await open();
-  await town.ask(perInfo, { patch: { tz: 'Asia/Tokyo', notify: { service: { email: false } } } }, { token });
-  const set = await town.ask(noticeReach, { patch: { digest: 'daily', digest_hour: 18 } }, { token });
+  await app.ask(perInfo, { patch: { tz: 'Asia/Tokyo', notify: { service: { email: false } } } }, { token });
+  const set = await app.ask(noticeReach, { patch: { digest: 'daily', digest_hour: 18 } }, { token });
   expect(set.next_digest_at).toMatch(/T09:00:00\.000Z$/);
-  await town.ask(readNotices, { all: true }, { token });
+  await app.ask(readNotices, { all: true }, { token });
   await push.tell(shop, 'feedback_answered', { no: 'F-5' });
   await push.later(1);
   expect(await told(email)).toEqual([]);
@@ -191,13 +191,13 @@ test('a summary comes at its hour, once a day, of what is unread, and not at all
     expect.stringMatching(/^1 unread notification of the last day at Mailing <Shop>/),
   ]);
   expect(mails[0]?.plain).toContain('Service: 1');
-  const fresh = await town.merchant(shop);
-  await town.ask(readNotices, { all: true }, { token: fresh });
+  const fresh = await app.merchant(shop);
+  await app.ask(readNotices, { all: true }, { token: fresh });
   await day();
   await day();
   expect(await told(email)).toHaveLength(1);
   // Its link ends the summary alone.
-  await town.composed.app.inject({ method: 'POST', url: await stopOf(email) });
-  const after = await town.ask(noticeReach, {}, { token: await town.merchant(shop) });
+  await app.composed.app.inject({ method: 'POST', url: await stopOf(email) });
+  const after = await app.ask(noticeReach, {}, { token: await app.merchant(shop) });
   expect(after).toMatchObject({ digest: 'off', next_digest_at: null, mail: { confirmed: true } });
 });

@@ -6,8 +6,8 @@ import { limits } from '#domain/limits.ts';
 import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
-import { oneLine, type Letter } from '#platform/ports/mail.ts';
-import type { World } from '#platform/world.ts';
+import { oneLine, type Email } from '#platform/ports/mail.ts';
+import type { Environment } from '#platform/environment.ts';
 import { escaped, style } from './mail-html.ts';
 
 /** A notice as it is said to its reader. */
@@ -19,15 +19,15 @@ export type Said = {
 };
 
 type MailTo = {
-  readonly world: Pick<World, 'baseUrl' | 'brand'>;
+  readonly env: Pick<Environment, 'baseUrl' | 'brand'>;
   readonly language: Language;
   readonly address: string;
   /** Names the mail: a repeat has the same one. */
   readonly id: string;
 };
 
-export type MailAsk = MailTo & {
-  readonly world: Pick<World, 'secret'>;
+export type MailRequest = MailTo & {
+  readonly env: Pick<Environment, 'secret'>;
   readonly shopId: bigint;
   readonly shop: string;
 };
@@ -44,7 +44,7 @@ type Parts = {
 };
 
 /** What was told, in one mail. */
-export function noticesMail(ask: MailAsk, told: readonly Said[]): Letter {
+export function noticesMail(ask: MailRequest, told: readonly Said[]): Email {
   const { mail, kind } = noticeMailWords(ask.language);
   const [first] = told;
   const only = told.length === 1 ? first : undefined;
@@ -55,15 +55,15 @@ export function noticesMail(ask: MailAsk, told: readonly Said[]): Letter {
     kinds.map((one) => kind[one]),
   );
   const values = { count: told.length, shop: oneLine(ask.shop) };
-  return letterOf(ask, {
+  return emailOf(ask, {
     subject: only?.title ?? sayIn(ask.language, mail.several, values),
     lead: only === undefined ? mail.severalLead : only.body,
     items: only === undefined ? itemsOf(ask, told) : [],
     facts: moreOf(ask, told.length),
     action:
       only === undefined
-        ? { text: mail.openAll, url: `${ask.world.baseUrl}/notifications` }
-        : { text: mail.action, url: ask.world.baseUrl + only.route },
+        ? { text: mail.openAll, url: `${ask.env.baseUrl}/notifications` }
+        : { text: mail.action, url: ask.env.baseUrl + only.route },
     small: [
       sayIn(ask.language, mail.why, values),
       sayIn(ask.language, mail.stop, { kinds: names, url: stop }),
@@ -74,7 +74,7 @@ export function noticesMail(ask: MailAsk, told: readonly Said[]): Letter {
 }
 
 /** What is unread, in one mail. */
-export function digestMail(ask: MailAsk, every: 'daily' | 'weekly', unread: readonly Said[]): Letter {
+export function digestMail(ask: MailRequest, every: 'daily' | 'weekly', unread: readonly Said[]): Email {
   const { mail, kind } = noticeMailWords(ask.language);
   const values = { count: unread.length, shop: oneLine(ask.shop) };
   const stop = stopUrl(ask, ['digest']);
@@ -82,12 +82,12 @@ export function digestMail(ask: MailAsk, every: 'daily' | 'weekly', unread: read
     const count = unread.filter((said) => said.kind === one).length;
     return count === 0 ? [] : [sayIn(ask.language, mail.perKind, { kind: kind[one], count: String(count) })];
   });
-  return letterOf(ask, {
+  return emailOf(ask, {
     subject: sayIn(ask.language, mail[every], values),
     lead: mail.digestLead,
     items: itemsOf(ask, unread),
     facts: [...moreOf(ask, unread.length), ...perKind],
-    action: { text: mail.openAll, url: `${ask.world.baseUrl}/notifications` },
+    action: { text: mail.openAll, url: `${ask.env.baseUrl}/notifications` },
     small: [
       sayIn(ask.language, mail.whyDigest, values),
       sayIn(ask.language, mail.stopDigest, { url: stop }),
@@ -98,10 +98,10 @@ export function digestMail(ask: MailAsk, every: 'daily' | 'weekly', unread: read
 }
 
 /** The code that confirms an address. */
-export function codeMail(ask: MailAsk, code: string): Letter {
+export function codeMail(ask: MailRequest, code: string): Email {
   const { code: words } = noticeMailWords(ask.language);
   const values = { code, minutes: limits.mailCodeMinutes };
-  return letterOf(ask, {
+  return emailOf(ask, {
     subject: sayIn(ask.language, words.subject, values),
     lead: sayIn(ask.language, words.body, values),
     items: [],
@@ -113,15 +113,15 @@ export function codeMail(ask: MailAsk, code: string): Letter {
 }
 
 /** The link that replaces a forgotten password. */
-export function resetMail(ask: MailAsk, { username, token }: { username: string; token: string }): Letter {
+export function resetMail(ask: MailRequest, { username, token }: { username: string; token: string }): Email {
   const { reset: words } = noticeMailWords(ask.language);
   const values = { username: oneLine(username), minutes: limits.resetMinutes };
-  return letterOf(ask, {
+  return emailOf(ask, {
     subject: words.subject,
     lead: sayIn(ask.language, words.body, values),
     items: [],
     facts: [],
-    action: { text: words.action, url: `${ask.world.baseUrl}/reset?token=${token}` },
+    action: { text: words.action, url: `${ask.env.baseUrl}/reset?token=${token}` },
     small: [words.ignore],
     stop: undefined,
   });
@@ -133,22 +133,22 @@ type Plain = Pick<Parts, 'subject' | 'small'> & {
   readonly action: Link;
 };
 
-/** An email of another room, in the house's look. Lines are text: nothing in them becomes a link. */
-export function writeMail(to: MailTo, { lines, ...parts }: Plain): Letter {
-  return letterOf(to, { ...parts, items: [], facts: lines, stop: undefined });
+/** An email of another room, in the platform's look. Lines are text: nothing in them becomes a link. */
+export function writeMail(to: MailTo, { lines, ...parts }: Plain): Email {
+  return emailOf(to, { ...parts, items: [], facts: lines, stop: undefined });
 }
 
-function settingsLine({ language, world }: MailAsk): string {
-  return sayIn(language, noticeMailWords(language).mail.settings, { url: `${world.baseUrl}/settings` });
+function settingsLine({ language, env }: MailRequest): string {
+  return sayIn(language, noticeMailWords(language).mail.settings, { url: `${env.baseUrl}/settings` });
 }
 
-function itemsOf({ world }: MailAsk, told: readonly Said[]): Parts['items'] {
+function itemsOf({ env }: MailRequest, told: readonly Said[]): Parts['items'] {
   return told
     .slice(0, limits.mailNoticesMax)
-    .map(({ title, body, route }) => ({ title, body, url: world.baseUrl + route }));
+    .map(({ title, body, route }) => ({ title, body, url: env.baseUrl + route }));
 }
 
-function moreOf({ language }: MailAsk, count: number): string[] {
+function moreOf({ language }: MailRequest, count: number): string[] {
   const more = count - limits.mailNoticesMax;
   return more > 0 ? [sayIn(language, noticeMailWords(language).mail.more, { count: more })] : [];
 }
@@ -157,14 +157,14 @@ function listOf(language: Language, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-function letterOf({ address, id, language, world }: MailTo, parts: Parts): Letter {
+function emailOf({ address, id, language, env }: MailTo, parts: Parts): Email {
   const { stop } = parts;
   return {
-    messageId: `<${id}@${new URL(world.baseUrl).hostname}>`,
+    messageId: `<${id}@${new URL(env.baseUrl).hostname}>`,
     to: oneLine(address),
     subject: oneLine(parts.subject),
-    text: textOf(parts, language, world.brand.name),
-    html: htmlOf(parts, language, world.brand.name),
+    text: textOf(parts, language, env.brand.name),
+    html: htmlOf(parts, language, env.brand.name),
     headers: {
       'Content-Language': language,
       // Nobody's absence note answers a machine.
@@ -229,8 +229,8 @@ function macOf(signed: string, secret: string): string {
   return createHmac('sha256', secret).update(`notice-stop|${signed}`).digest('base64url').slice(0, 27);
 }
 
-function stopUrl({ world, shopId }: MailAsk, kinds: readonly Stopped[]): string {
-  return `${world.baseUrl}/notices/stop/${stopTokenOf(shopId, kinds, world.secret)}`;
+function stopUrl({ env, shopId }: MailRequest, kinds: readonly Stopped[]): string {
+  return `${env.baseUrl}/notices/stop/${stopTokenOf(shopId, kinds, env.secret)}`;
 }
 
 /** Ends mails of these kinds without a password: shop, kinds, and what only this instance can make. */

@@ -65,7 +65,7 @@ export type Claimed = {
   is_urgent: boolean;
   created_at: Date;
   tries: number;
-  /** Mails of one claim are one letter, also when it is sent again. */
+  /** Mails of one claim are one email, also when it is sent again. */
   together: string;
 };
 

@@ -7,7 +7,7 @@ import { quietEnd, type QuietHours } from '#domain/quiet-hours.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { listLiving, type DeviceRow } from './devices.sql.ts';
 import type { BoxRow } from './notices.sql.ts';
 import { insertDeliveries, nextDelivery, type NewDelivery } from './outbox.sql.ts';
@@ -77,19 +77,19 @@ export type ToldNotice = {
 /** Writes what is to be sent of new notices. The box must be locked: whoever sends waits for it at the end. */
 export async function fanOut(
   tx: Tx,
-  world: World,
+  env: Environment,
   shopId: bigint,
   { box, told }: { readonly box: BoxRow; readonly told: readonly ToldNotice[] },
 ): Promise<void> {
   if (told.length === 0) return;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const reached = await reachedOf(tx, shopId, now);
   if (reached === undefined || !reached.reach.is_open) return;
   const since = Math.max(now.getTime() - limits.noticeCallMs, reached.reach.opened_at?.getTime() ?? 0);
   const quiet = quietEnd(now, reached.person.tz, quietOf(box));
   const list = told
     .filter(({ at }) => at.getTime() >= since)
-    .flatMap((one) => deliveriesOf(world, one, { reached, quiet, now }));
+    .flatMap((one) => deliveriesOf(env, one, { reached, quiet, now }));
   if (list.length === 0) return;
   await insertDeliveries(tx, shopId, list, now);
   await wakeSender(tx, shopId);
@@ -97,7 +97,7 @@ export async function fanOut(
 
 type Writing = { readonly reached: Reached; readonly quiet: Date | undefined; readonly now: Date };
 
-function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: Writing): NewDelivery[] {
+function deliveriesOf(env: Environment, told: ToldNotice, { reached, quiet, now }: Writing): NewDelivery[] {
   const kind = noticeKinds.find((one) => one === told.kind);
   if (kind === undefined) return [];
   const isForAll = isForEveryWay(told.code);
@@ -116,7 +116,7 @@ function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: W
     .filter((device) => device.created_at <= told.at)
     .map((device) => ({
       ...shared,
-      id: world.random.id(now),
+      id: env.random.id(now),
       onceKey: `${name}:push:${device.id}`,
       way: 'push' as const,
       deviceId: device.id,
@@ -126,7 +126,7 @@ function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: W
   if (!chosen.email || reached.address === undefined || isOwnDoing) return pushes;
   const mail = {
     ...shared,
-    id: world.random.id(now),
+    id: env.random.id(now),
     onceKey: `${name}:email`,
     way: 'email',
     deviceId: null,

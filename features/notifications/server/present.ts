@@ -36,7 +36,7 @@ const refs: readonly (readonly [string, string])[] = [
   ['ticket', 'feedback'],
 ];
 
-/** Announcements by their ids: what the house wrote by hand. */
+/** Announcements by their ids: what the platform wrote by hand. */
 export type Spoken = ReadonlyMap<string, { title: string; body: string; route: string | null }>;
 
 export function announcementOf(facts: Record<string, unknown>): string | undefined {

@@ -1,6 +1,6 @@
 // What the composition takes from notices. No other room calls this one.
-export { mailboxPurgeTimer, makeLetterJobs } from './letter-jobs.ts';
-export { letterRoutes, letterStopRoutes } from './letter-routes.ts';
+export { mailboxPurgeTimer, makeEmailJobs } from './email-jobs.ts';
+export { emailRoutes, emailStopRoutes } from './email-routes.ts';
 export { mailboxRoutes } from './mailbox.ts';
 export { toMerchants } from './reset-mail.ts';
 export { noticeSource } from './live.ts';

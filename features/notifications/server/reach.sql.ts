@@ -65,7 +65,7 @@ const askCode = statement<never>(
   'update notice_reach set code_mark = $2, code_address = $3, code_until = $4, code_tries = 0 where shop_id = $1',
 );
 
-export async function keepCode(
+export async function saveCode(
   tx: Tx,
   shopId: bigint,
   code: { readonly mark: string; readonly address: string; readonly until: Date },

@@ -7,7 +7,7 @@ import type { confirmMail, noticeReach } from '#features/notifications/channels.
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Who } from './box.ts';
 import { isCode, codeOf } from './mail-code.ts';
 import { lockBox } from './notices.sql.ts';
@@ -27,7 +27,7 @@ async function personOf(tx: Tx, { shopId, personId }: Who): Promise<Person> {
 /** Reads what was chosen, and changes it where something is asked for. */
 export async function changeReach(
   tx: Tx,
-  world: World,
+  env: Environment,
   who: Who,
   { patch }: InputOf<typeof noticeReach>,
 ): Promise<Reach> {
@@ -40,9 +40,9 @@ export async function changeReach(
       digest_hour: patch.digest_hour ?? row.digest_hour,
     };
     await sql.setChoices(tx, who.shopId, reach);
-    await setDigest(tx, world, who.shopId, { reach, person });
+    await setDigest(tx, env, who.shopId, { reach, person });
   }
-  return present(await sql.findReach(tx, who.shopId), person, world.clock.now());
+  return present(await sql.findReach(tx, who.shopId), person, env.clock.now());
 }
 
 const unset = { shows_details: false, digest: 'off', digest_hour: 8 } as const;
@@ -69,21 +69,21 @@ function codeUntil(row: sql.ReachRow | undefined, person: Person, now: Date): st
 
 /** Sends a code to the person's address, or takes the one that was sent. Opens its own transactions. */
 export async function confirm(
-  world: World,
+  env: Environment,
   who: Who,
   { code }: InputOf<typeof confirmMail>,
 ): Promise<GivenOf<typeof confirmMail>> {
-  return code === undefined ? sendCode(world, who) : takeCode(world, who, code);
+  return code === undefined ? sendCode(env, who) : takeCode(env, who, code);
 }
 
 /** Sends the code that confirms an address that was given at registration. */
-export function askForCode(world: World, who: Who): Promise<unknown> {
-  return sendCode(world, who);
+export function askForCode(env: Environment, who: Who): Promise<unknown> {
+  return sendCode(env, who);
 }
 
 /** @throws Refused `recordNotFound` where the person has no address, `tooManyRequests` after five codes in a day. */
-async function sendCode(world: World, who: Who): Promise<GivenOf<typeof confirmMail>> {
-  const { db, clock } = world;
+async function sendCode(env: Environment, who: Who): Promise<GivenOf<typeof confirmMail>> {
+  const { db, clock } = env;
   const now = clock.now();
   const { email } = await personOf(db.direct, who);
   if (email === null) throw refuse('recordNotFound', { field: 'email', reason: 'address' });
@@ -91,23 +91,23 @@ async function sendCode(world: World, who: Who): Promise<GivenOf<typeof confirmM
   if (reach?.mail_address === email) return { confirmed: true, code_until: null };
   const limit = { key: `mail-code:${who.shopId}`, windowMs: dayMs, max: limits.mailCodesPerDay };
   await countFailure(db.aside, [limit], now);
-  const mark = world.random.id(now);
+  const mark = env.random.id(now);
   const until = addMinutes(now, limits.mailCodeMinutes);
   await db.transaction(async (tx) => {
     await lockBox(tx, who.shopId);
     await sql.lockReach(tx, who.shopId, who.personId);
-    await sql.keepCode(tx, who.shopId, { mark, address: email, until });
-    const once = { id: world.random.id(now), onceKey: `code:${mark}`, what: 'code', n: null } as const;
-    const letter = { ...once, way: 'email', deviceId: null, isUrgent: true, nextAt: now } as const;
-    await insertDeliveries(tx, who.shopId, [letter], now);
+    await sql.saveCode(tx, who.shopId, { mark, address: email, until });
+    const once = { id: env.random.id(now), onceKey: `code:${mark}`, what: 'code', n: null } as const;
+    const message = { ...once, way: 'email', deviceId: null, isUrgent: true, nextAt: now } as const;
+    await insertDeliveries(tx, who.shopId, [message], now);
     await wakeSender(tx, who.shopId);
   });
   return { confirmed: false, code_until: until.toISOString() };
 }
 
 /** @throws Refused `verificationCodeIncorrect` for another code, one that is too old, or after five tries. */
-async function takeCode(world: World, who: Who, code: string): Promise<GivenOf<typeof confirmMail>> {
-  const { db, clock } = world;
+async function takeCode(env: Environment, who: Who, code: string): Promise<GivenOf<typeof confirmMail>> {
+  const { db, clock } = env;
   const now = clock.now();
   const { shopId } = who;
   const wrong = (reason: string) => refuse('verificationCodeIncorrect', { field: 'code', reason });
@@ -119,7 +119,7 @@ async function takeCode(world: World, who: Who, code: string): Promise<GivenOf<t
     throw wrong('expired');
   // Counted on its own: a refusal does not take the try back.
   if (!(await sql.countCodeTry(db.aside, shopId, mark, limits.mailCodeTries))) throw wrong('tries');
-  if (!isCode(code, codeOf(world, shopId, mark))) throw wrong('code');
+  if (!isCode(code, codeOf(env, shopId, mark))) throw wrong('code');
   const done = await db.transaction(async (tx) => {
     await sql.lockReach(tx, shopId, who.personId);
     return sql.confirmAddress(tx, shopId, mark, now);

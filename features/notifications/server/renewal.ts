@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
 import { enterShop } from '#platform/db/scope.ts';
 import { senderOf } from '#platform/http/sender.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { hashOf, readSubscription } from './devices.ts';
 import * as sql from './devices.sql.ts';
 import { lockReach } from './reach.sql.ts';
@@ -20,14 +20,14 @@ import { lockReach } from './reach.sql.ts';
  */
 export async function renew(
   tx: Tx,
-  world: World,
+  env: Environment,
   input: InputOf<typeof pushRenew>,
   ip: string,
 ): Promise<Record<string, never>> {
   const key = `push-renew:${senderOf(ip)}`;
   const limit = { key, windowMs: hourMs, max: limits.pushRenewalsPerHour };
-  await countFailure(world.db.aside, [limit], world.clock.now());
-  const next = readSubscription(world, input);
+  await countFailure(env.db.aside, [limit], env.clock.now());
+  const next = readSubscription(env, input);
   const before = hashOf(input.instead_of);
   const owner = await sql.seeOwner(tx, before);
   if (owner !== undefined) enterShop(owner.shop_id);

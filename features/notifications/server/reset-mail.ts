@@ -17,9 +17,9 @@ const accountMail: AccountMail = {
     const person = await merchantOf(tx, shopId, personId);
     return person && confirmedAddress(reach, person, now);
   },
-  async sendReset(world, { shopId }, until) {
-    const now = world.clock.now();
-    const id = world.random.id(now);
+  async sendReset(env, { shopId }, until) {
+    const now = env.clock.now();
+    const id = env.random.id(now);
     const mail = {
       id,
       // The end of the link stands in the key, so that a repeat is the same link.
@@ -31,7 +31,7 @@ const accountMail: AccountMail = {
       isUrgent: true,
       nextAt: now,
     } as const;
-    await world.db.transaction(async (tx) => {
+    await env.db.transaction(async (tx) => {
       await lockBox(tx, shopId);
       await insertDeliveries(tx, shopId, [mail], now);
       await wakeSender(tx, shopId);

@@ -4,7 +4,7 @@ import { choicesOf } from '#domain/notice-choices.ts';
 import { limits } from '#domain/limits.ts';
 import { isForEveryWay } from '#domain/notices.ts';
 import { quietEnd } from '#domain/quiet-hours.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { spokenOf } from './box.ts';
 import { findBox, type BoxRow, type NoticeRow } from './notices.sql.ts';
 import { quietOf, reachedOf, type Reached } from './outbox.ts';
@@ -13,7 +13,7 @@ import { presentNotice } from './present.ts';
 import type { Said } from './notice-mail.ts';
 
 export type Round = {
-  readonly world: World;
+  readonly env: Environment;
   readonly shopId: bigint;
   readonly now: Date;
   readonly reached: Reached | undefined;
@@ -25,18 +25,22 @@ export type Round = {
 /** Something to be sent, with its notice where it is one. */
 export type Job = { readonly claimed: Claimed; readonly notice: NoticeRow | undefined };
 
-export async function openRound(world: World, shopId: bigint, claimed: readonly Claimed[]): Promise<Round> {
-  const { direct } = world.db;
+export async function openRound(
+  env: Environment,
+  shopId: bigint,
+  claimed: readonly Claimed[],
+): Promise<Round> {
+  const { direct } = env.db;
   const numbers = [...new Set(claimed.flatMap(({ n }) => (n === null ? [] : [n])))];
   const [reached, box, rows] = await Promise.all([
-    reachedOf(direct, shopId, world.clock.now()),
+    reachedOf(direct, shopId, env.clock.now()),
     findBox(direct, shopId),
     numbers.length === 0 ? [] : readNoticesByNumber(direct, shopId, numbers),
   ]);
   return {
-    world,
+    env,
     shopId,
-    now: world.clock.now(),
+    now: env.clock.now(),
     reached,
     box,
     notices: new Map(rows.map((row) => [row.n, row])),
@@ -85,8 +89,8 @@ function endOf(round: Round, one: Claimed, notice: NoticeRow | undefined): Deliv
 
 /** How notices are said to this shop's person. */
 export async function sayAll(round: Round, rows: readonly NoticeRow[]): Promise<Map<bigint, Said>> {
-  const { world, language, reached } = round;
-  const spoken = await spokenOf(world.db.direct, rows, language);
+  const { env, language, reached } = round;
+  const spoken = await spokenOf(env.db.direct, rows, language);
   const reader = {
     language,
     tz: reached?.person.tz ?? 'UTC',

@@ -42,7 +42,7 @@ async function callDevice(round: Round, device: DeviceRow, calling: Calling): Pr
     const answer = await send(round, device, call);
     const told = call.jobs.map(({ claimed }) => verdictOf(round, claimed, answer));
     fates.push(...told);
-    await keepAnswer(round, device, answer);
+    await saveAnswer(round, device, answer);
     if (answer.kind === 'gone' || answer.kind === 'later') stopped = told[0];
   }
   return fates;
@@ -73,8 +73,8 @@ function callsOf(round: Round, { jobs, said }: Calling): Call[] {
 
 const urgencies = { info: 'low', action: 'normal', urgent: 'high' } as const;
 
-function send({ world }: Round, device: DeviceRow, { text, severity }: Call): Promise<PushAnswer> {
-  return world.push.send({
+function send({ env }: Round, device: DeviceRow, { text, severity }: Call): Promise<PushAnswer> {
+  return env.push.send({
     target: device,
     payload: JSON.stringify(text),
     ttlSeconds: limits.pushTtlSeconds[severity],
@@ -95,15 +95,11 @@ function verdictOf(round: Round, claimed: Job['claimed'], answer: PushAnswer): F
 }
 
 /** A subscription that is over ends the device; its person sees it in the settings, and what was to be said in the list. */
-async function keepAnswer(
-  { world, shopId, now }: Round,
-  device: DeviceRow,
-  answer: PushAnswer,
-): Promise<void> {
-  const { direct } = world.db;
+async function saveAnswer({ env, shopId, now }: Round, device: DeviceRow, answer: PushAnswer): Promise<void> {
+  const { direct } = env.db;
   const isClosed = answer.kind === 'refused' && answer.failure === 'address';
   if (answer.kind === 'gone' || isClosed) {
-    await world.db.transaction(async (tx) => {
+    await env.db.transaction(async (tx) => {
       // Meanwhile the browser may have told its new address: that one is not gone.
       const why = isClosed ? 'refused' : 'gone';
       await endDevice(tx, shopId, device.id, { at: now, why, hash: device.endpoint_hash });
@@ -112,6 +108,6 @@ async function keepAnswer(
     return;
   }
   if (answer.kind === 'refused')
-    world.log.error({ failure: answer.failure }, 'a push service refuses our messages');
+    env.log.error({ failure: answer.failure }, 'a push service refuses our messages');
   await noteDevice(direct, shopId, device.id, { at: now, isTaken: answer.kind === 'taken' });
 }

@@ -1,10 +1,10 @@
 // Sends what was written down for devices and addresses: at least once, beside the timers, so that a push service or a
-// mail server that is slow keeps neither other shops nor the house waiting.
+// mail server that is slow keeps neither other shops nor the platform waiting.
 import { limits } from '#domain/limits.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, leaseTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { lockBox } from './notices.sql.ts';
 import { sendSubject, sendTimer } from './outbox.ts';
 import { claimDue, markDeliveries, nextDelivery } from './outbox.sql.ts';
@@ -25,19 +25,19 @@ export type CallJobs = {
 export function makeCallJobs(): CallJobs {
   const running = new Map<bigint, Promise<void>>();
 
-  const send: NetworkHandler = async ({ world, shopId }) => {
-    const now = world.clock.now();
+  const send: NetworkHandler = async ({ env, shopId }) => {
+    const now = env.clock.now();
     const lease = { subjects: [sendSubject], kind: sendTimer };
     const until = new Date(now.getTime() + limits.noticeLeaseMs);
     // A killed process's shop is due again when the lease ends.
-    const taken = await leaseTimers(world.db.direct, shopId, lease, { now, until });
+    const taken = await leaseTimers(env.db.direct, shopId, lease, { now, until });
     if (taken.length === 0 || running.has(shopId)) return;
     if (running.size >= limits.noticeShopsAtOnce) {
       const dueAt = new Date(now.getTime() + placeWaitMs);
-      await setTimers(world.db.direct, shopId, [{ subject: sendSubject, kind: sendTimer, dueAt }]);
+      await setTimers(env.db.direct, shopId, [{ subject: sendSubject, kind: sendTimer, dueAt }]);
       return;
     }
-    const done = sendRounds(world, shopId).finally(() => running.delete(shopId));
+    const done = sendRounds(env, shopId).finally(() => running.delete(shopId));
     running.set(shopId, done);
   };
 
@@ -50,30 +50,30 @@ export function makeCallJobs(): CallJobs {
 }
 
 /** Never throws: what failed here is due again when its lease ends. */
-async function sendRounds(world: World, shopId: bigint): Promise<void> {
+async function sendRounds(env: Environment, shopId: bigint): Promise<void> {
   const startedAt = performance.now();
   try {
     while (performance.now() - startedAt < limits.noticeRoundMs) {
-      if (!(await sendRound(world, shopId))) break;
+      if (!(await sendRound(env, shopId))) break;
     }
-    await world.db.transaction((tx) => endRounds(tx, shopId));
+    await env.db.transaction((tx) => endRounds(tx, shopId));
   } catch (error) {
-    world.log.warn({ error, shop: String(shopId) }, 'notices wait to be sent');
+    env.log.warn({ error, shop: String(shopId) }, 'notices wait to be sent');
   }
 }
 
 /** False where nothing was due. */
-async function sendRound(world: World, shopId: bigint): Promise<boolean> {
-  const { direct } = world.db;
-  const now = world.clock.now();
+async function sendRound(env: Environment, shopId: bigint): Promise<boolean> {
+  const { direct } = env.db;
+  const now = env.clock.now();
   const claimed = await claimDue(direct, shopId, {
     now,
     until: new Date(now.getTime() + limits.noticeLeaseMs),
     limit: limits.noticeSendsPerRound,
-    together: world.random.id(now),
+    together: env.random.id(now),
   });
   if (claimed.length === 0) return false;
-  const round = await openRound(world, shopId, claimed);
+  const round = await openRound(env, shopId, claimed);
   const { jobs, fates } = sortOut(round, claimed);
   await markDeliveries(direct, shopId, fates, now);
   const pushes = jobs.filter(({ claimed: one }) => one.way === 'push');

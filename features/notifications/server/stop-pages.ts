@@ -8,7 +8,7 @@ import { merchantOf } from '#features/people/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { escaped } from './mail-html.ts';
 import { readStopToken } from './notice-mail.ts';
 import { findReach, lockReach, setChoices } from './reach.sql.ts';
@@ -32,7 +32,7 @@ type Stop = {
   readonly shop: string;
 };
 
-export function noticeStopRoutes(app: FastifyInstance, world: World, keepChoices: KeepChoices): void {
+export function noticeStopRoutes(app: FastifyInstance, env: Environment, saveChoices: KeepChoices): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // What is posted says nothing that the address does not, but which of the two has posted it.
@@ -40,27 +40,25 @@ export function noticeStopRoutes(app: FastifyInstance, world: World, keepChoices
       done(null, body),
     );
     scope.get<{ Params: { token: string } }>('/notices/stop/:token', async ({ params }, reply) => {
-      const stop = await stopOf(world, params.token);
-      return stop === undefined
-        ? sendGone(reply, world)
-        : sendPage(reply, 200, askPage(stop, world.brand.name));
+      const stop = await stopOf(env, params.token);
+      return stop === undefined ? sendGone(reply, env) : sendPage(reply, 200, askPage(stop, env.brand.name));
     });
     scope.post<{ Params: { token: string } }>('/notices/stop/:token', async ({ params, body }, reply) => {
-      const stop = await stopOf(world, params.token);
-      if (stop === undefined) return sendGone(reply, world);
-      await act(world, stop, keepChoices);
+      const stop = await stopOf(env, params.token);
+      if (stop === undefined) return sendGone(reply, env);
+      await act(env, stop, saveChoices);
       if (typeof body === 'string' && body.includes('List-Unsubscribe=One-Click'))
         return reply.code(200).send();
-      return sendPage(reply, 200, donePage(stop, world.brand.name));
+      return sendPage(reply, 200, donePage(stop, env.brand.name));
     });
   });
   app.get('/notices/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 }
 
-async function stopOf(world: World, token: string): Promise<Stop | undefined> {
-  const read = readStopToken(token, world.secret);
+async function stopOf(env: Environment, token: string): Promise<Stop | undefined> {
+  const read = readStopToken(token, env.secret);
   if (read === undefined) return undefined;
-  const { direct } = world.db;
+  const { direct } = env.db;
   const reach = await findReach(direct, read.shopId);
   const person = reach && (await merchantOf(direct, read.shopId, reach.person_id));
   if (person === undefined) return undefined;
@@ -69,19 +67,19 @@ async function stopOf(world: World, token: string): Promise<Stop | undefined> {
   return { ...read, personId: person.id, language, tz: person.tz, shop: name };
 }
 
-async function act(world: World, stop: Stop, keepChoices: KeepChoices): Promise<void> {
+async function act(env: Environment, stop: Stop, saveChoices: KeepChoices): Promise<void> {
   const { shopId, personId, kinds, tz } = stop;
   if (kinds.includes('digest')) {
-    await world.db.transaction(async (tx) => {
+    await env.db.transaction(async (tx) => {
       const row = await lockReach(tx, shopId, personId);
       const reach = { ...row, digest: 'off' as const };
       await setChoices(tx, shopId, reach);
-      await setDigest(tx, world, shopId, { reach, person: { tz } });
+      await setDigest(tx, env, shopId, { reach, person: { tz } });
     });
   }
   const stopped = noticeKinds.filter((kind) => kinds.includes(kind));
   if (stopped.length === 0) return;
-  await keepChoices(
+  await saveChoices(
     { shopId, personId },
     Object.fromEntries(stopped.map((kind) => [kind, { email: false }])),
   );
@@ -115,9 +113,9 @@ function donePage(stop: Stop, brand: string): string {
   ]);
 }
 
-function sendGone(reply: FastifyReply, world: World): FastifyReply {
+function sendGone(reply: FastifyReply, env: Environment): FastifyReply {
   const { stopPage: words } = noticeMailWords(defaultLanguage);
-  const html = page(defaultLanguage, `${words.gone} · ${world.brand.name}`, [
+  const html = page(defaultLanguage, `${words.gone} · ${env.brand.name}`, [
     `<h1>${escaped(words.gone)}</h1><p>${escaped(words.goneDetail)}</p>`,
   ]);
   return sendPage(reply, 404, html);

@@ -3,26 +3,26 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
-import { withPush, type PushTown } from '#testing/push.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { withPush, type PushApp } from '#testing/push.ts';
 import { payOrders } from '#features/orders/contract.ts';
 import { logout } from '#features/people/contract.ts';
 import { checkNotices, readNotices } from '#features/notifications/contract.ts';
 
-let town: TestTown;
-let push: PushTown;
+let app: TestApp;
+let push: PushApp;
 let base: string;
 beforeAll(async () => {
-  town = await openTestTown();
-  push = await withPush(town);
-  const { app } = town.composed;
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
+  app = await openTestApp();
+  push = await withPush(app);
+  const { app: fastify } = app.composed;
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const address = fastify.server.address();
   base = `http://127.0.0.1:${portOf(address)}`;
 });
 afterAll(async () => {
   await push.service.close();
-  await town.close();
+  await app.close();
 });
 
 function portOf(address: AddressInfo | string | null): number {
@@ -87,8 +87,8 @@ function readEvent(block: string): Event | undefined {
 const noticesIn = (events: readonly Event[]) => events.filter(({ event }) => event === 'notice');
 
 test('what happens while somebody listens is said at once, without anybody asking', async () => {
-  const shop = await town.makeShop('Streaming Shop');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop('Streaming Shop');
+  const token = await app.merchant(shop);
   const events = await listen(token, (all) => noticesIn(all).length > 0 && all.at(-1)?.event === 'box', {
     meanwhile: () => push.tell(shop, 'feedback_answered', { no: 'S-1' }),
   });
@@ -98,8 +98,8 @@ test('what happens while somebody listens is said at once, without anybody askin
 });
 
 test('whoever comes again hears what came meanwhile, each once, in their language', async () => {
-  const shop = await town.makeShop('Streaming Shop');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop('Streaming Shop');
+  const token = await app.merchant(shop);
   const [first] = await listen(token, (all) => all.length > 0);
   for (const no of ['S-2', 'S-3']) await push.tell(shop, 'feedback_answered', { no });
   const lastId = first?.id ?? '';
@@ -113,24 +113,24 @@ test('whoever comes again hears what came meanwhile, each once, in their languag
 });
 
 test('what is read on another device is said too', async () => {
-  const shop = await town.makeShop('Streaming Shop');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop('Streaming Shop');
+  const token = await app.merchant(shop);
   await push.tell(shop, 'feedback_answered');
   const isRead = ({ data }: Event) => data['unread'] === 0;
   const events = await listen(token, (all) => all.some(isRead), {
     meanwhile: async () => {
-      await town.ask(readNotices, { all: true }, { token: await town.merchant(shop) });
+      await app.ask(readNotices, { all: true }, { token: await app.merchant(shop) });
     },
   });
   expect(events.some(isRead)).toBe(true);
 });
 
 test('a sign-in that ended ends the stream, and nobody listens without one', async () => {
-  const shop = await town.makeShop('Streaming Shop');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop('Streaming Shop');
+  const token = await app.merchant(shop);
   const events = await listen(token, () => false, {
     meanwhile: async () => {
-      await town.ask(logout, {}, { token });
+      await app.ask(logout, {}, { token });
     },
   });
   expect(events.at(-1)).toMatchObject({ event: 'end', data: { why: 'session' } });
@@ -139,17 +139,17 @@ test('a sign-in that ended ends the stream, and nobody listens without one', asy
 });
 
 test('every step of an order is said at once to whoever shows orders, also one that is no notice', async () => {
-  const shop = await town.makeShop('Streaming Shop');
-  const [goods] = await town.makeGoods([{ code: 'LIVE-1', cost: '4.00', stock: 10 }]);
+  const shop = await app.makeShop('Streaming Shop');
+  const [goods] = await app.makeGoods([{ code: 'LIVE-1', cost: '4.00', stock: 10 }]);
   if (goods === undefined) throw new Error('there are no goods');
-  await town.list(shop, [goods], '9.00');
-  const token = await town.merchant(shop);
+  await app.list(shop, [goods], '9.00');
+  const token = await app.merchant(shop);
   const marksIn = (events: readonly Event[]) =>
     new Set(events.filter(({ event }) => event === 'box').map(({ data }) => data['orders']));
   const bought: string[] = [];
   const sold = await listen(token, (all) => marksIn(all).size > 1, {
     meanwhile: async () => {
-      bought.push((await town.buy(shop, [{ id: goods.id, qty: 1 }])).orderId);
+      bought.push((await app.buy(shop, [{ id: goods.id, qty: 1 }])).orderId);
     },
   });
   expect(sold[0]?.data['orders']).toBe('');
@@ -158,10 +158,10 @@ test('every step of an order is said at once to whoever shows orders, also one t
   const order_ids = bought;
   const confirmed = await listen(token, (all) => marksIn(all).size > 1, {
     meanwhile: async () => {
-      await town.ask(payOrders, { order_ids }, { token, onceKey: randomUUID() });
+      await app.ask(payOrders, { order_ids }, { token, onceKey: randomUUID() });
     },
   });
   expect(noticesIn(confirmed)).toEqual([]);
-  const check = await town.ask(checkNotices, {}, { token });
+  const check = await app.ask(checkNotices, {}, { token });
   expect(marksIn(confirmed)).toContain(check.orders);
 });

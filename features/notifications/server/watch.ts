@@ -5,7 +5,7 @@ import { atMinute } from '#domain/quiet-hours.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { collectJobs, collectSubject, collectTimer } from './collect.ts';
 import { forget, forgetTimer } from './forget.ts';
 import { listWithNews } from './news.sql.ts';
@@ -16,7 +16,7 @@ import { insertDeliveries } from './outbox.sql.ts';
 import type { ReachRow } from './reach.sql.ts';
 
 const watchTimer = 'notice.watch';
-/** The house's own timers, set at a start. */
+/** The platform's own timers, set at a start. */
 export const noticeTimers = [watchTimer, forgetTimer];
 const digestTimer = 'notice.digest';
 const digestSubject = '00000000-0000-7000-8000-000000000059';
@@ -28,8 +28,8 @@ export const noticeJobs: TimerKinds = {
   [forgetTimer]: { run: forget },
 };
 
-async function watch({ world, tx, shopId, due }: TimerWork): Promise<void> {
-  const now = world.clock.now();
+async function watch({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  const now = env.clock.now();
   const shops = await listWithNews(tx, lookingForAll, limits.noticeWatchShopsMax);
   const found = shops.map((one) => ({ shopId: one, subject: collectSubject }));
   await setTimersOfShops(tx, found, { kind: collectTimer, dueAt: now });
@@ -41,11 +41,11 @@ async function watch({ world, tx, shopId, due }: TimerWork): Promise<void> {
 /** Sets when the next summary is due, or that none is. */
 export async function setDigest(
   tx: Tx,
-  world: World,
+  env: Environment,
   shopId: bigint,
   about: { readonly reach: Pick<ReachRow, 'digest' | 'digest_hour'>; readonly person: Pick<Person, 'tz'> },
 ): Promise<void> {
-  const dueAt = nextDigest(world.clock.now(), about.person.tz, about.reach);
+  const dueAt = nextDigest(env.clock.now(), about.person.tz, about.reach);
   if (dueAt === undefined) await clearTimers(tx, shopId, [digestSubject], [digestTimer]);
   else await setTimers(tx, shopId, [{ subject: digestSubject, kind: digestTimer, dueAt }]);
 }
@@ -69,15 +69,15 @@ function isMonday(at: Date, tz: string): boolean {
 }
 
 /** Writes the summary down; whether anything is unread is seen when it is sent. */
-async function digest({ world, tx, shopId }: TimerWork): Promise<void> {
-  const now = world.clock.now();
+async function digest({ env, tx, shopId }: TimerWork): Promise<void> {
+  const now = env.clock.now();
   await lockBox(tx, shopId);
   const reached = await reachedOf(tx, shopId, now);
   if (reached === undefined) return;
-  await setDigest(tx, world, shopId, reached);
+  await setDigest(tx, env, shopId, reached);
   if (reached.reach.digest === 'off' || reached.address === undefined) return;
   const summary = {
-    id: world.random.id(now),
+    id: env.random.id(now),
     onceKey: `digest:${localDay(now, reached.person.tz)}`,
     what: 'digest',
     n: null,

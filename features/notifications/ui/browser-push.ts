@@ -1,5 +1,5 @@
 // What this browser can do about being called (Push API), and doing it.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import type { pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { deviceOf } from '#features/people/ui/public.tsx';
 
@@ -57,11 +57,11 @@ function isFor({ options }: PushSubscription, key: string): boolean {
 
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  return Uint8Array.from(text, (email) => email.codePointAt(0) ?? 0);
 }
 
 /** A subscription as the server takes it; undefined for one without keys, which could not be written to. */
-export function askFor(subscription: PushSubscription): AskOf<typeof pushSubscribe> | undefined {
+export function askFor(subscription: PushSubscription): RequestOf<typeof pushSubscribe> | undefined {
   const { endpoint, keys } = subscription.toJSON();
   const p256dh = keys?.['p256dh'];
   const auth = keys?.['auth'];

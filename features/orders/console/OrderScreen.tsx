@@ -21,7 +21,7 @@ import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
 import { BuyerBox } from './BuyerBox.tsx';
 import { HeldParcel } from './HeldParcel.tsx';
-import { LetterRows } from './LetterRows.tsx';
+import { EmailRows } from './EmailRows.tsx';
 
 export type ConsoleOrder = OutputOf<typeof consoleOrder>;
 
@@ -57,7 +57,7 @@ export function OrderScreen({ person }: { person: ConsolePerson }) {
               <>
                 <Money whole={whole} />
                 <BuyerBox id={whole.id} masked={whole.order.buyer.name_masked} />
-                <LetterRows id={whole.id} letters={whole.letters} />
+                <EmailRows id={whole.id} emails={whole.emails} />
               </>
             }
           />

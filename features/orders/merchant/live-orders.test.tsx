@@ -12,7 +12,7 @@ import { listCases } from '#features/returns/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { check, notice } from '#testing/merchant/notices.ts';
 import { order } from '#testing/merchant/orders.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
@@ -81,7 +81,7 @@ function openList(path: string) {
     orders,
     answerWith(checkNotices, (ask) => ({ ...check, fresh: 'since_id' in ask ? 1 : 0 })),
     answerWith(listNotices, () => ({ ...page, list: [told] })),
-    ...shopWorld(),
+    ...shopEnv(),
   ]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);

@@ -1,6 +1,6 @@
 // Which orders are shown, as it stands in the address: links lead there, and back keeps it.
 import { useSearchParams } from 'react-router';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { listOrders } from '#features/orders/contract.ts';
@@ -48,7 +48,7 @@ export function areDaysSwapped({ from, to }: Filter): boolean {
   return from !== '' && to !== '' && to < from;
 }
 
-type Asked = Pick<AskOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
+type Asked = Pick<RequestOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
 
 /** What the list, the counts and the export are asked with. */
 export function askOf(filter: Filter): Asked {

@@ -6,7 +6,7 @@ import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { answerCase, caseCost } from '#features/returns/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { order } from '#testing/merchant/orders.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, stubServer } from '#testing/merchant/stub-server.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

@@ -10,71 +10,71 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openReturns({ policy: { shipBusinessDays: 30, lostAfterDays: 60 } });
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const buy = async () => {
-  const bought = await rig.town.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty: 1 }]);
-  await rig.town.advance(0.1);
+  const bought = await rig.app.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty: 1 }]);
+  await rig.app.advance(0.1);
   return bought;
 };
 
 test('before there is a history the promise is said; afterwards what the last parcels took', async () => {
   const first = await buy();
-  const promised = await rig.town.order(first);
+  const promised = await rig.app.order(first);
   expect(promised.arrival).toMatchObject({ basis: 'promise', to: promised.promised?.to });
-  const numbers = [await rig.town.ship('accepted')];
+  const numbers = [await rig.app.ship('accepted')];
   for (let n = 1; n < limits.historyParcelsMin; n += 1) {
     await buy();
-    numbers.push(await rig.town.ship('accepted'));
+    numbers.push(await rig.app.ship('accepted'));
   }
-  const began = rig.town.clock.now().getTime();
-  await rig.town.advance(2);
+  const began = rig.app.clock.now().getTime();
+  await rig.app.advance(2);
   for (const list of numbers)
-    await scan(rig.town.composed, list, { code: 'delivered', at: rig.town.clock.now() });
+    await scan(rig.app.composed, list, { code: 'delivered', at: rig.app.clock.now() });
   const next = await buy();
-  await rig.town.ship('accepted');
-  const { arrival } = await rig.town.order(next);
+  await rig.app.ship('accepted');
+  const { arrival } = await rig.app.order(next);
   expect(arrival?.basis).toBe('history');
-  const spread = Date.parse(arrival?.to ?? '') - rig.town.clock.now().getTime();
+  const spread = Date.parse(arrival?.to ?? '') - rig.app.clock.now().getTime();
   // Two to about four days: the parcels left one after the other and came together.
   expect(spread).toBeGreaterThan(1.9 * dayMs);
-  expect(spread).toBeLessThan(rig.town.clock.now().getTime() - began + 3 * dayMs);
+  expect(spread).toBeLessThan(rig.app.clock.now().getTime() - began + 3 * dayMs);
 });
 
 test('a parcel that nobody handed over, one that stands still and one that is slow each say so', async () => {
   const waiting = await buy();
-  expect((await rig.town.order(waiting)).delay).toBeNull();
-  await rig.town.advance(5);
-  expect((await rig.town.order(waiting)).delay).toMatchObject({ reason: 'not_handed_over' });
-  const numbers = await rig.town.ship('accepted');
-  await rig.town.advance(limits.standstillDays + 0.1);
-  expect((await rig.town.order(waiting)).delay).toMatchObject({ reason: 'standing_still' });
-  await scan(rig.town.composed, numbers, { code: 'in_transit', at: rig.town.clock.now() });
-  const { delay } = await rig.town.order(waiting);
+  expect((await rig.app.order(waiting)).delay).toBeNull();
+  await rig.app.advance(5);
+  expect((await rig.app.order(waiting)).delay).toMatchObject({ reason: 'not_handed_over' });
+  const numbers = await rig.app.ship('accepted');
+  await rig.app.advance(limits.standstillDays + 0.1);
+  expect((await rig.app.order(waiting)).delay).toMatchObject({ reason: 'standing_still' });
+  await scan(rig.app.composed, numbers, { code: 'in_transit', at: rig.app.clock.now() });
+  const { delay } = await rig.app.order(waiting);
   expect(delay?.reason).toBe('slow');
   expect(delay?.days).toBeGreaterThan(0);
-  await scan(rig.town.composed, numbers, { code: 'delivered', at: rig.town.clock.now() });
-  expect(await rig.town.order(waiting)).toMatchObject({ delay: null, arrival: null });
+  await scan(rig.app.composed, numbers, { code: 'delivered', at: rig.app.clock.now() });
+  expect(await rig.app.order(waiting)).toMatchObject({ delay: null, arrival: null });
 });
 
 test('O13: three more days once, and then silence counts', async () => {
   const bought = await rig.delivered();
-  await rig.town.ask(extendReceipt, { token: bought.orderToken }, once());
-  await rig.town.advance(5.9);
-  expect((await rig.town.order(bought)).status).toBe('delivered');
-  await rig.town.advance(0.2);
-  expect((await rig.town.order(bought)).status).toBe('received');
-  const again = await rig.town.call(extendReceipt, { token: bought.orderToken }, once());
+  await rig.app.ask(extendReceipt, { token: bought.orderToken }, once());
+  await rig.app.advance(5.9);
+  expect((await rig.app.order(bought)).status).toBe('delivered');
+  await rig.app.advance(0.2);
+  expect((await rig.app.order(bought)).status).toBe('received');
+  const again = await rig.app.call(extendReceipt, { token: bought.orderToken }, once());
   expect(again).toMatchObject({ code: 203, data: { reason: 'extended_before' } });
 });
 
 test('O22: a fault can be told of a completed order, for two years after its delivery', async () => {
   const bought = await rig.delivered();
-  await rig.town.advance(110);
-  expect((await rig.town.order(bought)).status).toBe('completed');
+  await rig.app.advance(110);
+  expect((await rig.app.order(bought)).status).toBe('completed');
   const caseId = await rig.open(bought, 'damaged');
-  await rig.town.ask(answerCase, { case_id: caseId, approve: true }, await rig.asMerchant());
+  await rig.app.ask(answerCase, { case_id: caseId, approve: true }, await rig.asMerchant());
   await rig.inspect(caseId);
   await rig.due();
-  expect(await rig.town.order(bought)).toMatchObject({ status: 'cancelled', refunded: '24.60' });
+  expect(await rig.app.order(bought)).toMatchObject({ status: 'cancelled', refunded: '24.60' });
 });

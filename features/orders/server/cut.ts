@@ -4,7 +4,7 @@ import type { OrderMoney } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/postings.ts';
 import type { TimerReason } from '#domain/states/order.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
-import { moneyOf, moveOrders, type Ground } from './moves.ts';
+import { moneyOf, moveOrders, type Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as parcels from './parcels.sql.ts';
 import { startRefunds } from './refunds.ts';
@@ -16,11 +16,11 @@ type Order = sql.OrderRow;
  * The goods of a cut line count as returned, so nothing of them is settled or refunded again.
  */
 export async function cutUnshipped(
-  ground: Ground,
+  context: Context,
   order: Order,
   rows: readonly parcels.ParcelRow[],
 ): Promise<void> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const missing = rows.filter(({ shipped_at }) => shipped_at === null);
   const lines = (await sql.readLines(tx, shopId, [order.id])).filter((line) =>
     missing.some(({ supplier_id }) => supplier_id === line.supplier_id),
@@ -33,9 +33,9 @@ export async function cutUnshipped(
   );
   const { refundUnits, taxUnits, transfers } = cutRecipe(order, lines, missing);
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null };
-  await startRefunds(ground, [{ ...refund, units: refundUnits, reason: 'not_shipped' }]);
+  await startRefunds(context, [{ ...refund, units: refundUnits, reason: 'not_shipped' }]);
   const scans = rows.flatMap(({ shipped_at }) => (shipped_at === null ? [] : [shipped_at.getTime()]));
-  await moveOrders(ground, [order], {
+  await moveOrders(context, [order], {
     move: 'ship',
     actor: 'carrier',
     at: new Map([[order.id, new Date(Math.max(...scans))]]),

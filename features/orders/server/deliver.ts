@@ -2,7 +2,7 @@
 import { comeBackRecipe } from '#domain/recipes/order.ts';
 import { restock } from '#features/goods/server/public.ts';
 import { sentMoney } from './cut.ts';
-import { moveOrders, type Ground } from './moves.ts';
+import { moveOrders, type Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as parcels from './parcels.sql.ts';
 import { takePartBack, type PartBack } from './part-back.ts';
@@ -21,39 +21,39 @@ export function latestOf(times: readonly (Date | null)[]): Date | undefined {
 }
 
 /** What carriers reported of an order while a case kept it from moving, once it stands at `shipped` again. */
-export async function catchUp(ground: Ground, orderId: string): Promise<void> {
-  const { tx, shopId } = ground;
+export async function catchUp(context: Context, orderId: string): Promise<void> {
+  const { tx, shopId } = context;
   const orders = await sql.lockOrders(tx, shopId, [orderId]);
-  await deliverOrders(ground, orders, await parcels.readParcels(tx, shopId, [orderId]));
+  await deliverOrders(context, orders, await parcels.readParcels(tx, shopId, [orderId]));
 }
 
 /** O10 and O12: delivered with the last parcel; or all of it came back to the sender, or a part. */
 export async function deliverOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   after: readonly parcels.ParcelRow[],
 ): Promise<void> {
   const shipped = orders.filter(({ status }) => status === 'shipped');
   const isBack = ({ state }: parcels.ParcelRow) => state === 'returned';
   const returned = shipped.filter(({ id }) => liveOf(after, id).every(isBack));
-  for (const order of returned) await comeBack(ground, order, liveOf(after, order.id));
+  for (const order of returned) await comeBack(context, order, liveOf(after, order.id));
   const delivered = new Set<string>();
   const back = new Map<string, PartBack>();
   for (const order of shipped.filter((one) => !returned.includes(one))) {
     const live = liveOf(after, order.id);
     if (latestOf(live.filter((row) => !isBack(row)).map((row) => row.delivered_at)) === undefined) continue;
     delivered.add(order.id);
-    if (live.some(isBack)) back.set(order.id, await takePartBack(ground, order, live.filter(isBack)));
+    if (live.some(isBack)) back.set(order.id, await takePartBack(context, order, live.filter(isBack)));
   }
   await moveOrders(
-    ground,
+    context,
     shipped.filter(({ id }) => delivered.has(id)),
     {
       // From when we heard of it, which is never before it was: the buyer's days and the money's begin here.
       move: 'deliver',
       actor: 'carrier',
       effect: ({ id }, at) => {
-        const end = windowEnd(ground.world.policy, { deliveredAt: at, receivedAt: null });
+        const end = windowEnd(context.env.policy, { deliveredAt: at, receivedAt: null });
         const part = back.get(id);
         return {
           change: {
@@ -68,11 +68,11 @@ export async function deliverOrders(
 }
 
 async function comeBack(
-  ground: Ground,
+  context: Context,
   order: sql.OrderRow,
   rows: readonly parcels.ParcelRow[],
 ): Promise<void> {
-  const lines = await sql.readLines(ground.tx, ground.shopId, [order.id]);
+  const lines = await sql.readLines(context.tx, context.shopId, [order.id]);
   const { transfers, refundUnits } = comeBackRecipe(
     sentMoney(order, lines, rows),
     rows.map((row) => ({
@@ -82,7 +82,7 @@ async function comeBack(
       shipFeeUnits: row.ship_fee_units,
     })),
   );
-  const moved = await moveOrders(ground, [order], {
+  const moved = await moveOrders(context, [order], {
     move: 'comeBack',
     actor: 'carrier',
     effect: () => ({ change: { refunded_add: refundUnits }, transfers }),
@@ -90,9 +90,9 @@ async function comeBack(
   if (moved.length === 0) return;
   const back = lines.filter((line) => line.returned_qty < line.qty);
   await restock(
-    ground.tx,
+    context.tx,
     back.map((line) => ({ goodsId: line.goods_id, qty: line.qty - line.returned_qty })),
   );
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null, units: refundUnits };
-  await startRefunds(ground, [{ ...refund, reason: 'undeliverable' }]);
+  await startRefunds(context, [{ ...refund, reason: 'undeliverable' }]);
 }

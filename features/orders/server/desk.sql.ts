@@ -1,6 +1,6 @@
 // Orders of all shops, for the console.
 import { isUuid, readOrderNumber, readRoutedId, shopIdOf } from '#domain/ids.ts';
-import type { LetterKind } from '#domain/letters.ts';
+import type { EmailKind } from '#domain/emails.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { HoldReason } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
@@ -98,9 +98,9 @@ export async function shopNameOf(tx: Tx, shopId: bigint): Promise<string> {
   return (await tx.row(shop, [shopId]))?.name ?? '';
 }
 
-export type DeskLetter = {
+export type OrderEmail = {
   id: string;
-  kind: LetterKind;
+  kind: EmailKind;
   state: 'waiting' | 'sent' | 'unwanted' | 'given_up';
   tries: number;
   failure: string;
@@ -112,16 +112,16 @@ export type DeskLetter = {
   used: number;
 };
 
-const letters = statement<DeskLetter>(
+const emails = statement<OrderEmail>(
   'desk-order-letters',
   `select l.id, l.kind, l.state, l.tries, l.failure, l.once_key, l.to_email, l.facts, l.created_at, l.ended_at,
      (select count(*)::int from letter_again a where a.shop_id = $1 and a.letter_id = l.id and a.day = $3::date) as used
    from letter l where l.shop_id = $1 and l.checkout_id = $2 order by l.created_at, l.id limit 100`,
 );
 
-/** The letters of an order, and how often each was sent again on a day. */
-export function listLetters(tx: Tx, shopId: bigint, orderId: string, day: string): Promise<DeskLetter[]> {
-  return tx.rows(letters, [shopId, orderId, day]);
+/** The emails of an order, and how often each was sent again on a day. */
+export function listEmails(tx: Tx, shopId: bigint, orderId: string, day: string): Promise<OrderEmail[]> {
+  return tx.rows(emails, [shopId, orderId, day]);
 }
 
 const again = statement<{ n: number }>(
@@ -144,7 +144,7 @@ export type Again = {
   readonly at: Date;
 };
 
-/** Takes one of the day's places for sending a letter again; undefined where all are taken. */
+/** Takes one of the day's places for sending an email again; undefined where all are taken. */
 export async function takeAgain(tx: Tx, one: Again): Promise<number | undefined> {
   const values = [one.shopId, one.letterId, one.day, one.personId, one.why, one.at];
   for (let attempt = 0; attempt < 3; attempt += 1) {

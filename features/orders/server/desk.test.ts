@@ -1,10 +1,10 @@
 // The console's orders: found by what people paste, in stable pages, with nothing of a buyer shown unasked.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AskOf, Endpoint } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { exportState, readExport, startExport, today } from '#features/lists/contract.ts';
@@ -13,7 +13,7 @@ import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#featu
 import { openTestSession } from '#platform/testing/session.ts';
 import { statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 let token: string;
@@ -26,34 +26,34 @@ const forge = statement(
 );
 
 async function buyOne(): Promise<string> {
-  town.clock.set(new Date(town.clock.now().getTime() + 60_000));
-  const { orderId } = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+  const { orderId } = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   bought.push(orderId);
   return orderId;
 }
 
 function person(...roles: OperatorRole[]): Promise<string> {
-  const { world } = town.composed;
-  return sessionOf(world.random.id(world.clock.now()), ...roles);
+  const { env } = app.composed;
+  return sessionOf(env.random.id(env.clock.now()), ...roles);
 }
 
 async function sessionOf(personId: string, ...roles: OperatorRole[]): Promise<string> {
-  const { world } = town.composed;
+  const { env } = app.composed;
   const facts = { actor: 'operator', personId, roles, shopId: undefined, supplierId: undefined } as const;
-  return (await openTestSession(town.database, world.clock.now(), facts)).token;
+  return (await openTestSession(app.database, env.clock.now(), facts)).token;
 }
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Desk shop');
-  goods = await town.makeGoods([{ code: 'D-1', cost: '5.00', stock: 500 }]);
-  await town.list(shop, goods, '20.00');
+  app = await openTestApp();
+  shop = await app.makeShop('Desk shop');
+  goods = await app.makeGoods([{ code: 'D-1', cost: '5.00', stock: 500 }]);
+  await app.list(shop, goods, '20.00');
   for (let n = 0; n < 12; n += 1) await buyOne();
   token = await person('service');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const find = (ask: AskOf<typeof listConsoleOrders>) => town.ask(listConsoleOrders, ask, { token });
+const find = (ask: RequestOf<typeof listConsoleOrders>) => app.ask(listConsoleOrders, ask, { token });
 const idsOf = ({ list }: Awaited<ReturnType<typeof find>>) => list.map(({ id }) => id.split('.')[1] ?? '');
 
 test('the newest come first, and the other way round the oldest', async () => {
@@ -93,7 +93,7 @@ test('a cursor that was changed, or is of another order of rows, is refused', as
     { cursor, sort: 'amount' },
     { cursor, direction: 'asc' as const },
   ]) {
-    const answer = await town.call(listConsoleOrders, { limit: 3, ...ask }, { token });
+    const answer = await app.call(listConsoleOrders, { limit: 3, ...ask }, { token });
     expect(answer).toMatchObject({ code: 405, data: { field: 'cursor' } });
   }
 });
@@ -104,7 +104,7 @@ test('a filter and a search say what is meant', async () => {
   for (const q of [one.number, one.number.toLowerCase(), one.id, one.id.split('.')[1] ?? '']) {
     expect(idsOf(await find({ q }))).toEqual([one.id.split('.')[1]]);
   }
-  const count = async (ask: AskOf<typeof listConsoleOrders>) => (await find(ask)).total;
+  const count = async (ask: RequestOf<typeof listConsoleOrders>) => (await find(ask)).total;
   const all = bought.length;
   expect(await count({ q: 'ANNA@shop.example' })).toBe(all);
   expect(await count({ q: 'anna@shop' })).toBe(0);
@@ -134,15 +134,15 @@ test('whatever is typed stays a value', async () => {
   }
   const anything: Endpoint = listConsoleOrders;
   for (const ask of [{ sort: 'number; drop table shop' }, { filters: { "status' or true": ['x'] } }]) {
-    expect(await town.call(anything, ask, { token })).toMatchObject({ code: 405 });
+    expect(await app.call(anything, ask, { token })).toMatchObject({ code: 405 });
   }
   expect((await find({})).total).toBe(bought.length);
 });
 
 test('nobody without the right sees an order, and buyers are masked for those who have it', async () => {
   const stranger = await person('catalogue', 'content');
-  expect(await town.call(listConsoleOrders, {}, { token: stranger })).toMatchObject({ code: 409 });
-  const text = await town.textOf(listConsoleOrders, {}, { token });
+  expect(await app.call(listConsoleOrders, {}, { token: stranger })).toMatchObject({ code: 409 });
+  const text = await app.textOf(listConsoleOrders, {}, { token });
   expect(text).toContain('A*** B*****');
   expect(text).not.toMatch(/berger|anna@/i);
 });
@@ -150,53 +150,51 @@ test('nobody without the right sees an order, and buyers are masked for those wh
 test('an order is shown whole, with its money to the cent, and its buyer only to who says why', async () => {
   const [one] = (await find({ limit: 1 })).list;
   const id = one?.id ?? '';
-  const whole = await town.ask(consoleOrder, { id }, { token });
+  const whole = await app.ask(consoleOrder, { id }, { token });
   expect(whole.order).toMatchObject({ number: one?.number, status: one?.status });
   expect(whole.order.events.map(({ move }) => move)).toContain('pay');
   expect(whole.money.paid).toBe(one?.amount);
   expect(JSON.stringify(whole)).not.toMatch(/berger|anna@/i);
-  expect(await town.call(openBuyer, { id, why: 'no' }, { token })).toMatchObject({ code: 405 });
-  const buyer = await town.ask(openBuyer, { id, why: 'The buyer asks by telephone.' }, { token });
+  expect(await app.call(openBuyer, { id, why: 'no' }, { token })).toMatchObject({ code: 405 });
+  const buyer = await app.ask(openBuyer, { id, why: 'The buyer asks by telephone.' }, { token });
   expect(buyer).toMatchObject({ name: 'Anna Berger', email: 'anna@shop.example' });
   const seen = statement<{ act: string; why: string }>(
     'test-desk-audit',
     `select act, why from audit_entry where kind = 'view' and act = 'openBuyer' and shop_id > 0`,
   );
-  const entries = await town.composed.world.db.direct.rows(seen, []);
+  const entries = await app.composed.env.db.direct.rows(seen, []);
   expect(entries).toEqual([{ act: 'openBuyer', why: 'The buyer asks by telephone.' }]);
 });
 
 test('a letter is sent again three times a day, however many ask at once', async () => {
-  await town.composed.runner.runDue();
+  await app.composed.runner.runDue();
   const [one] = (await find({ limit: 1 })).list;
   const id = one?.id ?? '';
-  const { letters } = await town.ask(consoleOrder, { id }, { token });
-  const letter = letters.find(({ state }) => state === 'sent');
-  if (letter === undefined) throw new Error('no letter was sent');
-  const ask = { id, letter_id: letter.id, why: 'The buyer cannot find it.' };
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, () => town.call(resendLetter, ask, { token })),
-  );
+  const { emails } = await app.ask(consoleOrder, { id }, { token });
+  const email = emails.find(({ state }) => state === 'sent');
+  if (email === undefined) throw new Error('no letter was sent');
+  const ask = { id, letter_id: email.id, why: 'The buyer cannot find it.' };
+  const answers = await Promise.all(Array.from({ length: 30 }, () => app.call(resendLetter, ask, { token })));
   expect(answers.filter(({ code }) => code === 200).length).toBe(3);
-  await town.composed.runner.runDue();
-  const after = (await town.ask(consoleOrder, { id }, { token })).letters;
+  await app.composed.runner.runDue();
+  const after = (await app.ask(consoleOrder, { id }, { token })).emails;
   expect(after.filter((sent) => sent.is_again && sent.state === 'sent').length).toBe(3);
-  expect(await town.call(resendLetter, ask, { token: await person('auditor') })).toMatchObject({ code: 409 });
+  expect(await app.call(resendLetter, ask, { token: await person('auditor') })).toMatchObject({ code: 409 });
 });
 
 test('a file has exactly the rows that were asked for, and is its owner’s alone', async () => {
-  const personId = town.composed.world.random.id(town.clock.now());
+  const personId = app.composed.env.random.id(app.clock.now());
   token = await sessionOf(personId, 'service');
   const query = { filters: { status: ['pending_payment', 'to_be_delivered'] }, sort: 'amount' } as const;
   const asked = {
     list: listConsoleOrders.name,
     query: { ...query, filters: { status: [...query.filters.status] } },
   };
-  const file = await town.ask(startExport, asked, { token });
-  await town.composed.runner.runDue();
-  const done = await town.ask(exportState, { id: file.id }, { token });
+  const file = await app.ask(startExport, asked, { token });
+  await app.composed.runner.runDue();
+  const done = await app.ask(exportState, { id: file.id }, { token });
   expect(done).toMatchObject({ state: 'done', rows: bought.length, parts: 1 });
-  const { csv } = await town.ask(readExport, { id: file.id, part: 0 }, { token });
+  const { csv } = await app.ask(readExport, { id: file.id, part: 0 }, { token });
   expect(createHash('sha256').update(csv).digest('hex')).toBe(done.sha256);
   const listed = (await find({ ...asked.query, filters: { status: [...query.filters.status] }, limit: 100 }))
     .list;
@@ -207,21 +205,21 @@ test('a file has exactly the rows that were asked for, and is its owner’s alon
     .map((line) => line.split(',')[0]);
   expect(numbers).toEqual(listed.map(({ number }) => number));
   const other = await person('service');
-  expect(await town.call(exportState, { id: file.id }, { token: other })).toMatchObject({ code: 404 });
-  expect(await town.call(startExport, asked, { token: await person('content') })).toMatchObject({
+  expect(await app.call(exportState, { id: file.id }, { token: other })).toMatchObject({ code: 404 });
+  expect(await app.call(startExport, asked, { token: await person('content') })).toMatchObject({
     code: 409,
   });
-  town.clock.set(new Date(town.clock.now().getTime() + 25 * 3_600_000));
-  await town.composed.runner.runDue();
+  app.clock.set(new Date(app.clock.now().getTime() + 25 * 3_600_000));
+  await app.composed.runner.runDue();
   token = await sessionOf(personId, 'service');
-  expect(await town.call(exportState, { id: file.id }, { token })).toMatchObject({ code: 404 });
-  await expect(town.composed.world.vault.read(`export-${file.id}-0`)).rejects.toThrow('ENOENT');
+  expect(await app.call(exportState, { id: file.id }, { token })).toMatchObject({ code: 404 });
+  await expect(app.composed.env.vault.read(`export-${file.id}-0`)).rejects.toThrow('ENOENT');
 });
 
 test('buyers are opened by a budget of the day, that another person raises with a reason; haste is told', async () => {
-  const { world } = town.composed;
+  const { env } = app.composed;
   const daily = limits.buyerLooksDailyMax;
-  const { id: viewer } = await makeOperator(world, {
+  const { id: viewer } = await makeOperator(env, {
     username: 'curious',
     password,
     name: 'Cara',
@@ -230,11 +228,11 @@ test('buyers are opened by a budget of the day, that another person raises with 
   token = await sessionOf(viewer, 'service');
   const [one] = (await find({ limit: 1 })).list;
   const open = () =>
-    town.call(openBuyer, { id: one?.id ?? '', why: 'Asked by the buyer on the phone' }, { token });
-  const boss = await sessionOf(world.random.id(town.clock.now()), 'owner');
-  const looks = async () => (await town.ask(listLookBudgets, {}, { token: boss })).list;
+    app.call(openBuyer, { id: one?.id ?? '', why: 'Asked by the buyer on the phone' }, { token });
+  const boss = await sessionOf(env.random.id(app.clock.now()), 'owner');
+  const looks = async () => (await app.ask(listLookBudgets, {}, { token: boss })).list;
   const fast = async () =>
-    (await town.ask(today, {}, { token: boss })).queues.find(({ name }) => name === 'fastLooks')?.count;
+    (await app.ask(today, {}, { token: boss })).queues.find(({ name }) => name === 'fastLooks')?.count;
 
   // Thirty at once, then the rest: exactly the budget is shown, whoever is fast.
   await Promise.all(Array.from({ length: 10 }, open));
@@ -244,7 +242,7 @@ test('buyers are opened by a budget of the day, that another person raises with 
   for (let n = 40; n < daily - 5; n += 1) await open();
   const last = await Promise.all(Array.from({ length: 30 }, open));
   expect(last.filter(({ code }) => code === 200)).toHaveLength(5);
-  const midnight = `${new Date(town.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const midnight = `${new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
   const shown = { reason: 'looks', limit: daily, retry_at: midnight };
   expect(await open()).toMatchObject({ code: 459, data: shown });
   expect((await looks()).find(({ person_id: id }) => id === viewer)).toMatchObject({
@@ -256,7 +254,7 @@ test('buyers are opened by a budget of the day, that another person raises with 
   await new Promise((resolve) => setTimeout(resolve, 1_050));
   // Nobody raises their own, a colleague without the right neither; an owner does, up to the most of a day.
   const raise = (by: string) =>
-    town.call(raiseLookBudget, { person_id: viewer, why: 'A carrier lost a whole lorry' }, { token: by });
+    app.call(raiseLookBudget, { person_id: viewer, why: 'A carrier lost a whole lorry' }, { token: by });
   expect(await raise(await person('service'))).toMatchObject({ code: 409 });
   expect(await raise(await sessionOf(viewer, 'owner'))).toMatchObject({
     code: 203,
@@ -266,22 +264,22 @@ test('buyers are opened by a budget of the day, that another person raises with 
   expect(await open()).toMatchObject({ code: 200 });
   expect(await raise(boss)).toMatchObject({ code: 200, data: { allowed: limits.buyerLooksRaisedMax } });
   expect(await raise(boss)).toMatchObject({ code: 203, data: { reason: 'raised_enough' } });
-  await expect(world.db.direct.rows(forge, [viewer])).rejects.toThrow('look_day_raised');
+  await expect(env.db.direct.rows(forge, [viewer])).rejects.toThrow('look_day_raised');
 
   const events = await vi.waitFor(async () => {
     const filters = { kind: ['personal_data' as const], act: 'raiseLookBudget', outcome: ['done' as const] };
-    const { list } = await town.ask(listSecurityEvents, { filters }, { token: boss });
+    const { list } = await app.ask(listSecurityEvents, { filters }, { token: boss });
     expect(list).toHaveLength(2);
     return list;
   });
   expect(events[0]).toMatchObject({ kind: 'personal_data', code: 200 });
 
   // The next day is a day like any other.
-  town.clock.set(new Date(town.clock.now().getTime() + 86_400_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 86_400_000));
   token = await sessionOf(viewer, 'service');
   expect(await open()).toMatchObject({ code: 200 });
-  const fresh = await sessionOf(world.random.id(town.clock.now()), 'owner');
-  const { list } = await town.ask(listLookBudgets, {}, { token: fresh });
+  const fresh = await sessionOf(env.random.id(app.clock.now()), 'owner');
+  const { list } = await app.ask(listLookBudgets, {}, { token: fresh });
   expect(list.find(({ person_id: id }) => id === viewer)).toMatchObject({
     used: 1,
     allowed: daily,

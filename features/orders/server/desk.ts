@@ -1,4 +1,4 @@
-// The console's orders: one of them whole, who its buyer is, and its letters once more.
+// The console's orders: one of them whole, who its buyer is, and its emails once more.
 import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
@@ -12,9 +12,9 @@ import {
   resendLetter,
 } from '#features/orders/desk.contract.ts';
 import { looks } from '#features/audit/server/public.ts';
-import { sendLetters } from '#platform/db/letters.sql.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type Act, type House } from '#platform/http/pipeline.ts';
+import { sendEmails } from '#platform/db/emails.sql.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as sql from './desk.sql.ts';
 import { readEvents } from './filter.sql.ts';
@@ -25,15 +25,15 @@ import { readOrderMoney } from './order-money.ts';
 import { decideHold } from './parcel-holds.ts';
 import { assetOf, maskName } from './present.ts';
 
-export function deskOrderRoutes(house: House): void {
-  keepList(house, listConsoleOrders, { sql: sql.deskOrders, present: (rows) => rows.map(presentRow) });
-  keep(house, consoleOrder, readWhole);
-  keep(house, openBuyer, showBuyer);
-  keep(house, decideParcel, decideHold);
-  keep(house, resendLetter, sendAgain);
+export function deskOrderRoutes(registry: Registry): void {
+  handleList(registry, listConsoleOrders, { sql: sql.deskOrders, present: (rows) => rows.map(presentRow) });
+  handle(registry, consoleOrder, readWhole);
+  handle(registry, openBuyer, showBuyer);
+  handle(registry, decideParcel, decideHold);
+  handle(registry, resendLetter, sendAgain);
 }
 
-/** An address by which nobody is found: its first letter and its domain. */
+/** An address by which nobody is found: its first email and its domain. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${Array.from(email)[0] ?? ''}***${email.slice(at)}`;
@@ -81,9 +81,9 @@ async function readWhole(act: Act<typeof consoleOrder>): Promise<OutputOf<typeof
   const events = await readEvents(tx, shopId, routed.id);
   const [order] = await presentAll({ ...act, shopId }, [row], { linesShown: Infinity, events });
   if (order === undefined) throw new Error('an order was not presented');
-  const [parcels, letters, name] = await Promise.all([
+  const [parcels, emails, name] = await Promise.all([
     readLogistics({ ...act, shopId, input: { order_id: routed.id } }),
-    sql.listLetters(tx, shopId, routed.id, dayOf(now)),
+    sql.listEmails(tx, shopId, routed.id, dayOf(now)),
     sql.shopNameOf(tx, shopId),
   ]);
   return {
@@ -92,11 +92,11 @@ async function readWhole(act: Act<typeof consoleOrder>): Promise<OutputOf<typeof
     order,
     parcels,
     money,
-    letters: letters.map(presentLetter),
+    emails: emails.map(presentEmail),
   };
 }
 
-function presentLetter(row: sql.DeskLetter): OutputOf<typeof consoleOrder>['letters'][number] {
+function presentEmail(row: sql.OrderEmail): OutputOf<typeof consoleOrder>['emails'][number] {
   const { id, kind, state, tries, failure, created_at, ended_at, used, once_key } = row;
   return {
     id,
@@ -107,7 +107,7 @@ function presentLetter(row: sql.DeskLetter): OutputOf<typeof consoleOrder>['lett
     created_at: created_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
     is_again: isAgain(once_key),
-    again_left: Math.max(0, limits.letterAgainPerDay - used),
+    again_left: Math.max(0, limits.emailAgainPerDay - used),
   };
 }
 
@@ -136,32 +136,39 @@ async function showBuyer(
   };
 }
 
-/** A new letter of the same fact: what it says is read anew when it is sent. */
+/** A new email of the same fact: what it says is read anew when it is sent. */
 async function sendAgain(
   act: Act<typeof resendLetter> & { session: Session },
 ): Promise<OutputOf<typeof resendLetter>> {
-  const { tx, world, now, input, session, audit } = act;
+  const { tx, env, now, input, session, audit } = act;
   const { shopId, id: checkoutId, row } = await orderOf(act);
   const day = dayOf(now);
-  const letters = await sql.listLetters(tx, shopId, checkoutId, day);
-  const letter = letters.find(({ id }) => id === input.letter_id);
-  if (letter === undefined) throw refuse('recordNotFound', { field: 'letter_id' });
-  if (letter.state === 'waiting') throw refuse('invalidOperation', { reason: 'letter_waits' });
-  if (isAgain(letter.once_key)) throw refuse('invalidOperation', { reason: 'letter_is_again' });
+  const emails = await sql.listEmails(tx, shopId, checkoutId, day);
+  const orderEmail = emails.find(({ id }) => id === input.letter_id);
+  if (orderEmail === undefined) throw refuse('recordNotFound', { field: 'letter_id' });
+  if (orderEmail.state === 'waiting') throw refuse('invalidOperation', { reason: 'letter_waits' });
+  if (isAgain(orderEmail.once_key)) throw refuse('invalidOperation', { reason: 'letter_is_again' });
   const { personId } = session;
-  const n = await sql.takeAgain(tx, { shopId, letterId: letter.id, day, personId, why: input.why, at: now });
+  const n = await sql.takeAgain(tx, {
+    shopId,
+    letterId: orderEmail.id,
+    day,
+    personId,
+    why: input.why,
+    at: now,
+  });
   if (n === undefined) {
-    throw refuse('invalidOperation', { reason: 'letter_again_limit', limit: limits.letterAgainPerDay });
+    throw refuse('invalidOperation', { reason: 'letter_again_limit', limit: limits.emailAgainPerDay });
   }
-  const id = world.random.id(now);
-  await sendLetters(tx, shopId, [
+  const id = env.random.id(now);
+  await sendEmails(tx, shopId, [
     {
       id,
-      kind: letter.kind,
+      kind: orderEmail.kind,
       checkoutId,
-      onceKey: `${letter.once_key}${againMark}${day}:${n}`,
-      facts: letter.facts,
-      ...(letter.to_email === null ? {} : { to: letter.to_email }),
+      onceKey: `${orderEmail.once_key}${againMark}${day}:${n}`,
+      facts: orderEmail.facts,
+      ...(orderEmail.to_email === null ? {} : { to: orderEmail.to_email }),
       at: now,
     },
   ]);
@@ -169,7 +176,7 @@ async function sendAgain(
     shopId,
     subject: orderNumberOf(shopId, row.number),
     why: input.why,
-    after: { letter: letter.kind, sent_again: n },
+    after: { email: orderEmail.kind, sent_again: n },
   });
-  return { letter_id: id, again_left: limits.letterAgainPerDay - n };
+  return { letter_id: id, again_left: limits.emailAgainPerDay - n };
 }

@@ -25,7 +25,7 @@ const awaitedOf = `(case o.status
         when 'escalated' then 'timer' end
       from return_case c where c.shop_id = $1 and c.id = o.case_id) end)`;
 
-/** A buyer's name as the merchant sees it: nobody is found by letters that are not shown. */
+/** A buyer's name as the merchant sees it: nobody is found by emails that are not shown. */
 const shownName = `regexp_replace(o.buyer_name, '(?<=\\S)\\S', '*', 'g')`;
 
 export type OrderFilter = {

@@ -9,41 +9,41 @@ import { addDays, addHours, latest } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
-import { lockDue, type Ground, type Moved } from './moves.ts';
+import { lockDue, type Context, type Moved } from './moves.ts';
 import { cutUnshipped } from './cut.ts';
 import type * as sql from './orders.sql.ts';
 import { readParcels, type ParcelRow } from './parcels.sql.ts';
 import { refundTimer, sendRefunds, type RefundTold } from './refunds.ts';
 import type { OrderTimer } from './timers.ts';
 
-type Act = (ground: Ground, orders: readonly sql.OrderRow[], step: life.Step) => Promise<Moved[]>;
+type Act = (context: Context, orders: readonly sql.OrderRow[], step: life.Step) => Promise<Moved[]>;
 
 /** A timer that makes one move: true since it was due, even where it was looked at later. */
 function moves(kind: OrderTimer, act: Act): TimerKinds {
   const handler: { run: TimerHandler } = {
-    async run({ world, tx, shopId, due }) {
-      const ground: Ground = { world, tx, shopId, now: world.clock.now() };
+    async run({ env, tx, shopId, due }) {
+      const context: Context = { env, tx, shopId, now: env.clock.now() };
       const asked = due.map(({ subject }) => ({ subject, orderId: subject }));
-      const orders = await lockDue(ground, kind, asked);
+      const orders = await lockDue(context, kind, asked);
       const at = new Map(due.map(({ subject, due_at }) => [subject, due_at]));
-      await act(ground, orders, { actor: 'timer', at });
+      await act(context, orders, { actor: 'timer', at });
     },
   };
   return { [kind]: handler };
 }
 
-const decline: Act = (ground, orders, step) =>
-  life.cancelOrders(ground, orders, {
+const decline: Act = (context, orders, step) =>
+  life.cancelOrders(context, orders, {
     ...step,
     move: 'decline',
     reason: 'not_confirmed' satisfies TimerReason,
   });
 
 /** What is on its way cannot be cancelled any more: such an order goes on. */
-const grantCancel: Act = async (ground, orders, step) => {
-  const { isPartly } = await partlyShipped(ground, orders);
+const grantCancel: Act = async (context, orders, step) => {
+  const { isPartly } = await partlyShipped(context, orders);
   return life.cancelOrders(
-    ground,
+    context,
     orders.filter((order) => !isPartly(order)),
     {
       ...step,
@@ -53,10 +53,10 @@ const grantCancel: Act = async (ground, orders, step) => {
   );
 };
 
-async function partlyShipped(ground: Ground, orders: readonly sql.OrderRow[]) {
+async function partlyShipped(context: Context, orders: readonly sql.OrderRow[]) {
   const rows = await readParcels(
-    ground.tx,
-    ground.shopId,
+    context.tx,
+    context.shopId,
     orders.map(({ id }) => id),
   );
   const isPartly = ({ id }: sql.OrderRow) =>
@@ -64,27 +64,27 @@ async function partlyShipped(ground: Ground, orders: readonly sql.OrderRow[]) {
   return { rows, isPartly };
 }
 
-const missShipping: Act = async (ground, orders, step) => {
-  const { rows, isPartly } = await partlyShipped(ground, orders);
+const missShipping: Act = async (context, orders, step) => {
+  const { rows, isPartly } = await partlyShipped(context, orders);
   // A scan that a person has still to decide about may have been in time; but the buyer does not wait for ever.
-  const since = addDays(ground.now, -limits.heldDays);
+  const since = addDays(context.now, -limits.heldDays);
   const isHeld = (row: ParcelRow) => row.held_at !== null && row.held_at > since;
   const held = orders.filter(({ id }) => rows.some((row) => row.order_id === id && isHeld(row)));
   const later = held.map(({ id: subject }) => {
     const since = rows.flatMap((row) => (row.order_id === subject ? (row.held_at ?? []) : []));
     return { subject, kind: 'order.sla', dueAt: addDays(latest(...since), limits.heldDays) };
   });
-  await setTimers(ground.tx, ground.shopId, later);
+  await setTimers(context.tx, context.shopId, later);
   for (const order of orders.filter((one) => isPartly(one) && !held.includes(one))) {
     if (order.status !== 'to_be_delivered') continue;
     await cutUnshipped(
-      ground,
+      context,
       order,
       rows.filter((row) => row.order_id === order.id),
     );
   }
   return life.cancelOrders(
-    ground,
+    context,
     orders.filter((order) => !isPartly(order) && !held.includes(order)),
     {
       ...step,
@@ -95,8 +95,8 @@ const missShipping: Act = async (ground, orders, step) => {
 };
 
 /** A reserve whose date has come is free money. */
-const endReserves: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const endReserves: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   const transfers = [];
   for (const { subject } of due) {
     const units = await closeHold(tx, shopId, subject, now);
@@ -110,8 +110,8 @@ const endReserves: TimerHandler = async ({ world, tx, shopId, due }) => {
 export const purgeTimer = 'house.purge';
 
 /** Answers of calls that move no money are given again for a day, then forgotten; so are counted tries. */
-const purge: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const purge: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   await purgeAnswers(tx, addHours(now, -limits.idempotencyHours));
   await purgeRates(tx, now);
   const next = due.map(({ subject }) => ({ subject, kind: purgeTimer, dueAt: addHours(now, 1) }));
@@ -132,8 +132,8 @@ export function orderJobs(told: OrdersTold): TimerKinds {
     ...moves('order.window', life.openWindows),
     ...moves('order.accept', life.acceptOrders),
     ...moves('order.state', life.stateOrders),
-    ...moves('order.release', (ground, orders, step) =>
-      life.releaseOrders(ground, orders, { ...step, told: told.released }),
+    ...moves('order.release', (context, orders, step) =>
+      life.releaseOrders(context, orders, { ...step, told: told.released }),
     ),
     ...moves('order.complete', life.completeOrders),
     [life.reserveTimer]: { run: endReserves },

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import { keyHashOf, withKeys, type KeyKind } from '#platform/http/program-keys.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './keys.sql.ts';
 import { iso } from './present.ts';
 
@@ -18,8 +18,8 @@ export const keyPrefix = 'sup_live_';
  * Lets programs in by their keys, and leaves every other token to `people`. A key lives as long as it is not revoked and
  * the person who made it may sign in.
  */
-export function withSupplierKeys(world: World, people: Authenticate): Authenticate {
-  const { direct } = world.db;
+export function withSupplierKeys(env: Environment, people: Authenticate): Authenticate {
+  const { direct } = env.db;
   const kind: KeyKind = {
     prefix: keyPrefix,
     callsPerMinute: limits.supplierKeyCallsPerMinute,
@@ -42,7 +42,7 @@ export function withSupplierKeys(world: World, people: Authenticate): Authentica
       };
     },
   };
-  return withKeys(world, kind, people);
+  return withKeys(env, kind, people);
 }
 
 export async function presentKeys(tx: Tx, supplierId: string): Promise<OutputOf<typeof listKeys>> {
@@ -57,7 +57,7 @@ export async function presentKeys(tx: Tx, supplierId: string): Promise<OutputOf<
 }
 
 type Act = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly session: Session;
@@ -74,9 +74,9 @@ export async function createKey(
   act: Act,
   input: InputOf<typeof makeKey>,
 ): Promise<{ id: string; key: string }> {
-  const { world, tx, now, session, supplierId, audit } = act;
-  const id = world.random.id(now);
-  const key = `${keyPrefix}${world.random.token()}`;
+  const { env, tx, now, session, supplierId, audit } = act;
+  const id = env.random.id(now);
+  const key = `${keyPrefix}${env.random.token()}`;
   const fresh = {
     id,
     supplierId,

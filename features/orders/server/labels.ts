@@ -2,7 +2,7 @@
 import type { InputOf } from '#domain/endpoint.ts';
 import type { labelParcels } from '#features/orders/contract.ts';
 import { isCarrierOpen } from '#platform/ports/settings.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { parcelIdOf, readParcelId } from './parcel-id.ts';
 import * as parcels from './parcels.sql.ts';
 import { claimTracking } from './tracking.ts';
@@ -11,7 +11,7 @@ type LabelResult = { id: string; ok: boolean; code: number; reason: string | nul
 
 /** Enters labels shop by shop; each parcel has its own result. */
 export async function enterLabels(
-  world: World,
+  env: Environment,
   supplierId: string,
   asked: InputOf<typeof labelParcels>['parcels'],
 ): Promise<LabelResult[]> {
@@ -21,11 +21,11 @@ export async function enterLabels(
     const place = readParcelId(id);
     results.set(id, { id, ok: false, code: 404, reason: 'not_found' });
     if (place === undefined) continue;
-    if (world.carriers.find(carrier) === undefined) {
+    if (env.carriers.find(carrier) === undefined) {
       results.set(id, { id, ok: false, code: 433, reason: 'unknown_carrier' });
       continue;
     }
-    if (!isCarrierOpen(world.settings.now(), carrier)) {
+    if (!isCarrierOpen(env.settings.now(), carrier)) {
       results.set(id, { id, ok: false, code: 433, reason: 'carrier_closed' });
       continue;
     }
@@ -33,24 +33,26 @@ export async function enterLabels(
     byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), label]);
   }
   for (const [shopId, labels] of byShop) {
-    for (const result of await labelShop(world, { shopId, supplierId, labels }))
-      results.set(result.id, result);
+    for (const result of await labelShop(env, { shopId, supplierId, labels })) results.set(result.id, result);
   }
   return [...results.values()];
 }
 
 type ShopLabels = { shopId: bigint; supplierId: string; labels: (parcels.Label & { id: string })[] };
 
-function labelShop(world: World, { shopId, supplierId, labels: asked }: ShopLabels): Promise<LabelResult[]> {
-  return world.db.transaction(async (tx) => {
-    const at = world.clock.now();
+function labelShop(
+  env: Environment,
+  { shopId, supplierId, labels: asked }: ShopLabels,
+): Promise<LabelResult[]> {
+  return env.db.transaction(async (tx) => {
+    const at = env.clock.now();
     const countries = await parcels.readCountries(
       tx,
       shopId,
       asked.map(({ orderId }) => orderId),
     );
     const isOpen = ({ carrier, orderId }: parcels.Label) =>
-      isCarrierOpen(world.settings.now(), carrier, countries.get(orderId));
+      isCarrierOpen(env.settings.now(), carrier, countries.get(orderId));
     const labels = asked.filter(isOpen);
     const done = await parcels.labelParcelRows(tx, shopId, { supplierId, at }, labels);
     const isDone = (one: parcels.Label) =>

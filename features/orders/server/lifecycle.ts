@@ -7,7 +7,7 @@ import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { balancesOf, balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import { moneyOf, moveOrders, termsOf, type Ground, type MoveAsk, type Moved } from './moves.ts';
+import { moneyOf, moveOrders, termsOf, type Context, type MoveRequest, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import { moveParcels } from './parcels.sql.ts';
 import { startRefunds } from './refunds.ts';
@@ -20,7 +20,7 @@ type Times = ReadonlyMap<string, Date>;
 
 export type Step = { readonly actor: ActorKind; readonly at?: Times; readonly reason?: string };
 
-function asked(move: MoveAsk['move'], step: Step, effect?: MoveAsk['effect']): MoveAsk {
+function asked(move: MoveRequest['move'], step: Step, effect?: MoveRequest['effect']): MoveRequest {
   const { actor, at, reason } = step;
   return {
     move,
@@ -40,21 +40,21 @@ function idsOf(moved: readonly Moved[]): string[] {
  * asked to cancel before has the supplier's answer in a day, or silence grants it.
  */
 export async function confirmOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   step: Step,
 ): Promise<Moved[]> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   const moved = await moveOrders(
-    ground,
+    context,
     orders,
     asked('confirm', step, (order) => ({ transfers: confirmRecipe(moneyOf(order), step.actor) })),
   );
-  const shipBy = addBusinessDays(now, Math.min(2, world.policy.shipBusinessDays));
+  const shipBy = addBusinessDays(now, Math.min(2, env.policy.shipBusinessDays));
   if (moved.length > 0) {
     await moveParcels(tx, shopId, idsOf(moved), { from: ['waiting'], to: 'to_ship', shipBy });
   }
-  const dueAt = addHours(now, world.policy.cancelAnswerHours);
+  const dueAt = addHours(now, env.policy.cancelAnswerHours);
   const leaving = moved.filter(({ order }) => order.cancel_asked_at !== null);
   await setTimers(
     tx,
@@ -66,14 +66,14 @@ export async function confirmOrders(
 
 /** O4, O6, O8, O9: the order ends before shipping; stock is free again and the buyer gets everything back. */
 export async function cancelOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   { move, ...step }: Step & { move: 'cancelEarly' | 'decline' | 'grantCancel' | 'missShipping' },
 ): Promise<Moved[]> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const isExpiry = move === 'decline' && step.actor === 'timer';
   const moved = await moveOrders(
-    ground,
+    context,
     orders,
     asked(move, step, (order) => ({
       change: {
@@ -94,7 +94,7 @@ export async function cancelOrders(
     lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
   );
   await startRefunds(
-    ground,
+    context,
     moved.map(({ order }) => ({
       payment_id: order.payment_id,
       order_id: order.id,
@@ -107,36 +107,44 @@ export async function cancelOrders(
 }
 
 /** O13: received, by the buyer's word or by days of silence. */
-export function receiveOrders(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+export function receiveOrders(
+  context: Context,
+  orders: readonly sql.OrderRow[],
+  step: Step,
+): Promise<Moved[]> {
   return moveOrders(
-    ground,
+    context,
     orders,
     asked('receive', step, (order, at) => {
-      const end = windowEnd(ground.world.policy, { deliveredAt: order.delivered_at, receivedAt: at });
+      const end = windowEnd(context.env.policy, { deliveredAt: order.delivered_at, receivedAt: at });
       return end === undefined ? {} : { change: { window_ends_at: end } };
     }),
   );
 }
 
 /** O13: the buyer wants more time to look. Once: a second wish finds the fact there and moves nothing. */
-export function extendOrders(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+export function extendOrders(
+  context: Context,
+  orders: readonly sql.OrderRow[],
+  step: Step,
+): Promise<Moved[]> {
   const fresh = orders.filter((order) => order.receive_extended_at === null);
-  return moveOrders(ground, fresh, asked('extend', step));
+  return moveOrders(context, fresh, asked('extend', step));
 }
 
 /** O14: the hours to report damage are over. */
-export function openWindows(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
-  return moveOrders(ground, orders, asked('openWindow', step));
+export function openWindows(context: Context, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+  return moveOrders(context, orders, asked('openWindow', step));
 }
 
 /** O15: what is left in escrow becomes commission and the shop's pending money, to zero. */
 export async function acceptOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   step: Step,
 ): Promise<Moved[]> {
-  const { tx, shopId, world } = ground;
-  const terms = await termsOf(ground);
+  const { tx, shopId, env } = context;
+  const terms = await termsOf(context);
   const ids = orders.map(({ id }) => id);
   const commissions = new Map(
     (await sql.sumCommissions(tx, shopId, ids)).map((row) => [row.order_id, row.units]),
@@ -148,7 +156,7 @@ export async function acceptOrders(
   );
   const escrowOf = new Map(ids.map((id, index) => [id, escrows[index] ?? 0n]));
   return moveOrders(
-    ground,
+    context,
     orders,
     asked('accept', step, (order, at) => {
       const { transfers, commission, net } = acceptRecipe(order.id, {
@@ -156,7 +164,7 @@ export async function acceptOrders(
         commissionUnits: commissions.get(order.id) ?? 0n,
         actor: step.actor,
       });
-      const release = releaseDate(world.policy, terms, {
+      const release = releaseDate(env.policy, terms, {
         acceptedAt: at,
         deliveredAt: order.delivered_at ?? at,
       });
@@ -166,37 +174,37 @@ export async function acceptOrders(
 }
 
 /** O16: the daily statement. */
-export function stateOrders(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
-  return moveOrders(ground, orders, asked('state', step));
+export function stateOrders(context: Context, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+  return moveOrders(context, orders, asked('state', step));
 }
 
 export const reserveTimer = 'reserve.end';
 
 /** Told what the release of orders made free, after it and in its transaction. It may post. */
 export type Released = (
-  ground: Ground,
+  context: Context,
   freed: readonly { readonly orderId: string; readonly units: bigint }[],
 ) => Promise<void>;
 
 /** O17: pending money is free; a reserve and the pay-back of an advance only by published rules. */
 export async function releaseOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   step: Step & { readonly told: Released },
 ): Promise<Moved[]> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   await lockBook(tx, shopId);
   let receivable = (await balancesOf(tx, shopId)).shop_receivable;
   const reserves: { holdId: string; orderId: string; units: bigint }[] = [];
   const freed = new Map<string, bigint>();
   const moved = await moveOrders(
-    ground,
+    context,
     orders,
     asked('release', step, (order) => {
-      const holdId = world.random.id(now);
+      const holdId = env.random.id(now);
       const { transfers, reserved, recovered } = releaseRecipe(order.id, {
         netUnits: order.net_units ?? 0n,
-        reserveBps: world.policy.reserveBps,
+        reserveBps: env.policy.reserveBps,
         receivableUnits: receivable,
         holdId,
       });
@@ -206,7 +214,7 @@ export async function releaseOrders(
       return { transfers };
     }),
   );
-  const until = addDays(now, world.policy.reserveDays);
+  const until = addDays(now, env.policy.reserveDays);
   for (const { holdId, orderId, units } of reserves) {
     await insertHold(tx, shopId, {
       id: holdId,
@@ -225,15 +233,15 @@ export async function releaseOrders(
     reserves.map(({ holdId }) => ({ subject: holdId, kind: reserveTimer, dueAt: until })),
   );
   const list = idsOf(moved).map((orderId) => ({ orderId, units: freed.get(orderId) ?? 0n }));
-  if (list.length > 0) await step.told(ground, list);
+  if (list.length > 0) await step.told(context, list);
   return moved;
 }
 
 /** O18: the lot is done. The money stays the shop's. */
 export function completeOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   step: Step,
 ): Promise<Moved[]> {
-  return moveOrders(ground, orders, asked('complete', step));
+  return moveOrders(context, orders, asked('complete', step));
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
-import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { localDay } from '#domain/time.ts';
-import { openTestTown, scan, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, scan, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { cancelOrder, checkout, confirmReceipt, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { listOrders, payOrders } from '#features/orders/contract.ts';
@@ -18,11 +18,11 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 
 type View = OutputOf<typeof listOrders>['list'][number];
-type Ask = AskOf<typeof listOrders>;
+type Input = RequestOf<typeof listOrders>;
 
 const tz = 'Pacific/Auckland';
 const names = ['Anna Berger', 'Ana Bern', 'Ōki Sato', '100% Real', 'Lamp'];
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: { id: string; code: string }[];
 let all: View[];
@@ -30,33 +30,33 @@ let all: View[];
 const once = () => ({ onceKey: randomUUID() });
 
 beforeAll(async () => {
-  town = await openTestTown({ shipFee: '3.00', policy: { taxBps: 700 } });
+  app = await openTestApp({ shipFee: '3.00', policy: { taxBps: 700 } });
   shop = await openShopFar();
-  goods = await town.makeGoods([
+  goods = await app.makeGoods([
     { code: 'LAMP-1', cost: '4.00', stock: 1000 },
     { code: 'OFF-50_X', cost: '7.00', stock: 1000 },
     { code: 'PAN-7', cost: '2.00', stock: 1000 },
   ]);
-  await town.list(shop, goods, '12.00');
+  await app.list(shop, goods, '12.00');
   await liveThrough();
   all = (await ask(listOrders, { page_size: 100 })).list;
 }, 120_000);
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 /** A shop whose days begin half a day before those of UTC. */
 async function openShopFar(): Promise<TestShop> {
-  const { list } = await town.ask(addInvitations, { count: 1 }, { token: await town.operator() });
-  const { invite_ticket } = await town.ask(inviteCode, { code: list[0]?.code ?? '' });
+  const { list } = await app.ask(addInvitations, { count: 1 }, { token: await app.operator() });
+  const { invite_ticket } = await app.ask(inviteCode, { code: list[0]?.code ?? '' });
   const username = `far-${randomUUID().slice(0, 8)}`;
   const signIn = { username, password: 'right-horse-battery-7', confirm_password: 'right-horse-battery-7' };
   const more = { register: true, invite_ticket, shop_name: 'Filtered', tz };
-  const { token } = await town.ask(login, { ...signIn, ...more });
-  const { info } = await town.ask(me, {}, { token });
+  const { token } = await app.ask(login, { ...signIn, ...more });
+  const { info } = await app.ask(me, {}, { token });
   return { handle: info.shop.handle, shopId: info.shop.id, username };
 }
 
-async function ask<E extends Endpoint>(endpoint: E, input: AskOf<E>) {
-  return town.ask(endpoint, input, { token: await town.merchant(shop), ...once() });
+async function ask<E extends Endpoint>(endpoint: E, input: RequestOf<E>) {
+  return app.ask(endpoint, input, { token: await app.merchant(shop), ...once() });
 }
 
 let turn = 0;
@@ -65,10 +65,10 @@ async function buy(count = 1): Promise<{ orderId: string; token: string }[]> {
   for (let n = 0; n < count; n += 1) {
     turn += 1;
     const line = { goods_id: goods[turn % goods.length]?.id ?? '', qty: (turn % 4) + 1 };
-    const quote = await town.ask(quoteCart, { handle: shop.handle, lines: [line], country: 'GB' });
+    const quote = await app.ask(quoteCart, { handle: shop.handle, lines: [line], country: 'GB' });
     const buyer = { ...testBuyer, name: names[turn % names.length] ?? '' };
-    const opened = await town.ask(checkout, { quote_id: quote.quote_id, buyer, terms: true }, once());
-    await town.ask(testPay, { payment_id: opened.payment.id });
+    const opened = await app.ask(checkout, { quote_id: quote.quote_id, buyer, terms: true }, once());
+    await app.ask(testPay, { payment_id: opened.payment.id });
     made.push({ orderId: opened.checkout_id.split('.')[1] ?? '', token: opened.order_token });
   }
   return made;
@@ -78,49 +78,49 @@ async function buy(count = 1): Promise<{ orderId: string; token: string }[]> {
 async function liveThrough(): Promise<void> {
   const old = await buy(6);
   await ask(payOrders, { order_ids: [old[0]?.orderId ?? ''], decline: { reason: 'None of it left.' } });
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   await returned(old[1]);
-  await town.advance(60);
+  await app.advance(60);
   await buy(3);
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
-  await town.advance(45);
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
+  await app.advance(45);
   await buy(4);
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
-  await town.advance(8);
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
+  await app.advance(8);
   const young = await buy(5);
-  await town.advance(0.1);
-  const numbers = await town.ship('accepted');
+  await app.advance(0.1);
+  const numbers = await app.ship('accepted');
   const kept = young[4]?.orderId.slice(-12) ?? '';
   const arrived = numbers.filter((number) => !number.startsWith(kept));
-  await scan(town.composed, arrived, { code: 'delivered', at: town.clock.now() });
-  await town.ask(confirmReceipt, { token: young[0]?.token ?? '' }, once());
+  await scan(app.composed, arrived, { code: 'delivered', at: app.clock.now() });
+  await app.ask(confirmReceipt, { token: young[0]?.token ?? '' }, once());
   for (const one of young.slice(2, 4)) {
     const lines = [{ id: '1', qty: 1 }];
-    const opened = await town.ask(requestReturn, { token: one.token, reason: 'damaged', lines }, once());
+    const opened = await app.ask(requestReturn, { token: one.token, reason: 'damaged', lines }, once());
     if (one === young[2]) await ask(answerCase, { case_id: opened.case_id, approve: true });
   }
   const leaving = await buy(2);
-  await town.advance(0.1);
-  await town.ask(cancelOrder, { token: leaving[0]?.token ?? '', reason: 'Too late.' }, once());
+  await app.advance(0.1);
+  await app.ask(cancelOrder, { token: leaving[0]?.token ?? '', reason: 'Too late.' }, once());
   await buy(3);
 }
 
 async function returned(order: { token: string } | undefined): Promise<void> {
   const asked = { token: order?.token ?? '', reason: 'damaged' as const, lines: [{ id: '1', qty: 1 }] };
-  const opened = await town.ask(requestReturn, asked, once());
+  const opened = await app.ask(requestReturn, asked, once());
   await ask(answerCase, { case_id: opened.case_id, approve: true });
   const case_id = routedIdOf(shopIdOf(shop.shopId) ?? 0n, opened.case_id);
-  await town.ask(inspectReturn, { case_id }, { token: await town.supplier(), ...once() });
-  await town.composed.runner.runDue();
+  await app.ask(inspectReturn, { case_id }, { token: await app.supplier(), ...once() });
+  await app.composed.runner.runDue();
 }
 
 const mask = (name: string) => name.replace(/(?<=\S)\S/gu, '*');
 
 /** The same question, asked of plain rows. */
-function fits(one: View, { status = 'all', awaiting, q = '', from, to }: Ask): boolean {
+function fits(one: View, { status = 'all', awaiting, q = '', from, to }: Input): boolean {
   const day = localDay(new Date(one.created_at), tz);
   const text = q.trim().toLowerCase();
   const has = (value: string) => value.toLowerCase().includes(text);
@@ -184,10 +184,10 @@ test('any filter gives what a plain look over all rows gives, in its order, and 
   });
   // A list that begins after it ends is refused.
   const anyAsk = asks.filter(({ from, to }) => from === undefined || to === undefined || from <= to);
-  const token = await town.merchant(shop);
+  const token = await app.merchant(shop);
   await fc.assert(
     fc.asyncProperty(anyAsk, async (input) => {
-      const answer = await town.ask(listOrders, { ...input, page_size: 100 }, { token });
+      const answer = await app.ask(listOrders, { ...input, page_size: 100 }, { token });
       const others = all.filter((one) => fits(one, { ...input, status: 'all' }));
       const wanted = others
         .filter((one) => fits(one, input))
@@ -242,7 +242,7 @@ function readCsv(text: string): string[][] {
 }
 
 test('an export has exactly the rows of the list under the same filter, with its amounts', async () => {
-  const filters: Ask[] = [
+  const filters: Input[] = [
     {},
     { status: 'cancelled' },
     { awaiting: 'merchant' },

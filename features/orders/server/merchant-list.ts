@@ -16,7 +16,7 @@ import { readParcels } from './parcels.sql.ts';
 import { maskName, presentOrder, type OrderView } from './present.ts';
 
 export type Own<E extends Endpoint> = Act<E> & { readonly shopId: bigint };
-export type Viewing = Pick<Own<typeof listOrders>, 'tx' | 'shopId' | 'world' | 'now' | 'call'>;
+export type Viewing = Pick<Own<typeof listOrders>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;
 
 type List = OutputOf<typeof listOrders>;
 
@@ -101,7 +101,7 @@ type Showing = { readonly linesShown: number; readonly events?: readonly sql.Eve
 
 /** Orders as their merchant sees them. */
 export async function presentAll(
-  { tx, shopId, world, now, call }: Viewing,
+  { tx, shopId, env, now, call }: Viewing,
   rows: readonly ListedOrder[],
   { linesShown, events = [] }: Showing,
 ): Promise<OrderView[]> {
@@ -129,7 +129,7 @@ export async function presentAll(
       shopId,
       now,
       language: call.language,
-      policy: world.policy,
+      policy: env.policy,
       terms,
       lines: linesOf.get(row.id) ?? [],
       linesShown,
@@ -138,7 +138,7 @@ export async function presentAll(
       due: dues.find(({ subject }) => subject === row.id || subject === row.case_id),
       events,
       booked: booked.get(row.id),
-      carrierOf: (code) => (code === null ? null : (world.carriers.find(code)?.name ?? code)),
+      carrierOf: (code) => (code === null ? null : (env.carriers.find(code)?.name ?? code)),
     }),
   );
 }

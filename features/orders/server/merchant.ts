@@ -8,7 +8,7 @@ import type { orderLogistics, payAmount, payOrders } from '#features/orders/cont
 import { cancelOrders, confirmOrders } from './lifecycle.ts';
 import * as list from './list.sql.ts';
 import type { Own } from './merchant-list.ts';
-import { termsOf, type Ground, type Moved } from './moves.ts';
+import { termsOf, type Context, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import { parcelViews, promiseOf } from './parcel-views.ts';
 import { readParcels } from './parcels.sql.ts';
@@ -16,7 +16,7 @@ import { assetOf, netOf } from './present.ts';
 
 /** What confirming costs: all of it from the buyer's held payment. */
 export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<OutputOf<typeof payAmount>> {
-  const { tx, shopId, input, world } = act;
+  const { tx, shopId, input, env } = act;
   const ids = input.order_id.split(',');
   const rows = (await Promise.all(ids.map((id) => list.findOrderRow(tx, shopId, id)))).flatMap(
     (row) => row ?? [],
@@ -26,11 +26,11 @@ export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<Out
   if (locked !== undefined) throw refuse('invalidOperation', { reason: 'not_pending', from: locked.status });
   const lines = await sql.readLines(tx, shopId, ids);
   const terms = await termsOf({ tx, shopId });
-  const asset = assetOf(rows[0]?.currency ?? world.policy.currency);
+  const asset = assetOf(rows[0]?.currency ?? env.policy.currency);
   const amount = (units: bigint) => formatUnits(units, asset);
   const fromBuyer = rows.reduce((sum, row) => sum + row.cost_units + row.supplier_shipping_units, 0n);
   const autoAt = Math.min(
-    ...rows.map((row) => addMinutes(row.paid_at, world.policy.autoConfirmMinutes).getTime()),
+    ...rows.map((row) => addMinutes(row.paid_at, env.policy.autoConfirmMinutes).getTime()),
   );
   return {
     list: rows.map((row) => {
@@ -61,10 +61,10 @@ type PayResult = OutputOf<typeof payOrders>['results'][number];
 
 /** Confirms or declines; each order has its own result, and nothing is ever taken from the wallet. */
 export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<OutputOf<typeof payOrders>> {
-  const { tx, shopId, input, world, now } = act;
-  const ground: Ground = { world, tx, shopId, now };
+  const { tx, shopId, input, env, now } = act;
+  const context: Context = { env, tx, shopId, now };
   const orders = await sql.lockOrders(tx, shopId, [...new Set(input.order_ids)]);
-  const asset = assetOf(orders[0]?.currency ?? world.policy.currency);
+  const asset = assetOf(orders[0]?.currency ?? env.policy.currency);
   const zero = formatUnits(0n, asset);
   const no = (id: string, key: keyof typeof refusals, reason: string): PayResult => {
     const order = orders.find((one) => one.id === id);
@@ -82,8 +82,8 @@ export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<Outp
   const fresh = orders.filter(({ id, version }) => (input.version?.[id] ?? version) === version);
   const moved =
     input.decline === undefined
-      ? await confirmOrders(ground, fresh, { actor: 'merchant' })
-      : await endOrders(ground, fresh, input.decline.reason);
+      ? await confirmOrders(context, fresh, { actor: 'merchant' })
+      : await endOrders(context, fresh, input.decline.reason);
   const results = input.order_ids.map((id): PayResult => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return no(id, 'recordNotFound', 'not_found');
@@ -105,11 +105,15 @@ export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<Outp
 }
 
 /** Declines what is not confirmed; of what is prepared, ends only what its buyer asked to cancel and nobody sent. */
-async function endOrders(ground: Ground, orders: readonly sql.OrderRow[], reason: string): Promise<Moved[]> {
+async function endOrders(
+  context: Context,
+  orders: readonly sql.OrderRow[],
+  reason: string,
+): Promise<Moved[]> {
   const asked = orders.filter((one) => one.status === 'to_be_delivered' && one.cancel_asked_at !== null);
   const parcels = await readParcels(
-    ground.tx,
-    ground.shopId,
+    context.tx,
+    context.shopId,
     asked.map(({ id }) => id),
   );
   const sent = new Set(parcels.flatMap((row) => (row.shipped_at === null ? [] : [row.order_id])));
@@ -117,8 +121,8 @@ async function endOrders(ground: Ground, orders: readonly sql.OrderRow[], reason
   const open = orders.filter(({ status }) => status === 'pending_payment');
   const step = { actor: 'merchant', reason } as const;
   return [
-    ...(await cancelOrders(ground, open, { ...step, move: 'decline' })),
-    ...(await cancelOrders(ground, grantable, { ...step, move: 'grantCancel' })),
+    ...(await cancelOrders(context, open, { ...step, move: 'decline' })),
+    ...(await cancelOrders(context, grantable, { ...step, move: 'grantCancel' })),
   ];
 }
 
@@ -126,10 +130,10 @@ async function endOrders(ground: Ground, orders: readonly sql.OrderRow[], reason
 export async function readLogistics(
   act: Own<typeof orderLogistics>,
 ): Promise<OutputOf<typeof orderLogistics>> {
-  const { tx, shopId, input, world, call, now } = act;
+  const { tx, shopId, input, env, call, now } = act;
   const row = await list.findOrderRow(tx, shopId, input.order_id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'order_id' });
-  const parcels = await parcelViews({ tx, shopId, world, language: call.language }, row.id);
+  const parcels = await parcelViews({ tx, shopId, env, language: call.language }, row.id);
   const promised = promiseOf(row.confirmed_at, parcels.days);
   const late = promised === null || row.delivered_at !== null ? 0 : now.getTime() - Date.parse(promised.to);
   return {

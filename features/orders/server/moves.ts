@@ -10,14 +10,14 @@ import { post } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
-import { writeOfMove } from './letters.ts';
+import type { Environment } from '#platform/environment.ts';
+import { writeOfMove } from './emails.ts';
 import * as sql from './orders.sql.ts';
 import { orderTimers, timersOf, type ShopTerms, type TimedFacts } from './timers.ts';
 
 /** Where a move happens. */
-export type Ground = {
-  readonly world: World;
+export type Context = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   readonly now: Date;
@@ -29,7 +29,7 @@ export type MoveEffect = {
   readonly transfers?: readonly Transfer[];
 };
 
-export type MoveAsk = {
+export type MoveRequest = {
   readonly move: OrderMove;
   readonly actor: ActorKind;
   /** When it became true, by order; the transaction's time where absent. */
@@ -89,15 +89,15 @@ export function canMove(status: OrderStatus, move: OrderMove, actor: ActorKind):
  * Lock the orders with `lockOrders` before. Money is posted last, because the book stays locked from there on.
  */
 export async function moveOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
-  ask: MoveAsk,
+  ask: MoveRequest,
 ): Promise<Moved[]> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   const movable = orders.filter((order) => canMove(order.status, ask.move, ask.actor));
   if (movable.length === 0) return [];
   const planned = movable.map((order) => plan(order, ask, ask.at?.get(order.id) ?? now));
-  const terms = await termsOf(ground);
+  const terms = await termsOf(context);
   const rows = await sql.applyChanges(
     tx,
     shopId,
@@ -116,11 +116,11 @@ export async function moveOrders(
   );
   const timers = done.flatMap(({ order, change }) => {
     const status = moved.get(order.id)?.status ?? order.status;
-    return timersOf(status, factsOf(order, change), world.policy, terms);
+    return timersOf(status, factsOf(order, change), env.policy, terms);
   });
   await setTimers(tx, shopId, timers);
   await writeOfMove(
-    ground,
+    context,
     ask.move,
     done.map(({ order }) => order.id),
   );
@@ -143,7 +143,7 @@ const heldMs = 1_000;
  * already. The timers of those that are held are put back for a second (docs/decisions/0067).
  */
 export async function lockDue(
-  { tx, shopId, now }: Ground,
+  { tx, shopId, now }: Context,
   kind: string,
   due: readonly DueOrder[],
 ): Promise<sql.OrderRow[]> {
@@ -160,7 +160,7 @@ export async function lockDue(
 
 type Planned = { order: sql.OrderRow; change: sql.OrderChange; effect: MoveEffect };
 
-function plan(order: sql.OrderRow, ask: MoveAsk, at: Date): Planned {
+function plan(order: sql.OrderRow, ask: MoveRequest, at: Date): Planned {
   const facts = moveFacts(ask.move);
   const effect = ask.effect?.(order, at) ?? {};
   const fact = facts.sets === 'case_id' ? {} : { [facts.sets]: at };
@@ -180,7 +180,7 @@ function plan(order: sql.OrderRow, ask: MoveAsk, at: Date): Planned {
 }
 
 /** The shop's settings that deadlines depend on. */
-export async function termsOf({ tx, shopId }: Pick<Ground, 'tx' | 'shopId'>): Promise<ShopTerms> {
+export async function termsOf({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>): Promise<ShopTerms> {
   const shop = await shopOf(tx, shopId);
   return { autoConfirm: shop.auto_confirm, level: shop.level, tz: shop.tz };
 }

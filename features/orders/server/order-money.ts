@@ -11,7 +11,7 @@ import { actorKinds, postingKinds } from '#domain/postings.ts';
 import { documents } from '#features/ledger/server/public.ts';
 import { moneyPlaces, type orderMoney } from '#features/orders/money.contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findOrderRow, isFirstOrder, type ListedOrder } from './list.sql.ts';
 import { presentAll, type Own } from './merchant-list.ts';
 import { findEvidence, listRefunds, type EvidenceRow } from './payments.sql.ts';
@@ -51,7 +51,7 @@ const placeOf: Record<AccountKind, Place> = {
 
 /** @param act Its transaction has read nothing yet: everything is read of one moment. */
 export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money> {
-  const { tx, shopId, input, world } = act;
+  const { tx, shopId, input, env } = act;
   await seeOneMoment(tx);
   const row = await findOrderRow(tx, shopId, input.order_id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'order_id' });
@@ -73,7 +73,7 @@ export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money
     settle_at: order.settle_at,
     release_at: order.release_at,
     evidence:
-      evidence === undefined ? null : { ...proofOf(evidence), ...buyerOf(row, { world, shopId, isFirst }) },
+      evidence === undefined ? null : { ...proofOf(evidence), ...buyerOf(row, { env, shopId, isFirst }) },
     holds: holds.map((hold) => ({
       id: hold.id,
       kind: hold.kind,
@@ -108,12 +108,12 @@ function proofOf(evidence: EvidenceRow) {
   };
 }
 
-type BuyerFacts = { readonly world: World; readonly shopId: bigint; readonly isFirst: boolean };
+type BuyerFacts = { readonly env: Environment; readonly shopId: bigint; readonly isFirst: boolean };
 
 /** The same buyer is known again in one shop and in no other; no name beyond what shipping needs. */
-function buyerOf({ buyer, country }: ListedOrder, { world, shopId, isFirst }: BuyerFacts) {
+function buyerOf({ buyer, country }: ListedOrder, { env, shopId, isFirst }: BuyerFacts) {
   const { email, postcode } = z.parse(buyerShape, buyer);
-  const key = createHmac('sha256', world.secret).update(`buyer-ref|${shopId}`).digest();
+  const key = createHmac('sha256', env.secret).update(`buyer-ref|${shopId}`).digest();
   const ref = createHmac('sha256', key).update(email.trim().toLowerCase()).digest('base64url');
   return {
     buyer_ref: ref.slice(0, 10),

@@ -8,7 +8,7 @@ import type { parcelPapers } from '#features/orders/supply.contract.ts';
 import { paperWords as words } from '#locales/en/papers.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { mm, openPdf, type Pdf } from '#platform/pdf/document.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { linesOfAddress } from './address.ts';
 import type { SupplierParcel } from './list.sql.ts';
 import * as sql from './pack.sql.ts';
@@ -16,7 +16,7 @@ import { parcelIdOf, parcelNumberOf, readParcelId } from './parcel-id.ts';
 import { assetOf } from './present.ts';
 import { recipientOf } from './supplier.ts';
 
-type Ask = { readonly world: World; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
+type Input = { readonly env: Environment; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
 type Sender = Awaited<ReturnType<typeof sql.readSender>>;
 
 /** A parcel with all that its papers say. */
@@ -30,7 +30,7 @@ type Packed = {
 
 /** @throws Refused `recordNotFound` where one of the parcels is not this supplier's: then nothing is printed. */
 export async function printPapers(
-  { world, tx, now, supplierId }: Ask,
+  { env, tx, now, supplierId }: Input,
   { kind, ids }: InputOf<typeof parcelPapers>,
 ): Promise<OutputOf<typeof parcelPapers>> {
   const places = [...new Set(ids)].map((id) => readParcelId(id));
@@ -43,7 +43,7 @@ export async function printPapers(
   ]);
   const parcels = rows.map((row): Packed => {
     const own = lines.filter((line) => line.shop_id === row.shop_id && line.order_id === row.order_id);
-    const carrier = row.carrier === null ? '' : (world.carriers.find(row.carrier)?.name ?? row.carrier);
+    const carrier = row.carrier === null ? '' : (env.carriers.find(row.carrier)?.name ?? row.carrier);
     return { row, lines: own, sender, carrier, to: recipientOf(row, now) };
   });
   const pdf = openPdf({

@@ -5,7 +5,7 @@ import { orderNumberOf } from '#domain/ids.ts';
 import type { decideParcel } from '#features/orders/desk.contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { Ground } from './moves.ts';
+import type { Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as holds from './parcel-holds.sql.ts';
 import { readParcelId } from './parcel-id.ts';
@@ -13,26 +13,26 @@ import * as parcels from './parcels.sql.ts';
 import { applyRecorded } from './scans.ts';
 
 /** The buyer has the goods: whatever the carrier said of them counts, from this moment. */
-export async function clearByBuyer(ground: Ground, orderId: string): Promise<void> {
-  const { tx, shopId } = ground;
+export async function clearByBuyer(context: Context, orderId: string): Promise<void> {
+  const { tx, shopId } = context;
   const rows = await parcels.readParcels(tx, shopId, [orderId]);
   const held = rows.filter(({ held_at: at }) => at !== null);
   if (held.length === 0) return;
-  await clear(ground, orderId, held, { outcome: 'received', personId: null, note: null });
+  await clear(context, orderId, held, { outcome: 'received', personId: null, note: null });
 }
 
 async function clear(
-  ground: Ground,
+  context: Context,
   orderId: string,
   held: readonly parcels.ParcelRow[],
   decision: holds.Ended,
 ): Promise<void> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const scans = await holds.readHeldScans(tx, shopId, [orderId]);
   for (const { n } of held) await holds.endHold(tx, shopId, { orderId, n }, { at: now, ...decision });
   const orders = await sql.lockOrders(tx, shopId, [orderId]);
   await applyRecorded(
-    ground,
+    context,
     orders,
     scans.filter(({ n }) => held.some((row) => row.n === n)),
   );
@@ -47,7 +47,7 @@ type Decide = Act<typeof decideParcel> & { session: Session };
  * @throws Refused `recordNotFound` where there is no such parcel, `invalidOperation` where it is not held.
  */
 export async function decideHold(act: Decide): Promise<OutputOf<typeof decideParcel>> {
-  const { world, tx, now, input, session, audit } = act;
+  const { env, tx, now, input, session, audit } = act;
   const place = readParcelId(input.id);
   if (place === undefined) throw refuse('recordNotFound', { field: 'id' });
   const { shopId, orderId, n } = place;
@@ -56,10 +56,10 @@ export async function decideHold(act: Decide): Promise<OutputOf<typeof decidePar
   const row = rows.find((one) => one.n === n);
   if (order === undefined || row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.held_reason === null) throw refuse('invalidOperation', { reason: 'not_held' });
-  const ground: Ground = { world, tx, shopId, now };
+  const context: Context = { env, tx, shopId, now };
   const outcome = outcomeOf(input);
   const decision = { outcome, personId: session.personId, note: input.why };
-  if (outcome === 'cleared') await clear(ground, orderId, [row], decision);
+  if (outcome === 'cleared') await clear(context, orderId, [row], decision);
   else {
     await holds.endHold(tx, shopId, place, { at: now, ...decision });
     if (row.state === 'labelled') await parcels.unlabelParcelRows(tx, shopId, [place]);

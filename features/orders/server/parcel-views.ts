@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { addDays } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
-import type { Ground } from './moves.ts';
+import type { Context } from './moves.ts';
 import { parcelIdOf } from './parcel-id.ts';
 import { readParcels, readTracking } from './parcels.sql.ts';
 import { iso } from './present.ts';
@@ -19,20 +19,20 @@ export function promiseOf(confirmedAt: Date | null, days: { p50: number; p90: nu
   };
 }
 
-type ViewAsk = Pick<Ground, 'tx' | 'shopId' | 'world'> & { language: Language };
+type ViewAsk = Pick<Context, 'tx' | 'shopId' | 'env'> & { language: Language };
 
 /** Parcels with their steps, in the viewer's language; the carrier's own words are kept beside. */
-export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orderId: string) {
+export async function parcelViews({ tx, shopId, env, language }: ViewAsk, orderId: string) {
   const [rows, events] = await Promise.all([
     readParcels(tx, shopId, [orderId]),
     readTracking(tx, shopId, orderId),
   ]);
   // What operators call a step stands for the built-in words.
-  const { steps: own } = world.settings.now();
+  const { steps: own } = env.settings.now();
   const words = serverWords(language).step;
   const holdWords = serverWords(language).hold;
   const views = rows.map((row) => {
-    const carrier = row.carrier === null ? undefined : world.carriers.find(row.carrier);
+    const carrier = row.carrier === null ? undefined : env.carriers.find(row.carrier);
     return {
       id: parcelIdOf(shopId, orderId, row.n),
       supplier: row.supplier_name,

@@ -2,7 +2,7 @@
 import { transferOf } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/postings.ts';
 import { restock } from '#features/goods/server/public.ts';
-import type { Ground } from './moves.ts';
+import type { Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
 import { startRefunds } from './refunds.ts';
@@ -14,11 +14,11 @@ export type PartBack = { readonly refundUnits: bigint; readonly transfers: reado
  * on its way. The caller posts the transfers with the move to delivered. The supplier keeps what shipping cost.
  */
 export async function takePartBack(
-  ground: Ground,
+  context: Context,
   order: sql.OrderRow,
   returned: readonly ParcelRow[],
 ): Promise<PartBack> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const all = await sql.readLines(tx, shopId, [order.id]);
   const lines = all.filter((line) => returned.some(({ supplier_id }) => supplier_id === line.supplier_id));
   const kept = lines
@@ -32,7 +32,7 @@ export async function takePartBack(
   );
   const { refundUnits, transfers } = recipe(order, kept, all);
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null };
-  await startRefunds(ground, [{ ...refund, units: refundUnits, reason: 'undeliverable' }]);
+  await startRefunds(context, [{ ...refund, units: refundUnits, reason: 'undeliverable' }]);
   return { refundUnits, transfers };
 }
 

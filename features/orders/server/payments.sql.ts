@@ -241,7 +241,7 @@ const opened = statement<never>(
 );
 
 /** Keeps what the provider gave; the first answer stays. */
-export async function keepOpened(
+export async function saveOpened(
   tx: Tx,
   shopId: bigint,
   id: string,

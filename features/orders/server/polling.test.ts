@@ -3,21 +3,21 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  composeTown,
-  openTestTown,
+  composeTestApp,
+  openTestApp,
   scan,
   type TestGoods,
   type TestShop,
-  type TestTown,
+  type TestApp,
 } from '#testing/test-app.ts';
-import { setHouseTimers, type Composed } from '#apps/server/compose.ts';
+import { setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { carriersFrom } from '#platform/ports/carrier-config.ts';
 
-let town: TestTown;
+let app: TestApp;
 let asking: Composed;
 let shop: TestShop;
 let goods: TestGoods[];
@@ -29,10 +29,10 @@ const events = (...list: object[]) => ({ body: JSON.stringify({ data: { events: 
 const said = (number: string, status: string, time: string) => ({ parcel: { no: number }, status, time });
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Asked');
-  goods = await town.makeGoods([{ code: 'ASK-1', cost: '5.00', stock: 100 }]);
-  await town.list(shop, goods, '9.00');
+  app = await openTestApp();
+  shop = await app.makeShop('Asked');
+  goods = await app.makeGoods([{ code: 'ASK-1', cost: '5.00', stock: 100 }]);
+  await app.list(shop, goods, '9.00');
   server = createServer((request, reply) => {
     calls.push({ url: request.url ?? '', token: request.headers['x-key']?.toString() });
     const { status = 200, body } = answer();
@@ -42,14 +42,14 @@ beforeAll(async () => {
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? portOf(at) : 0;
   const carriers = carriersFrom(config(`http://127.0.0.1:${port}/track?no={trackings}&from={since}`));
-  const { database, clock, policy } = town;
-  asking = composeTown({ database, clock, policy, folder: '/tmp/stockless-no-folder', carriers });
-  await setHouseTimers(asking, { ranks: false });
+  const { database, clock, policy } = app;
+  asking = composeTestApp({ database, clock, policy, folder: '/tmp/stockless-no-folder', carriers });
+  await setPlatformTimers(asking, { ranks: false });
 });
 afterAll(async () => {
   server.close();
   await asking.close();
-  await town.close();
+  await app.close();
 });
 
 const portOf = ({ port }: AddressInfo) => port;
@@ -75,10 +75,10 @@ let numbers = 0;
 
 /** A fresh order whose parcel goes with the carrier that is asked. */
 async function labelled() {
-  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  await town.advance(0.1);
-  const token = await town.supplier();
-  const { list } = await town.ask(listParcels, { state: 'to_ship', page_size: 100 }, { token });
+  const bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  await app.advance(0.1);
+  const token = await app.supplier();
+  const { list } = await app.ask(listParcels, { state: 'to_ship', page_size: 100 }, { token });
   const tracking = `SLOW${String((numbers += 1)).padStart(5, '0')}`;
   const parcels = list
     .filter(({ id }) => id.includes(bought.orderId))
@@ -89,15 +89,15 @@ async function labelled() {
 }
 
 async function wait(minutes: number) {
-  town.clock.set(new Date(town.clock.now().getTime() + minutes * 60_000));
+  app.clock.set(new Date(app.clock.now().getTime() + minutes * 60_000));
   calls = [];
   await asking.runner.runDue();
   return calls.length;
 }
 
-const now = () => town.clock.now().toISOString();
+const now = () => app.clock.now().toISOString();
 const payable = async () =>
-  (await balancesOf(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n)).supplier_payable;
+  (await balancesOf(app.composed.env.db.direct, shopIdOf(shop.shopId) ?? 0n)).supplier_payable;
 
 test('the carrier’s answer ships and delivers, the supplier is paid at the first scan, and saying it again changes nothing', async () => {
   const { bought, tracking } = await labelled();
@@ -105,19 +105,19 @@ test('the carrier’s answer ships and delivers, the supplier is paid at the fir
   answer = () => events();
   await wait(11);
   expect(await payable()).toBe(before);
-  expect((await town.order(bought)).status).toBe('to_be_delivered');
+  expect((await app.order(bought)).status).toBe('to_be_delivered');
   const first = said(tracking, 'IN', now());
   answer = () => events(first, first);
   await wait(11);
   expect(calls[0]?.url).toContain(tracking);
   expect(calls[0]?.token).toBe('a-token-of-the-carrier');
-  expect((await town.order(bought)).status).toBe('shipped');
+  expect((await app.order(bought)).status).toBe('shipped');
   expect((await payable()) - before).toBe(500n);
   await wait(11);
   expect((await payable()) - before).toBe(500n);
   answer = () => events(said(tracking, 'OUT', now()), first);
   await wait(11);
-  const order = await town.order(bought);
+  const order = await app.order(bought);
   expect(order.status).toBe('delivered');
   expect(order.parcels[0]?.steps.map(({ code }) => code)).toEqual(['accepted', 'delivered']);
   // A parcel at its door is asked about no more.
@@ -131,15 +131,15 @@ test('scans that come in the wrong order end where they belong', async () => {
   await wait(11);
   answer = () => events(said(tracking, 'IN', early));
   await wait(11);
-  expect((await town.order(bought)).status).toBe('delivered');
+  expect((await app.order(bought)).status).toBe('delivered');
 });
 
 test('what nobody asked about, what is still to come and what has no sense moves nothing', async () => {
   const { bought, tracking } = await labelled();
-  const other = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  await town.advance(0.1);
-  await town.ship();
-  const later = new Date(town.clock.now().getTime() + 86_400_000).toISOString();
+  const other = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  await app.advance(0.1);
+  await app.ship();
+  const later = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
   answer = () =>
     events(
       said('UNKNOWN99', 'IN', now()),
@@ -150,7 +150,7 @@ test('what nobody asked about, what is still to come and what has no sense moves
       { parcel: null },
     );
   await wait(11);
-  for (const one of [bought, other]) expect((await town.order(one)).status).toBe('to_be_delivered');
+  for (const one of [bought, other]) expect((await app.order(one)).status).toBe('to_be_delivered');
 });
 
 test('a carrier that does not answer is asked less and less, and again when it does', async () => {
@@ -168,14 +168,14 @@ test('a carrier that does not answer is asked less and less, and again when it d
   }
   answer = () => events(said(tracking, 'IN', now()));
   await wait(limits.carrierPollMinutesMax + 1);
-  expect((await town.order(bought)).status).toBe('shipped');
+  expect((await app.order(bought)).status).toBe('shipped');
   expect(await wait(11)).toBe(1);
 });
 
 test('a parcel is scanned by its own carrier alone, and not before it has a label', async () => {
   const { bought, tracking } = await labelled();
-  await scan(town.composed, [tracking], { code: 'accepted', at: town.clock.now() });
-  expect((await town.order(bought)).status).toBe('to_be_delivered');
+  await scan(app.composed, [tracking], { code: 'accepted', at: app.clock.now() });
+  expect((await app.order(bought)).status).toBe('to_be_delivered');
 });
 
 test('a configuration that could lead elsewhere does not start', () => {

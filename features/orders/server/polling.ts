@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { leaseTimer } from '#platform/jobs/timers.sql.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './polling.sql.ts';
 import { applyScans, type ReturnScans } from './scans.ts';
 
@@ -24,34 +24,34 @@ export function pollJobs(parts: PollParts): TimerKinds {
 
 /** One carrier that does not answer keeps no other one waiting: each has a back-off of its own. */
 function askCarriers(parts: PollParts): NetworkHandler {
-  return async ({ world, shopId, due }) => {
-    const { direct } = world.db;
-    const now = world.clock.now();
+  return async ({ env, shopId, due }) => {
+    const { direct } = env.db;
+    const now = env.clock.now();
     const until = addMinutes(now, limits.carrierPollMinutes);
     for (const { subject } of due) {
       // Taken before anybody is asked: two processes do not ask together, and the next round is set already.
       if (!(await leaseTimer(direct, shopId, { subject, kind: pollTimer }, { now, until }))) continue;
-      for (const carrier of world.carriers.list()) {
-        if (carrier.poll !== undefined) await askWhenDue(world, parts, carrier);
+      for (const carrier of env.carriers.list()) {
+        if (carrier.poll !== undefined) await askWhenDue(env, parts, carrier);
       }
     }
   };
 }
 
-async function askWhenDue(world: World, parts: PollParts, carrier: Carrier): Promise<void> {
-  const { direct } = world.db;
-  const now = world.clock.now();
+async function askWhenDue(env: Environment, parts: PollParts, carrier: Carrier): Promise<void> {
+  const { direct } = env.db;
+  const now = env.clock.now();
   const start = addDays(now, -limits.carrierPollDays);
   const row = await sql.readPoll(direct, carrier.code);
   const before = row ?? { since: start, asked_at: start, fails: 0 };
   if (row !== undefined && now < addMinutes(row.asked_at, pauseOf(row.fails))) return;
   try {
-    await askCarrier(world, parts, { carrier, since: before.since });
+    await askCarrier(env, parts, { carrier, since: before.since });
     // Carriers write some things down late: what happened in the last hours is asked for again.
     const since = addMinutes(now, -overlapMinutes);
     await sql.writePoll(direct, carrier.code, { since, asked_at: now, fails: 0 });
   } catch (error) {
-    world.log.warn({ error, carrier: carrier.code }, 'a carrier did not answer');
+    env.log.warn({ error, carrier: carrier.code }, 'a carrier did not answer');
     const fails = Math.min(before.fails + 1, failsMax);
     await sql.writePoll(direct, carrier.code, { ...before, asked_at: now, fails });
   }
@@ -68,31 +68,31 @@ function pauseOf(fails: number): number {
 
 type Asking = { readonly carrier: Carrier; readonly since: Date };
 
-async function askCarrier(world: World, parts: PollParts, { carrier, since }: Asking): Promise<void> {
-  const { direct } = world.db;
-  const labelledSince = addDays(world.clock.now(), -limits.carrierPollDays);
+async function askCarrier(env: Environment, parts: PollParts, { carrier, since }: Asking): Promise<void> {
+  const { direct } = env.db;
+  const labelledSince = addDays(env.clock.now(), -limits.carrierPollDays);
   const limit = limits.carrierPollParcelsMax;
   let last: sql.UnderWay | undefined;
   for (;;) {
     const asked = { since: labelledSince, last, limit };
     const rows = await sql.parcelsUnderWay(direct, carrier.code, asked);
-    await askAbout(world, parts, { carrier, since, trackings: rows.map(({ tracking }) => tracking) });
+    await askAbout(env, parts, { carrier, since, trackings: rows.map(({ tracking }) => tracking) });
     last = rows.at(-1);
     if (rows.length < limit) break;
   }
   const back = (await parts.returning(direct, carrier.code)).map(({ tracking }) => tracking);
   for (let from = 0; from < back.length; from += limit) {
-    await askAbout(world, parts, { carrier, since, trackings: back.slice(from, from + limit) });
+    await askAbout(env, parts, { carrier, since, trackings: back.slice(from, from + limit) });
   }
 }
 
 async function askAbout(
-  world: World,
+  env: Environment,
   { onReturn }: PollParts,
   { carrier, since, trackings }: Asking & { readonly trackings: readonly string[] },
 ): Promise<void> {
   if (trackings.length === 0) return;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const reports = (await carrier.poll?.(trackings, since)) ?? [];
   const events = reports
     // Of what nobody asked about, and of what is still to come, nothing is believed.
@@ -101,6 +101,6 @@ async function askAbout(
     );
   for (let from = 0; from < events.length; from += limits.dispatchRowsMax) {
     const batch = events.slice(from, from + limits.dispatchRowsMax);
-    await applyScans(world, { carrier: carrier.code, onReturn }, batch);
+    await applyScans(env, { carrier: carrier.code, onReturn }, batch);
   }
 }

@@ -48,8 +48,8 @@ export function maskName(name: string): string {
 }
 
 function maskPart(part: string): string {
-  const letters = Array.from(part);
-  return letters.map((letter, index) => (index === 0 ? letter : '*')).join('');
+  const emails = Array.from(part);
+  return emails.map((email, index) => (index === 0 ? email : '*')).join('');
 }
 
 type Awaited = NonNullable<OrderView['awaiting']>;
@@ -122,14 +122,14 @@ export function netOf(
 export function profitOf(
   order: ListedOrder,
   { commission, net }: { commission: bigint; net: bigint },
-  booked: PresentAsk['booked'],
+  booked: PresentRequest['booked'],
 ): bigint {
   if (booked === undefined) return net;
   const isDivided = order.accepted_at !== null || order.cancelled_at !== null;
   return booked.shop + (isDivided ? 0n : booked.escrow - commission);
 }
 
-export type PresentAsk = {
+export type PresentRequest = {
   readonly shopId: bigint;
   readonly now: Date;
   readonly language: Language;
@@ -149,7 +149,7 @@ export type PresentAsk = {
   readonly carrierOf: (code: string | null) => string | null;
 };
 
-export function presentOrder(order: ListedOrder, ask: PresentAsk): OrderView {
+export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView {
   const asset = assetOf(order.currency);
   const amount = (units: bigint) => formatUnits(units, asset);
   const { commission, net } = netOf(order, ask.lines);
@@ -214,7 +214,10 @@ function cancelKindOf(kind: string | null): OrderView['cancel_kind'] {
   return cancelKinds.find((one) => one === kind) ?? null;
 }
 
-function afterSaleOf({ openCase }: PresentAsk, amount: (units: bigint) => string): OrderView['aftersale'] {
+function afterSaleOf(
+  { openCase }: PresentRequest,
+  amount: (units: bigint) => string,
+): OrderView['aftersale'] {
   if (openCase === undefined) return null;
   const { id, state, units, answer_by } = openCase;
   return { case_id: id, state, amount: amount(units), answer_by: iso(answer_by) };
@@ -231,7 +234,7 @@ function eventView(event: EventRow, statedAt: Date | null): OrderView['events'][
 /** The statement comes at the first midnight after acceptance, which is the end of the window where nobody accepts. */
 function datesOf(
   order: ListedOrder,
-  { policy, terms }: PresentAsk,
+  { policy, terms }: PresentRequest,
 ): Pick<OrderView, 'settle_at' | 'release_at'> {
   const acceptedAt = order.accepted_at ?? order.window_ends_at;
   if (acceptedAt === null || order.cancelled_at !== null) return { settle_at: null, release_at: null };
@@ -255,7 +258,7 @@ function expectedOf(order: ListedOrder, net: bigint, lines: readonly LineRow[]):
 
 function stagesOf(
   order: ListedOrder,
-  { parcels, carrierOf }: PresentAsk,
+  { parcels, carrierOf }: PresentRequest,
 ): Pick<OrderView, 'payment' | 'procurement' | 'fulfilment'> {
   const isCancelled = order.cancelled_at !== null;
   const first = parcels[0];
@@ -287,7 +290,7 @@ function stagesOf(
 }
 
 /** What the merchant may do, until when, or why not. */
-function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: PresentAsk): OrderView['can'] {
+function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: PresentRequest): OrderView['can'] {
   const isOpen = order.status === 'pending_payment';
   const until = terms.autoConfirm
     ? addMinutes(order.paid_at, policy.autoConfirmMinutes)

@@ -1,10 +1,10 @@
 // What checkout, returns and the composition may ask of orders.
-export { bearOrder } from './birth.ts';
+export { createOrder } from './create.ts';
 export * as lifecycle from './lifecycle.ts';
 export * as orderList from './list.sql.ts';
 export type { ListedOrder } from './list.sql.ts';
 export * as moves from './moves.ts';
-export type { Ground } from './moves.ts';
+export type { Context } from './moves.ts';
 export * as orderRows from './orders.sql.ts';
 export * as parcelRows from './parcels.sql.ts';
 export * as parcelViews from './parcel-views.ts';

@@ -8,23 +8,23 @@ import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { providerNamed, RefundRefused } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
-import { writeOfRefunds } from './letters.ts';
-import type { Ground } from './moves.ts';
+import type { Environment } from '#platform/environment.ts';
+import { writeOfRefunds } from './emails.ts';
+import type { Context } from './moves.ts';
 import * as sql from './payments.sql.ts';
 import { assetOf } from './present.ts';
 
 export const refundTimer = 'refund.send';
 
-export type RefundAsk = Omit<sql.NewRefund, 'id'>;
+export type RefundRequest = Omit<sql.NewRefund, 'id'>;
 
 /**
  * Enters refunds and sets the timer that sends them at once. The caller posts the money that they are made of
  * to `refund_payable` in the same transaction. Amounts of zero are left out.
  */
-export async function startRefunds(ground: Ground, asks: readonly RefundAsk[]): Promise<void> {
-  const { tx, shopId, now, world } = ground;
-  const list = asks.filter(({ units }) => units > 0n).map((ask) => ({ id: world.random.id(now), ...ask }));
+export async function startRefunds(context: Context, asks: readonly RefundRequest[]): Promise<void> {
+  const { tx, shopId, now, env } = context;
+  const list = asks.filter(({ units }) => units > 0n).map((ask) => ({ id: env.random.id(now), ...ask }));
   if (list.length === 0) return;
   await sql.insertRefunds(tx, shopId, now, list);
   const timers = list.map(({ id }) => ({ subject: id, kind: refundTimer, dueAt: now }));
@@ -32,16 +32,16 @@ export async function startRefunds(ground: Ground, asks: readonly RefundAsk[]): 
 }
 
 /** Told of refunds of cases, in the same transaction. */
-export type RefundPaid = (ground: Ground, caseIds: readonly string[]) => Promise<void>;
+export type RefundPaid = (context: Context, caseIds: readonly string[]) => Promise<void>;
 
 /** Who is told that refunds were paid, and that their provider refused them for good reason. */
 export type RefundTold = { readonly paid: RefundPaid; readonly refused: RefundPaid };
 
 /** Sends what is due: one call to the provider a refund, under the refund's own id, so a repeat moves nothing. */
 export function sendRefunds(told: RefundTold): NetworkHandler {
-  return async ({ world, shopId, due }) => {
+  return async ({ env, shopId, due }) => {
     const rows = await sql.findRefunds(
-      world.db.direct,
+      env.db.direct,
       shopId,
       due.map(({ subject }) => subject),
     );
@@ -51,7 +51,7 @@ export function sendRefunds(told: RefundTold): NetworkHandler {
     let failure: unknown;
     for (const row of rows) {
       try {
-        const isPaid = row.pay_units === 0n || (await giveBack(world, shopId, row)) === 'paid';
+        const isPaid = row.pay_units === 0n || (await giveBack(env, shopId, row)) === 'paid';
         (isPaid ? paid : waiting).push(row.id);
       } catch (error) {
         // One that the provider does not take must not keep those from the books that it has paid.
@@ -59,17 +59,17 @@ export function sendRefunds(told: RefundTold): NetworkHandler {
         if (error instanceof RefundRefused && row.case_id !== null) refused.push(row.case_id);
       }
     }
-    await world.db.transaction((tx) => settle({ world, tx, shopId, paid, waiting, refused }, told));
+    await env.db.transaction((tx) => settle({ env, tx, shopId, paid, waiting, refused }, told));
     if (failure !== undefined)
       throw new Error('the provider has not yet taken every refund', { cause: failure });
   };
 }
 
 /** Money goes back by the way it came, in the money it came in. */
-function giveBack(world: World, shopId: bigint, row: sql.RefundRow): Promise<'paid' | 'pending'> {
+function giveBack(env: Environment, shopId: bigint, row: sql.RefundRow): Promise<'paid' | 'pending'> {
   const asset = assetOf(row.pay_currency);
   const paymentId = routedIdOf(shopId, row.payment_id);
-  return providerNamed(world.payments, row.provider).refund({
+  return providerNamed(env.payments, row.provider).refund({
     refundId: row.id,
     payment: { paymentId, ref: row.provider_ref, asset, units: row.charged_units },
     providerPayment: row.provider_payment,
@@ -80,7 +80,7 @@ function giveBack(world: World, shopId: bigint, row: sql.RefundRow): Promise<'pa
 }
 
 type Settling = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   readonly paid: readonly string[];
@@ -90,8 +90,8 @@ type Settling = {
 };
 
 async function settle(settling: Settling, told: RefundTold): Promise<void> {
-  const { world, tx, shopId, paid, waiting, refused } = settling;
-  const now = world.clock.now();
+  const { env, tx, shopId, paid, waiting, refused } = settling;
+  const now = env.clock.now();
   const dueAt = addMinutes(now, limits.refundAskMinutes);
   await setTimers(
     tx,
@@ -102,9 +102,9 @@ async function settle(settling: Settling, told: RefundTold): Promise<void> {
   await clearTimers(tx, shopId, paid, [refundTimer]);
   const rows = (await sql.findRefunds(tx, shopId, [...marked])).filter(({ id }) => marked.has(id));
   const caseIds = rows.flatMap(({ case_id }) => (case_id === null ? [] : [case_id]));
-  await writeOfRefunds({ world, tx, shopId, now }, rows);
-  if (caseIds.length > 0) await told.paid({ world, tx, shopId, now }, caseIds);
-  if (refused.length > 0) await told.refused({ world, tx, shopId, now }, refused);
+  await writeOfRefunds({ env, tx, shopId, now }, rows);
+  if (caseIds.length > 0) await told.paid({ env, tx, shopId, now }, caseIds);
+  if (refused.length > 0) await told.refused({ env, tx, shopId, now }, refused);
   const transfers = rows.flatMap((row) =>
     refundPaidRecipe(row.id, row.order_id ?? row.payment_id, { units: row.units, provider: row.provider }),
   );

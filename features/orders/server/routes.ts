@@ -5,7 +5,7 @@ import { findUnstorable } from '#domain/storable.ts';
 import * as contract from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import { isSigned } from '#platform/ports/signature.ts';
 import type { Session } from '#platform/session.ts';
 import { exportFile } from './export.ts';
@@ -29,59 +29,59 @@ function supplierIdOf({ supplierId }: Session): string {
 }
 
 /** @param onReturn Told of scans of goods on their way back: a later room's. */
-export function orderRoutes(house: House, { onReturn }: { readonly onReturn: ReturnScans }): void {
+export function orderRoutes(registry: Registry, { onReturn }: { readonly onReturn: ReturnScans }): void {
   const direct = { direct: true };
-  deskOrderRoutes(house);
-  keep(
-    house,
+  deskOrderRoutes(registry);
+  handle(
+    registry,
     contract.listOrders,
     (act) => listMerchantOrders({ ...act, shopId: shopIdOf(act.session) }),
     direct,
   );
-  keep(house, orderMoney, (act) => readOrderMoney({ ...act, shopId: shopIdOf(act.session) }));
-  keep(house, exportOrders, (act) => exportFile({ ...act, shopId: shopIdOf(act.session) }));
-  keep(
-    house,
+  handle(registry, orderMoney, (act) => readOrderMoney({ ...act, shopId: shopIdOf(act.session) }));
+  handle(registry, exportOrders, (act) => exportFile({ ...act, shopId: shopIdOf(act.session) }));
+  handle(
+    registry,
     contract.orderLogistics,
     (act) => merchant.readLogistics({ ...act, shopId: shopIdOf(act.session) }),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.payAmount,
     (act) => merchant.quoteConfirmation({ ...act, shopId: shopIdOf(act.session) }),
     direct,
   );
-  keep(house, contract.payOrders, (act) =>
+  handle(registry, contract.payOrders, (act) =>
     merchant.confirmOrDecline({ ...act, shopId: shopIdOf(act.session) }),
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.listParcels,
     ({ tx, now, session, input }) => listForSupplier({ tx, now, supplierId: supplierIdOf(session) }, input),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.labelParcels,
-    async ({ world, session, input }) => ({
-      results: await enterLabels(world, supplierIdOf(session), input.parcels),
+    async ({ env, session, input }) => ({
+      results: await enterLabels(env, supplierIdOf(session), input.parcels),
     }),
     direct,
   );
-  keep(house, contract.cannotSupply, (act) =>
+  handle(registry, contract.cannotSupply, (act) =>
     refuseSupply({ ...act, supplierId: supplierIdOf(act.session) }, act.input),
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.carrierEvents,
-    async ({ world, input, call }) => {
-      const carrier = world.carriers.find(input.carrier);
+    async ({ env, input, call }) => {
+      const carrier = env.carriers.find(input.carrier);
       const { body, signature } = call.raw ?? { body: Buffer.alloc(0), signature: undefined };
-      if (carrier === undefined || !isSigned(body, signature, carrier.secrets, world.clock.now())) {
+      if (carrier === undefined || !isSigned(body, signature, carrier.secrets, env.clock.now())) {
         throw refuse('invalidRequest', { reason: 'signature' });
       }
-      return { results: await applyScans(world, { carrier: carrier.code, onReturn }, readBatch(body)) };
+      return { results: await applyScans(env, { carrier: carrier.code, onReturn }, readBatch(body)) };
     },
     { ...direct, across: 'carriers' },
   );

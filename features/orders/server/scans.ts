@@ -4,9 +4,9 @@ import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { shipStock } from '#features/goods/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { latest } from '#domain/time.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { deliverOrders, latestOf, liveOf } from './deliver.ts';
-import { moneyOf, moveOrders, type Ground, type Moved } from './moves.ts';
+import { moneyOf, moveOrders, type Context, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as holds from './parcel-holds.sql.ts';
 import { holdReason } from './hold-reason.ts';
@@ -26,7 +26,7 @@ type EventResult = { event_id: string; applied: boolean; reason: string | null }
 
 /** Scans of goods on their way back, of one shop; gives the ids of those that are new. */
 export type ReturnScans = (
-  ground: Ground,
+  context: Context,
   carrier: string,
   scans: readonly (CarrierEvent & { readonly caseId: string; readonly n: number })[],
 ) => Promise<Set<string>>;
@@ -35,14 +35,14 @@ type Scanning = { readonly carrier: string; readonly onReturn: ReturnScans };
 
 /** Applies a carrier's scans shop by shop, in the order of their times; a scan that came before changes nothing. */
 export async function applyScans(
-  world: World,
+  env: Environment,
   scanning: Scanning,
   events: readonly CarrierEvent[],
 ): Promise<EventResult[]> {
   const { carrier } = scanning;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const places = await findTracking(
-    world.db.direct,
+    env.db.direct,
     carrier,
     events.map(({ tracking }) => tracking.toUpperCase()),
   );
@@ -56,7 +56,7 @@ export async function applyScans(
       byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), { ...bounded(now, event), ...place }]);
   }
   for (const [shopId, list] of byShop) {
-    for (const result of await scanShop(world, scanning, { shopId, list }))
+    for (const result of await scanShop(env, scanning, { shopId, list }))
       results.set(result.event_id, result);
   }
   return events.map(({ event_id }) => results.get(event_id) ?? { event_id, applied: false, reason: 'lost' });
@@ -71,21 +71,21 @@ type ShopScans = { shopId: bigint; list: (CarrierEvent & Tracked)[] };
 
 /** Parcels on their way out and on their way back lock different rows, so each have a transaction of their own. */
 async function scanShop(
-  world: World,
+  env: Environment,
   { carrier, onReturn }: Scanning,
   { shopId, list }: ShopScans,
 ): Promise<EventResult[]> {
   const out = list.filter(({ isReturn }) => !isReturn);
   const back = list.filter(({ isReturn }) => isReturn);
-  const groundOf = (tx: Ground['tx']): Ground => ({ world, tx, shopId, now: world.clock.now() });
+  const contextOf = (tx: Context['tx']): Context => ({ env, tx, shopId, now: env.clock.now() });
   const fresh = new Set<string>();
   if (out.length > 0) {
-    const seen = await world.db.transaction((tx) => trackOut(groundOf(tx), carrier, out));
+    const seen = await env.db.transaction((tx) => trackOut(contextOf(tx), carrier, out));
     for (const id of seen) fresh.add(id);
   }
   if (back.length > 0) {
     const scans = back.map((event) => ({ ...event, caseId: event.orderId }));
-    const seen = await world.db.transaction((tx) => onReturn(groundOf(tx), carrier, scans));
+    const seen = await env.db.transaction((tx) => onReturn(contextOf(tx), carrier, scans));
     for (const id of seen) fresh.add(id);
   }
   return list.map(({ event_id }) => {
@@ -95,11 +95,11 @@ async function scanShop(
 }
 
 async function trackOut(
-  ground: Ground,
+  context: Context,
   carrier: string,
   said: readonly (CarrierEvent & Tracked)[],
 ): Promise<Set<string>> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const orders = await sql.lockOrders(tx, shopId, [...new Set(said.map(({ orderId }) => orderId))]);
   const known = await parcels.readParcels(
     tx,
@@ -121,8 +121,8 @@ async function trackOut(
   const events = list
     .filter(({ event_id: id }) => fresh.has(id))
     .map(({ orderId, n, code, at, place }) => ({ orderId, n, code, at: new Date(at), place }));
-  const believed = await judgeScans(ground, known, events);
-  await moveByScans(ground, { orders, rows: known }, believed);
+  const believed = await judgeScans(context, known, events);
+  await moveByScans(context, { orders, rows: known }, believed);
   return fresh;
 }
 
@@ -145,7 +145,7 @@ type OutScan = {
  * nobody had seen it before its delivery, all of them are, once the carrier has told of it what came before.
  */
 async function judgeScans(
-  { tx, shopId, now, world }: Ground,
+  { tx, shopId, now, env }: Context,
   rows: readonly parcels.ParcelRow[],
   events: readonly OutScan[],
 ): Promise<readonly OutScan[]> {
@@ -162,7 +162,7 @@ async function judgeScans(
     const { order_id: orderId, n } = row;
     const label = { carrier: row.carrier ?? '', tracking: row.tracking ?? '' };
     if (row.held_at === null && reason !== undefined)
-      fresh.push({ id: world.random.id(now), orderId, n, reason, ...label });
+      fresh.push({ id: env.random.id(now), orderId, n, reason, ...label });
     if (row.held_reason === 'no_acceptance' && reason === undefined)
       await holds.endHold(tx, shopId, { orderId, n }, { at: now, ...explained });
     if (reason === undefined && (row.held_at === null || row.held_reason === 'no_acceptance'))
@@ -183,25 +183,25 @@ const isOf = (row: parcels.ParcelRow, event: Pick<OutScan, 'orderId' | 'n'>): bo
 
 /** What was written down while parcels were held, once it counts. */
 export async function applyRecorded(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   scans: readonly holds.HeldScan[],
 ): Promise<void> {
   const ids = orders.map(({ id }) => id);
-  const rows = await parcels.readParcels(ground.tx, ground.shopId, ids);
-  await moveByScans(ground, { orders, rows }, scans.map(toScan));
+  const rows = await parcels.readParcels(context.tx, context.shopId, ids);
+  await moveByScans(context, { orders, rows }, scans.map(toScan));
 }
 
 type Known = { readonly orders: readonly sql.OrderRow[]; readonly rows: readonly parcels.ParcelRow[] };
 
 /** What the new scans say of each parcel, then what the parcels say of their orders. */
 async function moveByScans(
-  ground: Ground,
+  context: Context,
   { orders, rows }: Known,
   events: readonly OutScan[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const scans = rows.flatMap((row) => {
     const own = events.filter((event) => isOf(row, event));
     return own.length === 0 ? [] : [scanOf(row, own)];
@@ -225,8 +225,8 @@ async function moveByScans(
           delivered_at: row.delivered_at ?? found.deliveredAt,
         };
   });
-  const shipped = await shipOrders(ground, orders, { after, first: firstScans.map(({ row }) => row) });
-  await deliverOrders(ground, current(orders, shipped), after);
+  const shipped = await shipOrders(context, orders, { after, first: firstScans.map(({ row }) => row) });
+  await deliverOrders(context, current(orders, shipped), after);
 }
 
 type Scan = { row: parcels.ParcelRow; scanned: parcels.Scanned };
@@ -261,11 +261,11 @@ type ParcelsNow = { after: parcels.ParcelRow[]; first: readonly parcels.ParcelRo
 
 /** O7: each parcel's first scan pays its supplier; the last one makes the order shipped. */
 async function shipOrders(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   { after, first }: ParcelsNow,
 ): Promise<Moved[]> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const waiting = orders.filter(({ status }) => status === 'to_be_delivered');
   const shipped = new Set(
     waiting.flatMap(({ id }) =>
@@ -286,9 +286,9 @@ async function shipOrders(
     });
   };
   const leaving = waiting.filter((order) => first.some((row) => row.order_id === order.id));
-  await leaveWarehouse(ground, leaving, first);
+  await leaveWarehouse(context, leaving, first);
   const moved = await moveOrders(
-    ground,
+    context,
     waiting.filter(({ id }) => shipped.has(id)),
     {
       // From when we heard of it: no time runs out that nobody knew of.
@@ -298,27 +298,27 @@ async function shipOrders(
     },
   );
   const partly = leaving.filter(({ id }) => !shipped.has(id));
-  if (partly.length > 0) await post(tx, shopId, ground.now, partly.flatMap(transfersOf));
+  if (partly.length > 0) await post(tx, shopId, context.now, partly.flatMap(transfersOf));
   return moved;
 }
 
 /** Goods leave the shelf with the parcel that carries them. */
 async function leaveWarehouse(
-  ground: Ground,
+  context: Context,
   orders: readonly sql.OrderRow[],
   first: readonly parcels.ParcelRow[],
 ): Promise<void> {
   if (orders.length === 0) return;
   const lines = await sql.readLines(
-    ground.tx,
-    ground.shopId,
+    context.tx,
+    context.shopId,
     orders.map(({ id }) => id),
   );
   const gone = lines.filter((line) =>
     first.some((row) => row.order_id === line.order_id && row.supplier_id === line.supplier_id),
   );
   await shipStock(
-    ground.tx,
+    context.tx,
     gone.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
   );
 }

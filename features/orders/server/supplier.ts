@@ -7,7 +7,7 @@ import { toPage } from '#domain/page.ts';
 import { parcelStates } from '#domain/states/parcel.ts';
 import type { cannotSupply, listParcels } from '#features/orders/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { cancelOrders } from './lifecycle.ts';
 import * as list from './list.sql.ts';
 import { illegalMove } from './moves.ts';
@@ -18,7 +18,7 @@ import { addressOf, assetOf, iso, maskName, pictureOf } from './present.ts';
 
 /** A page of a supplier's parcels, the oldest first, with counts by state. */
 export async function listForSupplier(
-  { tx, now, supplierId }: Omit<Ask, 'world'>,
+  { tx, now, supplierId }: Omit<Input, 'env'>,
   input: InputOf<typeof listParcels>,
 ): Promise<OutputOf<typeof listParcels>> {
   const size = input.page_size;
@@ -79,7 +79,7 @@ export function recipientOf({ buyer, buyer_until: until }: list.SupplierParcel, 
   return { ...gone, name: maskName(to.name), country: to.country, is_hidden: true };
 }
 
-type Ask = { readonly world: World; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
+type Input = { readonly env: Environment; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
 
 /**
  * The supplier says no, or grants a cancellation that the buyer asked for: the whole order is refunded.
@@ -87,7 +87,7 @@ type Ask = { readonly world: World; readonly tx: Tx; readonly now: Date; readonl
  * @throws Refused `invalidOperation` where a parcel of the order was scanned or it is not waiting to be shipped.
  */
 export async function refuseSupply(
-  { world, tx, now, supplierId }: Ask,
+  { env, tx, now, supplierId }: Input,
   input: InputOf<typeof cannotSupply>,
 ): Promise<OutputOf<typeof cannotSupply>> {
   const place = readParcelId(input.id);
@@ -101,8 +101,8 @@ export async function refuseSupply(
     throw refuse('invalidOperation', { reason: 'already_scanned' });
   }
   const move = order.cancel_asked_at === null ? 'missShipping' : 'grantCancel';
-  const ground = { world, tx, shopId, now };
-  const [moved] = await cancelOrders(ground, [order], { actor: 'supplier', move, reason: input.reason });
+  const context = { env, tx, shopId, now };
+  const [moved] = await cancelOrders(context, [order], { actor: 'supplier', move, reason: input.reason });
   if (moved === undefined) throw illegalMove(order, move);
   return { ok: true, status: moved.status };
 }

@@ -1,7 +1,7 @@
 // The calls of suppliers at work, by people and by their programs.
 import { refuse } from '#domain/errors.ts';
 import * as contract from '#features/orders/supply.contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { createKey, endKey, presentKeys } from './keys.ts';
 import { markStep, showParcel } from './pack.ts';
@@ -14,44 +14,44 @@ function supplierIdOf({ supplierId }: Session): string {
   return supplierId;
 }
 
-export function supplyRoutes(house: House): void {
+export function supplyRoutes(registry: Registry): void {
   const direct = { direct: true };
-  keep(
-    house,
+  handle(
+    registry,
     contract.findParcel,
     ({ tx, now, session, input }) => showParcel({ tx, now, supplierId: supplierIdOf(session) }, input.code),
     direct,
   );
-  keep(house, contract.markParcel, (act) =>
+  handle(registry, contract.markParcel, (act) =>
     markStep({ ...act, supplierId: supplierIdOf(act.session) }, act.input),
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.parcelPapers,
-    ({ world, tx, session, input, now }) =>
-      printPapers({ world, tx, now, supplierId: supplierIdOf(session) }, input),
+    ({ env, tx, session, input, now }) =>
+      printPapers({ env, tx, now, supplierId: supplierIdOf(session) }, input),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.apiTracking,
-    ({ world, session, input }) => {
+    ({ env, session, input }) => {
       const lines = input.rows.map((row, index) => ({ line: index + 1, parcel: row.parcel, row }));
-      return uploadTracking(world, supplierIdOf(session), lines, { isPreview: input.preview });
+      return uploadTracking(env, supplierIdOf(session), lines, { isPreview: input.preview });
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.trackingFile,
-    ({ world, session, input }) => {
+    ({ env, session, input }) => {
       const lines = readTrackingFile(input.csv);
-      return uploadTracking(world, supplierIdOf(session), lines, { isPreview: input.preview });
+      return uploadTracking(env, supplierIdOf(session), lines, { isPreview: input.preview });
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.apiParcels,
     async ({ tx, now, session, input }) => {
       const ask = { ...input, page_size: 100 };
@@ -61,11 +61,11 @@ export function supplyRoutes(house: House): void {
     },
     direct,
   );
-  keep(house, contract.listKeys, ({ tx, session }) => presentKeys(tx, supplierIdOf(session)), direct);
-  keep(house, contract.makeKey, (act) =>
+  handle(registry, contract.listKeys, ({ tx, session }) => presentKeys(tx, supplierIdOf(session)), direct);
+  handle(registry, contract.makeKey, (act) =>
     createKey({ ...act, supplierId: supplierIdOf(act.session) }, act.input),
   );
-  keep(house, contract.revokeKey, async (act) => ({
+  handle(registry, contract.revokeKey, async (act) => ({
     revoked: await endKey({ ...act, supplierId: supplierIdOf(act.session) }, act.input.id),
   }));
 }

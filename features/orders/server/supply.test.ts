@@ -1,7 +1,7 @@
 // A supplier at work: steps, papers, tracking numbers in bulk.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { account } from '#domain/accounts.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,19 +12,19 @@ import { statement } from '#platform/db/database.ts';
 import { supplierParcelColumns, supplierParcelTables, type SupplierParcel } from './list.sql.ts';
 import { recipientOf } from './supplier.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 let stranger: () => Promise<string>;
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Shelves');
-  goods = await town.makeGoods([{ code: 'SHELF-1', cost: '5.00', stock: 500 }]);
-  stranger = await town.addSupplier('SUP-2', '0.00');
-  await town.list(shop, goods, '9.00');
+  app = await openTestApp();
+  shop = await app.makeShop('Shelves');
+  goods = await app.makeGoods([{ code: 'SHELF-1', cost: '5.00', stock: 500 }]);
+  stranger = await app.addSupplier('SUP-2', '0.00');
+  await app.list(shop, goods, '9.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const supplierParcel = statement<SupplierParcel>(
   'test-supplier-parcel',
@@ -33,10 +33,10 @@ const supplierParcel = statement<SupplierParcel>(
 
 /** A fresh order to ship, as its supplier sees it. */
 async function parcelToShip() {
-  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
-  await town.advance(0.1);
-  const token = await town.supplier();
-  const { list } = await town.ask(orders.listParcels, { state: 'to_ship', page_size: 100 }, { token });
+  const bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
+  await app.advance(0.1);
+  const token = await app.supplier();
+  const { list } = await app.ask(orders.listParcels, { state: 'to_ship', page_size: 100 }, { token });
   const parcel = list.find(({ id }) => id.includes(bought.orderId));
   if (parcel === undefined) throw new Error('nothing to ship');
   return { bought, parcel, token };
@@ -45,7 +45,7 @@ async function parcelToShip() {
 type Mark = { code: string; step: 'picked' | 'packed' | 'handed_over'; undo?: boolean; at?: string };
 
 const mark = (token: string, asked: Mark) =>
-  town.call(supply.markParcel, asked, { token, onceKey: randomUUID() });
+  app.call(supply.markParcel, asked, { token, onceKey: randomUUID() });
 
 let trackings = 0;
 const nextTracking = () => `TRK${String((trackings += 1)).padStart(6, '0')}`;
@@ -53,7 +53,7 @@ const nextTracking = () => `TRK${String((trackings += 1)).padStart(6, '0')}`;
 test('a parcel is found by every code that a label may bear, and by nobody else', async () => {
   const { parcel, token } = await parcelToShip();
   const tracking = nextTracking();
-  await town.ask(
+  await app.ask(
     orders.labelParcels,
     { parcels: [{ id: parcel.id, carrier: 'test-post', tracking }] },
     { token },
@@ -65,11 +65,11 @@ test('a parcel is found by every code that a label may bear, and by nobody else'
     parcel.order_no,
     tracking.toLowerCase(),
   ]) {
-    expect((await town.ask(supply.findParcel, { code }, { token })).id).toBe(parcel.id);
+    expect((await app.ask(supply.findParcel, { code }, { token })).id).toBe(parcel.id);
   }
   const other = await stranger();
   for (const code of [parcel.id, parcel.number, parcel.order_no, tracking, 'nothing']) {
-    expect(await town.call(supply.findParcel, { code }, { token: other })).toMatchObject({ code: 404 });
+    expect(await app.call(supply.findParcel, { code }, { token: other })).toMatchObject({ code: 404 });
     expect(await mark(other, { code, step: 'picked' })).toMatchObject({ code: 404 });
   }
 });
@@ -77,7 +77,7 @@ test('a parcel is found by every code that a label may bear, and by nobody else'
 test('a step brings those before it, and taking it back takes those after it', async () => {
   const { parcel, token } = await parcelToShip();
   const packed = await mark(token, { code: parcel.number, step: 'packed' });
-  const at = town.clock.now().toISOString();
+  const at = app.clock.now().toISOString();
   expect(packed.data).toMatchObject({ picked_at: at, packed_at: at, handed_at: null });
   const first = packed.data;
   expect((await mark(token, { code: parcel.number, step: 'packed' })).data).toEqual(first);
@@ -87,33 +87,33 @@ test('a step brings those before it, and taking it back takes those after it', a
 
 test('a step that was done without a connection has its own time, but never one that is still to come', async () => {
   const { parcel, token } = await parcelToShip();
-  const earlier = new Date(town.clock.now().getTime() - 600_000).toISOString();
+  const earlier = new Date(app.clock.now().getTime() - 600_000).toISOString();
   expect((await mark(token, { code: parcel.id, step: 'picked', at: earlier })).data).toMatchObject({
     picked_at: earlier,
   });
-  const later = new Date(town.clock.now().getTime() + 600_000).toISOString();
+  const later = new Date(app.clock.now().getTime() + 600_000).toISOString();
   expect((await mark(token, { code: parcel.id, step: 'packed', at: later })).data).toMatchObject({
-    packed_at: town.clock.now().toISOString(),
+    packed_at: app.clock.now().toISOString(),
   });
 });
 
 test('handing over is the supplier’s word: it ships nothing and pays nothing until the carrier scans', async () => {
   const { bought, parcel, token } = await parcelToShip();
   const shopId = shopIdOf(shop.shopId) ?? 0n;
-  const { db } = town.composed.world;
+  const { db } = app.composed.env;
   const before = (await balancesOf(db.direct, shopId)).supplier_payable;
   expect(await mark(token, { code: parcel.id, step: 'handed_over' })).toMatchObject({
     code: 203,
     data: { reason: 'not_labelled' },
   });
   const tracking = nextTracking();
-  await town.ask(
+  await app.ask(
     orders.labelParcels,
     { parcels: [{ id: parcel.id, carrier: 'test-post', tracking }] },
     { token },
   );
   expect(await mark(token, { code: parcel.id, step: 'handed_over' })).toMatchObject({ code: 200 });
-  expect((await town.order(bought)).status).toBe('to_be_delivered');
+  expect((await app.order(bought)).status).toBe('to_be_delivered');
   expect((await balancesOf(db.direct, shopId)).supplier_payable).toBe(before);
   const [held] = await balancesOfAccounts(db.direct, shopId, [account('escrow', bought.orderId)]);
   expect(held).toBeGreaterThan(0n);
@@ -121,7 +121,7 @@ test('handing over is the supplier’s word: it ships nothing and pays nothing u
 
 test('what the carrier has scanned is out of the warehouse’s hands', async () => {
   const { parcel, token } = await parcelToShip();
-  await town.ship('accepted');
+  await app.ship('accepted');
   expect(await mark(token, { code: parcel.id, step: 'picked' })).toMatchObject({
     code: 203,
     data: { reason: 'already_scanned' },
@@ -132,14 +132,14 @@ test('papers are PDF files of the asked parcels, and of nobody else’s', async 
   const [one, two] = [await parcelToShip(), await parcelToShip()];
   const ids = [one.parcel.id, two.parcel.id];
   for (const kind of supply.paperKinds) {
-    const paper = await town.ask(supply.parcelPapers, { kind, ids }, { token: two.token });
+    const paper = await app.ask(supply.parcelPapers, { kind, ids }, { token: two.token });
     const bytes = Buffer.from(paper.pdf_base64, 'base64').toString('latin1');
     expect(bytes.startsWith('%PDF-')).toBe(true);
     expect(bytes).toContain(`/Count ${paper.pages}`);
     expect(paper.pages).toBe(kind === 'pick_list' ? 1 : 2);
   }
   const asked = { kind: 'labels' as const, ids: [one.parcel.id] };
-  expect(await town.call(supply.parcelPapers, asked, { token: await stranger() })).toMatchObject({
+  expect(await app.call(supply.parcelPapers, asked, { token: await stranger() })).toMatchObject({
     code: 404,
   });
 });
@@ -147,11 +147,11 @@ test('papers are PDF files of the asked parcels, and of nobody else’s', async 
 test('a supplier sees who the buyer is until the parcel is delivered and returns need it, not for ever', async () => {
   const { parcel, bought } = await parcelToShip();
   expect(parcel.to).toMatchObject({ name: 'Anna Berger', is_hidden: false });
-  await town.ship('accepted', 'delivered');
-  const find = async () => town.ask(supply.findParcel, { code: parcel.id }, { token: await town.supplier() });
-  await town.advance(limits.supplierBuyerDays - 1);
+  await app.ship('accepted', 'delivered');
+  const find = async () => app.ask(supply.findParcel, { code: parcel.id }, { token: await app.supplier() });
+  await app.advance(limits.supplierBuyerDays - 1);
   expect((await find()).to).toMatchObject({ name: 'Anna Berger', is_hidden: false });
-  await town.advance(2);
+  await app.advance(2);
   const hidden = { name: 'A*** B*****', address: '', city: '', postcode: '', phone: null, is_hidden: true };
   expect((await find()).to).toEqual({
     ...hidden,
@@ -160,15 +160,15 @@ test('a supplier sees who the buyer is until the parcel is delivered and returns
     state: '',
     country: parcel.to.country,
   });
-  const token = await town.supplier();
-  const { list } = await town.ask(orders.listParcels, { state: 'delivered', page_size: 100 }, { token });
+  const token = await app.supplier();
+  const { list } = await app.ask(orders.listParcels, { state: 'delivered', page_size: 100 }, { token });
   expect(list.find(({ id }) => id.includes(bought.orderId))?.to).toMatchObject(hidden);
   const asked = { kind: 'labels' as const, ids: [parcel.id] };
-  const { pages } = await town.ask(supply.parcelPapers, asked, { token });
+  const { pages } = await app.ask(supply.parcelPapers, asked, { token });
   expect(pages).toBe(1);
-  const row = await town.composed.world.db.direct.row(supplierParcel, [bought.orderId]);
+  const row = await app.composed.env.db.direct.row(supplierParcel, [bought.orderId]);
   if (row === undefined) throw new Error('no parcel');
-  const now = town.clock.now();
+  const now = app.clock.now();
   expect(recipientOf(row, now).name).toBe(hidden.name);
   // While a case is open the goods may still come back.
   expect(recipientOf({ ...row, buyer_until: null }, now)).toMatchObject({
@@ -182,7 +182,7 @@ test('a file of tracking numbers is looked at first, done as a whole, and done o
   const { token } = two;
   const numbers = [nextTracking(), nextTracking()];
   const csv = `\uFEFFParcel;Carrier;Tracking\r\n${one.parcel.number};test-post;${numbers[0]}\r\n${two.parcel.order_no};TEST-POST;${numbers[1]}\r\n`;
-  const preview = await town.ask(supply.trackingFile, { csv, preview: true }, { token });
+  const preview = await app.ask(supply.trackingFile, { csv, preview: true }, { token });
   expect(preview).toMatchObject({
     applied: false,
     results: [
@@ -190,12 +190,12 @@ test('a file of tracking numbers is looked at first, done as a whole, and done o
       { line: 3, change: 'new' },
     ],
   });
-  expect((await town.ask(supply.findParcel, { code: one.parcel.id }, { token })).state).toBe('to_ship');
-  expect(await town.ask(supply.trackingFile, { csv, preview: false }, { token })).toMatchObject({
+  expect((await app.ask(supply.findParcel, { code: one.parcel.id }, { token })).state).toBe('to_ship');
+  expect(await app.ask(supply.trackingFile, { csv, preview: false }, { token })).toMatchObject({
     applied: true,
   });
-  expect((await town.ask(supply.findParcel, { code: numbers[1] ?? '' }, { token })).id).toBe(two.parcel.id);
-  const again = await town.ask(supply.trackingFile, { csv, preview: false }, { token });
+  expect((await app.ask(supply.findParcel, { code: numbers[1] ?? '' }, { token })).id).toBe(two.parcel.id);
+  const again = await app.ask(supply.trackingFile, { csv, preview: false }, { token });
   expect(again.results.map(({ change }) => change)).toEqual(['unchanged', 'unchanged']);
 });
 
@@ -203,7 +203,7 @@ test('one bad row keeps the whole file out, and every bad row says why', async (
   const [one, two] = [await parcelToShip(), await parcelToShip()];
   const { token } = two;
   const taken = nextTracking();
-  await town.ask(
+  await app.ask(
     orders.labelParcels,
     { parcels: [{ id: two.parcel.id, carrier: 'test-post', tracking: taken }] },
     { token },
@@ -218,7 +218,7 @@ test('one bad row keeps the whole file out, and every bad row says why', async (
     `${one.parcel.order_no},test-post,?`,
     'too,few',
   ].join('\n');
-  const { applied, results } = await town.ask(supply.trackingFile, { csv, preview: false }, { token });
+  const { applied, results } = await app.ask(supply.trackingFile, { csv, preview: false }, { token });
   expect(applied).toBe(false);
   expect(results.map(({ reason }) => reason)).toEqual([
     null,
@@ -228,16 +228,16 @@ test('one bad row keeps the whole file out, and every bad row says why', async (
     'bad_row',
     'bad_row',
   ]);
-  expect((await town.ask(supply.findParcel, { code: one.parcel.id }, { token })).state).toBe('to_ship');
+  expect((await app.ask(supply.findParcel, { code: one.parcel.id }, { token })).state).toBe('to_ship');
   const stolen = { rows: [{ parcel: one.parcel.id, carrier: 'test-post', tracking: taken }] };
-  expect((await town.ask(supply.apiTracking, stolen, { token })).results).toMatchObject([
+  expect((await app.ask(supply.apiTracking, stolen, { token })).results).toMatchObject([
     { reason: 'tracking_used' },
   ]);
 });
 
 test('a broken file is refused with what is wrong with it', async () => {
-  const token = await town.supplier();
-  const asked = (csv: string) => town.call(supply.trackingFile, { csv, preview: true }, { token });
+  const token = await app.supplier();
+  const asked = (csv: string) => app.call(supply.trackingFile, { csv, preview: true }, { token });
   expect(await asked('parcel,carrier\nx,y\n')).toMatchObject({
     code: 203,
     data: { reason: 'missing_column', column: 'tracking' },

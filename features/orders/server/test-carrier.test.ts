@@ -1,46 +1,46 @@
 // The test carrier: from label to door by signed messages, and never a parcel of the demo world.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Carried');
-  goods = await town.makeGoods([{ code: 'CAR-1', cost: '5.00', stock: 10 }]);
-  await town.list(shop, goods, '9.00');
+  app = await openTestApp();
+  shop = await app.makeShop('Carried');
+  goods = await app.makeGoods([{ code: 'CAR-1', cost: '5.00', stock: 10 }]);
+  await app.list(shop, goods, '9.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const buy = () => town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+const buy = () => app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
 
 async function wait(seconds: number) {
-  town.clock.set(new Date(town.clock.now().getTime() + seconds * 1000));
-  return town.composed.carrier.work();
+  app.clock.set(new Date(app.clock.now().getTime() + seconds * 1000));
+  return app.composed.carrier.work();
 }
 
 test('a parcel is fetched once it is labelled and delivered step by step; an older one stays', async () => {
   const old = await buy();
-  await town.advance(0.1);
-  await town.ship();
-  expect(await town.composed.carrier.work()).toBe(0);
-  await markInstance(town.composed.world.db.direct, true, town.clock.now());
-  await town.advance(0.1);
+  await app.advance(0.1);
+  await app.ship();
+  expect(await app.composed.carrier.work()).toBe(0);
+  await markInstance(app.composed.env.db.direct, true, app.clock.now());
+  await app.advance(0.1);
   const fresh = await buy();
-  await town.advance(0.1);
+  await app.advance(0.1);
   expect(await wait(60)).toBe(0);
-  await town.ship();
+  await app.ship();
   expect(await wait(1)).toBe(1);
-  expect((await town.order(fresh)).status).toBe('shipped');
+  expect((await app.order(fresh)).status).toBe('shipped');
   expect(await wait(10)).toBe(0);
   expect(await wait(21)).toBe(1);
   expect(await wait(31)).toBe(1);
   expect(await wait(31)).toBe(1);
-  const order = await town.order(fresh);
+  const order = await app.order(fresh);
   expect(order.status).toBe('delivered');
   expect(order.parcels[0]?.steps.map(({ code }) => code)).toEqual([
     'accepted',
@@ -49,25 +49,25 @@ test('a parcel is fetched once it is labelled and delivered step by step; an old
     'delivered',
   ]);
   expect(await wait(31)).toBe(0);
-  expect((await town.order(old)).status).toBe('to_be_delivered');
+  expect((await app.order(old)).status).toBe('to_be_delivered');
 });
 
 test('parcels of the right names are late, lost or sent back, each by the carrier’s own scans', async () => {
   const orders = [];
   for (const tracking of ['SLOW0001', 'LOST0001', 'BACK0001']) {
     const bought = await buy();
-    await town.advance(0.1);
-    const token = await town.supplier();
-    const { list } = await town.ask(listParcels, { state: 'to_ship', page_size: 100 }, { token });
+    await app.advance(0.1);
+    const token = await app.supplier();
+    const { list } = await app.ask(listParcels, { state: 'to_ship', page_size: 100 }, { token });
     const parcels = list
       .filter(({ id }) => id.includes(bought.orderId))
       .map(({ id }) => ({ id, carrier: 'test-post', tracking }));
-    await town.ask(labelParcels, { parcels }, { token });
+    await app.ask(labelParcels, { parcels }, { token });
     orders.push(bought);
   }
   for (let looks = 0; looks < 6; looks += 1) await wait(31);
   const steps = await Promise.all(
-    orders.map(async (bought) => (await town.order(bought)).parcels[0]?.steps.map(({ code }) => code)),
+    orders.map(async (bought) => (await app.order(bought)).parcels[0]?.steps.map(({ code }) => code)),
   );
   expect(steps).toEqual([
     ['accepted'],
@@ -76,6 +76,6 @@ test('parcels of the right names are late, lost or sent back, each by the carrie
   ]);
   for (let looks = 0; looks < 4; looks += 1) await wait(601);
   expect(
-    await Promise.all(orders.map(async (bought) => (await town.order(bought)).parcels[0]?.state)),
+    await Promise.all(orders.map(async (bought) => (await app.order(bought)).parcels[0]?.state)),
   ).toEqual(['delivered', 'shipped', 'returned']);
 });

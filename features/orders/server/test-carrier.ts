@@ -5,10 +5,10 @@ import { carrierEventCodes, type CarrierEventCode } from '#domain/states/parcel.
 import { carrierEvents } from '#features/orders/contract.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { sign } from '#platform/ports/signature.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { listCarried, type Carried } from './test-carrier.sql.ts';
 
-/** Sends a signed message to a path of the house; true where it was taken. */
+/** Sends a signed message to a path of the platform; true where it was taken. */
 export type Send = (path: string, body: Buffer, signature: string) => Promise<boolean>;
 
 export type TestCarrier = {
@@ -32,7 +32,7 @@ const mishaps: Readonly<Record<string, Trip>> = {
 
 const tripOf = (tracking: string): Trip => mishaps[tracking.slice(0, 4)] ?? whole;
 
-type Ask = {
+type Input = {
   readonly carrier: string;
   /** What was labelled before it is the demo world's and stays as it is. */
   readonly since: () => Promise<Date | undefined>;
@@ -41,15 +41,15 @@ type Ask = {
   readonly returning: () => Promise<readonly Carried[]>;
 };
 
-export function makeTestCarrier(world: World, { carrier, since, send, returning }: Ask): TestCarrier {
+export function makeTestCarrier(env: Environment, { carrier, since, send, returning }: Input): TestCarrier {
   return {
     async work() {
       const after = await since();
-      const secret = world.carriers.find(carrier)?.secrets[0];
+      const secret = env.carriers.find(carrier)?.secrets[0];
       if (after === undefined || secret === undefined) return 0;
-      const now = world.clock.now();
+      const now = env.clock.now();
       const [out, back] = await acrossShops('carriers', () =>
-        Promise.all([listCarried(world.db.direct, carrier, after), returning()]),
+        Promise.all([listCarried(env.db.direct, carrier, after), returning()]),
       );
       const parcels = [...out, ...back];
       const events = parcels.flatMap((parcel) => nextScan(parcel, now));

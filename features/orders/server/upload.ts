@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { type apiTracking, trackingRow } from '#features/orders/supply.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { isCarrierOpen } from '#platform/ports/settings.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { enterLabels } from './labels.ts';
 import type { SupplierParcel } from './list.sql.ts';
 import * as sql from './pack.sql.ts';
@@ -24,18 +24,18 @@ export type Line = { readonly line: number; readonly parcel: string; readonly ro
 
 /** Checks every row and, unless it is a preview or one is refused, enters their labels. */
 export async function uploadTracking(
-  world: World,
+  env: Environment,
   supplierId: string,
   lines: readonly Line[],
   { isPreview }: { isPreview: boolean },
 ): Promise<Answer> {
-  const checked = await checkLines(world, supplierId, lines);
+  const checked = await checkLines(env, supplierId, lines);
   const results = checked.map(({ result }) => result);
   if (isPreview || results.some(({ ok }) => !ok)) return { applied: false, results };
   const labels = checked.flatMap(({ label, result }) =>
     label === undefined || result.change === 'unchanged' ? [] : [label],
   );
-  const entered = labels.length === 0 ? [] : await enterLabels(world, supplierId, labels);
+  const entered = labels.length === 0 ? [] : await enterLabels(env, supplierId, labels);
   // Between the check and the entry somebody may have been faster: those rows say so.
   return {
     applied: true,
@@ -58,8 +58,8 @@ const refused = ({ line, parcel }: { line: number; parcel: string }, reason: Rea
 
 type Checked = { result: Result; label?: { id: string; carrier: string; tracking: string } };
 
-async function checkLines(world: World, supplierId: string, lines: readonly Line[]): Promise<Checked[]> {
-  const { direct } = world.db;
+async function checkLines(env: Environment, supplierId: string, lines: readonly Line[]): Promise<Checked[]> {
+  const { direct } = env.db;
   const parcels = await findAll(direct, supplierId, lines);
   const owners = await ownersOf(direct, lines);
   const seen = new Set<string>();
@@ -67,8 +67,8 @@ async function checkLines(world: World, supplierId: string, lines: readonly Line
   return lines.map((line, index): Checked => {
     const { row } = line;
     if (row === undefined) return { result: refused(line, 'bad_row') };
-    if (world.carriers.find(row.carrier) === undefined) return { result: refused(line, 'unknown_carrier') };
-    if (!isCarrierOpen(world.settings.now(), row.carrier)) {
+    if (env.carriers.find(row.carrier) === undefined) return { result: refused(line, 'unknown_carrier') };
+    if (!isCarrierOpen(env.settings.now(), row.carrier)) {
       return { result: refused(line, 'carrier_closed') };
     }
     const found = parcels.get(index) ?? [];

@@ -2,34 +2,34 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '#domain/accounts.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
-import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { randomUUID } from 'node:crypto';
 import { listOrders } from '#features/orders/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 
 beforeAll(async () => {
-  town = await openTestTown({
+  app = await openTestApp({
     shipFee: '3.00',
     policy: { taxBps: 800, commissionBps: 500, restockBps: 1000 },
   });
-  shop = await town.makeShop('Worked Example');
+  shop = await app.makeShop('Worked Example');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const idOf = (one: TestShop) => shopIdOf(one.shopId) ?? 0n;
 
 async function sellOne(code: string) {
-  const goods = await town.makeGoods([{ code, cost: '11.00', stock: 10 }]);
-  await town.list(shop, goods, '20.00');
+  const goods = await app.makeGoods([{ code, cost: '11.00', stock: 10 }]);
+  await app.list(shop, goods, '20.00');
   const [one] = goods;
-  const bought = await town.buy(shop, [{ id: one?.id ?? '', qty: 1 }]);
+  const bought = await app.buy(shop, [{ id: one?.id ?? '', qty: 1 }]);
   const books = async () => {
-    const { db } = town.composed.world;
+    const { db } = app.composed.env;
     const [escrow] = await balancesOfAccounts(db.direct, idOf(shop), [account('escrow', bought.orderId)]);
     const all = await balancesOf(db.direct, idOf(shop));
     return {
@@ -47,15 +47,15 @@ test('the money of one sale goes where the worked example says, step by step', a
   const { bought, books } = await sellOne('WE-1');
   expect(await books()).toMatchObject({ escrow: 2460n, pending: 0n, available: 0n });
 
-  await town.advance(0.1);
+  await app.advance(0.1);
   expect(await books()).toMatchObject({ escrow: 1060n });
-  expect((await town.order(bought)).status).toBe('to_be_delivered');
+  expect((await app.order(bought)).status).toBe('to_be_delivered');
 
-  await town.ship('accepted');
+  await app.ship('accepted');
   expect(await books()).toMatchObject({ escrow: 900n, payable: 1400n, tax: 160n });
 
-  await town.ship();
-  const { list } = await town.ask(listOrders, { id: bought.orderId }, { token: await town.merchant(shop) });
+  await app.ship();
+  const { list } = await app.ask(listOrders, { id: bought.orderId }, { token: await app.merchant(shop) });
   expect(list[0]).toMatchObject({
     status: 'shipped',
     amount: '24.60',
@@ -67,10 +67,10 @@ test('the money of one sale goes where the worked example says, step by step', a
 test("settled, then a late full refund by the supplier's fault costs the shop nothing it had before", async () => {
   const { bought, books } = await sellOne('WE-2');
   const before = await books();
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
-  await town.advance(30);
-  expect((await town.order(bought)).status).toBe('pending_withdrawal');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
+  await app.advance(30);
+  expect((await app.order(bought)).status).toBe('pending_withdrawal');
   expect(await books()).toMatchObject({
     escrow: 0n,
     pending: before.pending,
@@ -79,7 +79,7 @@ test("settled, then a late full refund by the supplier's fault costs the shop no
 
   await refund(bought.orderToken, 'damaged');
   expect(await books()).toMatchObject({ escrow: 0n, available: before.available, payable: before.payable });
-  const order = await town.order(bought);
+  const order = await app.order(bought);
   expect(order).toMatchObject({ status: 'cancelled', refunded: '24.60' });
   expect(order.refunds).toMatchObject([{ amount: '24.60', state: 'paid' }]);
 });
@@ -87,28 +87,28 @@ test("settled, then a late full refund by the supplier's fault costs the shop no
 test('a change of mind inside the window is refunded whole; the supplier keeps restocking and shipping', async () => {
   const { bought, books } = await sellOne('WE-3');
   const before = await books();
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   await refund(bought.orderToken, 'change_of_mind');
   const after = await books();
   expect(after.escrow).toBe(0n);
   expect(after.payable - before.payable).toBe(1400n - 990n);
-  expect((await town.order(bought)).refunded).toBe('24.60');
-  const { shop_receivable } = await balancesOf(town.composed.world.db.direct, idOf(shop));
+  expect((await app.order(bought)).refunded).toBe('24.60');
+  const { shop_receivable } = await balancesOf(app.composed.env.db.direct, idOf(shop));
   expect(shop_receivable + before.available - after.available).toBe(410n);
 });
 
 test('the book of the shop holds: no gap, no broken hash, nothing below zero', async () => {
-  expect(await checkBook(town.composed.world.db.direct, idOf(shop))).toEqual([]);
+  expect(await checkBook(app.composed.env.db.direct, idOf(shop))).toEqual([]);
 });
 
 async function refund(token: string, reason: 'damaged' | 'change_of_mind') {
   const asked = { token, reason, lines: [{ id: '1', qty: 1 }] };
-  const opened = await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const opened = await app.ask(requestReturn, asked, { onceKey: randomUUID() });
   expect(opened.amount).toBe('24.60');
   const answer = { case_id: opened.case_id, approve: true };
-  await town.ask(answerCase, answer, { token: await town.merchant(shop), onceKey: randomUUID() });
+  await app.ask(answerCase, answer, { token: await app.merchant(shop), onceKey: randomUUID() });
   const inspected = { case_id: routedIdOf(idOf(shop), opened.case_id) };
-  await town.ask(inspectReturn, inspected, { token: await town.supplier(), onceKey: randomUUID() });
-  await town.composed.runner.runDue();
+  await app.ask(inspectReturn, inspected, { token: await app.supplier(), onceKey: randomUUID() });
+  await app.composed.runner.runDue();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import {
@@ -90,7 +90,7 @@ function About({ account }: { account: PayoutAccount }) {
   );
 }
 
-type Change = Omit<AskOf<typeof editPayoutAccount>, 'id' | 'version' | 'pay_password' | 'code'>;
+type Change = Omit<RequestOf<typeof editPayoutAccount>, 'id' | 'version' | 'pay_password' | 'code'>;
 
 function useEdit(account: PayoutAccount) {
   const { payouts: words } = useWords();

@@ -5,7 +5,7 @@ import { wallet } from '#features/wallet/contract.ts';
 import { addPayoutAccount, listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#features/payouts/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { payoutAccountsAnswer, payoutAnswers, withdrawalAnswer } from '#testing/merchant/payouts.ts';
 import { at, idOf } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, stubServer, type Answer } from '#testing/merchant/stub-server.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 const ready = answer(wallet, { ...walletAnswer, pay_password_set: true, accounts: 1 });
 
 function open(path: string, ...first: Answer[]) {
-  const server = stubServer([...first, ...payoutAnswers(), ready, ...shopWorld()]);
+  const server = stubServer([...first, ...payoutAnswers(), ready, ...shopEnv()]);
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

@@ -1,7 +1,7 @@
 // Payout accounts: five places, each checked, masked and told, and a day's wait for a new destination.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { withdrawalMoves, withdrawalRules } from '#domain/states/withdrawal.ts';
 import { keysOf } from '#domain/keys.ts';
 import * as contract from '#features/payouts/accounts.contract.ts';
@@ -13,9 +13,9 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
-type Add = AskOf<typeof contract.addPayoutAccount>;
+type Add = RequestOf<typeof contract.addPayoutAccount>;
 
 const bank = (number: number): Add => ({
   type: 'bank',
@@ -38,12 +38,12 @@ const add = async (payee: Payee, input: Add) =>
 const list = async (payee: Payee) => rig.ask(contract.listPayoutAccounts, {}, { token: await payee.token() });
 
 /** Two acts of a person are never in the same millisecond. */
-const tick = () => rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 1_000));
+const tick = () => rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 1_000));
 
 test('an account is kept with its number sealed, shown masked, and usable after a day', async () => {
   const payee = await rig.payee('0.00', { hasFactor: false });
   const said = await add(payee, eth);
-  const usable = new Date(rig.town.clock.now().getTime() + 24 * 3_600_000).toISOString();
+  const usable = new Date(rig.app.clock.now().getTime() + 24 * 3_600_000).toISOString();
   expect(said).toMatchObject({ code: 200, data: { usable_at: usable, version: 1 } });
   const { list: rows, max, legal_name } = await list(payee);
   expect({ max, legal_name, names: rows.map(({ label }) => label) }).toEqual({
@@ -62,7 +62,7 @@ test('an account is kept with its number sealed, shown masked, and usable after 
     'test-payout-row',
     'select to_jsonb(a)::text as row, number_sealed as sealed from payout_account a where shop_id = $1',
   );
-  for (const { row, sealed } of await rig.world.db.direct.rows(kept, [payee.shopId])) {
+  for (const { row, sealed } of await rig.env.db.direct.rows(kept, [payee.shopId])) {
     for (const number of [wallets.ethereum, wallets.tron]) {
       expect(row.toLowerCase()).not.toContain(number.toLowerCase());
       expect(sealed.toString('latin1')).not.toContain(number);
@@ -81,7 +81,7 @@ test('every change is told to the merchant', async () => {
     'test-payout-told',
     "select code, facts from event where shop_id = $1 and code like 'payout_account%' order by at, id",
   );
-  const rows = await rig.world.db.direct.rows(told, [payee.shopId]);
+  const rows = await rig.env.db.direct.rows(told, [payee.shopId]);
   expect(rows.map(({ code }) => code)).toEqual([
     'payout_account_added',
     'payout_account_changed',
@@ -128,8 +128,8 @@ test('wrong numbers and names are refused at their field', async () => {
 });
 
 test('without a transaction password nothing is added; with a second factor its code is asked', async () => {
-  const shop = await rig.town.makeShop('No Password');
-  const token = await rig.town.merchant(shop);
+  const shop = await rig.app.makeShop('No Password');
+  const token = await rig.app.merchant(shop);
   expect(await rig.call(contract.addPayoutAccount, eth, { token })).toMatchObject({ code: 445 });
   const payee = await withFactor(rig, await rig.payee('0.00', { hasFactor: false }));
   expect(await add(payee, eth)).toMatchObject({ code: 460 });
@@ -169,7 +169,7 @@ test('another number waits again, a note or the default does not; an old version
   const replaced = await rig.ask(contract.editPayoutAccount, moved, { token });
   expect(replaced).toMatchObject({
     version: 3,
-    usable_at: new Date(rig.town.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+    usable_at: new Date(rig.app.clock.now().getTime() + 24 * 3_600_000).toISOString(),
   });
   const rows = (await list(payee)).list;
   expect(rows[0]).toMatchObject({
@@ -223,7 +223,7 @@ test('the database holds the same table of moves as the code', async () => {
     'test-withdrawal-rules',
     'select move, from_state, to_state, actor from withdrawal_rule',
   );
-  const kept = (await rig.world.db.direct.rows(rules, [])).map((row) => Object.values(row).join(' '));
+  const kept = (await rig.env.db.direct.rows(rules, [])).map((row) => Object.values(row).join(' '));
   const known = withdrawalRules().map(({ move, from, to, actor }) => [move, from, to, actor].join(' '));
   expect(kept.toSorted()).toEqual(known.toSorted());
   expect(keysOf(withdrawalMoves).length).toBeGreaterThan(5);

@@ -19,8 +19,8 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type * as contract from '#features/payouts/accounts.contract.ts';
 import { sqlState } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { World } from '#platform/world.ts';
-import type { OwnGround, PayoutGround, Verified } from './parts.ts';
+import type { Environment } from '#platform/environment.ts';
+import type { OwnContext, PayoutContext, Verified } from './parts.ts';
 import * as sql from './account.sql.ts';
 
 type Changed = GivenOf<typeof contract.addPayoutAccount>;
@@ -30,7 +30,7 @@ export async function presentAccounts({
   shopId,
   now,
   parts,
-}: PayoutGround): Promise<OutputOf<typeof contract.listPayoutAccounts>> {
+}: PayoutContext): Promise<OutputOf<typeof contract.listPayoutAccounts>> {
   const [rows, identity] = await Promise.all([sql.listAccounts(tx, shopId), parts.identityOf(tx, shopId)]);
   return {
     list: rows.map((row, index) => present(row, { isDefault: index === 0, identity, now })),
@@ -88,18 +88,18 @@ function present(row: sql.AccountRow, { isDefault, identity, now }: Standing) {
  * `currency`, `not_set_up`; and what the transaction password and the second factor are refused with.
  */
 export async function addAccount(
-  ground: OwnGround,
+  context: OwnContext,
   input: InputOf<typeof contract.addPayoutAccount>,
 ): Promise<Changed> {
-  const { tx, world, shopId, now } = ground;
-  assertPaidHere(ground, input.type);
-  const read = await checked(ground, input.type, input);
+  const { tx, env, shopId, now } = context;
+  assertPaidHere(context, input.type);
+  const read = await checked(context, input.type, input);
   if ((await sql.countAccounts(tx, shopId)) >= limits.payoutAccountsMax) throw full();
-  await assertPerson(ground, input);
+  await assertPerson(context, input);
   const one: sql.NewAccount = {
-    id: world.random.id(now),
+    id: env.random.id(now),
     read,
-    number: keptNumber(world, shopId, read),
+    number: keptNumber(env, shopId, read),
     note: input.wallet_note,
     defaultAt: input.is_default ? now : null,
     usableAt: addHours(now, limits.payoutAccountHoldHours),
@@ -107,7 +107,7 @@ export async function addAccount(
   };
   for (let slot = 1; slot <= limits.payoutAccountsMax; slot += 1) {
     if (!(await unique(read, () => sql.insertAccount(tx, shopId, slot, one)))) continue;
-    await tellChange(ground, 'payout_account_added', { id: one.id, version: 1, masked: one.number.masked });
+    await tellChange(context, 'payout_account_added', { id: one.id, version: 1, masked: one.number.masked });
     return { id: one.id, usable_at: one.usableAt.toISOString(), version: 1 };
   }
   throw full();
@@ -124,20 +124,20 @@ function full() {
  * @throws Refused `withdrawalAccountNotFound`, `staleVersion`, and all that `addAccount` has about the new number.
  */
 export async function editAccount(
-  ground: OwnGround,
+  context: OwnContext,
   input: InputOf<typeof contract.editPayoutAccount>,
 ): Promise<Changed> {
-  const { tx, world, shopId, now } = ground;
+  const { tx, env, shopId, now } = context;
   const row = await sql.findAccount(tx, shopId, input.id);
   if (row === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
   if (row.version !== input.version)
     throw refuse('staleVersion', { reason: 'version', version: row.version });
-  const typed = typedOf(world, shopId, row, input);
-  const read = typed === undefined ? undefined : await checked(ground, row.type, typed);
-  await assertPerson(ground, input);
+  const typed = typedOf(env, shopId, row, input);
+  const read = typed === undefined ? undefined : await checked(context, row.type, typed);
+  await assertPerson(context, input);
   let changed = { usable_at: row.usable_at, version: row.version };
   if (read !== undefined) {
-    const number = keptNumber(world, shopId, read);
+    const number = keptNumber(env, shopId, read);
     const usableAt = addHours(now, limits.payoutAccountHoldHours);
     const replaced = { id: row.id, version: row.version, read, number, usableAt };
     changed = sure(await unique(read, () => sql.replaceAccount(tx, shopId, replaced)));
@@ -150,7 +150,7 @@ export async function editAccount(
   }
   const masked = read === undefined ? row.number_masked : maskOf(read);
   if (changed.version !== row.version)
-    await tellChange(ground, 'payout_account_changed', { id: row.id, version: changed.version, masked });
+    await tellChange(context, 'payout_account_changed', { id: row.id, version: changed.version, masked });
   return { id: row.id, usable_at: changed.usable_at.toISOString(), version: changed.version };
 }
 
@@ -161,7 +161,7 @@ function sure<T>(changed: T | undefined): T {
 
 /** The whole destination with what is new in it; undefined where nothing of it was sent. */
 function typedOf(
-  world: World,
+  env: Environment,
   shopId: bigint,
   row: sql.AccountRow,
   input: InputOf<typeof contract.editPayoutAccount>,
@@ -177,7 +177,7 @@ function typedOf(
     'wallet_address',
   ] as const;
   if (fields.every((field) => input[field] === undefined)) return undefined;
-  const number = world.vault.open(row.number_sealed, contextOf(shopId));
+  const number = env.vault.open(row.number_sealed, contextOf(shopId));
   const isNew = [input.card_number, input.iban, input.wallet_address].some((text) => text !== undefined);
   const kept = (kind: sql.AccountRow['number_kind']) =>
     !isNew && row.number_kind === kind ? number : undefined;
@@ -199,13 +199,13 @@ function typedOf(
  * @throws Refused `invalidOperation` (`in_use`) while a withdrawal to it is under way.
  */
 export async function removeAccount(
-  ground: OwnGround,
+  context: OwnContext,
   input: InputOf<typeof contract.removePayoutAccount>,
 ): Promise<OutputOf<typeof contract.removePayoutAccount>> {
-  const { tx, world, shopId, personId } = ground;
+  const { tx, env, shopId, personId } = context;
   const found = await sql.findAccount(tx, shopId, input.id);
   if (found === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
-  await assertPayPassword(world, { shopId, personId }, input.pay_password);
+  await assertPayPassword(env, { shopId, personId }, input.pay_password);
   // Withdrawals are asked for under this lock too: none can begin between the look and the removal.
   await lockBook(tx, shopId);
   const row = await sql.findAccount(tx, shopId, input.id);
@@ -213,20 +213,20 @@ export async function removeAccount(
   if (row.in_use) throw refuse('invalidOperation', { reason: 'in_use' });
   await sql.removeAccount(tx, shopId, row.id);
   const gone = { id: row.id, version: row.version + 1, masked: row.number_masked };
-  await tellChange(ground, 'payout_account_removed', gone);
+  await tellChange(context, 'payout_account_removed', gone);
   return { removed: true };
 }
 
 /** Where nobody sends money that way, an account would only hold it back. */
-function assertPaidHere({ world, parts }: PayoutGround, type: ReadAccount['type']): void {
+function assertPaidHere({ env, parts }: PayoutContext, type: ReadAccount['type']): void {
   const channel = payoutChannels[type];
   const leavesByFile = channel === 'bank' && (parts.debtors ?? []).length > 0;
-  if (!leavesByFile && !world.payouts.pays(channel))
+  if (!leavesByFile && !env.payouts.pays(channel))
     throw refuse('invalidParameter', { field: 'type', reason: 'not_set_up' });
 }
 
 async function checked(
-  { tx, shopId, parts }: PayoutGround,
+  { tx, shopId, parts }: PayoutContext,
   type: ReadAccount['type'],
   typed: TypedAccount,
 ): Promise<ReadAccount> {
@@ -251,13 +251,13 @@ function isOtherName({ isVerified, legalName }: Verified, accountName: string): 
 
 /** The transaction password always, the second factor where the person has one. */
 async function assertPerson(
-  { tx, world, shopId, personId }: OwnGround,
+  { tx, env, shopId, personId }: OwnContext,
   { pay_password: typed, code }: { pay_password: string; code?: string | undefined },
 ): Promise<void> {
   const who = { shopId, personId };
-  await assertPayPassword(world, who, typed);
+  await assertPayPassword(env, who, typed);
   const merchant = await merchantOf(tx, shopId, personId);
-  if (merchant?.second_factor === true) await assertSecondFactor(world, who, code);
+  if (merchant?.second_factor === true) await assertSecondFactor(env, who, code);
 }
 
 /** Where a sealed number of an account belongs. */
@@ -269,18 +269,18 @@ function maskOf({ number, numberKind }: ReadAccount): string {
   return maskNumber(number, numberKind === 'address');
 }
 
-function keptNumber(world: World, shopId: bigint, read: ReadAccount): sql.KeptNumber {
-  const key = createHmac('sha256', world.secret)
+function keptNumber(env: Environment, shopId: bigint, read: ReadAccount): sql.KeptNumber {
+  const key = createHmac('sha256', env.secret)
     .update(`payout-number\0${shopId}\0${read.type}\0${read.branchNumber}\0${read.number.toLowerCase()}`)
     .digest();
   const { type, branchNumber, number } = read;
-  const hash = numberHash(world, { type, branchNumber, number });
-  return { sealed: world.vault.seal(number, contextOf(shopId)), masked: maskOf(read), key, hash };
+  const hash = numberHash(env, { type, branchNumber, number });
+  return { sealed: env.vault.seal(number, contextOf(shopId)), masked: maskOf(read), key, hash };
 }
 
 /** The number wherever it is: compared between shops by people who review, never shown. */
 export function numberHash(
-  { secret }: Pick<World, 'secret'>,
+  { secret }: Pick<Environment, 'secret'>,
   { type, branchNumber, number }: Pick<ReadAccount, 'type' | 'branchNumber' | 'number'>,
 ): Buffer {
   return createHmac('sha256', secret)
@@ -289,8 +289,8 @@ export function numberHash(
 }
 
 /** The whole number of an account or of a withdrawal to it: for the sender alone, never for a log or an answer. */
-export function openNumber(world: World, shopId: bigint, sealed: Buffer): string {
-  return world.vault.open(sealed, contextOf(shopId));
+export function openNumber(env: Environment, shopId: bigint, sealed: Buffer): string {
+  return env.vault.open(sealed, contextOf(shopId));
 }
 
 /** One number is one account: the same one twice is a slip. */
@@ -307,11 +307,11 @@ async function unique<T>(read: ReadAccount, write: () => Promise<T>): Promise<T>
 type Told = { id: string; version: number; masked: string };
 
 async function tellChange(
-  { tx, world, shopId, now }: PayoutGround,
+  { tx, env, shopId, now }: PayoutContext,
   code: NoticeCode,
   { id, version, masked }: Told,
 ): Promise<void> {
   const facts = { account: masked, at: { at: now.toISOString() } };
   const onceKey = `payout_account:${id}:${version}`;
-  await tell(tx, shopId, { id: world.random.id(now), code, onceKey, facts, at: now });
+  await tell(tx, shopId, { id: env.random.id(now), code, onceKey, facts, at: now });
 }

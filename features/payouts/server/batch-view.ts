@@ -5,12 +5,12 @@ import { refuse } from '#domain/errors.ts';
 import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import { maskNumber } from '#domain/payout.ts';
 import { addBusinessDays } from '#domain/time.ts';
 import type * as contract from '#features/payouts/batches.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './batch.sql.ts';
 import { batchOf, fileNameOf } from './batch.ts';
 import * as desk from './review.sql.ts';
@@ -31,7 +31,7 @@ const pausesShown = 10;
 
 export async function presentReady(
   { tx, now, parts, you }: { tx: Tx; now: Date; parts: PayoutParts; you: string },
-  ask: PageAsk,
+  ask: PageRequest,
 ): Promise<Ready> {
   const { page, page_size: size } = ask;
   const [rows, sums, pauses] = await Promise.all([
@@ -195,7 +195,7 @@ async function marksOf(tx: Tx, items: readonly sql.ItemRow[]) {
 
 /** @throws Refused `invalidOperation` (`not_released`) where there is no file yet. */
 export async function presentPayoutFile(
-  world: World,
+  env: Environment,
   tx: Tx,
   { id, format }: { readonly id: string; readonly format: FileFormat },
 ): Promise<GivenOf<typeof contract.downloadPayoutFile>> {
@@ -205,5 +205,5 @@ export async function presentPayoutFile(
   // What the bank did not take is in nobody's hands any more: its payouts leave in another file.
   if (sealed === undefined || sha256 === null || row.state !== 'released')
     throw refuse('invalidOperation', { reason: 'not_released', state: row.state });
-  return { file_name: `${fileNameOf(row)}.${format}`, text: openFile(world, id, format, sealed), sha256 };
+  return { file_name: `${fileNameOf(row)}.${format}`, text: openFile(env, id, format, sealed), sha256 };
 }

@@ -28,15 +28,15 @@ beforeAll(async () => {
   rig = await openWithdrawals([debtor]);
   [anna, bert] = await Promise.all([personOf(['finance']), personOf(['finance'])]);
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 type Person = () => Promise<string>;
 
 async function personOf(roles: readonly OperatorRole[]): Promise<Person> {
   const username = `${roles.join('-')}-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: 'Ann', roles });
-  return () => consoleToken(rig.town, { username, password });
+  await makeOperator(rig.env, { username, password, name: 'Ann', roles });
+  return () => consoleToken(rig.app, { username, password });
 }
 
 const accepted = z.object({ code: z.literal(200), data: contract.withdrawalWhole });
@@ -52,7 +52,7 @@ async function readyOne(amount = '60.00', name = 'Ann Lee'): Promise<{ payee: Pa
     { ...account, pay_password: pin, code: payee.code() },
     { token },
   );
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 25 * 3_600_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 25 * 3_600_000));
   const made = z.parse(accepted, await rig.withdraw(payee, amount, { accountId }));
   await rig.pass(3);
   return { payee, id: made.data.id };
@@ -74,7 +74,7 @@ const lineOf = (id: string, units = 6_000n) => ({
   reference: 'BK-77',
 });
 const inTx = <T>(act: (at: Parameters<typeof settlePayoutByReference>[0]) => Promise<T>) =>
-  rig.world.db.transaction((tx) => act({ world: rig.world, tx, now: rig.town.clock.now() }));
+  rig.env.db.transaction((tx) => act({ env: rig.env, tx, now: rig.app.clock.now() }));
 const no = (reason: string) => ({ code: 203, data: { reason } });
 
 test('a file is made by one person and released by another, and is right for its bank', async () => {
@@ -196,7 +196,7 @@ test('a payout stands in one file at a time, and is ready again when its file is
     'test-live-items',
     'select count(*)::int as n from payout_item where payout_id = $1 and is_live',
   );
-  expect(await rig.world.db.direct.row(twice, [id])).toEqual({ n: 1 });
+  expect(await rig.env.db.direct.row(twice, [id])).toEqual({ n: 1 });
   const { list } = await rig.ask(desk.listPayoutBatches, { state: 'draft' }, { token: await anna() });
   await rig.ask(desk.withdrawPayoutBatch, { id: list[0]?.id ?? '' }, { token: await anna() });
 });
@@ -257,7 +257,7 @@ test('the database refuses a maker who checks: files, marks and pauses alike', a
        values ('${one}', 'x', 'bank', now(), '${one}', '${one}', now())`,
   ];
   for (const [index, sql] of refused.entries())
-    await expect(rig.world.db.direct.rows(statement(`test-maker-${index}`, sql), [])).rejects.toThrow(
+    await expect(rig.env.db.direct.rows(statement(`test-maker-${index}`, sql), [])).rejects.toThrow(
       /check constraint/,
     );
   await rig.ask(desk.withdrawPayoutBatch, { id: batch.id }, { token: await anna() });

@@ -6,7 +6,7 @@ import { formatUnits, type Asset } from '#domain/money.ts';
 import { ibanFault } from '#domain/payout.ts';
 import type { BankTransfer } from '#domain/pain001.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './batch.sql.ts';
 import { sealFiles } from './file.ts';
@@ -18,9 +18,9 @@ import * as payouts from './payout.sql.ts';
 import { stand, type Standing } from './send.ts';
 import { received } from './terms.ts';
 
-/** A person of the console at work on the house's own rows. */
+/** A person of the console at work on the platform's own rows. */
 export type Desk = {
-  readonly world: World;
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly operatorId: string;
@@ -47,10 +47,10 @@ function debtorOf({ debtors = [] }: PayoutParts, currency: Asset): Debtor {
  * @throws Refused `invalidOperation` (`paused`, `nothing_ready`, `no_bank_account`).
  */
 export async function makeBatch(desk: Desk, currency: Asset): Promise<sql.BatchRow> {
-  const { world, tx, now, operatorId, parts } = desk;
+  const { env, tx, now, operatorId, parts } = desk;
   await assertNotPaused(tx);
   const { holder, account, bic, currency: own } = debtorOf(parts, currency);
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   await sql.insertBatch(tx, {
     id,
     number: await sql.takeBatchNumber(tx),
@@ -86,7 +86,7 @@ export type Seen = { readonly id: string; readonly count: number; readonly total
  * back, and `changed` with `count` and `total` where it is not what the person saw.
  */
 export async function releaseBatch(desk: Desk, seen: Seen): Promise<sql.BatchRow> {
-  const { world, tx, now, operatorId } = desk;
+  const { env, tx, now, operatorId } = desk;
   const batch = await lockedBatch(tx, seen.id, 'draft');
   if (batch.made_by === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
   await assertNotPaused(tx);
@@ -100,7 +100,7 @@ export async function releaseBatch(desk: Desk, seen: Seen): Promise<sql.BatchRow
   const total = formatUnits(units, batch.currency);
   if (transfers.length !== seen.count || total !== seen.total)
     throw refuse('invalidOperation', { reason: 'changed', count: transfers.length, total });
-  const { xml, csv } = sealFiles(world, batch.id, {
+  const { xml, csv } = sealFiles(env, batch.id, {
     name: fileNameOf(batch),
     at: now,
     executeOn: batch.execute_on,
@@ -126,21 +126,21 @@ export function fileNameOf({ number, id }: Pick<sql.BatchRow, 'number' | 'id'>):
 
 /** It can no longer be taken back. Undefined where it was, before. */
 async function depart(
-  { world, tx, now }: Desk,
+  { env, tx, now }: Desk,
   { shop_id: shopId, payout_id: id, end_to_end: endToEnd }: sql.ItemRow,
 ): Promise<BankTransfer | undefined> {
-  const ground = { world, tx, shopId, now };
-  const found = await stand(ground, id);
+  const context = { env, tx, shopId, now };
+  const found = await stand(context, id);
   if (found === undefined || found.payout.state !== 'waiting') return undefined;
   if (found.row.state === 'approved')
-    await moveWithdrawal(ground, found.row, { move: 'send', actor: 'reviewer' });
+    await moveWithdrawal(context, found.row, { move: 'send', actor: 'reviewer' });
   else if (found.row.state !== 'sending') return undefined;
   const moved = await payouts.movePayout(tx, shopId, { id, from: 'waiting', to: 'sending', at: now });
-  return moved === undefined ? undefined : transferOf(world, found, endToEnd);
+  return moved === undefined ? undefined : transferOf(env, found, endToEnd);
 }
 
-function transferOf(world: World, { row, payout }: Standing, endToEnd: string): BankTransfer {
-  const number = openNumber(world, row.shop_id, row.number_sealed);
+function transferOf(env: Environment, { row, payout }: Standing, endToEnd: string): BankTransfer {
+  const number = openNumber(env, row.shop_id, row.number_sealed);
   const isIban = row.number_kind === 'iban';
   // It was checked when it was typed; what the vault gives back now is checked once more.
   if (isIban && ibanFault(number) !== undefined) throw new Error(`payout ${payout.id} has no right IBAN`);
@@ -154,7 +154,7 @@ function transferOf(world: World, { row, payout }: Standing, endToEnd: string): 
       bic: row.bank.bic ?? '',
       branchNumber: row.bank.branch_number ?? '',
     },
-    text: `${world.brand.name} ${withdrawalNumberOf(row)}`,
+    text: `${env.brand.name} ${withdrawalNumberOf(row)}`,
   };
 }
 

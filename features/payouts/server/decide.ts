@@ -9,15 +9,15 @@ import { levelNow, shopOf } from '#features/shop/server/public.ts';
 import type { decideWithdrawal } from '#features/payouts/contract.ts';
 import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { PayoutGround, PayoutParts } from './parts.ts';
+import type { PayoutContext, PayoutParts } from './parts.ts';
 import { approve, decideTimer, giveBack } from './moves.ts';
 import { majorUnits } from '#domain/major-units.ts';
 import * as sql from './request.sql.ts';
 
 /** The withdrawal with the book locked: nobody else moves it until the transaction ends. */
-export async function lockWithdrawal(ground: PayoutGround, id: string): Promise<sql.WithdrawalRow> {
-  await lockBook(ground.tx, ground.shopId);
-  const row = await sql.findWithdrawal(ground.tx, ground.shopId, id);
+export async function lockWithdrawal(context: PayoutContext, id: string): Promise<sql.WithdrawalRow> {
+  await lockBook(context.tx, context.shopId);
+  const row = await sql.findWithdrawal(context.tx, context.shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
   return row;
 }
@@ -27,9 +27,9 @@ export async function lockWithdrawal(ground: PayoutGround, id: string): Promise<
  *
  * @throws Refused `invalidOperation` (`already_sent`) once it is being sent, (`over`) when it had ended.
  */
-export async function cancelOwn(ground: PayoutGround, id: string): Promise<sql.WithdrawalRow> {
-  const row = await lockWithdrawal(ground, id);
-  const moved = await giveBack(ground, row, { move: 'cancel', actor: 'merchant' });
+export async function cancelOwn(context: PayoutContext, id: string): Promise<sql.WithdrawalRow> {
+  const row = await lockWithdrawal(context, id);
+  const moved = await giveBack(context, row, { move: 'cancel', actor: 'merchant' });
   if (moved !== undefined) return moved;
   const isSent = row.state === 'sending' || row.state === 'success';
   throw refuse('invalidOperation', { reason: isSent ? 'already_sent' : 'over', state: row.state });
@@ -49,7 +49,7 @@ type Decision = Pick<InputOf<typeof decideWithdrawal>, 'verdict' | 'reason_code'
  * the same reviewer, (`finance_needed`); `insufficientPermissions` (`invited_by_you`); `parameterMissing` for a rejection without reason or text.
  */
 export async function decide(
-  ground: PayoutGround,
+  context: PayoutContext,
   id: string,
   { operatorId, isFinance, verdict, reason_code: code, reason }: Decision,
 ): Promise<sql.WithdrawalRow> {
@@ -59,15 +59,15 @@ export async function decide(
       reason: 'missing',
     });
   }
-  const row = await lockWithdrawal(ground, id);
+  const row = await lockWithdrawal(context, id);
   if (row.inviter === operatorId) throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
   if (row.state !== 'requested') throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   if (verdict === 'reject') {
     const facts = { reasonCode: code ?? '', reason: reason ?? '' };
-    return sure(await giveBack(ground, row, { move: 'reject', actor: 'reviewer', facts }));
+    return sure(await giveBack(context, row, { move: 'reject', actor: 'reviewer', facts }));
   }
   if (row.needs_second && row.first_approver === null) {
-    await sql.approveFirst(ground.tx, ground.shopId, id, { operatorId, isFinance });
+    await sql.approveFirst(context.tx, context.shopId, id, { operatorId, isFinance });
     return { ...row, first_approver: operatorId };
   }
   if (row.first_approver === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
@@ -78,7 +78,7 @@ export async function decide(
       ? { firstApprover: operatorId, firstFinance: isFinance }
       : { secondApprover: operatorId, secondFinance: isFinance };
   const facts = { approval: 'reviewer', ...who } as const;
-  return sure(await approve(ground, row, { actor: 'reviewer', facts, slices: [row.units] }));
+  return sure(await approve(context, row, { actor: 'reviewer', facts, slices: [row.units] }));
 }
 
 function sure(moved: sql.WithdrawalRow | undefined): sql.WithdrawalRow {
@@ -88,27 +88,27 @@ function sure(moved: sql.WithdrawalRow | undefined): sql.WithdrawalRow {
 
 /** Nobody decided in time: it approves itself, in parts of the level's day limit, and the breach is written down. */
 export function approveUndecided(parts: PayoutParts): TimerHandler {
-  return async ({ world, tx, shopId, due }) => {
-    const ground: PayoutGround = { world, tx, shopId, now: world.clock.now(), parts };
+  return async ({ env, tx, shopId, due }) => {
+    const context: PayoutContext = { env, tx, shopId, now: env.clock.now(), parts };
     for (const { subject } of due) {
-      const row = await lockWithdrawal(ground, subject);
+      const row = await lockWithdrawal(context, subject);
       if (row.state !== 'requested') continue;
-      if (await isHeld(ground)) {
-        const dueAt = addHours(ground.now, limits.withdrawalHoldLookHours);
+      if (await isHeld(context)) {
+        const dueAt = addHours(context.now, limits.withdrawalHoldLookHours);
         await setTimers(tx, shopId, [{ subject, kind: decideTimer, dueAt }]);
         continue;
       }
       const { level, currency } = await shopOf(tx, shopId);
-      const dayUnits = majorUnits(currency, (await levelNow(tx, level, ground.now)).autoWithdrawMajor);
-      const facts = { approval: 'clock', breachedAt: ground.now } as const;
+      const dayUnits = majorUnits(currency, (await levelNow(tx, level, context.now)).autoWithdrawMajor);
+      const facts = { approval: 'clock', breachedAt: context.now } as const;
       const slices = sliceUnits(row.units, dayUnits, limits.withdrawalSlicesMax);
-      await approve(ground, row, { actor: 'timer', facts, slices });
+      await approve(context, row, { actor: 'timer', facts, slices });
     }
   };
 }
 
 /** A restriction that stands in writing is the only thing that keeps the clock from deciding. */
-async function isHeld({ tx, shopId, parts }: PayoutGround): Promise<boolean> {
+async function isHeld({ tx, shopId, parts }: PayoutContext): Promise<boolean> {
   try {
     await parts.assertMayWithdraw(tx, shopId);
     return false;

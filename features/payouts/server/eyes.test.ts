@@ -19,15 +19,15 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const accepted = z.object({ code: z.literal(200), data: contract.withdrawalWhole });
 
 async function personOf(roles: readonly OperatorRole[]): Promise<string> {
   const username = `p-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: 'Pat', roles });
-  return consoleToken(rig.town, { username, password });
+  await makeOperator(rig.env, { username, password, name: 'Pat', roles });
+  return consoleToken(rig.app, { username, password });
 }
 
 async function askedFor(payee: Payee, amount: string): Promise<string> {
@@ -59,7 +59,7 @@ test('many small withdrawals of a day are one large one: the second takes two pe
 test('whoever let a merchant in does not decide about the money, nor does the database let them', async () => {
   const payee = await withFactor(rig, await rig.payee('900.00'));
   const id = await askedFor(payee, '800.00');
-  const inviter = await rig.town.operator();
+  const inviter = await rig.app.operator();
   expect(await approve(id, inviter)).toMatchObject({ code: 409, data: { reason: 'invited_by_you' } });
   const shown = await rig.ask(desk.withdrawalFile, { id }, { token: inviter });
   expect(shown.barred).toBe('invited_by_you');
@@ -67,7 +67,7 @@ test('whoever let a merchant in does not decide about the money, nor does the da
     'test-inviter-approves',
     'update withdrawal set first_approver = inviter where shop_id = $1',
   );
-  await expect(rig.world.db.direct.rows(forced, [payee.shopId])).rejects.toThrow(/withdrawal_inviter/);
+  await expect(rig.env.db.direct.rows(forced, [payee.shopId])).rejects.toThrow(/withdrawal_inviter/);
 });
 
 test('the list of all shops finds a withdrawal by its number, its shop and its state', async () => {
@@ -101,7 +101,7 @@ test('one payout number of several shops is shown to reviewers, refused to nobod
     ids.push(made.id);
     payees.push(await withFactor(rig, payee));
   }
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 25 * 3_600_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 25 * 3_600_000));
   const files: string[] = [];
   for (const [index, payee] of payees.entries()) {
     const made = z.parse(accepted, await rig.withdraw(payee, '50.00', { accountId: ids[index] ?? '' }));
@@ -131,5 +131,5 @@ test('one payout number of several shops is shown to reviewers, refused to nobod
     'test-clear-number',
     `select count(*)::int as found from payout_account a where a::text ilike '%' || $1 || '%'`,
   );
-  expect((await rig.world.db.direct.row(clear, [number]))?.found).toBe(0);
+  expect((await rig.env.db.direct.row(clear, [number]))?.found).toBe(0);
 });

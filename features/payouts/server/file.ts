@@ -4,7 +4,7 @@ import { csvOf } from '#domain/csv.ts';
 import { formatUnits } from '#domain/money.ts';
 import { pain001, type BankOrder } from '#domain/pain001.ts';
 import { sepaText } from '#domain/sepa-text.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { SealedFile } from './batch.sql.ts';
 
 export type FileFormat = 'xml' | 'csv';
@@ -40,7 +40,7 @@ export function payoutCsv({ transfers, currency, executeOn }: BankOrder): string
 export const contextOf = (batchId: string, format: FileFormat) => `payout-file:${format}:${batchId}`;
 
 /** Both files as they are kept: sealed, each with the hash of its bytes. */
-export function sealFiles({ vault }: World, batchId: string, order: BankOrder) {
+export function sealFiles({ vault }: Environment, batchId: string, order: BankOrder) {
   const seal = (format: FileFormat, text: string): SealedFile => ({
     sealed: vault.seal(text, contextOf(batchId, format)),
     sha256: createHash('sha256').update(text).digest(),
@@ -49,6 +49,11 @@ export function sealFiles({ vault }: World, batchId: string, order: BankOrder) {
 }
 
 /** @throws where the kept bytes are not those of this batch and format. */
-export function openFile({ vault }: World, batchId: string, format: FileFormat, sealed: Buffer): string {
+export function openFile(
+  { vault }: Environment,
+  batchId: string,
+  format: FileFormat,
+  sealed: Buffer,
+): string {
   return vault.open(sealed, contextOf(batchId, format));
 }

@@ -18,7 +18,7 @@ import { post } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { leaveBatches } from './batch.sql.ts';
-import type { Ground } from './parts.ts';
+import type { Context } from './parts.ts';
 import * as payouts from './payout.sql.ts';
 import * as sources from './sources.sql.ts';
 import * as sql from './request.sql.ts';
@@ -38,7 +38,7 @@ export function withdrawalNumberOf({
   return `W-${orderNumberOf(shopId, number)}`;
 }
 
-type MoveAsk = {
+type MoveRequest = {
   readonly move: WithdrawalMove;
   readonly actor: ActorKind;
   readonly facts?: sql.MoveFacts;
@@ -51,11 +51,11 @@ type MoveAsk = {
  * came to nothing, and its merchant is told.
  */
 export async function moveWithdrawal(
-  ground: Ground,
+  context: Context,
   row: sql.WithdrawalRow,
-  { move, actor, facts = {}, transfers = [] }: MoveAsk,
+  { move, actor, facts = {}, transfers = [] }: MoveRequest,
 ): Promise<sql.WithdrawalRow | undefined> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   if (!canMoveWithdrawal(move, row.state, actor)) return undefined;
   const { to } = withdrawalMoves[move];
   const moved = await sql.moveWithdrawalRow(tx, shopId, {
@@ -70,7 +70,7 @@ export async function moveWithdrawal(
   if (moved === undefined) return undefined;
   if (row.state === 'requested') await clearTimers(tx, shopId, [row.id], [decideTimer]);
   if (isVoid(to)) await sources.unpayOrders(tx, shopId, row.id);
-  await tellMove(ground, moved);
+  await tellMove(context, moved);
   await post(tx, shopId, now, transfers);
   return moved;
 }
@@ -88,18 +88,18 @@ type Approval = {
 
 /** Approves, and sets when it is sent: the first part after the time in which it can be taken back. */
 export async function approve(
-  ground: Ground,
+  context: Context,
   row: sql.WithdrawalRow,
   { actor, facts, slices }: Approval,
 ): Promise<sql.WithdrawalRow | undefined> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   const sendAt = addMinutes(now, limits.withdrawalUndoMinutes);
-  const moved = await moveWithdrawal(ground, row, { move: 'approve', actor, facts: { ...facts, sendAt } });
+  const moved = await moveWithdrawal(context, row, { move: 'approve', actor, facts: { ...facts, sendAt } });
   if (moved === undefined) return undefined;
   const list = slices.map((units, index) => ({
     n: index + 1,
     // The first sending has the withdrawal's own id, so that both are one to whoever looks for it at the sender.
-    id: index === 0 ? row.id : world.random.id(now),
+    id: index === 0 ? row.id : env.random.id(now),
     units,
     feeUnits: index === 0 ? row.fee_units : 0n,
     dueAt: addDays(sendAt, index),
@@ -119,7 +119,7 @@ export async function approve(
  * @param list All sendings of the withdrawal, read under its lock.
  */
 export async function stopWaiting(
-  { tx, shopId, now }: Ground,
+  { tx, shopId, now }: Context,
   list: readonly payouts.PayoutRow[],
 ): Promise<bigint> {
   const waiting = list.filter(({ state }) => state === 'waiting');
@@ -134,13 +134,13 @@ export async function stopWaiting(
 
 /** Taken back, or refused by people: nothing of it was sent, all of it is free again. */
 export async function giveBack(
-  ground: Ground,
+  context: Context,
   row: sql.WithdrawalRow,
   ask: { move: 'cancel' | 'reject'; actor: ActorKind; facts?: sql.MoveFacts },
 ): Promise<sql.WithdrawalRow | undefined> {
-  const { tx, shopId } = ground;
-  await stopWaiting(ground, await payouts.readPayouts(tx, shopId, row.id));
-  const moved = await moveWithdrawal(ground, row, {
+  const { tx, shopId } = context;
+  await stopWaiting(context, await payouts.readPayouts(tx, shopId, row.id));
+  const moved = await moveWithdrawal(context, row, {
     ...ask,
     transfers: [backRecipe(row.id, row.units, { actor: ask.actor })],
   });
@@ -170,19 +170,19 @@ const noticeOf = {
 } as const satisfies Partial<Record<WithdrawalState, NoticeCode>>;
 
 /** Sending is not told: it takes seconds, and what it comes to is. */
-async function tellMove(ground: Ground, row: sql.WithdrawalRow): Promise<void> {
+async function tellMove(context: Context, row: sql.WithdrawalRow): Promise<void> {
   if (row.state === 'requested' || row.state === 'sending') return;
-  await tellWithdrawal(ground, row, noticeOf[row.state]);
+  await tellWithdrawal(context, row, noticeOf[row.state]);
 }
 
 /** Tells the merchant about a withdrawal, once for each of its steps. */
 export async function tellWithdrawal(
-  { tx, shopId, world, now }: Ground,
+  { tx, shopId, env, now }: Context,
   row: sql.WithdrawalRow,
   code: NoticeCode,
 ): Promise<void> {
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code,
     onceKey: `withdrawal:${row.id}:${row.state}`,
     facts: {

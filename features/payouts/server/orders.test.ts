@@ -13,20 +13,20 @@ let goods: TestGoods[];
 beforeAll(async () => {
   rig = await openWithdrawals();
   payee = await rig.payee('0.00');
-  goods = await rig.town.makeGoods([{ code: 'WD-1', cost: '4.00', stock: 100 }]);
-  await rig.town.list(payee.shop, goods, '20.00');
+  goods = await rig.app.makeGoods([{ code: 'WD-1', cost: '4.00', stock: 100 }]);
+  await rig.app.list(payee.shop, goods, '20.00');
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 /** Sold, delivered, accepted and released: 15.00 of each is the shop's. */
 async function sell(count: number, who: Payee = payee): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.push((await rig.town.buy(who.shop, [{ id: goods[0]?.id ?? '', qty: 1 }])).orderId);
-    await rig.town.advance(0.1);
+    ids.push((await rig.app.buy(who.shop, [{ id: goods[0]?.id ?? '', qty: 1 }])).orderId);
+    await rig.app.advance(0.1);
   }
-  await rig.town.ship('accepted', 'delivered');
-  await rig.town.advance(25);
+  await rig.app.ship('accepted', 'delivered');
+  await rig.app.advance(25);
   return ids;
 }
 
@@ -71,17 +71,17 @@ test('orders are paid in the order in which their money became free; what was ta
     'test-overpaid',
     'select count(*)::int as n from payout_source where shop_id = $1 and left_units < 0',
   );
-  expect((await rig.world.db.direct.row(over, [payee.shopId]))?.n).toBe(0);
+  expect((await rig.env.db.direct.row(over, [payee.shopId]))?.n).toBe(0);
 });
 
 test('an order is completed with the last of its money that is paid out, and not before', async () => {
   const who = await rig.payee('0.00');
-  await rig.town.list(who.shop, goods, '20.00');
+  await rig.app.list(who.shop, goods, '20.00');
   const [whole = '', part = ''] = await sell(2, who);
   const { code } = await rig.withdraw(who, '20.00');
   expect(code).toBe(200);
   const statusOf = async (id: string) =>
-    (await rig.town.ask(listOrders, { id }, { token: await who.token() })).list[0]?.status;
+    (await rig.app.ask(listOrders, { id }, { token: await who.token() })).list[0]?.status;
   // Asked for is not paid.
   expect([await statusOf(whole), await statusOf(part)]).toEqual(['pending_withdrawal', 'pending_withdrawal']);
   await rig.pass(120, 30);

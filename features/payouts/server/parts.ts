@@ -1,7 +1,7 @@
-// What withdrawals need from other rooms, given when the house is composed.
+// What withdrawals need from other rooms, given when the platform is composed.
 import type { Asset } from '#domain/money.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 
 /** Who owns a shop, as far as documents showed it. */
 export type Verified = { readonly isVerified: boolean; readonly legalName: string | undefined };
@@ -27,15 +27,15 @@ export type PayoutParts = {
 };
 
 /** What every move of a shop's withdrawals stands on. `tx` is the caller's transaction. */
-export type Ground = {
-  readonly world: World;
+export type Context = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   readonly now: Date;
 };
 
 /** What every act of withdrawals stands on. */
-export type PayoutGround = Ground & { readonly parts: PayoutParts };
+export type PayoutContext = Context & { readonly parts: PayoutParts };
 
 /** A merchant's own act: who it is decides which transaction password is asked for. */
-export type OwnGround = PayoutGround & { readonly personId: string };
+export type OwnContext = PayoutContext & { readonly personId: string };

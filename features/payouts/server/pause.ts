@@ -3,7 +3,7 @@
 import { refuse } from '#domain/errors.ts';
 import type { PauseReason } from '#domain/states/withdrawal.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './pause.sql.ts';
 
 export type PauseAsk = {
@@ -13,7 +13,7 @@ export type PauseAsk = {
   readonly reason: PauseReason;
   /** For people of the console alone; at most 500 characters. */
   readonly detail?: string;
-  /** The operator; nobody where the house found out by itself. */
+  /** The operator; nobody where the platform found out by itself. */
   readonly by?: string;
   readonly now: Date;
 };
@@ -23,7 +23,11 @@ export type PauseAsk = {
  *
  * @returns true where it was not paused for this incident before.
  */
-export function pausePayouts({ random }: Pick<World, 'random'>, tx: Tx, ask: PauseAsk): Promise<boolean> {
+export function pausePayouts(
+  { random }: Pick<Environment, 'random'>,
+  tx: Tx,
+  ask: PauseAsk,
+): Promise<boolean> {
   const { incident, reason, detail = '', by = null, now } = ask;
   return sql.insertPause(tx, { id: random.id(now), incident, reason, detail, since: now, by });
 }

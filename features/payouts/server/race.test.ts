@@ -13,7 +13,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const thirty = Array.from({ length: 30 }, (_none, index) => index);
 const stateOf = async (payee: Payee, id: string) =>
@@ -28,8 +28,8 @@ const madeOf = async (payee: Payee, amount: string, code?: string) =>
 async function secondOperator(): Promise<string> {
   const username = `second-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: 'Second', roles: operatorRoles });
-  return consoleToken(rig.town, { username, password });
+  await makeOperator(rig.env, { username, password, name: 'Second', roles: operatorRoles });
+  return consoleToken(rig.app, { username, password });
 }
 
 test('the whole balance asked for thirty times leaves once', async () => {
@@ -40,7 +40,7 @@ test('the whole balance asked for thirty times leaves once', async () => {
   expect(await rig.balances(payee.shopId)).toMatchObject({ shop_available: 0n, withdrawing: 40_000n });
   const { total } = await rig.ask(contract.listWithdrawals, {}, { token: await payee.token() });
   expect(total).toBe(1);
-  expect(await checkBook(rig.world.db.direct, payee.shopId)).toEqual([]);
+  expect(await checkBook(rig.env.db.direct, payee.shopId)).toEqual([]);
 });
 
 test('thirty times with one key is one withdrawal and one answer, byte for byte', async () => {
@@ -65,7 +65,7 @@ test('the day limit is not passed by many at once', async () => {
     'test-day-used',
     'select used_units from payout_day where shop_id = $1',
   );
-  expect((await rig.world.db.direct.row(used, [payee.shopId]))?.used_units).toBe(48_000n);
+  expect((await rig.env.db.direct.row(used, [payee.shopId]))?.used_units).toBe(48_000n);
   const { list } = await rig.ask(
     contract.listWithdrawals,
     { page_size: 100 },
@@ -79,7 +79,7 @@ test('taking back and sending at the same moment: one of both happens, never bot
     const payee = await rig.payee('100.00');
     const token = await payee.token();
     const { id } = await madeOf(payee, '50.00');
-    rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 121_000));
+    rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 121_000));
     const [, said] = await Promise.all([
       rig.runner.runDue(),
       rig.call(contract.cancelWithdrawal, { id }, { token }),
@@ -131,7 +131,7 @@ test('the database itself refuses one person twice, and a large amount with one'
          second_approver = $4::uuid where shop_id = $1 and id = $2`,
     );
     try {
-      await rig.world.db.direct.rows(text, [payee.shopId, id, one, second]);
+      await rig.env.db.direct.rows(text, [payee.shopId, id, one, second]);
       return undefined;
     } catch (error) {
       return sqlState(error);

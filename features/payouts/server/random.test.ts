@@ -11,7 +11,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const act = fc.oneof(
   fc.record({ do: fc.constant('fund' as const), cents: fc.integer({ min: 1, max: 60_000 }) }),
@@ -41,7 +41,7 @@ async function checkPurse(payee: Payee): Promise<void> {
   const kept = await rig.balances(payee.shopId);
   // What came in by deposits is in the wallet, or was paid out, or was its fee: nothing else.
   expect(kept.treasury).toBe(kept.shop_available + kept.withdrawing + kept.payout_fee);
-  expect(await checkBook(rig.world.db.direct, payee.shopId)).toEqual([]);
+  expect(await checkBook(rig.env.db.direct, payee.shopId)).toEqual([]);
 }
 
 /** Gives the code of the act's call, or 200 for what is no call. */

@@ -146,7 +146,7 @@ const pageCount = statement<{ n: number }>(
    where shop_id = $1 and state = any($2::text[]) and ($3::uuid is null or account_id = $3)`,
 );
 
-export type PageAsk = {
+export type PageRequest = {
   readonly states: readonly WithdrawalState[];
   readonly accountId: string | null;
   readonly limit: number;
@@ -156,7 +156,7 @@ export type PageAsk = {
 export async function listWithdrawals(
   tx: Tx,
   shopId: bigint,
-  { states, accountId, limit, offset }: PageAsk,
+  { states, accountId, limit, offset }: PageRequest,
 ): Promise<{ rows: WithdrawalRow[]; total: number }> {
   const [rows, counted] = await Promise.all([
     tx.rows(page, [shopId, states, accountId, limit, offset]),

@@ -13,7 +13,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const accepted = z.object({ code: z.literal(200), data: contract.withdrawalWhole });
 const madeOf = (envelope: unknown) => {
@@ -68,7 +68,7 @@ test('what is within the day limit approves itself, can be taken back a while, i
   expect(done.payouts[0]?.reference).toMatch(/^[0-9a-f]{64}$/);
   expect(await purse(payee)).toMatchObject({ balance: '60.00', withdrawing: '0.00' });
   expect(await rig.balances(payee.shopId)).toMatchObject({ payout_fee: 100n, treasury: 6_100n });
-  expect(await checkBook(rig.world.db.direct, payee.shopId)).toEqual([]);
+  expect(await checkBook(rig.env.db.direct, payee.shopId)).toEqual([]);
 });
 
 test('it is refused for its amount, its account, and for less money than that', async () => {
@@ -182,7 +182,7 @@ test('a rejection has a reason of the list and a text, and gives the money back 
 
 test('a restriction that holds money keeps the limit from approving', async () => {
   const payee = await rig.payee('100.00');
-  const now = rig.town.clock.now();
+  const now = rig.app.clock.now();
   const hold = {
     id: randomUUID(),
     reasonCode: 'H01',
@@ -192,7 +192,7 @@ test('a restriction that holds money keeps the limit from approving', async () =
     from: now,
     until: new Date(now.getTime() + 86_400_000),
   };
-  await rig.world.db.transaction((tx) => insertHold(tx, payee.shopId, { ...hold, kind: 'restriction' }));
+  await rig.env.db.transaction((tx) => insertHold(tx, payee.shopId, { ...hold, kind: 'restriction' }));
   expect(await rig.withdraw(payee, '50.00')).toMatchObject({ code: 200, data: { state: 'requested' } });
 });
 

@@ -10,7 +10,7 @@ import { assertPayPassword, assertSecondFactor } from '#features/people/server/p
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { requestWithdrawal } from '#features/payouts/contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { OwnGround } from './parts.ts';
+import type { OwnContext } from './parts.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
 import type { AccountRow } from './account.sql.ts';
 import { markUsed } from './account.sql.ts';
@@ -20,7 +20,7 @@ import * as sources from './sources.sql.ts';
 import { assertLeast, dayOf, feeUnits, usableAccount } from './terms.ts';
 import * as sql from './request.sql.ts';
 
-type Ask = InputOf<typeof requestWithdrawal>;
+type Input = InputOf<typeof requestWithdrawal>;
 
 /**
  * Takes a merchant's wish to be paid out and holds the money at once. What is left of the day's limit is approved by
@@ -31,21 +31,21 @@ type Ask = InputOf<typeof requestWithdrawal>;
  * (`account_on_hold`, `paused_until`, `identity`), `payPasswordNotSet`, `wrongPayPassword`, `secondFactorNeeded`,
  * `walletFrozen`, `withdrawalDisabled`, and `insufficientBalance` where less than that is free.
  */
-export async function makeWithdrawal(ground: OwnGround, ask: Ask): Promise<sql.WithdrawalRow> {
-  const { tx, shopId } = ground;
+export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<sql.WithdrawalRow> {
+  const { tx, shopId } = context;
   const shop = await shopOf(tx, shopId);
   const units = readAmount(ask.amount, shop.currency);
-  await usableAccount(ground, ask.account_id);
-  await assertPerson(ground, shop, { ask, units });
+  await usableAccount(context, ask.account_id);
+  await assertPerson(context, shop, { ask, units });
   // From here on one after the other: what is read now is true when the money moves.
   await lockBook(tx, shopId);
-  await ground.parts.assertMayWithdraw(tx, shopId, units);
-  const account = await usableAccount(ground, ask.account_id);
-  const row = await keep(ground, { shop, account, units, note: ask.note });
-  await tellWithdrawal(ground, row, 'withdrawal_requested');
-  await markUsed(tx, shopId, { id: account.id, at: ground.now, hash: hashOf(ground, account) });
-  const approved = await approveWithinLimit(ground, shop, row);
-  await post(tx, shopId, ground.now, [askRecipe(row.id, units)]);
+  await context.parts.assertMayWithdraw(tx, shopId, units);
+  const account = await usableAccount(context, ask.account_id);
+  const row = await keep(context, { shop, account, units, note: ask.note });
+  await tellWithdrawal(context, row, 'withdrawal_requested');
+  await markUsed(tx, shopId, { id: account.id, at: context.now, hash: hashOf(context, account) });
+  const approved = await approveWithinLimit(context, shop, row);
+  await post(tx, shopId, context.now, [askRecipe(row.id, units)]);
   return approved ?? row;
 }
 
@@ -54,13 +54,13 @@ export async function makeWithdrawal(ground: OwnGround, ask: Ask): Promise<sql.W
  * code, which counts once, is asked for above `limits.withdrawalSecondFactorMajor`.
  */
 async function assertPerson(
-  ground: OwnGround,
+  context: OwnContext,
   { currency }: ShopRow,
-  { ask, units }: { ask: Ask; units: bigint },
+  { ask, units }: { ask: Input; units: bigint },
 ): Promise<void> {
-  const { tx, world, shopId, personId, parts } = ground;
+  const { tx, env, shopId, personId, parts } = context;
   const who = { shopId, personId };
-  const { withdrawPausedUntil, hasSecondFactor } = await assertPayPassword(world, who, ask.pay_password);
+  const { withdrawPausedUntil, hasSecondFactor } = await assertPayPassword(env, who, ask.pay_password);
   await parts.assertMayWithdraw(tx, shopId, units);
   if (withdrawPausedUntil !== undefined) {
     const until = withdrawPausedUntil.toISOString();
@@ -68,22 +68,22 @@ async function assertPerson(
   }
   const { isVerified } = await parts.identityOf(tx, shopId);
   if (!isVerified) throw refuse('invalidOperation', { reason: 'identity', route: '/identity' });
-  const account = await usableAccount(ground, ask.account_id);
+  const account = await usableAccount(context, ask.account_id);
   assertLeast(units, currency, account.type);
   // A stolen password alone moves no money. Signing in took its code; large amounts ask again.
   if (!hasSecondFactor) throw refuse('secondFactorNeeded', factorNotSetUp);
   if (units > majorUnits(currency, limits.withdrawalSecondFactorMajor))
-    await assertSecondFactor(world, who, ask.code);
+    await assertSecondFactor(env, who, ask.code);
 }
 
 const factorNotSetUp = { reason: 'not_set_up', route: '/settings/security/second-step' } as const;
 
 type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string };
 
-async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Promise<sql.WithdrawalRow> {
-  const { tx, world, shopId, personId, now } = ground;
+async function keep(context: OwnContext, { shop, account, units, note }: Kept): Promise<sql.WithdrawalRow> {
+  const { tx, env, shopId, personId, now } = context;
   const { number, readSeq } = await sources.takeNumber(tx, shopId);
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const approvesAt = addHours(now, limits.withdrawalSelfApproveHours);
   // The limit of one person counts for the merchant's day: many small ones are one large one.
   const before = await sql.askedSince(tx, shopId, startOfDay(localDay(now, shop.tz), shop.tz));
@@ -99,7 +99,7 @@ async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Pr
     masked: account.number_masked,
     numberKind: account.number_kind,
     sealed: account.number_sealed,
-    bank: { bank_name, branch_number, bic, country, number_hash: hashOf(ground, account).toString('hex') },
+    bank: { bank_name, branch_number, bic, country, number_hash: hashOf(context, account).toString('hex') },
     currency: shop.currency,
     units,
     feeUnits: feeUnits(shop.currency, account.type),
@@ -116,22 +116,22 @@ async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Pr
   return row;
 }
 
-function hashOf({ world, shopId }: OwnGround, account: AccountRow): Buffer {
+function hashOf({ env, shopId }: OwnContext, account: AccountRow): Buffer {
   const { type, branch_number: branchNumber, number_sealed: sealed, number_hash: hash } = account;
-  return hash ?? numberHash(world, { type, branchNumber, number: openNumber(world, shopId, sealed) });
+  return hash ?? numberHash(env, { type, branchNumber, number: openNumber(env, shopId, sealed) });
 }
 
 /** The merchant's own request approves itself within the day's limit, unless a restriction holds money. */
 async function approveWithinLimit(
-  ground: OwnGround,
+  context: OwnContext,
   shop: ShopRow,
   row: sql.WithdrawalRow,
 ): Promise<sql.WithdrawalRow | undefined> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const holds = await listOpenHolds(tx, shopId);
   if (holds.some(({ kind }) => kind === 'restriction')) return undefined;
   const { day, limit } = await dayOf(tx, shop, now);
   if (!(await sources.takeFromDay(tx, shopId, { day, units: row.units, allowed: limit }))) return undefined;
   const facts = { approval: 'limit', limitDay: day } as const;
-  return approve(ground, row, { actor: 'merchant', facts, slices: [row.units] });
+  return approve(context, row, { actor: 'merchant', facts, slices: [row.units] });
 }

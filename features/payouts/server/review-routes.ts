@@ -5,8 +5,8 @@ import { readRoutedId } from '#domain/ids.ts';
 import { isAsset } from '#domain/money.ts';
 import * as contract from '#features/payouts/batches.contract.ts';
 import * as withdrawals from '#features/payouts/review.contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type Handler, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Handler, type Registry } from '#platform/http/pipeline.ts';
 import { makeBatch, refuseBatch, releaseBatch, withdrawBatch, type Desk } from './batch.ts';
 import {
   presentBatch,
@@ -22,33 +22,33 @@ import type { PayoutParts } from './parts.ts';
 import { pausePayouts, resumePayouts } from './pause.ts';
 import { markPayout } from './settle.ts';
 
-export function payoutDeskRoutes(house: House, parts: PayoutParts): void {
-  keepList(house, withdrawals.listAllWithdrawals, { sql: withdrawalList, present: presentAll });
-  keep(house, withdrawals.withdrawalFile, async ({ tx, now, session, input, audit }) => {
+export function payoutDeskRoutes(registry: Registry, parts: PayoutParts): void {
+  handleList(registry, withdrawals.listAllWithdrawals, { sql: withdrawalList, present: presentAll });
+  handle(registry, withdrawals.withdrawalFile, async ({ tx, now, session, input, audit }) => {
     const shown = await presentFile({ tx, now, session, parts }, input.id);
     const shopId = readRoutedId(input.id)?.shopId;
     audit({ ...(shopId === undefined ? {} : { shopId }), subject: shown.withdrawal.no });
     return shown;
   });
-  keep(house, contract.listReadyPayouts, ({ tx, now, input, session }) =>
+  handle(registry, contract.listReadyPayouts, ({ tx, now, input, session }) =>
     presentReady({ tx, now, parts, you: session.personId }, input),
   );
-  keep(house, contract.listPayoutBatches, ({ tx, input, session }) =>
+  handle(registry, contract.listPayoutBatches, ({ tx, input, session }) =>
     presentBatches(tx, input, session.personId),
   );
-  keep(house, contract.payoutBatch, async ({ tx, input, session, audit }) => {
+  handle(registry, contract.payoutBatch, async ({ tx, input, session, audit }) => {
     const shown = await presentWholeBatch(tx, input.id, session.personId);
     audit({ subject: shown.no });
     return shown;
   });
-  keep(house, contract.downloadPayoutFile, async ({ world, tx, input, audit }) => {
-    const file = await presentPayoutFile(world, tx, input);
+  handle(registry, contract.downloadPayoutFile, async ({ env, tx, input, audit }) => {
+    const file = await presentPayoutFile(env, tx, input);
     audit({ subject: file.file_name, why: file.sha256 });
     return file;
   });
-  batchRoutes(house, parts);
-  pauseRoutes(house);
-  atDesk(house, parts, contract.markPayoutCall, async (desk, { id, outcome, reference }, audit) => {
+  batchRoutes(registry, parts);
+  pauseRoutes(registry);
+  atDesk(registry, parts, contract.markPayoutCall, async (desk, { id, outcome, reference }, audit) => {
     const routed = readRoutedId(id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'payout' });
     const { shopId } = routed;
@@ -58,18 +58,18 @@ export function payoutDeskRoutes(house: House, parts: PayoutParts): void {
   });
 }
 
-function batchRoutes(house: House, parts: PayoutParts): void {
-  atDesk(house, parts, contract.makePayoutBatch, async (desk, { currency }, audit) => {
+function batchRoutes(registry: Registry, parts: PayoutParts): void {
+  atDesk(registry, parts, contract.makePayoutBatch, async (desk, { currency }, audit) => {
     if (!isAsset(currency)) throw refuse('invalidOperation', { reason: 'nothing_ready' });
     return noted(desk, await makeBatch(desk, currency), audit);
   });
-  atDesk(house, parts, contract.releasePayoutBatch, async (desk, seen, audit) =>
+  atDesk(registry, parts, contract.releasePayoutBatch, async (desk, seen, audit) =>
     noted(desk, await releaseBatch(desk, seen), audit, 'draft'),
   );
-  atDesk(house, parts, contract.withdrawPayoutBatch, async (desk, { id }, audit) =>
+  atDesk(registry, parts, contract.withdrawPayoutBatch, async (desk, { id }, audit) =>
     noted(desk, await withdrawBatch(desk, id), audit, 'draft'),
   );
-  atDesk(house, parts, contract.refusePayoutBatch, async (desk, { id, act, why }, audit) =>
+  atDesk(registry, parts, contract.refusePayoutBatch, async (desk, { id, act, why }, audit) =>
     noted(desk, await refuseBatch(desk, { id, act, ...(why === undefined ? {} : { why }) }), audit, act),
   );
 }
@@ -83,15 +83,15 @@ async function noted({ tx, operatorId }: Desk, row: BatchRow, audit: Noting, bef
   return shown;
 }
 
-function pauseRoutes(house: House): void {
-  keep(house, contract.pausePayoutsCall, async ({ world, tx, now, session, input, audit }) => {
+function pauseRoutes(registry: Registry): void {
+  handle(registry, contract.pausePayoutsCall, async ({ env, tx, now, session, input, audit }) => {
     const { reason, detail } = input;
     const by = session.personId;
-    const isNew = await pausePayouts(world, tx, { incident: `people:${reason}`, reason, detail, by, now });
+    const isNew = await pausePayouts(env, tx, { incident: `people:${reason}`, reason, detail, by, now });
     audit({ subject: 'payouts', why: detail, before: { paused: !isNew }, after: { paused: true, reason } });
     return { is_new: isNew };
   });
-  keep(house, contract.resumePayoutsCall, async ({ tx, now, session, input, audit }) => {
+  handle(registry, contract.resumePayoutsCall, async ({ tx, now, session, input, audit }) => {
     const { incident, why } = input;
     const state = await resumePayouts(tx, { incident, by: session.personId, why, now });
     audit({ subject: incident, why, before: { paused: true }, after: { state } });
@@ -102,12 +102,12 @@ function pauseRoutes(house: House): void {
 type Noting = Parameters<Handler<Endpoint>>[0]['audit'];
 
 function atDesk<E extends Endpoint>(
-  house: House,
+  registry: Registry,
   parts: PayoutParts,
   endpoint: E,
   act: (desk: Desk, input: InputOf<E>, audit: Noting) => ReturnType<Handler<E>>,
 ): void {
-  keep(house, endpoint, async ({ world, tx, now, session, input, audit }) =>
-    act({ world, tx, now, operatorId: session.personId, parts }, input, audit),
+  handle(registry, endpoint, async ({ env, tx, now, session, input, audit }) =>
+    act({ env, tx, now, operatorId: session.personId, parts }, input, audit),
   );
 }

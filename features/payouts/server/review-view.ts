@@ -13,7 +13,7 @@ import { restrictionsOf } from '#features/restriction/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type * as contract from '#features/payouts/review.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { ListGround } from '#platform/http/listing.ts';
+import type { ListContext } from '#platform/http/listing.ts';
 import type { Session } from '#platform/session.ts';
 import * as desk from './review.sql.ts';
 import type { PayoutParts } from './parts.ts';
@@ -44,7 +44,7 @@ export function clockOf(row: Pick<sql.WithdrawalRow, 'state' | 'decided_at'>, no
 /** Rows of the list of all shops. */
 export async function presentAll(
   rows: readonly desk.ListedRow[],
-  { tx, now }: ListGround,
+  { tx, now }: ListContext,
 ): Promise<Listed[]> {
   const pause = await openPause(tx);
   return rows.map((row) => ({

@@ -52,7 +52,7 @@ export async function putWithdrawal(tx: Tx, row: SealedNumber, sealed: Buffer): 
   await tx.rows(putInWithdrawal, [row.shop_id, row.id, sealed, row.sealed]);
 }
 
-/** Files of payouts belong to the house: their shop is 0. */
+/** Files of payouts belong to the platform: their shop is 0. */
 type SealedFile = {
   readonly after: (tx: Tx, row: SealedNumber | undefined, limit: number) => Promise<SealedNumber[]>;
   readonly put: (tx: Tx, row: SealedNumber, sealed: Buffer) => Promise<void>;

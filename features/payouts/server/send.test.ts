@@ -10,7 +10,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const accepted = z.object({ code: z.literal(200), data: contract.withdrawalWhole });
 const madeOf = (envelope: unknown) => {
@@ -80,11 +80,11 @@ test('what the receiving bank sends back is free again with its fee, once', asyn
     payout_fee: 0n,
     treasury: 10_000n,
   });
-  expect(await checkBook(rig.world.db.direct, payee.shopId)).toEqual([]);
+  expect(await checkBook(rig.env.db.direct, payee.shopId)).toEqual([]);
 });
 
 test('a message without a right signature changes nothing', async () => {
-  const kept = rig.town.composed.house.kept.get('payoutMessage');
+  const kept = rig.app.composed.registry.kept.get('payoutMessage');
   const said = await kept?.answer({
     input: { sender: 'test' },
     token: undefined,

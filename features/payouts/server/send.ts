@@ -12,10 +12,10 @@ import { inShop } from '#platform/db/scope.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, hasTimer, leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PayoutNews, PayoutOrder } from '#platform/ports/payouts.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { openNumber } from './accounts.ts';
 import { isPaused } from './pause.sql.ts';
-import type { Ground, PayoutGround, PayoutParts } from './parts.ts';
+import type { Context, PayoutContext, PayoutParts } from './parts.ts';
 import { approveUndecided } from './decide.ts';
 import { decideTimer, moveWithdrawal, payoutOf, payTimer, stopWaiting, watchTimer } from './moves.ts';
 import * as payouts from './payout.sql.ts';
@@ -34,16 +34,16 @@ export function withdrawJobs(parts: PayoutParts): TimerKinds {
   };
 }
 
-type Reaching = { readonly world: World; readonly shopId: bigint; readonly parts: PayoutParts };
+type Reaching = { readonly env: Environment; readonly shopId: bigint; readonly parts: PayoutParts };
 type Reach = (reaching: Reaching, payoutId: string) => Promise<void>;
 
 /** One that the sender does not answer must not hold up the others: it is asked again later, under the same key. */
 function eachPayout(parts: PayoutParts, act: Reach): NetworkHandler {
-  return async ({ world, shopId, due }) => {
+  return async ({ env, shopId, due }) => {
     let failure: unknown;
     for (const { subject } of due) {
       try {
-        await act({ world, shopId, parts }, subject);
+        await act({ env, shopId, parts }, subject);
       } catch (error) {
         if (isOutage(error)) throw error;
         failure = error;
@@ -54,16 +54,16 @@ function eachPayout(parts: PayoutParts, act: Reach): NetworkHandler {
   };
 }
 
-function inGround<T>(
-  { world, shopId, parts }: Reaching,
-  act: (ground: PayoutGround) => Promise<T>,
+function inContext<T>(
+  { env, shopId, parts }: Reaching,
+  act: (context: PayoutContext) => Promise<T>,
 ): Promise<T> {
   return inShop(shopId, () =>
-    world.db.transaction((tx: Tx) => act({ world, tx, shopId, now: world.clock.now(), parts })),
+    env.db.transaction((tx: Tx) => act({ env, tx, shopId, now: env.clock.now(), parts })),
   );
 }
 
-export async function stand({ tx, shopId }: Ground, payoutId: string): Promise<Standing | undefined> {
+export async function stand({ tx, shopId }: Context, payoutId: string): Promise<Standing | undefined> {
   await lockBook(tx, shopId);
   const payout = await payouts.findPayout(tx, shopId, payoutId);
   if (payout === undefined) return undefined;
@@ -72,12 +72,12 @@ export async function stand({ tx, shopId }: Ground, payoutId: string): Promise<S
 }
 
 async function sendOne(reaching: Reaching, payoutId: string): Promise<void> {
-  const { world, shopId } = reaching;
-  const order = await inGround(reaching, (ground) => begin(ground, payoutId));
+  const { env, shopId } = reaching;
+  const order = await inContext(reaching, (context) => begin(context, payoutId));
   if (order === undefined) return;
-  const news = await answered(() => world.payouts.send(order));
-  await inGround(reaching, (ground) => hear(ground, payoutId, { ...news, isAnswer: true }));
-  world.log.info({ shop: String(shopId), payout: payoutId, state: news.state }, 'payout sent');
+  const news = await answered(() => env.payouts.send(order));
+  await inContext(reaching, (context) => hear(context, payoutId, { ...news, isAnswer: true }));
+  env.log.info({ shop: String(shopId), payout: payoutId, state: news.state }, 'payout sent');
 }
 
 /** A sender that is away must not be taken for a database that is: nobody else's timers wait for it. */
@@ -90,9 +90,9 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** From here it cannot be taken back. Undefined where it was taken back, has ended, or is being sent already. */
-async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrder | undefined> {
-  const { tx, shopId, now, world } = ground;
-  const found = await stand(ground, payoutId);
+async function begin(context: PayoutContext, payoutId: string): Promise<PayoutOrder | undefined> {
+  const { tx, shopId, now, env } = context;
+  const found = await stand(context, payoutId);
   const until = addMinutes(now, limits.payoutLeaseMinutes);
   if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until })))
     return undefined;
@@ -101,12 +101,12 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
     await setTimers(tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt }]);
     return undefined;
   }
-  if (found !== undefined && leavesByFile(ground, found)) {
+  if (found !== undefined && leavesByFile(context, found)) {
     await payouts.markReady(tx, shopId, payoutId, now);
     await clearTimers(tx, shopId, [payoutId], [payTimer]);
     return undefined;
   }
-  if (found === undefined || !(await isToSend(ground, found))) {
+  if (found === undefined || !(await isToSend(context, found))) {
     await clearTimers(tx, shopId, [payoutId], [payTimer]);
     return undefined;
   }
@@ -120,7 +120,7 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
     units,
     to: {
       kind: row.number_kind,
-      number: openNumber(world, shopId, row.number_sealed),
+      number: openNumber(env, shopId, row.number_sealed),
       name: row.account_name,
       bankName: row.bank.bank_name ?? '',
       branchNumber: row.bank.branch_number ?? '',
@@ -131,29 +131,29 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
 }
 
 /** People take it to the bank: until they release a file that it is in, it can be taken back. */
-function leavesByFile({ parts }: PayoutGround, { row, payout }: Standing): boolean {
+function leavesByFile({ parts }: PayoutContext, { row, payout }: Standing): boolean {
   return row.account_type === 'bank' && payout.state === 'waiting' && (parts.debtors ?? []).length > 0;
 }
 
-async function isToSend(ground: PayoutGround, { row, payout }: Standing): Promise<boolean> {
+async function isToSend(context: PayoutContext, { row, payout }: Standing): Promise<boolean> {
   // Begun and not answered: it is asked again until it is known what became of it.
   if (payout.state === 'sending') return true;
   if (payout.state !== 'waiting') return false;
   if (row.state === 'sending') return true;
-  return (await moveWithdrawal(ground, row, { move: 'send', actor: 'timer' })) !== undefined;
+  return (await moveWithdrawal(context, row, { move: 'send', actor: 'timer' })) !== undefined;
 }
 
 async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
-  const { world, shopId } = reaching;
-  const news = await answered(() => world.payouts.fetch(routedIdOf(shopId, payoutId)));
-  await inGround(reaching, async (ground) => {
+  const { env, shopId } = reaching;
+  const news = await answered(() => env.payouts.fetch(routedIdOf(shopId, payoutId)));
+  await inContext(reaching, async (context) => {
     if (news !== undefined) {
-      await hear(ground, payoutId, news);
+      await hear(context, payoutId, news);
       return;
     }
     // It never arrived there: it is sent again, under the same key.
-    await clearTimers(ground.tx, shopId, [payoutId], [watchTimer]);
-    await setTimers(ground.tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt: ground.now }]);
+    await clearTimers(context.tx, shopId, [payoutId], [watchTimer]);
+    await setTimers(context.tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt: context.now }]);
   });
 }
 
@@ -166,12 +166,12 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
  * @returns what it changed, for the log of messages.
  */
 export async function hear(
-  ground: Ground,
+  context: Context,
   payoutId: string,
   news: PayoutNews & { readonly isAnswer?: boolean },
 ): Promise<string> {
-  const { tx, shopId, now } = ground;
-  const found = await stand(ground, payoutId);
+  const { tx, shopId, now } = context;
+  const found = await stand(context, payoutId);
   if (found === undefined) return 'unknown';
   if (news.state === 'refused') {
     if (found.payout.state !== 'sending') return 'known';
@@ -186,26 +186,26 @@ export async function hear(
     await setTimers(tx, shopId, [{ subject: payoutId, kind: watchTimer, dueAt }]);
     return 'accepted';
   }
-  if (news.state === 'refused') return refusedBySender(ground, found, news.reason);
+  if (news.state === 'refused') return refusedBySender(context, found, news.reason);
   if (news.state === 'returned') {
     // The message that it was paid may have been lost: then both are heard now.
-    const sent = isUnderWay ? await paid(ground, found, news.reference) : found;
-    return sent.payout.state === 'sent' ? returned(ground, sent, news.reason) : 'known';
+    const sent = isUnderWay ? await paid(context, found, news.reference) : found;
+    return sent.payout.state === 'sent' ? returned(context, sent, news.reason) : 'known';
   }
-  if (!isUnderWay) return knownAsPaid(ground, found);
-  await paid(ground, found, news.reference);
+  if (!isUnderWay) return knownAsPaid(context, found);
+  await paid(context, found, news.reference);
   return 'paid';
 }
 
 /** Paid after it was given up as refused: the money is free and gone, and people have to ask the sender about it. */
-function knownAsPaid({ world, shopId }: Ground, { payout }: Standing): string {
+function knownAsPaid({ env, shopId }: Context, { payout }: Standing): string {
   if (payout.state !== 'failed' && payout.state !== 'stopped') return 'known';
-  world.log.error({ shop: String(shopId), payout: payout.id }, 'paid although it was refused');
+  env.log.error({ shop: String(shopId), payout: payout.id }, 'paid although it was refused');
   return 'late';
 }
 
-async function paid(ground: Ground, { row, payout }: Standing, reference: string): Promise<Standing> {
-  const { tx, shopId, now } = ground;
+async function paid(context: Context, { row, payout }: Standing, reference: string): Promise<Standing> {
+  const { tx, shopId, now } = context;
   const moved = await payouts.movePayout(tx, shopId, {
     id: payout.id,
     from: payout.state,
@@ -220,9 +220,9 @@ async function paid(ground: Ground, { row, payout }: Standing, reference: string
     await post(tx, shopId, now, transfers);
     return { row, payout: moved };
   }
-  const settled = await moveWithdrawal(ground, row, { move: 'settle', actor: 'provider', transfers });
+  const settled = await moveWithdrawal(context, row, { move: 'settle', actor: 'provider', transfers });
   if (settled === undefined) await post(tx, shopId, now, transfers);
-  else await completePaid(ground, row.id);
+  else await completePaid(context, row.id);
   return { row: settled ?? row, payout: moved };
 }
 
@@ -230,16 +230,16 @@ async function paid(ground: Ground, { row, payout }: Standing, reference: string
  * O18: an order whose money has all been paid out is completed with the last of it. Locks no order that somebody holds:
  * the book is held here, so such an order is completed by its timer, a second later.
  */
-async function completePaid(ground: Ground, withdrawalId: string): Promise<void> {
-  const ids = await sources.listUsedUp(ground.tx, ground.shopId, withdrawalId);
+async function completePaid(context: Context, withdrawalId: string): Promise<void> {
+  const ids = await sources.listUsedUp(context.tx, context.shopId, withdrawalId);
   if (ids.length === 0) return;
   const asked = ids.map((orderId) => ({ subject: orderId, orderId }));
-  const orders = await moves.lockDue(ground, 'order.complete', asked);
-  await lifecycle.completeOrders(ground, orders, { actor: 'timer' });
+  const orders = await moves.lockDue(context, 'order.complete', asked);
+  await lifecycle.completeOrders(context, orders, { actor: 'timer' });
 }
 
-async function refusedBySender(ground: Ground, { row, payout }: Standing, reason: string): Promise<string> {
-  const { tx, shopId, now } = ground;
+async function refusedBySender(context: Context, { row, payout }: Standing, reason: string): Promise<string> {
+  const { tx, shopId, now } = context;
   const tries = await payouts.countTry(tx, shopId, payout.id);
   if (tries < limits.payoutTriesMax) {
     await payouts.movePayout(tx, shopId, { id: payout.id, from: 'sending', to: 'waiting', at: now });
@@ -248,17 +248,17 @@ async function refusedBySender(ground: Ground, { row, payout }: Standing, reason
     return 'again';
   }
   await payouts.movePayout(tx, shopId, { id: payout.id, from: payout.state, to: 'failed', at: now, reason });
-  const rest = await stopWaiting(ground, await payouts.readPayouts(tx, shopId, row.id));
+  const rest = await stopWaiting(context, await payouts.readPayouts(tx, shopId, row.id));
   const transfers = [backRecipe(row.id, payout.units + rest, { actor: 'provider', payoutId: payout.id })];
   const facts = { reasonCode: 'sender_refused', reason };
-  const failed = await moveWithdrawal(ground, row, { move: 'fail', actor: 'provider', facts, transfers });
+  const failed = await moveWithdrawal(context, row, { move: 'fail', actor: 'provider', facts, transfers });
   // Another part had come back before: the withdrawal is over, the money of this one is free all the same.
   if (failed === undefined) await post(tx, shopId, now, transfers);
   return 'failed';
 }
 
-async function returned(ground: Ground, { row, payout }: Standing, reason: string): Promise<string> {
-  const { tx, shopId, now } = ground;
+async function returned(context: Context, { row, payout }: Standing, reason: string): Promise<string> {
+  const { tx, shopId, now } = context;
   const moved = await payouts.movePayout(tx, shopId, {
     id: payout.id,
     from: 'sent',
@@ -268,23 +268,23 @@ async function returned(ground: Ground, { row, payout }: Standing, reason: strin
   });
   if (moved === undefined) return 'known';
   // What has not left yet would come back as well.
-  const rest = await stopWaiting(ground, await payouts.readPayouts(tx, shopId, row.id));
+  const rest = await stopWaiting(context, await payouts.readPayouts(tx, shopId, row.id));
   const stopped = backRecipe(row.id, rest, { actor: 'provider', payoutId: payout.id });
   const transfers = [...bouncedRecipe(payoutOf(row, moved)), stopped];
   const facts = { reasonCode: 'returned', reason };
-  const bounced = await moveWithdrawal(ground, row, { move: 'bounce', actor: 'provider', facts, transfers });
+  const bounced = await moveWithdrawal(context, row, { move: 'bounce', actor: 'provider', facts, transfers });
   // A second part may come back after the first one: its money is free again too.
   if (bounced === undefined) await post(tx, shopId, now, transfers);
   return 'returned';
 }
 
 /** A signed message of the sender, already read. */
-export async function hearMessage(
-  world: World,
+export async function receiveMessage(
+  env: Environment,
   parts: PayoutParts,
   { payoutId, news }: { payoutId: string; news: PayoutNews },
 ): Promise<string> {
   const routed = readRoutedId(payoutId);
   if (routed === undefined) return 'unknown';
-  return inGround({ world, parts, shopId: routed.shopId }, (ground) => hear(ground, routed.id, news));
+  return inContext({ env, parts, shopId: routed.shopId }, (context) => hear(context, routed.id, news));
 }

@@ -2,14 +2,14 @@
 import { refuse } from '#domain/errors.ts';
 import type { Asset } from '#domain/money.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findItem } from './batch.sql.ts';
 import type { Desk } from './batch.ts';
 import * as sql from './mark.sql.ts';
 import { hear, stand } from './send.ts';
 import { received } from './terms.ts';
 
-type Reading = { readonly world: World; readonly tx: Tx; readonly now: Date };
+type Reading = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
 
 /** A debit line of our own account, as the bank's statement has it. */
 export type PayoutLine = {
@@ -33,14 +33,14 @@ export type Settled = 'settled' | 'known' | 'differs' | 'unknown';
 export async function settlePayoutByReference(at: Reading, line: PayoutLine): Promise<Settled> {
   const item = await findItem(at.tx, line.endToEnd);
   if (item === undefined) return 'unknown';
-  const ground = { ...at, shopId: item.shop_id };
-  const found = await stand(ground, item.payout_id);
+  const context = { ...at, shopId: item.shop_id };
+  const found = await stand(context, item.payout_id);
   if (found === undefined) return 'unknown';
   const { row, payout } = found;
   const sent = received(row.currency, row.account_type, payout.units - payout.fee_units);
   if (sent.asset !== line.currency || sent.units !== line.units) return 'differs';
   const news = { state: 'paid', reference: line.reference } as const;
-  return (await hear(ground, item.payout_id, news)) === 'paid' ? 'settled' : 'known';
+  return (await hear(context, item.payout_id, news)) === 'paid' ? 'settled' : 'known';
 }
 
 export type ReturnedLine = PayoutLine & { readonly reason: string };
@@ -54,14 +54,14 @@ export type ReturnedLine = PayoutLine & { readonly reason: string };
 export async function bouncePayoutByReference(at: Reading, line: ReturnedLine): Promise<Settled> {
   const item = await findItem(at.tx, line.endToEnd);
   if (item === undefined) return 'unknown';
-  const ground = { ...at, shopId: item.shop_id };
-  const found = await stand(ground, item.payout_id);
+  const context = { ...at, shopId: item.shop_id };
+  const found = await stand(context, item.payout_id);
   if (found === undefined) return 'unknown';
   const { row, payout } = found;
   const sent = received(row.currency, row.account_type, payout.units - payout.fee_units);
   if (sent.asset !== line.currency || sent.units !== line.units) return 'differs';
   const { reference, reason } = line;
-  const told = await hear(ground, item.payout_id, { state: 'returned', reference, reason });
+  const told = await hear(context, item.payout_id, { state: 'returned', reference, reason });
   return told === 'returned' ? 'settled' : 'known';
 }
 
@@ -80,11 +80,11 @@ export type MarkAsk = {
  * where it did not leave in a file, `decided` where it is booked.
  */
 export async function markPayout(
-  { world, tx, now, operatorId }: Desk,
+  { env, tx, now, operatorId }: Desk,
   { shopId, payoutId, outcome, reference }: MarkAsk,
 ): Promise<'proposed' | 'booked'> {
-  const ground = { world, tx, now, shopId };
-  const found = await stand(ground, payoutId);
+  const context = { env, tx, now, shopId };
+  const found = await stand(context, payoutId);
   if (found === undefined) throw refuse('recordNotFound', { reason: 'payout' });
   const { state, ready_at: readyAt } = found.payout;
   if (readyAt === null || state === 'waiting') throw refuse('invalidOperation', { reason: 'not_sent' });
@@ -101,7 +101,7 @@ export async function markPayout(
   await sql.confirmMark(tx, key, { by: operatorId, at: now });
   const reason = 'The bank sent it back.';
   await hear(
-    ground,
+    context,
     payoutId,
     outcome === 'paid' ? { state: 'paid', reference } : { state: 'returned', reference, reason },
   );

@@ -116,7 +116,7 @@ export async function readPaidOrders(tx: Tx, shopId: bigint, id: string, limit: 
   return { rows, orders: sums?.orders ?? 0, units: sums?.units ?? 0n };
 }
 
-export type DayAsk = { readonly day: string; readonly units: bigint; readonly allowed: bigint };
+export type DayRequest = { readonly day: string; readonly units: bigint; readonly allowed: bigint };
 
 const takeDay = statement<{ used_units: bigint }>(
   'withdrawal-day-take',
@@ -129,7 +129,11 @@ const takeDay = statement<{ used_units: bigint }>(
 );
 
 /** Uses the day's limit; false where it has not that much left. Many at once cannot pass it together. */
-export async function takeFromDay(tx: Tx, shopId: bigint, { day, units, allowed }: DayAsk): Promise<boolean> {
+export async function takeFromDay(
+  tx: Tx,
+  shopId: bigint,
+  { day, units, allowed }: DayRequest,
+): Promise<boolean> {
   return (await tx.row(takeDay, [shopId, day, units, allowed])) !== undefined;
 }
 

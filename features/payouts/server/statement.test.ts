@@ -21,12 +21,12 @@ beforeAll(async () => {
   rig = await openWithdrawals([debtor]);
   [anna, bert] = await Promise.all([finance(), finance()]);
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 async function finance() {
   const person = { username: `finance-${randomUUID().slice(0, 8)}`, password: 'right-horse-battery-7' };
-  await makeOperator(rig.world, { ...person, name: 'Ann', roles: ['finance'] });
-  return () => consoleToken(rig.town, person);
+  await makeOperator(rig.env, { ...person, name: 'Ann', roles: ['finance'] });
+  return () => consoleToken(rig.app, person);
 }
 
 const accepted = z.object({ code: z.literal(200), data: contract.withdrawalWhole });
@@ -41,7 +41,7 @@ async function sent(): Promise<{ payee: Payee; id: string; name: string }> {
     { ...own, pay_password: pin, code: payee.code() },
     { token },
   );
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 25 * 3_600_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 25 * 3_600_000));
   const made = z.parse(accepted, await rig.withdraw(payee, '60.00', { accountId }));
   await rig.pass(3);
   const batch = await rig.ask(makePayoutBatch, { currency: 'USD' }, { token: await anna() });
@@ -71,8 +71,8 @@ function camt(lines: readonly Booked[]): Buffer {
 
 const bring = async (bytes: Buffer, dryRun?: 'true') =>
   releaseStatement(
-    rig.town,
-    rig.world,
+    rig.app,
+    rig.env,
     await rig.ask(importBankStatement, dryRun === undefined ? {} : { dry_run: dryRun }, {
       token: await anna(),
       files: [{ field: 'file', name: 'statement.xml', bytes }],

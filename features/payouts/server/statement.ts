@@ -9,17 +9,17 @@ const openStates = ['waiting', 'sending'];
 const cameBack = 'The bank sent it back.';
 
 /** How the import of statements reaches payouts. */
-export function makePayoutTaker(world: Parameters<PayoutTaker['book']>[0]['world']): PayoutTaker {
+export function makePayoutTaker(env: Parameters<PayoutTaker['book']>[0]['env']): PayoutTaker {
   return {
     find: async (tx, endToEnds) => {
       const found: NamedPayout[] = [];
-      const now = world.clock.now();
+      const now = env.clock.now();
       for (const endToEnd of endToEnds) {
         const item = await findItem(tx, endToEnd);
         const standing =
           item === undefined
             ? undefined
-            : await stand({ world, tx, now, shopId: item.shop_id }, item.payout_id);
+            : await stand({ env, tx, now, shopId: item.shop_id }, item.payout_id);
         if (item === undefined || standing === undefined) continue;
         const { row, payout } = standing;
         const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);

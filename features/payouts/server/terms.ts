@@ -10,7 +10,7 @@ import { levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts'
 import type { quoteWithdrawal } from '#features/payouts/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { accountStatus } from './accounts.ts';
-import type { PayoutGround } from './parts.ts';
+import type { PayoutContext } from './parts.ts';
 import * as accounts from './account.sql.ts';
 import { usedOfDay } from './sources.sql.ts';
 
@@ -44,8 +44,8 @@ export function assertLeast(units: bigint, currency: Asset, type: PayoutType): v
  * @throws Refused `withdrawalAccountNotFound`; `invalidOperation` with `account_on_hold` and `usable_at`, or
  * `name_mismatch` where its name is not the verified one.
  */
-export async function usableAccount(ground: PayoutGround, id: string): Promise<accounts.AccountRow> {
-  const { tx, shopId, now, parts } = ground;
+export async function usableAccount(context: PayoutContext, id: string): Promise<accounts.AccountRow> {
+  const { tx, shopId, now, parts } = context;
   const row = await accounts.findAccount(tx, shopId, id);
   if (row === undefined)
     throw refuse('withdrawalAccountNotFound', { reason: 'account', field: 'account_id' });
@@ -81,13 +81,13 @@ export function presentDay(currency: Asset, day: Awaited<ReturnType<typeof dayOf
 
 /** Says before anything is asked for what would come of it. Writes nothing. */
 export async function quote(
-  ground: PayoutGround,
+  context: PayoutContext,
   ask: { account_id: string; amount: string },
 ): Promise<GivenOf<typeof quoteWithdrawal>> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const shop = await shopOf(tx, shopId);
   const units = readAmount(ask.amount, shop.currency);
-  const { type } = await usableAccount(ground, ask.account_id);
+  const { type } = await usableAccount(context, ask.account_id);
   assertLeast(units, shop.currency, type);
   const fee = feeUnits(shop.currency, type);
   const day = await dayOf(tx, shop, now);

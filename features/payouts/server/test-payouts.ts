@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { PayoutNews, PayoutSender } from '#platform/ports/payouts.ts';
 import { isSigned, sign } from '#platform/ports/signature.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './test-payouts.sql.ts';
 
 export const testSenderName = 'test';
@@ -13,7 +13,7 @@ export const testSenderName = 'test';
 export type PayoutManner = 'normal' | 'refuse' | 'lost' | 'down';
 
 export type TestPayouts = PayoutSender & {
-  /** Where its messages go; set once when the house is composed. */
+  /** Where its messages go; set once when the platform is composed. */
   connect(deliver: (body: Buffer, signature: string) => Promise<boolean>): void;
   plan(manner: PayoutManner): void;
   /** Pays what is due and tells of it; gives how many messages were acknowledged. */
@@ -23,7 +23,7 @@ export type TestPayouts = PayoutSender & {
   sumPaid(): Promise<{ payouts: number; units: bigint }>;
 };
 
-type Parts = Pick<World, 'db' | 'clock'> & { readonly secrets: readonly string[] };
+type Parts = Pick<Environment, 'db' | 'clock'> & { readonly secrets: readonly string[] };
 
 const message = z.object({
   payout: z.string(),

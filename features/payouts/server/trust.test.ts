@@ -7,15 +7,15 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { makeRunner } from '#platform/jobs/runner.ts';
 import type { PayoutSender } from '#platform/ports/payouts.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { openWithdrawals, type Payee, type Rig } from '#testing/payees.ts';
-import { hearMessage, withdrawJobs } from './send.ts';
+import { receiveMessage, withdrawJobs } from './send.ts';
 
 let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const accepted = z.object({ code: z.literal(200), data: contract.withdrawalWhole });
 
@@ -26,11 +26,11 @@ async function asked(payee: Payee, amount: string): Promise<string> {
 const stateOf = async (payee: Payee, id: string) =>
   (await rig.ask(contract.withdrawalDetail, { id }, { token: await payee.token() })).state;
 const later = (minutes: number) =>
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + minutes * 60_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + minutes * 60_000));
 
-/** The house with a sender of the test's own in place of the test sender. */
-function worldWith(send: PayoutSender['send']): World {
-  return { ...rig.world, payouts: { ...rig.world.payouts, send } };
+/** The platform with a sender of the test's own in place of the test sender. */
+function envWith(send: PayoutSender['send']): Environment {
+  return { ...rig.env, payouts: { ...rig.env.payouts, send } };
 }
 
 test('whoever keeps the catalogue sees no withdrawals and decides about none', async () => {
@@ -39,8 +39,8 @@ test('whoever keeps the catalogue sees no withdrawals and decides about none', a
   const id = await asked(payee, '400.00');
   const username = `catalogue-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: 'Carl', roles: ['catalogue'] });
-  const token = await consoleToken(rig.town, { username, password });
+  await makeOperator(rig.env, { username, password, name: 'Carl', roles: ['catalogue'] });
+  const token = await consoleToken(rig.app, { username, password });
   const no = { code: 409, data: { reason: 'role' } };
   expect(await rig.call(contract.waitingWithdrawals, {}, { token })).toMatchObject(no);
   const approve = { id: `${payee.shop.shopId}.${id}`, verdict: 'approve' } as const;
@@ -52,13 +52,13 @@ test('two processes that find one payout due at the same moment send it once', a
   const payee = await rig.payee('100.00');
   const id = await asked(payee, '50.00');
   let sendings = 0;
-  const world = worldWith(async (order) => {
+  const env = envWith(async (order) => {
     if (order.payoutId.endsWith(id)) sendings += 1;
     await new Promise((resolve) => setTimeout(resolve, 100));
     return rig.payouts.send(order);
   });
   later(3);
-  const runners = [makeRunner(world, withdrawJobs(rig.parts)), makeRunner(world, withdrawJobs(rig.parts))];
+  const runners = [makeRunner(env, withdrawJobs(rig.parts)), makeRunner(env, withdrawJobs(rig.parts))];
   await Promise.all(runners.map((runner) => runner.runDue()));
   expect(sendings).toBe(1);
   await rig.pass(4);
@@ -70,7 +70,7 @@ test('a refusal that is told over and over is one refusal: the money is not free
   const id = await asked(payee, '50.00');
   const payoutId = `${payee.shop.shopId}.${id}`;
   const say = () =>
-    hearMessage(rig.world, rig.parts, { payoutId, news: { state: 'refused', reason: 'Closed for today.' } });
+    receiveMessage(rig.env, rig.parts, { payoutId, news: { state: 'refused', reason: 'Closed for today.' } });
   rig.payouts.plan('refuse');
   await rig.pass(3);
   expect([await say(), await say(), await say()]).toEqual(['known', 'known', 'known']);
@@ -78,12 +78,12 @@ test('a refusal that is told over and over is one refusal: the money is not free
   expect(await rig.balances(payee.shopId)).toMatchObject({ shop_available: 5_000n, withdrawing: 5_000n });
   // The old refusal is told again while the next sending is on its way, and the sender takes that one.
   rig.payouts.plan('normal');
-  const world = worldWith(async (order) => {
+  const env = envWith(async (order) => {
     expect([await say(), await say(), await say()]).toEqual(['known', 'known', 'known']);
     return rig.payouts.send(order);
   });
   later(10);
-  await makeRunner(world, withdrawJobs(rig.parts)).runDue();
+  await makeRunner(env, withdrawJobs(rig.parts)).runDue();
   await rig.pass(4);
   expect(await stateOf(payee, id)).toBe('success');
   expect(await rig.balances(payee.shopId)).toMatchObject({ shop_available: 5_000n, withdrawing: 0n });

@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import { flowStatusOf, withdrawalStates } from '#domain/states/withdrawal.ts';
 import type * as contract from '#features/payouts/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -141,7 +141,7 @@ export async function presentList(
 /** What waits for reviewers, over all shops, the oldest first. */
 export async function presentWaiting(
   tx: Tx,
-  ask: PageAsk,
+  ask: PageRequest,
 ): Promise<GivenOf<typeof contract.waitingWithdrawals>> {
   const { page, page_size: size } = ask;
   const rows = await sql.listWaiting(tx, size + 1, (page - 1) * size);

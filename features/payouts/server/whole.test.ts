@@ -1,6 +1,6 @@
 // The way out as a merchant walks it, with every room in its place: identity, restrictions and the wallet together.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openIdentityTown, type Rig as Identity } from '#testing/identity.ts';
+import { openIdentityApp, type Rig as Identity } from '#testing/identity.ts';
 import { numberOf, openRestrictions, ownId, type Rig as Holds } from '#testing/restrictions.ts';
 import { pin, turnFactorOn, wallets } from '#testing/payees.ts';
 import type { TestShop } from '#testing/test-app.ts';
@@ -12,36 +12,36 @@ import { listWithdrawals, requestWithdrawal } from '#features/payouts/contract.t
 let identity: Identity;
 let holds: Holds;
 beforeAll(async () => {
-  identity = await openIdentityTown();
-  holds = await openRestrictions(identity.town);
+  identity = await openIdentityApp();
+  holds = await openRestrictions(identity.app);
 });
-afterAll(() => identity.town.close());
+afterAll(() => identity.app.close());
 
 /** A shop with this much free money and an account in the name that it will be verified by. */
 async function openShop(amount: string): Promise<{ shop: TestShop; accountId: string }> {
-  const { town } = identity;
+  const { app } = identity;
   const shop = await holds.shopWith(amount);
-  const token = await town.merchant(shop);
+  const token = await app.merchant(shop);
   const password = 'right-horse-battery-7';
-  await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
+  await app.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
   const account = { type: 'TRX/USDT', account_name: 'Anna Müller', wallet_address: wallets.tron } as const;
-  const { id } = await town.ask(addPayoutAccount, { ...account, pay_password: pin }, { token });
-  await turnFactorOn(town, shop);
+  const { id } = await app.ask(addPayoutAccount, { ...account, pay_password: pin }, { token });
+  await turnFactorOn(app, shop);
   await holds.pass(25 / 24);
   return { shop, accountId: id };
 }
 
 async function withdraw({ shop, accountId }: Awaited<ReturnType<typeof openShop>>, amount: string) {
-  const token = await identity.town.merchant(shop);
+  const token = await identity.app.merchant(shop);
   const ask = { amount, account_id: accountId, pay_password: pin };
-  return identity.town.call(requestWithdrawal, ask, { token });
+  return identity.app.call(requestWithdrawal, ask, { token });
 }
 
 /** Lets money leave that was approved: sent after the minutes to take it back, heard of seconds later. */
 async function settle() {
   for (let minute = 0; minute < 5; minute += 1) {
     await holds.pass(1 / 1_440);
-    await identity.town.composed.payouts.work();
+    await identity.app.composed.payouts.work();
   }
 }
 
@@ -92,11 +92,7 @@ test('verified, a part held, the wallet frozen, the end: what is free leaves, an
   expect(await withdraw(payee, '150.00')).toMatchObject({ code: 200, data: { state: 'approved' } });
   await settle();
   expect(await holds.walletOf(shop)).toMatchObject({ balance: '0.00', frozen: '0.00' });
-  const { list } = await identity.town.ask(
-    listWithdrawals,
-    {},
-    { token: await identity.town.merchant(shop) },
-  );
+  const { list } = await identity.app.ask(listWithdrawals, {}, { token: await identity.app.merchant(shop) });
   expect(list.map(({ state }) => state)).toEqual(['success', 'success']);
-  expect(await checkBook(identity.town.composed.world.db.direct, numberOf(shop))).toEqual([]);
+  expect(await checkBook(identity.app.composed.env.db.direct, numberOf(shop))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { login } from '#features/people/login.contract.ts';
 import { askPasswordReset, resetPassword } from '#features/people/recovery.contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { soon } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer, Asked } from '#testing/merchant/stub-server.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -62,7 +62,7 @@ test('a link asks for the new password, and for the second step where one is on'
     target: { value: '123456' },
   });
   const done = answer(resetPassword, { reset: true, withdraw_paused_until: soon });
-  const second = stubServer([done, ...shopWorld()]);
+  const second = stubServer([done, ...shopEnv()]);
   vi.stubGlobal('fetch', second.fetch);
   press('Replace password');
   await screen.findByRole('heading', { name: 'Your password is replaced' });

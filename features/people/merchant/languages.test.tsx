@@ -9,7 +9,7 @@ import { listOrders } from '#features/orders/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { answerWith, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function open(path: string, inFront: Answer[] = [], browser = ['en-US']) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
   window.history.replaceState(null, '', path);
@@ -40,7 +40,7 @@ const choose = async (language: string) =>
 /** `me` of a person whose language the server knows, and `per/info` that changes it. */
 function personSpeaking(first: string): Answer[] {
   let lang = first;
-  const known = shopWorld().find(({ path }) => path === `/api${me.path}`);
+  const known = shopEnv().find(({ path }) => path === `/api${me.path}`);
   const meOf = async (): Promise<Response> => {
     const { data } = envelope.parse(await (await known?.reply({}))?.json());
     return Response.json({ code: 200, msg: 'ok', data: { ...data, lang } });

@@ -7,7 +7,7 @@ import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { changePassword, confirmSecondFactor, updatePayPassword } from '#features/people/safety.contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { personAnswer } from '#testing/merchant/people.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer, Asked } from '#testing/merchant/stub-server.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -66,12 +66,12 @@ test('a wrong code is said at its field, and the step stays open', async () => {
     { reason: 'wrong', field: 'code' },
     'That code is wrong.',
   );
-  vi.stubGlobal('fetch', stubServer([wrong, ...shopWorld()]).fetch);
+  vi.stubGlobal('fetch', stubServer([wrong, ...shopEnv()]).fetch);
   press('Sign in');
   expect((await screen.findByRole('alert')).textContent).toBe('That code is wrong.');
   press('Use a recovery code');
   type(screen.getByLabelText('Recovery code'), 'abcd-efgh-jklm-npqr');
-  vi.stubGlobal('fetch', stubServer(shopWorld()).fetch);
+  vi.stubGlobal('fetch', stubServer(shopEnv()).fetch);
   press('Sign in');
   await waitFor(() => expect(place()).toBe('/shopCenter'));
 });

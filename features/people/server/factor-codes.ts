@@ -11,7 +11,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import { recoveryAlphabet, recoveryLength, recoveryLengthBefore } from '#domain/recovery.ts';
 import { pinOf } from '#domain/pin.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Who } from './tries.sql.ts';
 
 const periodSeconds = 30;
@@ -21,7 +21,7 @@ const secretBytes = 20;
 const ivBytes = 12;
 const tagBytes = 16;
 
-type Keyed = Pick<World, 'secret'>;
+type Keyed = Pick<Environment, 'secret'>;
 
 /** A fresh secret, in base32 as an authenticator app takes it by hand. */
 export function makeFactorSecret(): string {
@@ -29,8 +29,8 @@ export function makeFactorSecret(): string {
 }
 
 /** The address that a camera reads: it carries the secret. */
-export function factorUrl(world: Pick<World, 'brand'>, username: string, secret: string): string {
-  return totpOf(secret, { issuer: world.brand.name, label: username }).toString();
+export function factorUrl(env: Pick<Environment, 'brand'>, username: string, secret: string): string {
+  return totpOf(secret, { issuer: env.brand.name, label: username }).toString();
 }
 
 /** The time step whose code this is; undefined where it is none of those that are good at the moment. */
@@ -48,16 +48,16 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
 }
 
 /** Encrypts a secret for one person: in another row it opens nothing. AES-256-GCM: iv, tag, text. */
-export function sealSecret(world: Keyed, who: Who, secret: string): Buffer {
+export function sealSecret(env: Keyed, who: Who, secret: string): Buffer {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(world), iv).setAAD(ownerOf(who));
+  const cipher = createCipheriv('aes-256-gcm', keyOf(env), iv).setAAD(ownerOf(who));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
 /** @throws where the box was sealed for another person or with another key. */
-export function openSecret(world: Keyed, who: Who, box: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(world), box.subarray(0, ivBytes))
+export function openSecret(env: Keyed, who: Who, box: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(env), box.subarray(0, ivBytes))
     .setAAD(ownerOf(who))
     .setAuthTag(box.subarray(ivBytes, ivBytes + tagBytes));
   const opened = Buffer.concat([decipher.update(box.subarray(ivBytes + tagBytes)), decipher.final()]);

@@ -9,7 +9,7 @@ import type { perInfo } from '#features/people/info.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { changeMerchant, findMerchant, lockMerchant, type MerchantRow } from './merchants.sql.ts';
 import { assertPasswordAgain } from './password-change.ts';
 import type { AccountMail } from './recovery.ts';
@@ -32,12 +32,12 @@ export type PersonFacts = {
   readonly mail?: AccountMail;
 };
 
-type Asking = { readonly world: World; readonly session: Session; readonly language: Language };
+type Asking = { readonly env: Environment; readonly session: Session; readonly language: Language };
 
 /** @throws Refused `invalidUserPage` where the session's person is gone. */
 export async function presentInfo(tx: Tx, who: Who, asking: Asking, facts: PersonFacts): Promise<Info> {
   const row = await personOf(tx, who);
-  const now = asking.world.clock.now();
+  const now = asking.env.clock.now();
   const pausedUntil = row.withdraw_paused_until;
   return {
     id: row.id,
@@ -90,16 +90,21 @@ function noIdentity({ identity_status: status }: MerchantRow): Info['identity'] 
  * @throws Refused `parameterMissing` `password`, `oldPasswordIncorrect`, `secondFactorNeeded`,
  * `verificationCodeRequired`, `verificationCodeIncorrect`.
  */
-export async function changeInfo(world: World, who: Who, asked: Asked, facts: PersonFacts): Promise<void> {
+export async function changeInfo(
+  env: Environment,
+  who: Who,
+  asked: Asked,
+  facts: PersonFacts,
+): Promise<void> {
   const { patch } = asked;
   const contact = readContact(patch);
   const lang = patch.lang === undefined ? undefined : languageOf(patch.lang);
   if (patch.lang !== undefined && lang === undefined) throw invalid('lang', 'unknown');
   if (patch.tz !== undefined && !isTimeZone(patch.tz)) throw invalid('tz', 'unknown');
-  const seen = await personOf(world.db.direct, who);
+  const seen = await personOf(env.db.direct, who);
   const moved = movedIn(contact, seen);
-  if (moved !== undefined) await assertOwner(world, who, { seen, asked });
-  await world.db.transaction(async (tx) => {
+  if (moved !== undefined) await assertOwner(env, who, { seen, asked });
+  await env.db.transaction(async (tx) => {
     await lockMerchant(tx, who.shopId, who.personId);
     const row = await personOf(tx, who);
     await changeMerchant(tx, who, {
@@ -110,9 +115,9 @@ export async function changeInfo(world: World, who: Who, asked: Asked, facts: Pe
       tz: patch.tz,
       avatarFileId: await pictureIn(tx, row, patch, facts),
       notify: patch.notify === undefined ? row.notify : changeChoices(row.notify, patch.notify),
-      at: world.clock.now(),
+      at: env.clock.now(),
     });
-    if (moved !== undefined) await tellMoved(tx, world, who, moved);
+    if (moved !== undefined) await tellMoved(tx, env, who, moved);
   });
 }
 
@@ -133,18 +138,18 @@ function movedIn({ email, phone }: Contact, seen: MerchantRow): Moved | undefine
 
 /** A token alone may have been stolen. */
 async function assertOwner(
-  world: World,
+  env: Environment,
   who: Who,
   { seen, asked }: { readonly seen: MerchantRow; readonly asked: Asked },
 ): Promise<void> {
-  if (seen.second_factor) return checkFactor(world, who, asked.code);
+  if (seen.second_factor) return checkFactor(env, who, asked.code);
   if (!asked.password) throw refuse('parameterMissing', { field: 'password', reason: 'missing' });
-  await assertPasswordAgain(world, who, asked.password);
+  await assertPasswordAgain(env, who, asked.password);
 }
 
-async function tellMoved(tx: Tx, world: World, who: Who, what: Moved): Promise<void> {
-  const at = world.clock.now();
-  const id = world.random.id(at);
+async function tellMoved(tx: Tx, env: Environment, who: Who, what: Moved): Promise<void> {
+  const at = env.clock.now();
+  const id = env.random.id(at);
   const facts = { what };
   await tell(tx, who.shopId, { id, code: 'contact_changed', onceKey: `contact:${id}`, facts, at });
 }

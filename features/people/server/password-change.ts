@@ -3,7 +3,7 @@ import type { InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { changePassword } from '#features/people/safety.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findMerchant, ownWordsOf, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
 import { assertStrong, hashSecret, isPassword, takePasswordTurn } from './passwords.ts';
 import { checkFactor } from './second-factor.ts';
@@ -16,11 +16,11 @@ import type { Who } from './tries.sql.ts';
  * @returns the person whose password it was: a change that follows is made against this hash and no later one.
  * @throws Refused `oldPasswordIncorrect` with `tries_left`; `tooManyRequests` with `retry_at`.
  */
-export async function assertPasswordAgain(world: World, who: Who, typed: string): Promise<MerchantRow> {
-  const merchant = await findMerchant(world.db.aside, who.shopId, who.personId);
+export async function assertPasswordAgain(env: Environment, who: Who, typed: string): Promise<MerchantRow> {
+  const merchant = await findMerchant(env.db.aside, who.shopId, who.personId);
   if (merchant === undefined) throw refuse('operationBusy', { reason: 'gone' });
   const wrong = await takePasswordTurn(() =>
-    trySecret(world, who, 'password', () => isPassword(typed, merchant.password_hash)),
+    trySecret(env, who, 'password', () => isPassword(typed, merchant.password_hash)),
   );
   if (wrong === undefined) return merchant;
   throw refuse('oldPasswordIncorrect', { field: 'password', reason: 'wrong', ...wrong });
@@ -33,23 +33,23 @@ export async function assertPasswordAgain(world: World, who: Who, typed: string)
  * `same_as_old`) or `confirm` (`mismatch`); `oldPasswordIncorrect`; `secondFactorNeeded` and its kin where one is on.
  */
 export async function changeOwnPassword(
-  world: World,
+  env: Environment,
   who: Who,
   ask: InputOf<typeof changePassword>,
 ): Promise<void> {
-  const own = await ownWordsOf(world.db.direct, who);
-  await assertStrong(ask.new, { field: 'new', own, world });
+  const own = await ownWordsOf(env.db.direct, who);
+  await assertStrong(ask.new, { field: 'new', own, env });
   if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
   if (ask.new === ask.password) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
-  const merchant = await assertPasswordAgain(world, who, ask.password);
-  if (merchant.second_factor) await checkFactor(world, who, ask.code);
+  const merchant = await assertPasswordAgain(env, who, ask.password);
+  if (merchant.second_factor) await checkFactor(env, who, ask.code);
   const hash = await hashSecret(ask.new);
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
+  const now = env.clock.now();
+  await env.db.transaction(async (tx) => {
     if (!(await setPasswordHash(tx, who, hash, merchant.password_hash))) {
       throw refuse('operationBusy', { reason: 'changed_meanwhile' });
     }
-    const id = world.random.id(now);
+    const id = env.random.id(now);
     await tell(tx, who.shopId, {
       id,
       code: 'password_changed',

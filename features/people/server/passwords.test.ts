@@ -77,7 +77,7 @@ test('a person’s own words and the product’s name are refused, however they 
   }
   const brand = { name: 'Harbour Lane', legalName: 'Harbour Lane Ltd', country: 'GB' };
   for (const password of ['stockless2026', 'St0ckless!!', 'HarbourLane7']) {
-    await expect(assertStrong(password, { world: { brand } })).rejects.toMatchObject({
+    await expect(assertStrong(password, { env: { brand } })).rejects.toMatchObject({
       shown: { field: 'password', reason: 'own_words' },
     });
   }
@@ -94,7 +94,7 @@ test('a list of leaked passwords that the operator brings refuses what is on it 
   for (let index = 0; index < 100; index += 1) {
     expect(await breachedPasswords.has(`other-secret-${index}`)).toBe(false);
   }
-  await expect(hashPassword('leaked-secret-7', { world: { breachedPasswords } })).rejects.toMatchObject({
+  await expect(hashPassword('leaked-secret-7', { env: { breachedPasswords } })).rejects.toMatchObject({
     shown: { field: 'password', reason: 'breached' },
   });
   writeFileSync(file, 'password\n');

@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { weaknessOf } from './password-rules.ts';
 
 const argon2Async = promisify(argon2);
@@ -52,7 +52,7 @@ export type PasswordContext = {
   /** Words that anybody would try for this person: the username, the shop's name. */
   readonly own?: readonly string[];
   /** Its brand is nobody's password, and it knows the list of leaked ones where the operator brought one. */
-  readonly world?: Partial<Pick<World, 'brand' | 'breachedPasswords'>>;
+  readonly env?: Partial<Pick<Environment, 'brand' | 'breachedPasswords'>>;
 };
 
 /**
@@ -71,9 +71,9 @@ const productName = 'stockless';
 /** @throws Refused `invalidParameter` with the field: `too_short`, `too_long`, `too_common`, `own_words` or `breached`. */
 export async function assertStrong(
   password: string,
-  { field = 'password', own = [], world = {} }: PasswordContext = {},
+  { field = 'password', own = [], env = {} }: PasswordContext = {},
 ): Promise<void> {
-  const { brand, breachedPasswords } = world;
+  const { brand, breachedPasswords } = env;
   const names = brand === undefined ? [] : [brand.name, brand.legalName];
   const weakness = weaknessOf(password, [...own, ...names, productName]);
   const isBreached = weakness === undefined && (await breachedPasswords?.has(password)) === true;

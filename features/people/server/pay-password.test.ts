@@ -5,15 +5,15 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { assertPayPassword } from './public.ts';
 import type { Who } from './tries.sql.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
+  app = await openApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const pin = '482915';
 const find = statement<Who>(
@@ -22,26 +22,26 @@ const find = statement<Who>(
 );
 
 async function merchant(): Promise<{ token: string; username: string; who: Who }> {
-  const made = await town.merchant();
-  const who = await town.db.direct.row(find, [made.username]);
+  const made = await app.merchant();
+  const who = await app.db.direct.row(find, [made.username]);
   if (who === undefined) throw new Error('no merchant');
   return { ...made, who };
 }
 
 async function merchantWithPin() {
   const made = await merchant();
-  await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token: made.token });
+  await app.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token: made.token });
   return made;
 }
 
 function wait(ms: number): void {
-  town.clock.set(new Date(town.clock.now().getTime() + ms));
+  app.clock.set(new Date(app.clock.now().getTime() + ms));
 }
 
 /** The code that a try at the password ends with; 200 for a right one. */
 async function codeOf(who: Who, typed: string): Promise<number> {
   try {
-    await assertPayPassword(town.world, who, typed);
+    await assertPayPassword(app.env, who, typed);
     return 200;
   } catch (error) {
     if (error instanceof Error && 'key' in error && error.key === 'wrongPayPassword') return 446;
@@ -52,24 +52,24 @@ async function codeOf(who: Who, typed: string): Promise<number> {
 
 test('without one nothing is checked: 445', async () => {
   const { who } = await merchant();
-  await expect(assertPayPassword(town.world, who, pin)).rejects.toMatchObject({ key: 'payPasswordNotSet' });
+  await expect(assertPayPassword(app.env, who, pin)).rejects.toMatchObject({ key: 'payPasswordNotSet' });
 });
 
 test('the first one needs the sign-in password, and then `me` knows it is set', async () => {
   const { token, who } = await merchant();
-  expect(await town.call(updatePayPassword, { new: pin, confirm: pin }, { token })).toMatchObject({
+  expect(await app.call(updatePayPassword, { new: pin, confirm: pin }, { token })).toMatchObject({
     code: refusals.parameterMissing.code,
     data: { field: 'password' },
   });
   const wrong = { password: 'some other words', new: pin, confirm: pin };
-  expect(await town.call(updatePayPassword, wrong, { token })).toMatchObject({
+  expect(await app.call(updatePayPassword, wrong, { token })).toMatchObject({
     code: 421,
     data: { field: 'password', tries_left: 4 },
   });
-  const set = await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
+  const set = await app.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
   expect(set).toEqual({ set: true, withdraw_paused_until: null });
-  expect((await town.ask(me, {}, { token })).info.pay_password_set).toBe(true);
-  expect(await assertPayPassword(town.world, who, pin)).toEqual({
+  expect((await app.ask(me, {}, { token })).info.pay_password_set).toBe(true);
+  expect(await assertPayPassword(app.env, who, pin)).toEqual({
     withdrawPausedUntil: undefined,
     hasSecondFactor: false,
   });
@@ -90,14 +90,14 @@ test.each([
   ['654321', 'new', 'too_simple'],
 ])('%s is refused at its field', async (made, field, reason) => {
   const { token } = await merchant();
-  const answer = await town.call(updatePayPassword, { password, new: made, confirm: made }, { token });
+  const answer = await app.call(updatePayPassword, { password, new: made, confirm: made }, { token });
   expect(answer).toMatchObject({ code: 405, data: { field, reason } });
 });
 
 test('two inputs that differ are told before any secret is looked at', async () => {
   const { token } = await merchant();
   const ask = { password: 'wrong words', new: pin, confirm: '482916' };
-  expect(await town.call(updatePayPassword, ask, { token })).toMatchObject({
+  expect(await app.call(updatePayPassword, ask, { token })).toMatchObject({
     code: 405,
     data: { field: 'confirm', reason: 'mismatch' },
   });
@@ -107,11 +107,11 @@ test('changing needs the old one: 443 counts with the tries of 446', async () =>
   const { token, who } = await merchantWithPin();
   expect(await codeOf(who, '000001')).toBe(446);
   const ask = { old: '000002', new: '739154', confirm: '739154' };
-  expect(await town.call(updatePayPassword, ask, { token })).toMatchObject({
+  expect(await app.call(updatePayPassword, ask, { token })).toMatchObject({
     code: 443,
     data: { field: 'old', tries_left: 3 },
   });
-  const done = await town.ask(updatePayPassword, { ...ask, old: pin }, { token });
+  const done = await app.ask(updatePayPassword, { ...ask, old: pin }, { token });
   expect(done).toEqual({ set: true, withdraw_paused_until: null });
   expect(await codeOf(who, pin)).toBe(446);
   expect(await codeOf(who, '739154')).toBe(200);
@@ -120,21 +120,21 @@ test('changing needs the old one: 443 counts with the tries of 446', async () =>
 test('the same change sent twice is the same answer, and uses no try', async () => {
   const { token, who } = await merchantWithPin();
   const ask = { old: pin, new: '739154', confirm: '739154' };
-  const first = await town.ask(updatePayPassword, ask, { token });
+  const first = await app.ask(updatePayPassword, ask, { token });
   for (let count = 0; count < 8; count += 1) {
-    expect(await town.ask(updatePayPassword, ask, { token })).toEqual(first);
+    expect(await app.ask(updatePayPassword, ask, { token })).toEqual(first);
   }
   expect(await codeOf(who, '739154')).toBe(200);
 });
 
 test('it cannot be the sign-in password', async () => {
   const digits = '8046173952';
-  const username = `d-${town.clock.now().getTime()}`;
+  const username = `d-${app.clock.now().getTime()}`;
   const person = { username, password: digits, confirm_password: digits, shop_name: 'Digits' };
-  const ticket = await town.ticket();
-  const { token } = await town.ask(login, { ...person, register: true, invite_ticket: ticket });
+  const ticket = await app.ticket();
+  const { token } = await app.ask(login, { ...person, register: true, invite_ticket: ticket });
   const ask = { password: digits, new: digits, confirm: digits };
-  expect(await town.call(updatePayPassword, ask, { token })).toMatchObject({
+  expect(await app.call(updatePayPassword, ask, { token })).toMatchObject({
     code: 405,
     data: { field: 'new', reason: 'same_as_password' },
   });
@@ -142,18 +142,18 @@ test('it cannot be the sign-in password', async () => {
 
 test('a forgotten one is replaced with the sign-in password, and withdrawals rest for a day', async () => {
   const { token, who } = await merchantWithPin();
-  const at = town.clock.now().getTime();
-  const done = await town.ask(updatePayPassword, { password, new: '739154', confirm: '739154' }, { token });
+  const at = app.clock.now().getTime();
+  const done = await app.ask(updatePayPassword, { password, new: '739154', confirm: '739154' }, { token });
   const until = new Date(at + limits.payResetPauseMs);
   expect(done.withdraw_paused_until).toBe(until.toISOString());
-  expect(await assertPayPassword(town.world, who, '739154')).toEqual({
+  expect(await assertPayPassword(app.env, who, '739154')).toEqual({
     withdrawPausedUntil: until,
     hasSecondFactor: false,
   });
-  const told = await town.db.direct.rows(notices, [who.shopId]);
+  const told = await app.db.direct.rows(notices, [who.shopId]);
   expect(told).toEqual([{ code: 'pay_password_reset', facts: { until: { at: until.toISOString() } } }]);
   wait(dayMs);
-  expect(await assertPayPassword(town.world, who, '739154')).toEqual({
+  expect(await assertPayPassword(app.env, who, '739154')).toEqual({
     withdrawPausedUntil: undefined,
     hasSecondFactor: false,
   });
@@ -167,13 +167,13 @@ const notices = statement<{ code: string; facts: unknown }>(
 test('five wrong ones close the door for 15 minutes, to the right one too; the next time for a day', async () => {
   const { who } = await merchantWithPin();
   for (const left of [4, 3, 2, 1, 0]) {
-    await expect(assertPayPassword(town.world, who, '000000')).rejects.toMatchObject({
+    await expect(assertPayPassword(app.env, who, '000000')).rejects.toMatchObject({
       key: 'wrongPayPassword',
       shown: { tries_left: left },
     });
   }
-  const retryAt = new Date(town.clock.now().getTime() + limits.secretLockMs).toISOString();
-  await expect(assertPayPassword(town.world, who, pin)).rejects.toMatchObject({
+  const retryAt = new Date(app.clock.now().getTime() + limits.secretLockMs).toISOString();
+  await expect(assertPayPassword(app.env, who, pin)).rejects.toMatchObject({
     key: 'tooManyRequests',
     shown: { retry_at: retryAt },
   });
@@ -215,9 +215,9 @@ test('thirty transactions that are open while the password is checked do not sta
   const { who } = await merchantWithPin();
   const answers = await Promise.allSettled(
     Array.from({ length: 30 }, () =>
-      town.db.transaction(async (tx) => {
+      app.db.transaction(async (tx) => {
         await tx.rows(find, ['nobody']);
-        await assertPayPassword(town.world, who, '000000');
+        await assertPayPassword(app.env, who, '000000');
       }),
     ),
   );
@@ -232,7 +232,7 @@ test('the sign-in password is guessed no oftener than the transaction password',
   const { token } = await merchant();
   const ask = { password: 'wrong words', new: pin, confirm: pin };
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => town.call(updatePayPassword, ask, { token })),
+    Array.from({ length: 30 }, () => app.call(updatePayPassword, ask, { token })),
   );
   expect(answers.filter(({ code }) => code === 421)).toHaveLength(limits.secretTries);
   expect(answers.filter(({ code }) => code === 459)).toHaveLength(30 - limits.secretTries);
@@ -245,13 +245,13 @@ const everything = statement<{ row: string }>(
 
 test('the digits stand nowhere, and one hash is of one person', async () => {
   const first = await merchantWithPin();
-  const rows = (await town.db.direct.rows(everything, [])).map(({ row }) => row).join('\n');
+  const rows = (await app.db.direct.rows(everything, [])).map(({ row }) => row).join('\n');
   expect(rows).not.toContain(`,${pin},`);
   const stolen = statement<{ pay_hash: string }>(
     'test-pay-hash',
     'select pay_hash from merchant_safety where shop_id = $1',
   );
-  const row = await town.db.direct.row(stolen, [first.who.shopId]);
+  const row = await app.db.direct.row(stolen, [first.who.shopId]);
   const { isPassword } = await import('./passwords.ts');
   expect(await isPassword(pin, row?.pay_hash)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { pinFault, pinOf } from '#domain/pin.ts';
 import type { updatePayPassword } from '#features/people/safety.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { assertPasswordAgain } from './password-change.ts';
 import { findMerchant } from './merchants.sql.ts';
 import { hashSecret, isPassword, takePasswordTurn } from './passwords.ts';
@@ -25,30 +25,30 @@ import type { Who } from './tries.sql.ts';
  * after `limits.secretTries` wrong ones, nothing being looked at until then.
  */
 export async function assertPayPassword(
-  world: World,
+  env: Environment,
   who: Who,
   typed: string,
 ): Promise<{ withdrawPausedUntil: Date | undefined; hasSecondFactor: boolean }> {
-  const safety = await findSafety(world.db.aside, who);
+  const safety = await findSafety(env.db.aside, who);
   if (safety.pay_hash === null) throw refuse('payPasswordNotSet', { reason: 'not_set' });
-  const wrong = await tryPay(world, who, { typed, hash: safety.pay_hash });
+  const wrong = await tryPay(env, who, { typed, hash: safety.pay_hash });
   if (wrong !== undefined) {
     throw refuse('wrongPayPassword', { field: 'pay_password', reason: 'wrong', ...wrong });
   }
   const until = safety.withdraw_paused_until;
   return {
-    withdrawPausedUntil: until !== null && until > world.clock.now() ? until : undefined,
+    withdrawPausedUntil: until !== null && until > env.clock.now() ? until : undefined,
     hasSecondFactor: safety.factor_box !== null,
   };
 }
 
-function tryPay(world: World, who: Who, { typed, hash }: { typed: string; hash: string }) {
-  const text = peppered(world, who, pinOf(typed));
+function tryPay(env: Environment, who: Who, { typed, hash }: { typed: string; hash: string }) {
+  const text = peppered(env, who, pinOf(typed));
   // Counted in turn: whoever finds no turn has used no try.
-  return takePasswordTurn(() => trySecret(world, who, 'pay', () => isPassword(text, hash)));
+  return takePasswordTurn(() => trySecret(env, who, 'pay', () => isPassword(text, hash)));
 }
 
-type Ask = InputOf<typeof updatePayPassword>;
+type Input = InputOf<typeof updatePayPassword>;
 type Changed = { readonly withdrawPausedUntil: Date | undefined };
 
 /**
@@ -60,17 +60,17 @@ type Changed = { readonly withdrawPausedUntil: Date | undefined };
  * @throws Refused `invalidParameter` with field `new` (`shape`, `too_simple`, `same_as_password`, `same_as_old`)
  * or `confirm` (`mismatch`).
  */
-export async function changePayPassword(world: World, who: Who, ask: Ask): Promise<Changed> {
+export async function changePayPassword(env: Environment, who: Who, ask: Input): Promise<Changed> {
   const pin = pinOf(ask.new);
   const fault = pinFault(pin);
   if (fault !== undefined) throw refuse('invalidParameter', { field: 'new', reason: fault });
   if (pinOf(ask.confirm) !== pin) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
-  const safety = await findSafety(world.db.aside, who);
-  const mark = markOf(world, who, ask);
-  if (safety.pay_change_mark?.equals(mark) === true) return changed(safety, world);
-  await assertMayChange(world, who, { ask, safety });
-  await assertOther(world, who, pin);
-  return write(world, who, {
+  const safety = await findSafety(env.db.aside, who);
+  const mark = markOf(env, who, ask);
+  if (safety.pay_change_mark?.equals(mark) === true) return changed(safety, env);
+  await assertMayChange(env, who, { ask, safety });
+  await assertOther(env, who, pin);
+  return write(env, who, {
     pin,
     mark,
     safety,
@@ -79,15 +79,15 @@ export async function changePayPassword(world: World, who: Who, ask: Ask): Promi
 }
 
 async function assertMayChange(
-  world: World,
+  env: Environment,
   who: Who,
-  { ask, safety }: { ask: Ask; safety: SafetyRow },
+  { ask, safety }: { ask: Input; safety: SafetyRow },
 ): Promise<void> {
   if (safety.pay_hash !== null && ask.old !== undefined) {
     if (pinOf(ask.old) === pinOf(ask.new)) {
       throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
     }
-    const wrong = await tryPay(world, who, { typed: ask.old, hash: safety.pay_hash });
+    const wrong = await tryPay(env, who, { typed: ask.old, hash: safety.pay_hash });
     if (wrong === undefined) return;
     throw refuse('oldPayPasswordWrong', { field: 'old', reason: 'wrong', ...wrong });
   }
@@ -95,30 +95,34 @@ async function assertMayChange(
     const field = safety.pay_hash === null ? 'password' : 'old';
     throw refuse('parameterMissing', { field, reason: 'missing' });
   }
-  await assertPasswordAgain(world, who, ask.password);
+  await assertPasswordAgain(env, who, ask.password);
   const isForgotten = safety.pay_hash !== null;
-  if (isForgotten && safety.factor_box !== null) await checkFactor(world, who, ask.code);
+  if (isForgotten && safety.factor_box !== null) await checkFactor(env, who, ask.code);
 }
 
 /** Whoever watched the sign-in must not know how money leaves. */
-async function assertOther(world: World, who: Who, pin: string): Promise<void> {
+async function assertOther(env: Environment, who: Who, pin: string): Promise<void> {
   if (pin.length < limits.passwordCharactersMin) return;
-  const merchant = await findMerchant(world.db.aside, who.shopId, who.personId);
+  const merchant = await findMerchant(env.db.aside, who.shopId, who.personId);
   const isSame = await takePasswordTurn(() => isPassword(pin, merchant?.password_hash));
   if (isSame) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_password' });
 }
 
 type Writing = { pin: string; mark: Buffer; safety: SafetyRow; isForgotten: boolean };
 
-async function write(world: World, who: Who, { pin, mark, safety, isForgotten }: Writing): Promise<Changed> {
-  const hash = await hashSecret(peppered(world, who, pin));
-  const now = world.clock.now();
+async function write(
+  env: Environment,
+  who: Who,
+  { pin, mark, safety, isForgotten }: Writing,
+): Promise<Changed> {
+  const hash = await hashSecret(peppered(env, who, pin));
+  const now = env.clock.now();
   const pausedUntil = isForgotten ? new Date(now.getTime() + limits.payResetPauseMs) : undefined;
-  await world.db.transaction(async (tx) => {
+  await env.db.transaction(async (tx) => {
     const change = { hash, mark, pausedUntil, from: safety.pay_hash };
     if (!(await setPayHash(tx, who, change))) throw refuse('operationBusy', { reason: 'changed_meanwhile' });
     if (safety.pay_hash === null) return;
-    const id = world.random.id(now);
+    const id = env.random.id(now);
     await tell(tx, who.shopId, {
       id,
       code: isForgotten ? 'pay_password_reset' : 'pay_password_changed',
@@ -127,21 +131,21 @@ async function write(world: World, who: Who, { pin, mark, safety, isForgotten }:
       at: now,
     });
   });
-  return changed({ ...safety, withdraw_paused_until: pausedUntil ?? safety.withdraw_paused_until }, world);
+  return changed({ ...safety, withdraw_paused_until: pausedUntil ?? safety.withdraw_paused_until }, env);
 }
 
-function changed({ withdraw_paused_until: until }: SafetyRow, { clock }: World): Changed {
+function changed({ withdraw_paused_until: until }: SafetyRow, { clock }: Environment): Changed {
   return { withdrawPausedUntil: until !== null && until > clock.now() ? until : undefined };
 }
 
 /** So few digits are guessed at once by whoever holds the table: they need the instance's key as well. */
-function peppered(world: World, { shopId, personId }: Who, pin: string): string {
-  return createHmac('sha256', world.secret)
+function peppered(env: Environment, { shopId, personId }: Who, pin: string): string {
+  return createHmac('sha256', env.secret)
     .update(`pay-password\0${shopId}\0${personId}\0${pin}`)
     .digest('base64');
 }
 
-function markOf(world: World, { shopId, personId }: Who, { old, password, new: made }: Ask): Buffer {
+function markOf(env: Environment, { shopId, personId }: Who, { old, password, new: made }: Input): Buffer {
   const asked = JSON.stringify([old ?? null, password ?? null, made]);
-  return createHmac('sha256', world.secret).update(`pay-change\0${shopId}\0${personId}\0${asked}`).digest();
+  return createHmac('sha256', env.secret).update(`pay-change\0${shopId}\0${personId}\0${asked}`).digest();
 }

@@ -1,5 +1,5 @@
 // Proving that it is the person, where a token alone is not enough.
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { assertPasswordAgain } from './password-change.ts';
 import { assertTyped, checkFactor } from './second-factor.ts';
 import type { Who } from './tries.sql.ts';
@@ -12,11 +12,11 @@ import type { Who } from './tries.sql.ts';
  * `tooManyRequests`.
  */
 export async function assertPersonAgain(
-  world: World,
+  env: Environment,
   who: Who,
   { password, code }: { readonly password: string; readonly code?: string | undefined },
 ): Promise<void> {
   assertTyped(code);
-  const merchant = await assertPasswordAgain(world, who, password);
-  if (merchant.second_factor) await checkFactor(world, who, code);
+  const merchant = await assertPasswordAgain(env, who, password);
+  if (merchant.second_factor) await checkFactor(env, who, code);
 }

@@ -1,8 +1,8 @@
 // A forgotten sign-in password is replaced by its owner alone, and whoever did it touches no money for a day.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
-import { withPush, type PushTown } from '#testing/push.ts';
+import { openTestApp, password, type TestApp } from '#testing/test-app.ts';
+import { withPush, type PushApp } from '#testing/push.ts';
 import { turnFactorOn } from '#testing/payees.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
@@ -11,15 +11,15 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { askPasswordReset, renewAccountCodes, resetPassword } from '#features/people/recovery.contract.ts';
 
-let town: TestTown;
-let push: PushTown;
+let app: TestApp;
+let push: PushApp;
 beforeAll(async () => {
-  town = await openTestTown();
-  push = await withPush(town);
+  app = await openTestApp();
+  push = await withPush(app);
 });
 afterAll(async () => {
   await push.service.close();
-  await town.close();
+  await app.close();
 });
 
 const fresh = 'violet-harbour-41';
@@ -27,8 +27,8 @@ const made = { new: fresh, confirm: fresh };
 const fromElsewhere = () => `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
 async function withAddress() {
-  const shop = await town.makeShop(`Found Again ${randomUUID().slice(0, 6)}`);
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop(`Found Again ${randomUUID().slice(0, 6)}`);
+  const token = await app.merchant(shop);
   const email = `mara-${randomUUID().slice(0, 8)}@shop.example`;
   await push.address(token, email);
   await push.later(1);
@@ -36,16 +36,16 @@ async function withAddress() {
 }
 
 async function linkFor(username: string, email: string): Promise<string> {
-  await town.ask(askPasswordReset, { username }, { ip: fromElsewhere() });
+  await app.ask(askPasswordReset, { username }, { ip: fromElsewhere() });
   await push.settle();
-  const letters = await push.lettersTo(email);
-  const letter = letters.find(({ subject }) => subject === 'Choose a new password');
-  return /\/reset\?token=([\w.-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+  const messages = await push.emailsTo(email);
+  const message = messages.find(({ subject }) => subject === 'Choose a new password');
+  return /\/reset\?token=([\w.-]+)/.exec(message?.plain ?? '')?.[1] ?? '';
 }
 
 async function register(extra: { email?: string }) {
-  const { list } = await town.ask(addInvitations, { count: 1 }, { token: await town.operator() });
-  const { invite_ticket: ticket } = await town.ask(inviteCode, { code: list[0]?.code ?? '' });
+  const { list } = await app.ask(addInvitations, { count: 1 }, { token: await app.operator() });
+  const { invite_ticket: ticket } = await app.ask(inviteCode, { code: list[0]?.code ?? '' });
   const username = `new-${randomUUID().slice(0, 8)}`;
   const facts = {
     username,
@@ -54,7 +54,7 @@ async function register(extra: { email?: string }) {
     shop_name: `Paper ${randomUUID().slice(0, 6)}`,
     ...extra,
   };
-  return { username, ...(await town.ask(login, { ...facts, register: true, invite_ticket: ticket })) };
+  return { username, ...(await app.ask(login, { ...facts, register: true, invite_ticket: ticket })) };
 }
 
 test('a link to the confirmed address replaces the password once, ends every session and lets payouts rest', async () => {
@@ -63,24 +63,24 @@ test('a link to the confirmed address replaces the password once, ends every ses
   const device = await push.device(token);
   await push.later(1);
   const link = await linkFor(username, email);
-  const done = await town.ask(resetPassword, { token: link, ...made });
-  const until = new Date(town.clock.now().getTime() + limits.payResetPauseMs).toISOString();
+  const done = await app.ask(resetPassword, { token: link, ...made });
+  const until = new Date(app.clock.now().getTime() + limits.payResetPauseMs).toISOString();
   expect(done).toEqual({ reset: true, withdraw_paused_until: until });
   expect(limits.payResetPauseMs).toBe(24 * hourMs);
-  expect(await town.call(me, {}, { token })).toMatchObject({ code: 401 });
-  expect(await town.call(login, { username, password })).toMatchObject({ code: 413 });
-  const again = await town.ask(login, { username, password: fresh });
-  const info = await town.ask(perInfo, {}, { token: again.token });
+  expect(await app.call(me, {}, { token })).toMatchObject({ code: 401 });
+  expect(await app.call(login, { username, password })).toMatchObject({ code: 413 });
+  const again = await app.ask(login, { username, password: fresh });
+  const info = await app.ask(perInfo, {}, { token: again.token });
   expect(info).toMatchObject({ withdraw_paused_until: until });
   expect(info.sessions).toHaveLength(1);
   // One use: the link follows from the password that it replaced.
-  expect(await town.call(resetPassword, { token: link, ...made })).toMatchObject({
+  expect(await app.call(resetPassword, { token: link, ...made })).toMatchObject({
     code: 415,
     data: { field: 'token', reason: 'link' },
   });
   // The owner hears of it by mail and on the device whose session was ended with it.
   await push.later(1);
-  expect((await push.lettersTo(email)).map(({ subject }) => subject)).toContain(
+  expect((await push.emailsTo(email)).map(({ subject }) => subject)).toContain(
     'Your sign-in password was replaced',
   );
   expect(push.service.callsOf(device).length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ test('the answer is the same for a name nobody has and for an address that was n
   const answers = await Promise.all(
     [username, 'nobody-has-this-name'].map(async (name) => {
       const startedAt = performance.now();
-      const answer = await town.call(askPasswordReset, { username: name }, { ip: fromElsewhere() });
+      const answer = await app.call(askPasswordReset, { username: name }, { ip: fromElsewhere() });
       return { ...answer, ms: performance.now() - startedAt };
     }),
   );
@@ -100,9 +100,9 @@ test('the answer is the same for a name nobody has and for an address that was n
   expect(known).toMatchObject({ code: 200, data: { minutes: limits.resetMinutes } });
   expect(known?.data).toEqual(unknown?.data);
   for (const { ms } of answers) expect(ms).toBeGreaterThan(200);
-  const letters = await push.lettersTo('typed@shop.example');
+  const messages = await push.emailsTo('typed@shop.example');
   // The code that confirms it, and no link.
-  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your code is \d{6}$/)]);
+  expect(messages.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your code is \d{6}$/)]);
 });
 
 test('links end after half an hour, with another password, and where they were bent', async () => {
@@ -110,24 +110,24 @@ test('links end after half an hour, with another password, and where they were b
   const old = await linkFor(shop.username, email);
   const last = old.slice(-1) === 'A' ? 'B' : 'A';
   for (const token of [`${old.slice(0, -1)}${last}`, old.replace(/^\w+/, '9GX2K7QZM'), 'x', '']) {
-    expect(await town.call(resetPassword, { token, ...made }, { ip: fromElsewhere() })).toMatchObject({
+    expect(await app.call(resetPassword, { token, ...made }, { ip: fromElsewhere() })).toMatchObject({
       code: 415,
       data: { reason: 'link' },
     });
   }
   await push.later(limits.resetMinutes + 1);
-  expect(await town.call(resetPassword, { token: old, ...made })).toMatchObject({
+  expect(await app.call(resetPassword, { token: old, ...made })).toMatchObject({
     code: 415,
     data: { reason: 'expired' },
   });
   const weak = await linkFor(shop.username, email);
   const common = { new: 'Passw0rd!', confirm: 'Passw0rd!' };
-  expect(await town.call(resetPassword, { token: weak, ...common })).toMatchObject({
+  expect(await app.call(resetPassword, { token: weak, ...common })).toMatchObject({
     code: 405,
     data: { field: 'new', reason: 'too_common' },
   });
   // Two at once: one counts.
-  const both = await Promise.all([1, 2].map(() => town.call(resetPassword, { token: weak, ...made })));
+  const both = await Promise.all([1, 2].map(() => app.call(resetPassword, { token: weak, ...made })));
   expect(both.filter(({ code }) => code === 200)).toHaveLength(1);
 });
 
@@ -135,7 +135,7 @@ test('three links an hour for a name, ten from an address, whoever has the name'
   const codesOf = async (asks: { username: string; ip: string }[]) => {
     const codes: number[] = [];
     for (const { username, ip } of asks) {
-      codes.push((await town.call(askPasswordReset, { username }, { ip })).code);
+      codes.push((await app.call(askPasswordReset, { username }, { ip })).code);
     }
     return codes;
   };
@@ -157,24 +157,24 @@ test('who registers without an address has codes on paper: each replaces the pas
   expect(codes).toHaveLength(limits.accountCodes);
   const [first = '', second = ''] = codes ?? [];
   const wrong = { username, recovery_code: 'AAAA-BBBB-CCCC-DDDD-EEEE-FFFF', ...made };
-  expect(await town.call(resetPassword, wrong)).toMatchObject({
+  expect(await app.call(resetPassword, wrong)).toMatchObject({
     code: 415,
     data: { field: 'recovery_code', reason: 'recovery' },
   });
   const right = { username, recovery_code: first.toLowerCase().replaceAll('-', ' '), ...made };
-  const until = new Date(town.clock.now().getTime() + limits.payResetPauseMs).toISOString();
-  expect(await town.ask(resetPassword, right)).toEqual({ reset: true, withdraw_paused_until: until });
-  expect(await town.call(resetPassword, right)).toMatchObject({ code: 415 });
-  expect(await town.call(me, {}, { token })).toMatchObject({ code: 401 });
-  const again = await town.ask(login, { username, password: fresh });
-  expect(await town.ask(perInfo, {}, { token: again.token })).toMatchObject({
+  const until = new Date(app.clock.now().getTime() + limits.payResetPauseMs).toISOString();
+  expect(await app.ask(resetPassword, right)).toEqual({ reset: true, withdraw_paused_until: until });
+  expect(await app.call(resetPassword, right)).toMatchObject({ code: 415 });
+  expect(await app.call(me, {}, { token })).toMatchObject({ code: 401 });
+  const again = await app.ask(login, { username, password: fresh });
+  expect(await app.ask(perInfo, {}, { token: again.token })).toMatchObject({
     account_codes_left: limits.accountCodes - 1,
     withdraw_paused_until: until,
   });
-  const renewed = await town.ask(renewAccountCodes, { password: fresh }, { token: again.token });
-  expect(await town.call(resetPassword, { ...right, recovery_code: second })).toMatchObject({ code: 415 });
+  const renewed = await app.ask(renewAccountCodes, { password: fresh }, { token: again.token });
+  expect(await app.call(resetPassword, { ...right, recovery_code: second })).toMatchObject({ code: 415 });
   expect(renewed.recovery_codes).toHaveLength(limits.accountCodes);
-  expect((await town.ask(me, {}, { token: again.token })).info.tasks.map(({ code }) => code)).not.toContain(
+  expect((await app.ask(me, {}, { token: again.token })).info.tasks.map(({ code }) => code)).not.toContain(
     'way_back',
   );
 });
@@ -182,34 +182,34 @@ test('who registers without an address has codes on paper: each replaces the pas
 test('who registers with an address is sent its code, and is reminded until it is confirmed', async () => {
   const { token, recovery_codes: codes } = await register({ email: ' New@Shop.example ' });
   expect(codes).toBeNull();
-  const { info } = await town.ask(me, {}, { token });
+  const { info } = await app.ask(me, {}, { token });
   expect(info.tasks.map(({ code }) => code)).toContain('confirm_email');
   await push.settle();
-  const letters = await push.lettersTo((await town.ask(perInfo, {}, { token })).email ?? '');
-  expect(letters).toHaveLength(1);
+  const messages = await push.emailsTo((await app.ask(perInfo, {}, { token })).email ?? '');
+  expect(messages).toHaveLength(1);
 });
 
 test('a second factor that is on is not got round by a link', async () => {
   const { shop, email } = await withAddress();
-  const code = await turnFactorOn(town, shop);
+  const code = await turnFactorOn(app, shop);
   const link = await linkFor(shop.username, email);
-  expect(await town.call(resetPassword, { token: link, ...made })).toMatchObject({
+  expect(await app.call(resetPassword, { token: link, ...made })).toMatchObject({
     code: 460,
     data: { reason: 'code' },
   });
-  expect(await town.call(login, { username: shop.username, password: fresh })).toMatchObject({ code: 413 });
-  expect(await town.call(resetPassword, { token: link, ...made, code: code() })).toMatchObject({ code: 200 });
+  expect(await app.call(login, { username: shop.username, password: fresh })).toMatchObject({ code: 413 });
+  expect(await app.call(resetPassword, { token: link, ...made, code: code() })).toMatchObject({ code: 200 });
 });
 
 test('a sign-in that strangers’ guesses have blocked is open again after the password was replaced', async () => {
   const { shop, email } = await withAddress();
   const { username } = shop;
-  town.clock.set(new Date(Math.ceil(town.clock.now().getTime() / hourMs) * hourMs));
+  app.clock.set(new Date(Math.ceil(app.clock.now().getTime() / hourMs) * hourMs));
   for (let count = 0; count < limits.signInsPerMinute; count += 1) {
-    await town.call(login, { username, password: 'wrong words' }, { ip: `192.0.2.${count}` });
+    await app.call(login, { username, password: 'wrong words' }, { ip: `192.0.2.${count}` });
   }
   const away = { ip: '192.0.2.200' };
-  expect(await town.call(login, { username, password }, away)).toMatchObject({ code: 459 });
-  await town.ask(resetPassword, { token: await linkFor(username, email), ...made });
-  expect(await town.call(login, { username, password: fresh }, away)).toMatchObject({ code: 200 });
+  expect(await app.call(login, { username, password }, away)).toMatchObject({ code: 459 });
+  await app.ask(resetPassword, { token: await linkFor(username, email), ...made });
+  expect(await app.call(login, { username, password: fresh }, away)).toMatchObject({ code: 200 });
 });

@@ -13,7 +13,7 @@ import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
 import { enterShop } from '#platform/db/scope.ts';
 import { senderOf } from '#platform/http/sender.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as codes from './factor-codes.ts';
 import { findMerchant, ownWordsOf, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
 import { assertStrong, hashSecret } from './passwords.ts';
@@ -29,10 +29,10 @@ export type AccountMail = {
   /** The confirmed address of a shop's person; undefined where there is none. */
   readonly confirmed: (tx: Tx, who: Who, now: Date) => Promise<string | undefined>;
   /** Writes down that the link is to be sent, in a transaction of its own. */
-  readonly sendReset: (world: World, who: Who, until: Date) => Promise<void>;
+  readonly sendReset: (env: Environment, who: Who, until: Date) => Promise<void>;
 };
 
-type Asking = { readonly world: World; readonly mail: AccountMail; readonly ip: string };
+type Asking = { readonly env: Environment; readonly mail: AccountMail; readonly ip: string };
 
 /** Longer than looking and writing take: the time of the answer says nothing. */
 const answerMs = 250;
@@ -44,13 +44,13 @@ const answerMs = 250;
  * `limits.resetsPerHourOfAddress` from an address, whether or not somebody has the name.
  */
 export async function askReset(
-  { world, mail, ip }: Asking,
+  { env, mail, ip }: Asking,
   { username }: InputOf<typeof askPasswordReset>,
 ): Promise<GivenOf<typeof askPasswordReset>> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const name = username.toLowerCase();
   await countFailure(
-    world.db.direct,
+    env.db.direct,
     [
       { key: `reset:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.resetsPerHourOfAddress },
       { key: `reset:name:${name}`, windowMs: hourMs, max: limits.resetsPerHour },
@@ -58,11 +58,11 @@ export async function askReset(
     now,
   );
   const send = async () => {
-    const found = await findByName(world, name);
+    const found = await findByName(env, name);
     if (found === undefined) return;
     const who = whoOf(found);
-    if ((await mail.confirmed(world.db.direct, who, now)) === undefined) return;
-    await mail.sendReset(world, who, addMinutes(now, limits.resetMinutes));
+    if ((await mail.confirmed(env.db.direct, who, now)) === undefined) return;
+    await mail.sendReset(env, who, addMinutes(now, limits.resetMinutes));
   };
   await Promise.all([send(), sleep(answerMs)]);
   return { minutes: limits.resetMinutes };
@@ -79,16 +79,16 @@ export async function reset(
   asking: Asking,
   ask: InputOf<typeof resetPassword>,
 ): Promise<GivenOf<typeof resetPassword>> {
-  const { world } = asking;
+  const { env } = asking;
   assertTyped(ask.code);
   const proof = await proofOf(asking, ask);
   const { merchant } = proof;
   const who = whoOf(merchant);
-  await assertStrong(ask.new, { field: 'new', own: await ownWordsOf(world.db.direct, who), world });
+  await assertStrong(ask.new, { field: 'new', own: await ownWordsOf(env.db.direct, who), env });
   if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
-  if (merchant.second_factor) await checkFactor(world, who, ask.code);
+  if (merchant.second_factor) await checkFactor(env, who, ask.code);
   const hash = await hashSecret(ask.new);
-  const until = await world.db.transaction((tx) => write(tx, world, { proof, hash }));
+  const until = await env.db.transaction((tx) => write(tx, env, { proof, hash }));
   return { reset: true, withdraw_paused_until: until.toISOString() };
 }
 
@@ -96,34 +96,34 @@ type Proof = { readonly merchant: MerchantRow; readonly way: 'email' | 'code'; r
 
 /** Wrong ones are counted by address; nobody guesses 120 bits. */
 async function proofOf(asking: Asking, ask: InputOf<typeof resetPassword>): Promise<Proof> {
-  const { world, ip } = asking;
+  const { env, ip } = asking;
   const tries: TryLimit[] = [
     { key: `reset-try:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.resetsPerHourOfAddress },
   ];
-  await assertTriesLeft(world.db.direct, tries, world.clock.now());
-  const found = ask.token === undefined ? await byCode(world, ask) : await byToken(asking, ask.token);
+  await assertTriesLeft(env.db.direct, tries, env.clock.now());
+  const found = ask.token === undefined ? await byCode(env, ask) : await byToken(asking, ask.token);
   if (typeof found !== 'string') return found;
-  await countFailure(world.db.direct, tries, world.clock.now());
+  await countFailure(env.db.direct, tries, env.clock.now());
   const field = ask.token === undefined ? 'recovery_code' : 'token';
   throw refuse('verificationCodeIncorrect', { field, reason: found });
 }
 
-async function byToken({ world, mail }: Asking, token: string): Promise<Proof | 'link' | 'expired'> {
-  const { direct } = world.db;
+async function byToken({ env, mail }: Asking, token: string): Promise<Proof | 'link' | 'expired'> {
+  const { direct } = env.db;
   const named = readResetToken(token);
   if (named === undefined) return 'link';
   const { who, until } = named;
   enterShop(who.shopId);
   const merchant = await findMerchant(direct, who.shopId, who.personId);
-  const address = merchant && (await mail.confirmed(direct, who, world.clock.now()));
+  const address = merchant && (await mail.confirmed(direct, who, env.clock.now()));
   if (merchant === undefined || address === undefined) return 'link';
   const facts = { who, passwordHash: merchant.password_hash, address, until };
-  if (!isResetToken(world, token, facts)) return 'link';
-  return until > world.clock.now() ? { merchant, way: 'email' } : 'expired';
+  if (!isResetToken(env, token, facts)) return 'link';
+  return until > env.clock.now() ? { merchant, way: 'email' } : 'expired';
 }
 
 async function byCode(
-  world: World,
+  env: Environment,
   { username, recovery_code: typed }: InputOf<typeof resetPassword>,
 ): Promise<Proof | 'recovery'> {
   if (username === undefined || typed === undefined) {
@@ -131,17 +131,21 @@ async function byCode(
     throw refuse('parameterMissing', { field, reason: 'missing' });
   }
   const code = readRecovery(typed);
-  const merchant = await findByName(world, username.toLowerCase());
+  const merchant = await findByName(env, username.toLowerCase());
   if (code === undefined || merchant === undefined) return 'recovery';
-  const codeHash = codes.recoveryHash(world, code);
-  const isKnown = await sql.hasAccountCode(world.db.direct, whoOf(merchant), codeHash);
+  const codeHash = codes.recoveryHash(env, code);
+  const isKnown = await sql.hasAccountCode(env.db.direct, whoOf(merchant), codeHash);
   return isKnown ? { merchant, way: 'code', codeHash } : 'recovery';
 }
 
-async function write(tx: Tx, world: World, { proof, hash }: { proof: Proof; hash: string }): Promise<Date> {
+async function write(
+  tx: Tx,
+  env: Environment,
+  { proof, hash }: { proof: Proof; hash: string },
+): Promise<Date> {
   const { merchant, way, codeHash } = proof;
   const who = whoOf(merchant);
-  const now = world.clock.now();
+  const now = env.clock.now();
   if (codeHash !== undefined && !(await sql.useAccountCode(tx, who, codeHash, now))) {
     throw refuse('verificationCodeIncorrect', { field: 'recovery_code', reason: 'recovery' });
   }
@@ -149,35 +153,35 @@ async function write(tx: Tx, world: World, { proof, hash }: { proof: Proof; hash
     throw refuse('operationBusy', { reason: 'changed_meanwhile' });
   }
   const until = await sql.pauseWithdrawals(tx, who, new Date(now.getTime() + limits.payResetPauseMs));
-  await sessions.endAll(tx, world, merchant.id, now);
+  await sessions.endAll(tx, env, merchant.id, now);
   await clearTries(tx, who, 'password', now);
   await forgetTries(tx, merchant.username);
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const facts = { way, until: { at: until.toISOString() } };
   await tell(tx, who.shopId, { id, code: 'password_reset', onceKey: `password:${id}`, facts, at: now });
   return until;
 }
 
 /** Fresh recovery codes of an account, shown this once; those before are void. */
-export async function makeAccountCodes(tx: Tx, world: World, who: Who): Promise<string[]> {
+export async function makeAccountCodes(tx: Tx, env: Environment, who: Who): Promise<string[]> {
   const made = Array.from({ length: limits.accountCodes }, codes.makeRecoveryCode);
-  const hashes = made.map((code) => codes.recoveryHash(world, code));
-  await sql.replaceAccountCodes(tx, who, hashes, world.clock.now());
+  const hashes = made.map((code) => codes.recoveryHash(env, code));
+  await sql.replaceAccountCodes(tx, who, hashes, env.clock.now());
   return made.map(showRecovery);
 }
 
-async function findByName(world: World, name: string): Promise<MerchantRow | undefined> {
-  const claim = await findClaim(world.db.direct, userKey(name));
+async function findByName(env: Environment, name: string): Promise<MerchantRow | undefined> {
+  const claim = await findClaim(env.db.direct, userKey(name));
   if (claim === undefined) return undefined;
   enterShop(claim.shop_id);
-  return findMerchant(world.db.direct, claim.shop_id, claim.ref);
+  return findMerchant(env.db.direct, claim.shop_id, claim.ref);
 }
 
 function whoOf({ shop_id: shopId, id: personId }: MerchantRow): Who {
   return { shopId, personId };
 }
 
-/** A house that writes to nobody: links are asked for in vain, codes work. */
+/** An instance that writes to nobody: links are asked for in vain, codes work. */
 export const noMail: AccountMail = {
   confirmed: () => Promise.resolve(undefined),
   sendReset: () => Promise.resolve(),

@@ -1,11 +1,11 @@
-// The link that replaces a forgotten password. It follows from the house's secret, the password and the address of the
+// The link that replaces a forgotten password. It follows from the platform's secret, the password and the address of the
 // moment: a new password or address ends it, and it is kept nowhere.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { Who } from './tries.sql.ts';
 
-type Keyed = Pick<World, 'secret'>;
+type Keyed = Pick<Environment, 'secret'>;
 
 export type ResetFacts = {
   readonly who: Who;
@@ -18,10 +18,10 @@ export type ResetFacts = {
 /** 160 bits, in base64url. */
 const macLetters = 27;
 
-export function resetTokenOf(world: Keyed, facts: ResetFacts): string {
+export function resetTokenOf(env: Keyed, facts: ResetFacts): string {
   const { who, until } = facts;
   const named = `${shopCodeOf(who.shopId)}.${who.personId.replaceAll('-', '')}.${until.getTime().toString(36)}`;
-  return `${named}.${macOf(world, named, facts)}`;
+  return `${named}.${macOf(env, named, facts)}`;
 }
 
 function macOf({ secret }: Keyed, named: string, { passwordHash, address }: ResetFacts): string {
@@ -42,8 +42,8 @@ export function readResetToken(token: string): { readonly who: Who; readonly unt
   return { who: { shopId, personId }, until: new Date(Number.parseInt(until, 36)) };
 }
 
-export function isResetToken(world: Keyed, token: string, facts: ResetFacts): boolean {
+export function isResetToken(env: Keyed, token: string, facts: ResetFacts): boolean {
   const given = Buffer.from(token.trim());
-  const wanted = Buffer.from(resetTokenOf(world, facts));
+  const wanted = Buffer.from(resetTokenOf(env, facts));
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

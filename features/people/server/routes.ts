@@ -11,9 +11,9 @@ import {
   renewRecovery,
   updatePayPassword,
 } from '#features/people/safety.contract.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { changeInfo, presentInfo, type PersonFacts } from './info.ts';
 import { assertPasswordAgain, changeOwnPassword } from './password-change.ts';
 import { changePayPassword } from './pay-password.ts';
@@ -29,129 +29,129 @@ import type { Who } from './tries.sql.ts';
  *
  * @param facts Told by later rooms: the identity check, and pictures.
  */
-export function peopleRoutes(house: House, facts: PersonFacts = {}): void {
-  keep(
-    house,
+export function peopleRoutes(registry: Registry, facts: PersonFacts = {}): void {
+  handle(
+    registry,
     logout,
-    async ({ world, call }) => ({ ended: call.token !== undefined && (await endSession(world, call.token)) }),
+    async ({ env, call }) => ({ ended: call.token !== undefined && (await endSession(env, call.token)) }),
     { direct: true },
   );
-  keepInfo(house, facts);
-  keepSafety(house);
-  keepFactor(house);
-  keepRecovery(house, facts);
+  handleInfo(registry, facts);
+  handleSafety(registry);
+  handleFactor(registry);
+  handleRecovery(registry, facts);
 }
 
-function keepInfo(house: House, facts: PersonFacts): void {
-  keep(
-    house,
+function handleInfo(registry: Registry, facts: PersonFacts): void {
+  handle(
+    registry,
     perInfo,
-    async ({ world, tx, input, session, call, audit }) => {
+    async ({ env, tx, input, session, call, audit }) => {
       const who = whoOf(session);
       const { patch, code, password } = input;
       if (patch !== undefined && Object.keys(patch).length > 0) {
         factor.assertTyped(code);
-        await changeInfo(world, who, { patch, password, code }, facts);
+        await changeInfo(env, who, { patch, password, code }, facts);
         // Names of fields alone: who was erased must not stand in a chain that keeps everything.
         audit({ shopId: who.shopId, subject: 'profile', after: { changed: Object.keys(patch).toSorted() } });
       }
-      return presentInfo(tx, who, { world, session, language: call.language }, facts);
+      return presentInfo(tx, who, { env, session, language: call.language }, facts);
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     endSessions,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       if (input.id === undefined && input.others !== true) {
         throw refuse('parameterMissing', { field: 'id', reason: 'missing' });
       }
-      return { ended: await endOthers(world, session, input.id) };
+      return { ended: await endOthers(env, session, input.id) };
     },
     { direct: true },
   );
 }
 
-function keepSafety(house: House): void {
-  keep(
-    house,
+function handleSafety(registry: Registry): void {
+  handle(
+    registry,
     updatePayPassword,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       factor.assertTyped(input.code);
-      const { withdrawPausedUntil } = await changePayPassword(world, whoOf(session), input);
+      const { withdrawPausedUntil } = await changePayPassword(env, whoOf(session), input);
       return { set: true, withdraw_paused_until: withdrawPausedUntil?.toISOString() ?? null };
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     changePassword,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       factor.assertTyped(input.code);
-      await changeOwnPassword(world, whoOf(session), input);
-      return { changed: true, ended: await endOthers(world, session, undefined) };
+      await changeOwnPassword(env, whoOf(session), input);
+      return { changed: true, ended: await endOthers(env, session, undefined) };
     },
     { direct: true },
   );
 }
 
-function keepFactor(house: House): void {
-  keep(
-    house,
+function handleFactor(registry: Registry): void {
+  handle(
+    registry,
     beginSecondFactor,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       const who = whoOf(session);
-      const { username } = await assertPasswordAgain(world, who, input.password);
-      return factor.beginFactor(world, who, username);
+      const { username } = await assertPasswordAgain(env, who, input.password);
+      return factor.beginFactor(env, who, username);
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     confirmSecondFactor,
-    async ({ world, input, session }) => ({
+    async ({ env, input, session }) => ({
       on: true,
-      recovery_codes: await factor.confirmFactor(world, whoOf(session), input.code),
+      recovery_codes: await factor.confirmFactor(env, whoOf(session), input.code),
     }),
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     renewRecovery,
-    async ({ world, input, session }) => {
-      const who = await proven(world, session, input);
-      return { recovery_codes: await factor.renewRecoveryCodes(world, who) };
+    async ({ env, input, session }) => {
+      const who = await proven(env, session, input);
+      return { recovery_codes: await factor.renewRecoveryCodes(env, who) };
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     endSecondFactor,
-    async ({ world, input, session }) => {
-      await factor.endFactor(world, await proven(world, session, input));
+    async ({ env, input, session }) => {
+      await factor.endFactor(env, await proven(env, session, input));
       return { on: false };
     },
     { direct: true },
   );
 }
 
-function keepRecovery(house: House, { mail = noMail }: PersonFacts): void {
-  keepOpen(
-    house,
+function handleRecovery(registry: Registry, { mail = noMail }: PersonFacts): void {
+  handleOpen(
+    registry,
     askPasswordReset,
-    ({ world, input, call }) => askReset({ world, mail, ip: call.ip }, input),
+    ({ env, input, call }) => askReset({ env, mail, ip: call.ip }, input),
     { direct: true },
   );
-  keepOpen(house, resetPassword, ({ world, input, call }) => reset({ world, mail, ip: call.ip }, input), {
+  handleOpen(registry, resetPassword, ({ env, input, call }) => reset({ env, mail, ip: call.ip }, input), {
     direct: true,
   });
-  keep(
-    house,
+  handle(
+    registry,
     renewAccountCodes,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       const who = whoOf(session);
-      await assertPersonAgain(world, who, input);
-      return { recovery_codes: await world.db.transaction((tx) => makeAccountCodes(tx, world, who)) };
+      await assertPersonAgain(env, who, input);
+      return { recovery_codes: await env.db.transaction((tx) => makeAccountCodes(tx, env, who)) };
     },
     { direct: true },
   );
@@ -159,14 +159,14 @@ function keepRecovery(house: House, { mail = noMail }: PersonFacts): void {
 
 /** Password first, so that a wrong one uses up no code. */
 async function proven(
-  world: World,
+  env: Environment,
   session: Session,
   input: { readonly password: string; readonly code?: string | undefined },
 ): Promise<Who> {
   const who = whoOf(session);
   factor.assertTyped(input.code);
-  await assertPasswordAgain(world, who, input.password);
-  await factor.assertSecondFactor(world, who, input.code);
+  await assertPasswordAgain(env, who, input.password);
+  await factor.assertSecondFactor(env, who, input.code);
   return who;
 }
 

@@ -7,7 +7,7 @@ import type { NoticeCode } from '#domain/notices.ts';
 import type { beginSecondFactor } from '#features/people/safety.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as codes from './factor-codes.ts';
 import * as sql from './safety.sql.ts';
 import { trySecret } from './tries.ts';
@@ -21,10 +21,14 @@ import type { Who } from './tries.sql.ts';
  * @throws Refused `verificationCodeIncorrect` (`wrong` with `tries_left`, or `used`); `tooManyRequests` with
  * `retry_at` after `limits.secretTries` wrong ones.
  */
-export async function assertSecondFactor(world: World, who: Who, code: string | undefined): Promise<void> {
-  const { factor_box: box } = await sql.findSafety(world.db.aside, who);
+export async function assertSecondFactor(
+  env: Environment,
+  who: Who,
+  code: string | undefined,
+): Promise<void> {
+  const { factor_box: box } = await sql.findSafety(env.db.aside, who);
   if (box === null) throw refuse('secondFactorNeeded', notSetUp);
-  await checkFactor(world, who, code);
+  await checkFactor(env, who, code);
 }
 
 /** What a person without one is told: where it is set up, free of charge and at once. */
@@ -34,19 +38,19 @@ const notSetUp = { reason: 'not_set_up', route: '/settings/security/second-step'
 export const factorAsked = { methods: ['totp', 'recovery'] };
 
 /** `assertSecondFactor` for a person who has one. A recovery code is as good as the app's, once. */
-export async function checkFactor(world: World, who: Who, code: string | undefined): Promise<void> {
+export async function checkFactor(env: Environment, who: Who, code: string | undefined): Promise<void> {
   if (code === undefined) {
     throw refuse('secondFactorNeeded', { reason: 'code', field: 'code', second_factor: factorAsked });
   }
   const recovery = readRecovery(code);
-  if (recovery !== undefined) return takeRecovery(world, who, recovery);
-  const { factor_box: box } = await sql.findSafety(world.db.aside, who);
+  if (recovery !== undefined) return takeRecovery(env, who, recovery);
+  const { factor_box: box } = await sql.findSafety(env.db.aside, who);
   if (box === null) throw refuse('secondFactorNeeded', notSetUp);
   let isUsed = false;
-  const wrong = await trySecret(world, who, 'factor', async () => {
-    const step = codes.stepOf(codes.openSecret(world, who, box), code, world.clock.now());
+  const wrong = await trySecret(env, who, 'factor', async () => {
+    const step = codes.stepOf(codes.openSecret(env, who, box), code, env.clock.now());
     if (step === undefined) return false;
-    isUsed = !(await sql.useFactorStep(world.db.aside, who, step));
+    isUsed = !(await sql.useFactorStep(env.db.aside, who, step));
     return !isUsed;
   });
   if (wrong === undefined) return;
@@ -54,12 +58,12 @@ export async function checkFactor(world: World, who: Who, code: string | undefin
 }
 
 /** Not counted: nobody guesses so many bits. */
-async function takeRecovery(world: World, who: Who, code: string): Promise<void> {
-  const now = world.clock.now();
-  const isTaken = await sql.useRecoveryCode(world.db.aside, who, codes.recoveryHash(world, code), now);
+async function takeRecovery(env: Environment, who: Who, code: string): Promise<void> {
+  const now = env.clock.now();
+  const isTaken = await sql.useRecoveryCode(env.db.aside, who, codes.recoveryHash(env, code), now);
   if (!isTaken) throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
-  const left = await sql.countRecoveryCodes(world.db.aside, who);
-  await tellPerson(world.db.aside, world, who, { code: 'recovery_code_used', facts: { left: String(left) } });
+  const left = await sql.countRecoveryCodes(env.db.aside, who);
+  await tellPerson(env.db.aside, env, who, { code: 'recovery_code_used', facts: { left: String(left) } });
 }
 
 /**
@@ -68,17 +72,17 @@ async function takeRecovery(world: World, who: Who, code: string): Promise<void>
  * @throws Refused `invalidOperation` where a second factor is on already.
  */
 export async function beginFactor(
-  world: World,
+  env: Environment,
   who: Who,
   username: string,
 ): Promise<GivenOf<typeof beginSecondFactor>> {
-  const { db, clock } = world;
+  const { db, clock } = env;
   const { factor_box: box } = await sql.findSafety(db.direct, who);
   if (box !== null) throw refuse('invalidOperation', { reason: 'already_on' });
   const secret = codes.makeFactorSecret();
   const until = new Date(clock.now().getTime() + limits.factorSetupMs);
-  await db.transaction((tx) => sql.offerFactor(tx, who, codes.sealSecret(world, who, secret), until));
-  return { secret, url: codes.factorUrl(world, username, secret), expires_at: until.toISOString() };
+  await db.transaction((tx) => sql.offerFactor(tx, who, codes.sealSecret(env, who, secret), until));
+  return { secret, url: codes.factorUrl(env, username, secret), expires_at: until.toISOString() };
 }
 
 /**
@@ -87,28 +91,28 @@ export async function beginFactor(
  *
  * @throws Refused `invalidOperation` where nothing waits to be confirmed (`not_begun`), or it is on (`already_on`).
  */
-export async function confirmFactor(world: World, who: Who, code: string): Promise<string[]> {
-  const now = world.clock.now();
-  const safety = await sql.findSafety(world.db.direct, who);
+export async function confirmFactor(env: Environment, who: Who, code: string): Promise<string[]> {
+  const now = env.clock.now();
+  const safety = await sql.findSafety(env.db.direct, who);
   if (safety.factor_box !== null) throw refuse('invalidOperation', { reason: 'already_on' });
   const { factor_new_box: box, factor_new_until: until } = safety;
   if (box === null || until === null || until <= now)
     throw refuse('invalidOperation', { reason: 'not_begun' });
   assertTyped(code);
   let step: bigint | undefined;
-  const wrong = await trySecret(world, who, 'factor', async () => {
-    step = codes.stepOf(codes.openSecret(world, who, box), code, now);
+  const wrong = await trySecret(env, who, 'factor', async () => {
+    step = codes.stepOf(codes.openSecret(env, who, box), code, now);
     return step !== undefined;
   });
   if (wrong !== undefined || step === undefined) {
     throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'wrong', ...wrong });
   }
   const offered = { box, at: now, step };
-  return world.db.transaction(async (tx) => {
+  return env.db.transaction(async (tx) => {
     if (!(await sql.turnFactorOn(tx, who, offered)))
       throw refuse('invalidOperation', { reason: 'already_on' });
-    await tellPerson(tx, world, who, { code: 'second_factor_on' });
-    return renewCodes(tx, world, who);
+    await tellPerson(tx, env, who, { code: 'second_factor_on' });
+    return renewCodes(tx, env, who);
   });
 }
 
@@ -118,30 +122,30 @@ export function assertTyped(code: string | undefined): void {
 }
 
 /** Turns it off; call it after password and code were right. */
-export async function endFactor(world: World, who: Who): Promise<void> {
-  await world.db.transaction(async (tx) => {
+export async function endFactor(env: Environment, who: Who): Promise<void> {
+  await env.db.transaction(async (tx) => {
     if (!(await sql.turnFactorOff(tx, who))) return;
     await sql.replaceRecoveryCodes(tx, who, []);
-    await tellPerson(tx, world, who, { code: 'second_factor_off' });
+    await tellPerson(tx, env, who, { code: 'second_factor_off' });
   });
 }
 
 /** Ten fresh recovery codes; those before are void. Call it after password and code were right. */
-export function renewRecoveryCodes(world: World, who: Who): Promise<string[]> {
-  return world.db.transaction((tx) => renewCodes(tx, world, who));
+export function renewRecoveryCodes(env: Environment, who: Who): Promise<string[]> {
+  return env.db.transaction((tx) => renewCodes(tx, env, who));
 }
 
-async function renewCodes(tx: Tx, world: World, who: Who): Promise<string[]> {
+async function renewCodes(tx: Tx, env: Environment, who: Who): Promise<string[]> {
   const made = Array.from({ length: limits.recoveryCodes }, codes.makeRecoveryCode);
-  const hashes = made.map((code) => codes.recoveryHash(world, code));
+  const hashes = made.map((code) => codes.recoveryHash(env, code));
   await sql.replaceRecoveryCodes(tx, who, hashes);
   return made.map(showRecovery);
 }
 
 type Say = { readonly code: NoticeCode; readonly facts?: Readonly<Record<string, string>> };
 
-async function tellPerson(tx: Tx, world: World, who: Who, { code, facts = {} }: Say): Promise<void> {
-  const at = world.clock.now();
-  const id = world.random.id(at);
+async function tellPerson(tx: Tx, env: Environment, who: Who, { code, facts = {} }: Say): Promise<void> {
+  const at = env.clock.now();
+  const id = env.random.id(at);
   await tell(tx, who.shopId, { id, code, onceKey: `${code}:${id}`, facts, at });
 }

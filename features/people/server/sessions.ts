@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Authenticate, Session, Verdict } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './sessions.sql.ts';
 
 /**
@@ -56,12 +56,12 @@ export type Origin = { readonly device?: string; readonly ip?: string };
  */
 export async function openSession(
   tx: Tx,
-  world: World,
+  env: Environment,
   person: Omit<Session, 'tokenHash'>,
   origin: Origin = {},
 ): Promise<Opened> {
-  const now = world.clock.now();
-  const token = world.random.token();
+  const now = env.clock.now();
+  const token = env.random.token();
   const { idleMs, wholeMs } = spanOf(person.actor);
   const endsAt = new Date(now.getTime() + wholeMs);
   const { personId } = person;
@@ -96,28 +96,28 @@ export async function homeOf(tx: Tx, personId: string, ip: string): Promise<stri
 }
 
 /** Ends the session of a token at once, on its own and not as part of a transaction. False where none lived. */
-export async function endSession(world: World, token: string): Promise<boolean> {
+export async function endSession(env: Environment, token: string): Promise<boolean> {
   const tokenHash = hashOf(token);
-  const ended = await sql.revokeSession(world.db.direct, tokenHash, world.clock.now());
-  forget(world.db, [tokenHash]);
+  const ended = await sql.revokeSession(env.db.direct, tokenHash, env.clock.now());
+  forget(env.db, [tokenHash]);
   return ended;
 }
 
 /** Ends one session of a person by its name, or all but the one they ask with. Gives how many ended. */
 export async function endOthers(
-  world: World,
+  env: Environment,
   { personId, tokenHash }: Session,
   id: string | undefined,
 ): Promise<number> {
   const which = id === undefined ? { keep: tokenHash } : { id };
-  const ended = await sql.revokeSessions(world.db.direct, personId, world.clock.now(), which);
-  forget(world.db, ended);
+  const ended = await sql.revokeSessions(env.db.direct, personId, env.clock.now(), which);
+  forget(env.db, ended);
   return ended.length;
 }
 
 /** Ends every session of a person, in the caller's transaction. On this node at once, on others within a second. */
-async function endAll(tx: Tx, world: Pick<World, 'db'>, personId: string, now: Date): Promise<void> {
-  forget(world.db, await sql.revokeSessions(tx, personId, now, { id: null }));
+async function endAll(tx: Tx, env: Pick<Environment, 'db'>, personId: string, now: Date): Promise<void> {
+  forget(env.db, await sql.revokeSessions(tx, personId, now, { id: null }));
 }
 
 /** What the rooms above may do with the sessions of their people. */
@@ -181,18 +181,18 @@ function networkOf(ip: string): string {
  * Makes the check of tokens. A session is read at most once a second, and marked as seen at most once a
  * minute. An outage is thrown: nobody is signed out because the database is away.
  */
-export function makeAuthenticate(world: Pick<World, 'db' | 'clock'>): Authenticate {
-  const cache = cacheOf(world.db);
+export function makeAuthenticate(env: Pick<Environment, 'db' | 'clock'>): Authenticate {
+  const cache = cacheOf(env.db);
   return async (token) => {
     if (!/^[\w-]{43}$/.test(token)) return 'unknown';
     const tokenHash = hashOf(token);
-    const row = await readRow(world.db, cache, tokenHash);
+    const row = await readRow(env.db, cache, tokenHash);
     if (row === undefined) return 'unknown';
-    const now = world.clock.now();
+    const now = env.clock.now();
     const verdict = verdictOf(row, tokenHash, now);
     if (typeof verdict !== 'string' && now.getTime() - row.seen_at.getTime() >= minuteMs) {
       row.seen_at = now;
-      await sql.touchSession(world.db.direct, tokenHash, now);
+      await sql.touchSession(env.db.direct, tokenHash, now);
     }
     return verdict;
   };

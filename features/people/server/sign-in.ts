@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure, forgetFailures, type TryLimit } from '#platform/db/rate.sql.ts';
 import { enterShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
 import { assertTyped, checkFactor } from './second-factor.ts';
@@ -42,7 +42,7 @@ export type Named = {
  * `limits.signInChecksPerMinute` checks of any outcome; `loginError` (`blocked`, `retry_at`) after those of an hour or a day.
  */
 export async function checkPassword(
-  world: World,
+  env: Environment,
   realm: Realm,
   asked: Credentials,
   find: (username: string) => Promise<Named | undefined>,
@@ -50,9 +50,9 @@ export async function checkPassword(
   const { password } = asked;
   const username = asked.username?.toLowerCase();
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
-  const { direct } = world.db;
+  const { direct } = env.db;
   const sender = senderOf(asked.ip);
-  await countFailure(direct, [{ key: `sign-in:checks:${sender}`, ...checksPerMinute }], world.clock.now());
+  await countFailure(direct, [{ key: `sign-in:checks:${sender}`, ...checksPerMinute }], env.clock.now());
   const found = await find(username);
   const home = found === undefined ? undefined : await homeOf(direct, found.personId, asked.ip);
   const byAddress = home === undefined ? windowsOf(`sign-in:${realm}:ip:${sender}`, addressMax) : [];
@@ -60,9 +60,9 @@ export async function checkPassword(
   const tries = [...byAddress, ...byName];
   await takePasswordTurn(async () => {
     // Asked in turn: of many tries sent at once only a few can still be running when the limit is met.
-    await assertDoorOpen(direct, tries, world.clock.now());
+    await assertDoorOpen(direct, tries, env.clock.now());
     if (await isPassword(password, found?.hash)) return;
-    const used = await countFailure(direct, tries, world.clock.now());
+    const used = await countFailure(direct, tries, env.clock.now());
     const isGuessed = byName.some(({ key, windowMs, max }) => windowMs === hourMs && used.get(key) === max);
     if (isGuessed) await found?.tellGuessed?.();
     throw refuse('wrongUsernameOrPassword', { reason: 'wrong' });
@@ -120,53 +120,53 @@ export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint
  * @throws Refused `verificationCodeRequired` for an empty code, `verificationCodeIncorrect` for a wrong one.
  */
 export async function signIn(
-  world: World,
+  env: Environment,
   asked: Credentials & { readonly code: string | undefined },
   device: string,
 ): Promise<SignedIn> {
   let found: sql.MerchantRow | undefined;
-  await checkPassword(world, 'shop', asked, async (username) => {
-    const claim = await findClaim(world.db.direct, userKey(username));
+  await checkPassword(env, 'shop', asked, async (username) => {
+    const claim = await findClaim(env.db.direct, userKey(username));
     if (claim !== undefined) enterShop(claim.shop_id);
-    found = claim && (await sql.findMerchant(world.db.direct, claim.shop_id, claim.ref));
+    found = claim && (await sql.findMerchant(env.db.direct, claim.shop_id, claim.ref));
     if (found === undefined) return undefined;
     const { id: personId, password_hash: hash, shop_id: shopId } = found;
-    return { personId, hash, tellGuessed: () => tellGuessed(world, shopId) };
+    return { personId, hash, tellGuessed: () => tellGuessed(env, shopId) };
   });
   const merchant = found;
   if (merchant === undefined) throw new Error('a password was right for nobody');
   const who = { shopId: merchant.shop_id, personId: merchant.id };
   if (merchant.second_factor) {
     assertTyped(asked.code);
-    await checkFactor(world, who, asked.code);
+    await checkFactor(env, who, asked.code);
   }
-  const opened = await world.db.transaction(async (tx) => {
+  const opened = await env.db.transaction(async (tx) => {
     await sql.lockMerchant(tx, merchant.shop_id, merchant.id);
     const origin = { device, ip: asked.ip };
     const unknown = await newOrigin(tx, merchant.id, origin);
-    const begun = await openSession(tx, world, personOf(merchant.shop_id, merchant.id), origin);
-    if (unknown !== undefined) await tellSignIn(tx, world, merchant.shop_id, unknown);
+    const begun = await openSession(tx, env, personOf(merchant.shop_id, merchant.id), origin);
+    if (unknown !== undefined) await tellSignIn(tx, env, merchant.shop_id, unknown);
     return begun;
   });
   return { ...opened, lang: merchant.lang, shopId: merchant.shop_id };
 }
 
-async function tellGuessed(world: World, shopId: bigint): Promise<void> {
-  const at = world.clock.now();
-  const id = world.random.id(at);
+async function tellGuessed(env: Environment, shopId: bigint): Promise<void> {
+  const at = env.clock.now();
+  const id = env.random.id(at);
   const facts = { count: String(limits.signInsPerHour) };
-  await tell(world.db.direct, shopId, { id, code: 'sign_in_guessed', onceKey: `guessed:${id}`, facts, at });
+  await tell(env.db.direct, shopId, { id, code: 'sign_in_guessed', onceKey: `guessed:${id}`, facts, at });
 }
 
 /** Whoever knows the password may not be its owner: the owner hears of it on the devices that are known. */
 async function tellSignIn(
   tx: Tx,
-  world: World,
+  env: Environment,
   shopId: bigint,
   { device, place }: { readonly device: string; readonly place: string },
 ): Promise<void> {
-  const at = world.clock.now();
-  const id = world.random.id(at);
+  const at = env.clock.now();
+  const id = env.random.id(at);
   const facts = {
     named: device === '' ? 'no' : 'yes',
     device,
@@ -179,12 +179,12 @@ async function tellSignIn(
 /** Enters a merchant, whose username was taken and whose shop was opened before, and signs them in. */
 export async function enterMerchant(
   tx: Tx,
-  world: World,
+  env: Environment,
   merchant: sql.NewMerchant,
   origin: Origin,
 ): Promise<Opened> {
   await sql.insertMerchant(tx, merchant);
-  return openSession(tx, world, personOf(merchant.shopId, merchant.id), origin);
+  return openSession(tx, env, personOf(merchant.shopId, merchant.id), origin);
 }
 
 /** What a merchant's session says of its person. */

@@ -1,7 +1,7 @@
 // Few tries at a secret: five in a quarter of an hour, then the door is closed, the next time for a day.
 import { refuse } from '#domain/errors.ts';
 import { dayMs, limits } from '#domain/limits.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { clearTries, findTries, takeTry, type Secret, type TryTimes, type Who } from './tries.sql.ts';
 
 /** What a wrong try leaves: how many more there are, and until when the door is closed where there are none. */
@@ -15,20 +15,20 @@ export type Wrong = { readonly tries_left: number; readonly retry_at?: string };
  * @throws Refused `tooManyRequests` with `retry_at` while the door is closed; nothing was looked at.
  */
 export async function trySecret(
-  world: Pick<World, 'db' | 'clock'>,
+  env: Pick<Environment, 'db' | 'clock'>,
   who: Who,
   secret: Secret,
   isRight: () => Promise<boolean>,
 ): Promise<Wrong | undefined> {
-  const now = world.clock.now();
-  const taken = await takeTry(world.db.aside, who, secret, timesAt(now));
+  const now = env.clock.now();
+  const taken = await takeTry(env.db.aside, who, secret, timesAt(now));
   if (taken === undefined) {
-    const closed = await findTries(world.db.aside, who, secret);
+    const closed = await findTries(env.db.aside, who, secret);
     const until = closed?.locked_until ?? new Date(now.getTime() + limits.secretLockMs);
     throw refuse('tooManyRequests', { reason: 'locked', retry_at: until.toISOString() });
   }
   if (await isRight()) {
-    await clearTries(world.db.aside, who, secret, now);
+    await clearTries(env.db.aside, who, secret, now);
     return undefined;
   }
   const triesLeft = Math.max(0, limits.secretTries - taken.tries);

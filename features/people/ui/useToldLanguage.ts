@@ -37,7 +37,7 @@ export function useToldLanguage({ data, isFetchedAfterMount, dataUpdatedAt }: An
   const agree = useEffectEvent(() => {
     if (answer === undefined) return;
     const choice = session.untoldLanguage();
-    if (choice === undefined) session.keepLanguage(answer.lang);
+    if (choice === undefined) session.saveLanguage(answer.lang);
     else if (choice === answer.lang) session.toldLanguage(choice);
     // What fails is told again after the next answer: the choice is kept until then.
     else tell(choice).catch(() => undefined);

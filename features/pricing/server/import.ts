@@ -7,7 +7,7 @@ import { readRatio } from '#domain/fx.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './import.sql.ts';
 import { disagreements, readShipRow, shipColumns } from './ship-file.ts';
 import {
@@ -21,8 +21,8 @@ import {
 } from './table-file.ts';
 import { overlapsOf, readTaxRow, taxColumns } from './tax-file.ts';
 
-export type ImportAsk = {
-  readonly world: World;
+export type ImportRequest = {
+  readonly env: Environment;
   readonly stream: AsyncIterable<Buffer | string> | undefined;
   readonly isDryRun: boolean;
   /** The operator. */
@@ -46,7 +46,7 @@ type Store<T> = {
   ) => Promise<boolean>;
 };
 
-export async function importTaxFile(ask: ImportAsk): Promise<OutputOf<typeof importTaxes>> {
+export async function importTaxFile(ask: ImportRequest): Promise<OutputOf<typeof importTaxes>> {
   const rows = await readTable(ask.stream, taxColumns);
   const { drafts, faults } = readRows(rows, readTaxRow);
   const tables = Map.groupBy(drafts.flat(), ({ country }) => country);
@@ -60,13 +60,13 @@ export async function importTaxFile(ask: ImportAsk): Promise<OutputOf<typeof imp
   return { ...report, tables: versions.map(([country, version]) => ({ country, version })) };
 }
 
-export async function importShipFile(ask: ImportAsk): Promise<OutputOf<typeof importShipping>> {
-  const { db, policy } = ask.world;
+export async function importShipFile(ask: ImportRequest): Promise<OutputOf<typeof importShipping>> {
+  const { db, policy } = ask.env;
   const rows = await readTable(ask.stream, shipColumns);
   const codes = await sql.listSupplierCodes(db.direct);
   const suppliers = new Map(codes.map(({ code, id }) => [code, id]));
-  const ground = { suppliers, currency: policy.currency };
-  const { drafts, faults } = readRows(rows, (row) => readShipRow(row, ground));
+  const basis = { suppliers, currency: policy.currency };
+  const { drafts, faults } = readRows(rows, (row) => readShipRow(row, basis));
   const tables = Map.groupBy(drafts, ({ supplierId }) => supplierId);
   const differing = [...tables.values()].flatMap(disagreements);
   const read = { rows: rows.length, tables, faults: [...faults, ...differing] };
@@ -80,12 +80,12 @@ export async function importShipFile(ask: ImportAsk): Promise<OutputOf<typeof im
 
 /** @throws Refused `operationBusy` where another import wrote the same table in the same moment. */
 async function writeTables<T extends { readonly line: number }>(
-  { world, isDryRun, by }: ImportAsk,
+  { env, isDryRun, by }: ImportRequest,
   { rows, tables, faults }: Read<T>,
   store: Store<T>,
 ) {
   const keys = [...tables.keys()].toSorted();
-  const at = world.clock.now();
+  const at = env.clock.now();
   const write = async (tx: Tx) => {
     const newest = new Map((await store.newest(tx, keys)).map((one) => [one.key, one]));
     const versions: [string, number][] = [];
@@ -103,11 +103,7 @@ async function writeTables<T extends { readonly line: number }>(
     return versions;
   };
   const isWhole = faults.length === 0;
-  const versions = !isWhole
-    ? []
-    : isDryRun
-      ? await write(world.db.direct)
-      : await world.db.transaction(write);
+  const versions = !isWhole ? [] : isDryRun ? await write(env.db.direct) : await env.db.transaction(write);
   const unchanged = isWhole ? keys.length - versions.length : 0;
   return { report: reportOf({ rows, faults, isDryRun, changed: versions.length, unchanged }), versions };
 }
@@ -144,12 +140,12 @@ const rateColumns = ['from', 'to', 'rate', 'source', 'at'] as const;
 /** A clock that is a little ahead of ours is no reason to refuse its rates. */
 const aheadMs = 5 * minuteMs;
 
-export async function importRateFile(ask: ImportAsk): Promise<OutputOf<typeof importRates>> {
-  const { world, isDryRun, by } = ask;
-  const now = world.clock.now();
+export async function importRateFile(ask: ImportRequest): Promise<OutputOf<typeof importRates>> {
+  const { env, isDryRun, by } = ask;
+  const now = env.clock.now();
   const rows = await readTable(ask.stream, rateColumns);
   const { drafts, faults } = readRows(rows, (row) => readRate(row, now));
-  const known = drafts.length === 0 ? [] : await sql.readKnownRates(world.db.direct, drafts);
+  const known = drafts.length === 0 ? [] : await sql.readKnownRates(env.db.direct, drafts);
   const before = new Map(known.map(({ place, rate }) => [place - 1, rate]));
   const conflicts = drafts.flatMap(({ line, rate }, index): RowFault[] => {
     const written = before.get(index);
@@ -160,7 +156,7 @@ export async function importRateFile(ask: ImportAsk): Promise<OutputOf<typeof im
   const all = [...faults, ...conflicts];
   const isWhole = all.length === 0;
   const fresh = isWhole ? drafts.filter((_draft, index) => !before.has(index)) : [];
-  if (!isDryRun && fresh.length > 0) await sql.insertRates(world.db.direct, fresh, { by, at: now });
+  if (!isDryRun && fresh.length > 0) await sql.insertRates(env.db.direct, fresh, { by, at: now });
   const unchanged = isWhole ? known.length : 0;
   return reportOf({ rows: rows.length, faults: all, isDryRun, changed: fresh.length, unchanged });
 }

@@ -10,7 +10,7 @@ import { shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { offeredIn, payLocked, presentPay } from './currencies.ts';
 import { priceCart, readRates, readTables, youngOf } from './pricing.ts';
 import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
@@ -30,18 +30,18 @@ export type LandedAsk = {
  * country that is closed says why.
  */
 export async function landedPrice(
-  { tx, world }: { readonly tx: Tx; readonly world: World },
+  { tx, env }: { readonly tx: Tx; readonly env: Environment },
   ask: LandedAsk,
 ): Promise<Landed | undefined> {
   const { shop, goodsId, country } = ask;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const [[goods], tables] = await Promise.all([
     pricedGoods(tx, shop.shop_id, [goodsId]),
     readTables(tx, [goodsId], { country, now }),
   ]);
   if (goods === undefined) return undefined;
   const asset = present.assetOf(shop.currency);
-  const wish = { currency: asset, service: undefined, policy: world.policy };
+  const wish = { currency: asset, service: undefined, policy: env.policy };
   const priced = priceCart([{ goods, qty: 1 }], tables, wish);
   if ('closed' in priced) return { country, closed: priced.closed[0]?.why ?? 'no_lane', price: null };
   const { choice, goodsUnits, shippingUnits, taxUnits } = priced;
@@ -65,13 +65,13 @@ export async function landedPrice(
 
 /** The `landed` block of a page of goods: null where no country was asked for. */
 export async function landedFor(
-  ground: { readonly tx: Tx; readonly world: World },
+  basis: { readonly tx: Tx; readonly env: Environment },
   shop: LandedAsk['shop'],
   input: InputOf<typeof storefrontGood>,
 ): Promise<Landed> {
   const { country, currency, id: goodsId } = input;
   if (country === undefined) return null;
-  return (await landedPrice(ground, { shop, goodsId, country, currency })) ?? null;
+  return (await landedPrice(basis, { shop, goodsId, country, currency })) ?? null;
 }
 
 /** Countries that goods can be sold into: all, or where there are tax tables those that they name. */

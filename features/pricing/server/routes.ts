@@ -1,20 +1,20 @@
 // Calls about what stands behind prices: the buyer's choices, and the operators' tables.
 import * as contract from '#features/pricing/contract.ts';
 import { tableVersions } from '#features/pricing/tables.contract.ts';
-import { keep, keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { showDelivery } from './landed.ts';
 import { listTables } from './tables.sql.ts';
-import { importRateFile, importShipFile, importTaxFile, type ImportAsk } from './import.ts';
+import { importRateFile, importShipFile, importTaxFile, type ImportRequest } from './import.ts';
 
-export function pricingRoutes(house: House): void {
+export function pricingRoutes(registry: Registry): void {
   const direct = { direct: true };
-  keepOpen(house, contract.deliveryChoices, showDelivery, direct);
-  keep(house, contract.importTaxes, (act) => importTaxFile(importOf(act)), direct);
-  keep(house, contract.importShipping, (act) => importShipFile(importOf(act)), direct);
-  keep(house, contract.importRates, (act) => importRateFile(importOf(act)), direct);
-  keep(
-    house,
+  handleOpen(registry, contract.deliveryChoices, showDelivery, direct);
+  handle(registry, contract.importTaxes, (act) => importTaxFile(importOf(act)), direct);
+  handle(registry, contract.importShipping, (act) => importShipFile(importOf(act)), direct);
+  handle(registry, contract.importRates, (act) => importRateFile(importOf(act)), direct);
+  handle(
+    registry,
     tableVersions,
     async ({ tx, input }) => {
       const rows = await listTables(tx, input.kind);
@@ -30,10 +30,10 @@ export function pricingRoutes(house: House): void {
 }
 
 function importOf({
-  world,
+  env,
   input,
   call,
   session,
-}: Act<typeof contract.importTaxes> & { session: Session }): ImportAsk {
-  return { world, stream: call.stream, isDryRun: input.dry_run === 'true', by: session.personId };
+}: Act<typeof contract.importTaxes> & { session: Session }): ImportRequest {
+  return { env, stream: call.stream, isDryRun: input.dry_run === 'true', by: session.personId };
 }

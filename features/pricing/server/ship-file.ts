@@ -42,14 +42,14 @@ export type ShipDraft = {
   readonly fromDay: string;
 };
 
-export type ShipGround = { readonly suppliers: ReadonlyMap<string, string>; readonly currency: Asset };
+export type ShipContext = { readonly suppliers: ReadonlyMap<string, string>; readonly currency: Asset };
 
 const gramsMax = 100_000;
 const daysMax = 120;
 
 export function readShipRow(
   { line, cell }: TableRow<Column>,
-  { suppliers, currency }: ShipGround,
+  { suppliers, currency }: ShipContext,
 ): ShipDraft {
   const supplierId = suppliers.get(cell('supplier'));
   if (supplierId === undefined) throw new Fault('supplier', 'unknown_supplier', cell('supplier'));

@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
   { name: 'feedback', from: 'feedback t', without: [] },
   { name: 'conversations', from: 'conversation t', without: ['holder'] },
   { name: 'messages', from: 'chat_message t', without: ['by_id'] },
-  // What a buyer reported, and what the house noted down of it, is not the merchant's.
+  // What a buyer reported, and what the platform noted down of it, is not the merchant's.
   {
     name: 'conversations_reported',
     from: `(select * from chat_report where by_side = 'merchant') t`,

@@ -2,13 +2,13 @@
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { refuse } from '#domain/errors.ts';
-import { houseChain, recordHouse } from '#features/audit/server/public.ts';
+import { platformChain, recordPlatform } from '#features/audit/server/public.ts';
 import { eraseBuyerChat, erasePersonChats } from '#features/chat/server/public.ts';
 import { dropBytes } from '#features/files/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { ownFiles } from './collect.sql.ts';
 import type { Own } from './files.ts';
 import * as sql from './privacy.sql.ts';
@@ -17,9 +17,9 @@ export const eraseTimer = 'privacy.erase';
 export const buyersTimer = 'privacy.buyers';
 
 /** @throws Refused `invalidOperation` where it was asked for already. */
-export async function askToErase(world: World, tx: Tx, { shopId, personId }: Own): Promise<Date> {
-  const now = world.clock.now();
-  const wish = { id: world.random.id(now), person_id: personId, asked_at: now };
+export async function askToErase(env: Environment, tx: Tx, { shopId, personId }: Own): Promise<Date> {
+  const now = env.clock.now();
+  const wish = { id: env.random.id(now), person_id: personId, asked_at: now };
   const dueAt = addDays(now, limits.erasureDays);
   if (!(await sql.insertWish(tx, shopId, { ...wish, due_at: dueAt }))) {
     throw refuse('invalidOperation', { reason: 'already_asked' });
@@ -28,15 +28,15 @@ export async function askToErase(world: World, tx: Tx, { shopId, personId }: Own
   return dueAt;
 }
 
-export async function keepPerson(world: World, tx: Tx, shopId: bigint): Promise<boolean> {
-  const id = await sql.endWish(tx, shopId, 'cancelled', world.clock.now());
+export async function keepPerson(env: Environment, tx: Tx, shopId: bigint): Promise<boolean> {
+  const id = await sql.endWish(tx, shopId, 'cancelled', env.clock.now());
   if (id !== undefined) await clearTimers(tx, shopId, [id], [eraseTimer]);
   return id !== undefined;
 }
 
 /** Erases whose day has come. Money is never forfeited and no order is left behind: until then it is looked at daily. */
-export async function eraseDue({ world, tx, shopId, due }: TimerWork): Promise<void> {
-  const now = world.clock.now();
+export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<void> {
+  const now = env.clock.now();
   const wish = await sql.openWish(tx, shopId);
   if (wish === undefined) return;
   const { orders, cases, units } = await sql.readOwed(tx, shopId);
@@ -50,10 +50,10 @@ export async function eraseDue({ world, tx, shopId, due }: TimerWork): Promise<v
   await erasePersonChats(tx, shopId, wish.person_id, now);
   await sql.endWish(tx, shopId, 'done', now);
   // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.
-  for (const file of files) await dropBytes(world, file);
+  for (const file of files) await dropBytes(env, file);
   const data = await sql.newestFile(tx, shopId);
-  if (data !== undefined) await world.vault.remove(data.id);
-  await recordHouse(tx, {
+  if (data !== undefined) await env.vault.remove(data.id);
+  await recordPlatform(tx, {
     at: now,
     act: eraseTimer,
     note: { shopId, subject: wish.person_id, after: { erased: true } },
@@ -61,17 +61,17 @@ export async function eraseDue({ world, tx, shopId, due }: TimerWork): Promise<v
 }
 
 /** Buyers of orders that ended before the books need them are not known any more. */
-export async function eraseOldBuyers({ world, tx, due }: TimerWork): Promise<void> {
-  const now = world.clock.now();
-  const before = addDays(now, -world.policy.buyerKeepDays);
+export async function eraseOldBuyers({ env, tx, due }: TimerWork): Promise<void> {
+  const now = env.clock.now();
+  const before = addDays(now, -env.policy.buyerKeepDays);
   const orders = await sql.oldBuyers(tx, before, limits.buyersPerBatch);
   for (const { shop_id: shopId, id } of orders) {
     await sql.eraseBuyerOf(tx, { shopId, id }, { at: now, personId: null, why: '' });
-    await eraseBuyerChat(world, tx, shopId, id);
+    await eraseBuyerChat(env, tx, shopId, id);
   }
   const after = { erased: orders.length };
   if (orders.length > 0) {
-    await recordHouse(tx, { at: now, act: buyersTimer, note: { shopId: houseChain, after } });
+    await recordPlatform(tx, { at: now, act: buyersTimer, note: { shopId: platformChain, after } });
   }
   const isMore = orders.length === limits.buyersPerBatch;
   const dueAt = isMore ? now : addDays(now, 1);

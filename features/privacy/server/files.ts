@@ -10,7 +10,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { enterShop } from '#platform/db/scope.ts';
 import type { NetworkHandler, TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { zipOf, type ZipEntry } from '#platform/zip.ts';
 import { collectRows, ownFiles, type OwnFile } from './collect.sql.ts';
 import * as sql from './privacy.sql.ts';
@@ -21,9 +21,9 @@ export const fileRemoveTimer = 'privacy.file-remove';
 export type Own = { readonly shopId: bigint; readonly personId: string };
 
 /** @throws Refused `tooManyRequests` where one was asked for on the same day. */
-export async function askForFile(world: World, tx: Tx, { shopId, personId }: Own) {
-  const now = world.clock.now();
-  const id = world.random.id(now);
+export async function askForFile(env: Environment, tx: Tx, { shopId, personId }: Own) {
+  const now = env.clock.now();
+  const id = env.random.id(now);
   const expiresAt = addHours(now, limits.dataFileHours);
   if (!(await sql.askFile(tx, shopId, { id, personId, at: now, expiresAt }))) {
     throw refuse('tooManyRequests', { reason: 'once_a_day', retry_at: nextDay(now).toISOString() });
@@ -41,15 +41,15 @@ export function nextDay(now: Date): Date {
 }
 
 /** Reads and packs without a transaction; what fails is told as failed and not tried for ever. */
-export const makeFiles: NetworkHandler = async ({ world, shopId, due }) => {
+export const makeFiles: NetworkHandler = async ({ env, shopId, due }) => {
   for (const { subject: id } of due) {
-    const at = world.clock.now();
-    const row = await sql.findFile(world.db.direct, shopId, id);
+    const at = env.clock.now();
+    const row = await sql.findFile(env.db.direct, shopId, id);
     if (row?.state === 'waiting') {
-      const whole = await packOwn(world, shopId, at);
-      await world.vault.write(id, whole, aboutOf(shopId));
+      const whole = await packOwn(env, shopId, at);
+      await env.vault.write(id, whole, aboutOf(shopId));
       const sha256 = createHash('sha256').update(whole).digest('hex');
-      await sql.endFile(world.db.direct, shopId, {
+      await sql.endFile(env.db.direct, shopId, {
         id,
         state: 'done',
         bytes: BigInt(whole.length),
@@ -57,21 +57,21 @@ export const makeFiles: NetworkHandler = async ({ world, shopId, due }) => {
         at,
       });
     }
-    await clearTimers(world.db.direct, shopId, [id], [fileTimer]);
+    await clearTimers(env.db.direct, shopId, [id], [fileTimer]);
   }
 };
 
-export async function removeFiles({ world, tx, shopId, due }: TimerWork): Promise<void> {
+export async function removeFiles({ env, tx, shopId, due }: TimerWork): Promise<void> {
   for (const { subject: id } of due) {
-    await world.vault.remove(id);
-    await sql.endFile(tx, shopId, { id, state: 'removed', at: world.clock.now() });
+    await env.vault.remove(id);
+    await sql.endFile(tx, shopId, { id, state: 'removed', at: env.clock.now() });
   }
 }
 
 const aboutOf = (shopId: bigint) => `${shopId}|data`;
 
-async function packOwn(world: World, shopId: bigint, at: Date): Promise<Buffer> {
-  const { direct } = world.db;
+async function packOwn(env: Environment, shopId: bigint, at: Date): Promise<Buffer> {
+  const { direct } = env.db;
   const parts = await collectRows(direct, shopId, limits.dataRowsMax);
   const entries: ZipEntry[] = parts.map(({ name, rows }) => ({
     name: `${name}.json`,
@@ -80,7 +80,7 @@ async function packOwn(world: World, shopId: bigint, at: Date): Promise<Buffer> 
   let size = entries.reduce((sum, { bytes }) => sum + bytes.length, 0);
   const leftOut: string[] = [];
   for (const row of await ownFiles(direct, shopId)) {
-    const bytes = await bytesOf(world, row).catch(() => undefined);
+    const bytes = await bytesOf(env, row).catch(() => undefined);
     if (bytes === undefined || size + bytes.length > limits.dataFileBytesMax) leftOut.push(row.id);
     else {
       size += bytes.length;
@@ -91,40 +91,40 @@ async function packOwn(world: World, shopId: bigint, at: Date): Promise<Buffer> 
   return zipOf([{ name: 'about.json', bytes: Buffer.from(JSON.stringify(about, null, 1)) }, ...entries], at);
 }
 
-async function bytesOf(world: World, row: OwnFile): Promise<Buffer> {
-  if (row.folder === null) return readPrivate(world, row);
-  return world.files.read(`u/${row.folder}/${row.widths.at(-1) ?? 0}.webp`);
+async function bytesOf(env: Environment, row: OwnFile): Promise<Buffer> {
+  if (row.folder === null) return readPrivate(env, row);
+  return env.files.read(`u/${row.folder}/${row.widths.at(-1) ?? 0}.webp`);
 }
 
 const filePath = '/data-file';
 
 /** An address for whoever is signed in as its owner now; it ends by itself. */
-export function linkOf(world: Pick<World, 'secret' | 'clock'>, row: sql.DataFile): string | null {
+export function linkOf(env: Pick<Environment, 'secret' | 'clock'>, row: sql.DataFile): string | null {
   if (row.state !== 'done') return null;
-  const endsAt = addMinutes(world.clock.now(), limits.fileLinkMinutes).getTime();
+  const endsAt = addMinutes(env.clock.now(), limits.fileLinkMinutes).getTime();
   const body = `${routedIdOf(row.shop_id, row.id)}.${endsAt}`;
-  return `${filePath}/${body}.${macOf(world.secret, body).toString('base64url')}`;
+  return `${filePath}/${body}.${macOf(env.secret, body).toString('base64url')}`;
 }
 
 function macOf(secret: string, body: string): Buffer {
   return createHmac('sha256', secret).update(`data-file|${body}`).digest();
 }
 
-function readToken(world: Pick<World, 'secret' | 'clock'>, token: string) {
+function readToken(env: Pick<Environment, 'secret' | 'clock'>, token: string) {
   const [, routed = '', endMs = '0', mark = ''] = /^(.{1,100})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
   const given = Buffer.from(mark, 'base64url');
-  const made = macOf(world.secret, `${routed}.${endMs}`);
+  const made = macOf(env.secret, `${routed}.${endMs}`);
   if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined;
-  const found = Number(endMs) <= world.clock.now().getTime() ? undefined : readRoutedId(routed);
+  const found = Number(endMs) <= env.clock.now().getTime() ? undefined : readRoutedId(routed);
   if (found !== undefined) enterShop(found.shopId);
   return found;
 }
 
 /** Hands the file out at the addresses of `linkOf`. */
-export function dataFileRoute(app: FastifyInstance, world: World): void {
+export function dataFileRoute(app: FastifyInstance, env: Environment): void {
   app.get<{ Params: { token: string } }>(`${filePath}/:token`, async ({ params }, reply) => {
-    const found = readToken(world, params.token);
-    const row = found === undefined ? undefined : await sql.findFile(world.db.direct, found.shopId, found.id);
+    const found = readToken(env, params.token);
+    const row = found === undefined ? undefined : await sql.findFile(env.db.direct, found.shopId, found.id);
     if (row?.state !== 'done') {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
     }
@@ -136,6 +136,6 @@ export function dataFileRoute(app: FastifyInstance, world: World): void {
         'content-disposition': 'attachment; filename="my-data.zip"',
       })
       .type('application/zip')
-      .send(await world.vault.read(row.id, aboutOf(row.shop_id)));
+      .send(await env.vault.read(row.id, aboutOf(row.shop_id)));
   });
 }

@@ -1,8 +1,8 @@
 // A person's own data as a file, and a person who is gone: the books and the chains stand, the name is nowhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
-import { openTestTown, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
-import { setHouseTimers } from '#apps/server/compose.ts';
+import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
+import { setPlatformTimers } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { checkChain } from '#features/audit/server/public.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
@@ -17,11 +17,11 @@ import { storeInfo } from '#features/shop/contract.ts';
 import { statement } from '#platform/db/database.ts';
 
 const password = 'right-horse-battery-7';
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown({ policy: { buyerKeepDays: 200 } });
+  app = await openTestApp({ policy: { buyerKeepDays: 200 } });
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const texts = statement<{ t: string; c: string }>(
   'privacy-test-columns',
@@ -32,7 +32,7 @@ const texts = statement<{ t: string; c: string }>(
 
 /** Where in the whole database a word stands, as `table.column`. */
 async function whereIs(word: string): Promise<string[]> {
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   const found: string[] = [];
   for (const { t, c } of await direct.rows(texts, [])) {
     const count = statement<{ n: number }>(
@@ -46,30 +46,30 @@ async function whereIs(word: string): Promise<string[]> {
 }
 
 async function named(shop: TestShop, canary: string, phone = '+447700900123'): Promise<string> {
-  const token = await town.merchant(shop);
+  const token = await app.merchant(shop);
   const contact = { nickname: canary, email: `${canary}@mail.example`, phone };
-  await town.ask(perInfo, { patch: contact, password }, { token });
-  const { version } = await town.ask(storeInfo, {}, { token });
+  await app.ask(perInfo, { patch: contact, password }, { token });
+  const { version } = await app.ask(storeInfo, {}, { token });
   const legal = { name: `${canary} seller`, email: `seller@${canary}.example`, tax_id: canary };
   const about = { about: `${canary} about`, address: `${canary} street`, name: `${canary} shop` };
   const patch = { ...about, legal, handle: `${canary}-chosen` };
-  await town.ask(storeInfo, { patch, version }, { token });
+  await app.ask(storeInfo, { patch, version }, { token });
   return token;
 }
 
 test('a file of everything is made once a day, holds what is known, and no secret and no buyer', async () => {
-  const shop = await town.makeShop('Exported');
-  const goods = await town.makeGoods([{ code: 'x-1', cost: '2.00', stock: 5 }]);
-  await town.list(shop, goods, '9.00');
-  await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const shop = await app.makeShop('Exported');
+  const goods = await app.makeGoods([{ code: 'x-1', cost: '2.00', stock: 5 }]);
+  await app.list(shop, goods, '9.00');
+  await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   const token = await named(shop, 'exportcanary');
-  const made = await town.ask(makeDataFile, {}, { token });
-  expect((await town.call(makeDataFile, {}, { token })).data).toMatchObject({ reason: 'once_a_day' });
-  expect((await town.ask(myData, {}, { token })).file).toMatchObject({ state: 'waiting', url: null });
-  await town.composed.runner.runDue();
-  const { file } = await town.ask(myData, {}, { token });
+  const made = await app.ask(makeDataFile, {}, { token });
+  expect((await app.call(makeDataFile, {}, { token })).data).toMatchObject({ reason: 'once_a_day' });
+  expect((await app.ask(myData, {}, { token })).file).toMatchObject({ state: 'waiting', url: null });
+  await app.composed.runner.runDue();
+  const { file } = await app.ask(myData, {}, { token });
   expect(file).toMatchObject({ id: made.id, state: 'done' });
-  const answer = await town.composed.app.inject({ method: 'GET', url: file?.url ?? '' });
+  const answer = await app.composed.app.inject({ method: 'GET', url: file?.url ?? '' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toContain('attachment');
   const entries = unzip(answer.rawPayload);
@@ -79,70 +79,70 @@ test('a file of everything is made once a day, holds what is known, and no secre
   expect(whole).not.toContain('argon2');
   expect(whole).not.toContain(testBuyer.email);
   expect(whole).not.toContain(testBuyer.name);
-  const other = await town.composed.app.inject({
+  const other = await app.composed.app.inject({
     method: 'GET',
     url: (file?.url ?? '').replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
   });
   expect(other.statusCode).toBe(404);
 
-  await town.advance(1.1);
-  const later = await town.ask(myData, {}, { token: await town.merchant(shop) });
+  await app.advance(1.1);
+  const later = await app.ask(myData, {}, { token: await app.merchant(shop) });
   expect(later.file).toMatchObject({ state: 'removed', url: null });
-  await expect(town.composed.world.vault.read(made.id, `${shopIdOf(shop.shopId)}|data`)).rejects.toThrow(
+  await expect(app.composed.env.vault.read(made.id, `${shopIdOf(shop.shopId)}|data`)).rejects.toThrow(
     /ENOENT/,
   );
 });
 
 test('erasing needs the password, waits fourteen days, and can be taken back until then', async () => {
-  const shop = await town.makeShop('Hesitating');
-  const token = await town.merchant(shop);
-  expect((await town.call(askErasure, { password: 'wrong' }, { token })).code).toBe(421);
-  await town.ask(askErasure, { password }, { token });
-  expect((await town.call(askErasure, { password }, { token })).data).toMatchObject({
+  const shop = await app.makeShop('Hesitating');
+  const token = await app.merchant(shop);
+  expect((await app.call(askErasure, { password: 'wrong' }, { token })).code).toBe(421);
+  await app.ask(askErasure, { password }, { token });
+  expect((await app.call(askErasure, { password }, { token })).data).toMatchObject({
     reason: 'already_asked',
   });
-  await town.advance(13.9);
-  const again = await town.merchant(shop);
-  expect(await town.ask(cancelErasure, {}, { token: again })).toEqual({ cancelled: true });
-  await town.advance(2);
-  const { erasure } = await town.ask(myData, {}, { token: await town.merchant(shop) });
+  await app.advance(13.9);
+  const again = await app.merchant(shop);
+  expect(await app.ask(cancelErasure, {}, { token: again })).toEqual({ cancelled: true });
+  await app.advance(2);
+  const { erasure } = await app.ask(myData, {}, { token: await app.merchant(shop) });
   expect(erasure).toBeNull();
 });
 
 test('whoever goes is nowhere any more, the chain stands, and the name is free', async () => {
-  const shop = await town.makeShop('Leaving');
+  const shop = await app.makeShop('Leaving');
   const token = await named(shop, 'gonecanary', '+447700900777');
-  await town.ask(makeDataFile, {}, { token });
+  await app.ask(makeDataFile, {}, { token });
   expect((await whereIs('gonecanary')).length).toBeGreaterThan(2);
-  await town.ask(askErasure, { password }, { token });
-  await town.advance(13.9);
-  const late = await town.merchant(shop);
-  expect((await town.call(myData, {}, { token: late })).code).toBe(200);
-  await town.advance(0.2);
+  await app.ask(askErasure, { password }, { token });
+  await app.advance(13.9);
+  const late = await app.merchant(shop);
+  expect((await app.call(myData, {}, { token: late })).code).toBe(200);
+  await app.advance(0.2);
   expect(await whereIs('gonecanary')).toEqual([]);
   expect(await whereIs('447700900777')).toEqual([]);
   expect(await whereIs(shop.username)).toEqual([]);
-  expect((await town.call(login, { username: shop.username, password })).code).toBe(413);
+  expect((await app.call(login, { username: shop.username, password })).code).toBe(413);
   // What was read of a session is believed for a moment.
   await expect
-    .poll(async () => (await town.call(myData, {}, { token: late })).code, { timeout: 2_000 })
+    .poll(async () => (await app.call(myData, {}, { token: late })).code, { timeout: 2_000 })
     .toBe(401);
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   expect(await checkChain(direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
 });
 
 test('a file has how one is reached and what was promoted, and nothing that others could use', async () => {
-  const push = await withPush(town);
-  const rig = await openPromotion(town);
+  const push = await withPush(app);
+  const rig = await openPromotion(app);
   const who = await rig.advertiser();
   const token = await who.token();
   const device = await push.device(token);
   await push.address(token, 'reachcanary@mail.example');
   await rig.pay(who, { pay_password: pin });
-  await town.ask(makeDataFile, {}, { token });
-  await town.composed.runner.runDue();
-  const { file } = await town.ask(myData, {}, { token });
-  const answer = await town.composed.app.inject({ method: 'GET', url: file?.url ?? '' });
+  await app.ask(makeDataFile, {}, { token });
+  await app.composed.runner.runDue();
+  const { file } = await app.ask(myData, {}, { token });
+  const answer = await app.composed.app.inject({ method: 'GET', url: file?.url ?? '' });
   const entries = unzip(answer.rawPayload);
   const rows = (name: string): unknown => JSON.parse(entries.get(`${name}.json`) ?? '[]');
   expect(rows('reached_by')).toMatchObject([{ mail_address: 'reachcanary@mail.example' }]);
@@ -173,15 +173,15 @@ test('a file has how one is reached and what was promoted, and nothing that othe
 });
 
 test('whoever goes is called no more: devices, address and what was sent are gone', async () => {
-  const push = await withPush(town);
-  const shop = await town.makeShop('Unreachable');
+  const push = await withPush(app);
+  const shop = await app.makeShop('Unreachable');
   const token = await named(shop, 'reachgone');
   await push.address(token, 'reachgone@mail.example');
   await push.later(1);
   const device = await push.device(token);
   expect(await whereIs(device.endpoint)).toContain('push_device.endpoint');
-  await town.ask(askErasure, { password }, { token });
-  await town.advance(14.1);
+  await app.ask(askErasure, { password }, { token });
+  await app.advance(14.1);
   await push.tell(shop, 'password_changed');
   await push.later(1);
   const places = (await whereIs('reachgone')).filter((place) => !place.startsWith('mailbox_letter'));
@@ -193,102 +193,102 @@ test('whoever goes is called no more: devices, address and what was sent are gon
        + (select count(*) from notice_delivery where shop_id = $1)
        + (select count(*) from push_endpoint where shop_id = $1))::int as n`,
   );
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   expect(await direct.row(left, [shopIdOf(shop.shopId) ?? 0n])).toEqual({ n: 0 });
   expect(push.service.callsOf(device)).toHaveLength(0);
   await push.service.close();
 });
 
 test('what a campaign has not spent comes back first: until then its merchant is not erased', async () => {
-  const rig = await openPromotion(town);
+  const rig = await openPromotion(app);
   const who = await rig.advertiser();
   await rig.pay(who);
   const shopId = who.shopId;
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   const day = statement<never>(
     'privacy-test-due',
     `insert into erasure (shop_id, id, person_id, state, asked_at, due_at)
      select m.shop_id, m.id, m.id, 'asked', $2::timestamptz - interval '15 days', $2 from merchant m where m.shop_id = $1`,
   );
-  await direct.rows(day, [shopId, town.clock.now()]);
+  await direct.rows(day, [shopId, app.clock.now()]);
   const forced = statement<never>(
     'privacy-test-reach',
     'select reach_erase_person($1, (select id from merchant where shop_id = $1), $2)',
   );
-  await expect(direct.rows(forced, [shopId, town.clock.now()])).rejects.toThrow(/has not come back/);
-  const early = new Date(town.clock.now().getTime() - 1_000);
+  await expect(direct.rows(forced, [shopId, app.clock.now()])).rejects.toThrow(/has not come back/);
+  const early = new Date(app.clock.now().getTime() - 1_000);
   await expect(direct.rows(forced, [shopId, early])).rejects.toThrow(/no erasure of this person is due/);
 });
 
 test('nobody is erased while an order is open or money has not been paid out', async () => {
-  const shop = await town.makeShop('Owing');
-  const goods = await town.makeGoods([{ code: 'x-2', cost: '2.00', stock: 5 }]);
-  await town.list(shop, goods, '9.00');
+  const shop = await app.makeShop('Owing');
+  const goods = await app.makeGoods([{ code: 'x-2', cost: '2.00', stock: 5 }]);
+  await app.list(shop, goods, '9.00');
   const token = await named(shop, 'owedcanary');
-  await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  await town.ask(askErasure, { password }, { token });
-  await town.advance(0.2);
-  await town.ship('accepted', 'delivered');
-  await town.advance(60);
-  const { owed, erasure } = await town.ask(myData, {}, { token: await town.merchant(shop) });
+  await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  await app.ask(askErasure, { password }, { token });
+  await app.advance(0.2);
+  await app.ship('accepted', 'delivered');
+  await app.advance(60);
+  const { owed, erasure } = await app.ask(myData, {}, { token: await app.merchant(shop) });
   expect(owed).toMatchObject({ orders: 0, cases: 0 });
   expect(owed.money).toHaveLength(1);
   expect(erasure).not.toBeNull();
   expect(await whereIs('owedcanary')).not.toEqual([]);
   const person = { shopId: shopIdOf(shop.shopId) ?? 0n };
-  const forced = town.composed.world.db.transaction((tx) =>
+  const forced = app.composed.env.db.transaction((tx) =>
     tx.rows(
       statement(
         'privacy-test-force',
         'select person_erase($1, (select person_id from erasure where shop_id = $1), $2)',
       ),
-      [person.shopId, town.clock.now()],
+      [person.shopId, app.clock.now()],
     ),
   );
   await expect(forced).rejects.toThrow(/paid out|not ended/);
 });
 
 test('a buyer is erased at their wish by service alone, with a reason; order and books stay', async () => {
-  const shop = await town.makeShop('Forgetful');
-  const goods = await town.makeGoods([{ code: 'x-3', cost: '2.00', stock: 5 }]);
-  await town.list(shop, goods, '9.00');
-  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const shop = await app.makeShop('Forgetful');
+  const goods = await app.makeGoods([{ code: 'x-3', cost: '2.00', stock: 5 }]);
+  await app.list(shop, goods, '9.00');
+  const bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   const id = `${shop.shopId}.${bought.orderId}`;
-  const token = await town.operator();
+  const token = await app.operator();
   const why = 'Asked by letter of 2 March.';
-  expect((await town.call(eraseBuyer, { id, why }, { token })).data).toMatchObject({ reason: 'order_open' });
-  await town.advance(0.2);
-  await town.ship('accepted', 'delivered');
-  await town.advance(60);
+  expect((await app.call(eraseBuyer, { id, why }, { token })).data).toMatchObject({ reason: 'order_open' });
+  await app.advance(0.2);
+  await app.ship('accepted', 'delivered');
+  await app.advance(60);
   const name = `auditor-${shop.shopId}`;
-  await makeOperator(town.composed.world, { username: name, password, name: 'A', roles: ['auditor'] });
-  const auditor = await consoleToken(town.composed, { username: name, password });
-  expect((await town.call(eraseBuyer, { id, why }, { token: auditor })).code).toBe(409);
-  const again = await town.operator();
-  expect((await town.call(eraseBuyer, { id, why: 'short' }, { token: again })).code).toBe(405);
-  expect(await town.ask(eraseBuyer, { id, why }, { token: again })).toEqual({ erased: true });
-  expect(await town.ask(eraseBuyer, { id, why }, { token: again })).toEqual({ erased: false });
-  const seen = await town.textOf(orderByLink, { token: bought.orderToken });
+  await makeOperator(app.composed.env, { username: name, password, name: 'A', roles: ['auditor'] });
+  const auditor = await consoleToken(app.composed, { username: name, password });
+  expect((await app.call(eraseBuyer, { id, why }, { token: auditor })).code).toBe(409);
+  const again = await app.operator();
+  expect((await app.call(eraseBuyer, { id, why: 'short' }, { token: again })).code).toBe(405);
+  expect(await app.ask(eraseBuyer, { id, why }, { token: again })).toEqual({ erased: true });
+  expect(await app.ask(eraseBuyer, { id, why }, { token: again })).toEqual({ erased: false });
+  const seen = await app.textOf(orderByLink, { token: bought.orderToken });
   expect(JSON.parse(seen)).toMatchObject({ code: 200 });
   for (const text of [testBuyer.name, testBuyer.email, testBuyer.address]) expect(seen).not.toContain(text);
-  expect(await checkChain(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
+  expect(await checkChain(app.composed.env.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
 });
 
 test('buyers of orders that ended long ago are forgotten by the clock, younger ones are not', async () => {
-  const shop = await town.makeShop('Old');
-  const goods = await town.makeGoods([{ code: 'x-4', cost: '2.00', stock: 5 }]);
-  await town.list(shop, goods, '9.00');
-  await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-  await town.advance(0.2);
-  await town.ship('accepted', 'delivered');
-  await town.advance(60);
-  await setHouseTimers(town.composed, { ranks: false });
-  await town.composed.runner.runDue();
+  const shop = await app.makeShop('Old');
+  const goods = await app.makeGoods([{ code: 'x-4', cost: '2.00', stock: 5 }]);
+  await app.list(shop, goods, '9.00');
+  await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  await app.advance(0.2);
+  await app.ship('accepted', 'delivered');
+  await app.advance(60);
+  await setPlatformTimers(app.composed, { ranks: false });
+  await app.composed.runner.runDue();
   const known = async () =>
     (await whereIs(testBuyer.email)).filter((place) => place !== 'mailbox_letter.to_email');
   expect(await known()).toContain('shop_order.buyer');
-  town.clock.set(new Date(town.clock.now().getTime() + 250 * 86_400_000));
-  await town.composed.runner.runDue();
+  app.clock.set(new Date(app.clock.now().getTime() + 250 * 86_400_000));
+  await app.composed.runner.runDue();
   expect((await known()).filter((place) => !place.startsWith('mailbox_letter'))).toEqual([]);
 }, 120_000);
 

@@ -1,4 +1,4 @@
-// What the house is composed of: the calls, the jobs and the one address of people's rights to their data.
+// What the platform is composed of: the calls, the jobs and the one address of people's rights to their data.
 import type { TimerKinds } from '#platform/jobs/runner.ts';
 import { buyersTimer, eraseDue, eraseOldBuyers, eraseTimer } from './erase.ts';
 import { fileRemoveTimer, fileTimer, makeFiles, removeFiles } from './files.ts';

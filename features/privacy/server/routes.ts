@@ -6,42 +6,42 @@ import { eraseBuyerChat } from '#features/chat/server/public.ts';
 import { assertSecondFactor, merchantOf, sessions } from '#features/people/server/public.ts';
 import * as contract from '#features/privacy/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { askToErase, keepPerson } from './erase.ts';
 import { askForFile, linkOf, nextDay, type Own } from './files.ts';
 import * as sql from './privacy.sql.ts';
 
 type Asking = {
   /** Told by the room of people: that the sign-in password was typed again. */
-  readonly assertPasswordAgain: (world: World, own: Own, typed: string) => Promise<unknown>;
+  readonly assertPasswordAgain: (env: Environment, own: Own, typed: string) => Promise<unknown>;
 };
 
-export function privacyRoutes(house: House, { assertPasswordAgain }: Asking): void {
-  keep(house, contract.myData, ({ world, tx, session }) => presentData(world, tx, ownOf(session)), {
+export function privacyRoutes(registry: Registry, { assertPasswordAgain }: Asking): void {
+  handle(registry, contract.myData, ({ env, tx, session }) => presentData(env, tx, ownOf(session)), {
     direct: true,
   });
-  keep(house, contract.makeDataFile, ({ world, tx, session }) => askForFile(world, tx, ownOf(session)));
+  handle(registry, contract.makeDataFile, ({ env, tx, session }) => askForFile(env, tx, ownOf(session)));
   // Direct: the tries of secrets are counted whatever becomes of the rest.
-  keep(
-    house,
+  handle(
+    registry,
     contract.askErasure,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       const own = ownOf(session);
-      await assertPasswordAgain(world, own, input.password);
-      const person = await merchantOf(world.db.direct, own.shopId, own.personId);
-      if (person?.second_factor === true) await assertSecondFactor(world, own, input.code);
-      const dueAt = await world.db.transaction((tx) => askToErase(world, tx, own));
-      await sessions.endOthers(world, session, undefined);
+      await assertPasswordAgain(env, own, input.password);
+      const person = await merchantOf(env.db.direct, own.shopId, own.personId);
+      if (person?.second_factor === true) await assertSecondFactor(env, own, input.code);
+      const dueAt = await env.db.transaction((tx) => askToErase(env, tx, own));
+      await sessions.endOthers(env, session, undefined);
       return { due_at: dueAt.toISOString() };
     },
     { direct: true },
   );
-  keep(house, contract.cancelErasure, async ({ world, tx, session }) => ({
-    cancelled: await keepPerson(world, tx, ownOf(session).shopId),
+  handle(registry, contract.cancelErasure, async ({ env, tx, session }) => ({
+    cancelled: await keepPerson(env, tx, ownOf(session).shopId),
   }));
-  keep(house, contract.eraseBuyer, async ({ tx, world, input, session, now, audit }) => {
+  handle(registry, contract.eraseBuyer, async ({ tx, env, input, session, now, audit }) => {
     const order = readRoutedId(input.id);
     if (order === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'order' });
     const isOver = await sql.isOrderOver(tx, order.shopId, order.id);
@@ -49,15 +49,15 @@ export function privacyRoutes(house: House, { assertPasswordAgain }: Asking): vo
     if (!isOver) throw refuse('invalidOperation', { reason: 'order_open' });
     const by = { at: now, personId: session.personId, why: input.why };
     const erased = await sql.eraseBuyerOf(tx, order, by);
-    await eraseBuyerChat(world, tx, order.shopId, order.id);
+    await eraseBuyerChat(env, tx, order.shopId, order.id);
     audit({ shopId: order.shopId, subject: order.id, why: input.why, after: { buyer_erased: true } });
     return { erased };
   });
 }
 
-async function presentData(world: World, tx: Tx, own: Own) {
+async function presentData(env: Environment, tx: Tx, own: Own) {
   const { shopId, personId } = own;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const [file, wish, owed, person] = await Promise.all([
     sql.newestFile(tx, shopId),
     sql.openWish(tx, shopId),
@@ -75,7 +75,7 @@ async function presentData(world: World, tx: Tx, own: Own) {
             bytes: file.bytes === null ? null : Number(file.bytes),
             asked_at: file.asked_at.toISOString(),
             expires_at: file.expires_at.toISOString(),
-            url: linkOf(world, file),
+            url: linkOf(env, file),
           },
     next_at: isToday ? nextDay(file.asked_at).toISOString() : null,
     erasure:

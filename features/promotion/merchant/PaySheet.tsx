@@ -19,14 +19,14 @@ import { useErrorText } from '#ui/useErrorText.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import { Short } from './Blockers.tsx';
-import type { ForecastAsk } from './draft.ts';
+import type { ForecastRequest } from './draft.ts';
 import type { ForecastAnswer, Plan } from './types.ts';
 import type { NewDraft } from './useNewDraft.ts';
 
 type Props = {
   making: NewDraft;
   plan: Plan;
-  ask: ForecastAsk;
+  ask: ForecastRequest;
   answer: ForecastAnswer | undefined;
   onClose: () => void;
 };

@@ -16,14 +16,14 @@ import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import { Blockers } from './Blockers.tsx';
 import { ChosenGoods } from './ChosenGoods.tsx';
-import { dayUnitsOf, type Draft, type ForecastAsk } from './draft.ts';
+import { dayUnitsOf, type Draft, type ForecastRequest } from './draft.ts';
 import { ForecastCard } from './ForecastCard.tsx';
 import { PaySheet } from './PaySheet.tsx';
 import type { ForecastAnswer, Plan } from './types.ts';
 import type { Forecasting } from './useForecast.ts';
 import type { NewDraft } from './useNewDraft.ts';
 
-type Props = { making: NewDraft; plan: Plan; ask: ForecastAsk; forecasting: Forecasting };
+type Props = { making: NewDraft; plan: Plan; ask: ForecastRequest; forecasting: Forecasting };
 
 /** The last look: what is paid out of what, what happens next, and what stands in the way. */
 export function StepCheck({ making, plan, ask, forecasting }: Props) {
@@ -90,7 +90,7 @@ function PayButton({ plan, budget, isReady, onPress }: PayButtonProps) {
   );
 }
 
-function Agreed({ plan, ask, day }: { plan: Plan; ask: ForecastAsk; day: string | undefined }) {
+function Agreed({ plan, ask, day }: { plan: Plan; ask: ForecastRequest; day: string | undefined }) {
   const { create: words, plan: plans } = useWords().promotion;
   const say = useSay();
   const { percent } = useFormats();

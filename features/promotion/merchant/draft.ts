@@ -1,5 +1,5 @@
 // A campaign that is being made, as it was typed, and what is wrong with it. The rules are the server's own.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, parseUnits } from '#domain/money.ts';
 import { amountOf } from '#ui/amount.ts';
@@ -22,7 +22,7 @@ export type Draft = {
   readonly percent: string;
 };
 
-export type ForecastAsk = AskOf<typeof forecastPromotion>;
+export type ForecastRequest = RequestOf<typeof forecastPromotion>;
 
 /** What is wrong with a field: the name of a sentence. */
 export type Faults = Partial<
@@ -121,7 +121,7 @@ export function unitsOf(typed: string, currency: string): bigint | undefined {
 }
 
 /** What is asked of the server; undefined while something is missing or wrong. */
-export function askOf(draft: Draft, plan: Plan): ForecastAsk | undefined {
+export function askOf(draft: Draft, plan: Plan): ForecastRequest | undefined {
   const days = daysOf(draft.days);
   if (days === undefined || Object.keys(faultsOf(draft, plan)).length > 0) return undefined;
   const base = { plan_id: plan.id, goods_ids: [...draft.goods], days };

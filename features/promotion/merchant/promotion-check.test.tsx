@@ -6,7 +6,7 @@ import { sampleExport, sampleFacts, samplePool } from '#domain/ads/ads.samples.t
 import { dayExportWire } from '#domain/ads/wire.ts';
 import { adLog, adSeeds } from '#features/promotion/log.contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { campaign } from '#testing/merchant/promotion.ts';
 import { at } from '#testing/merchant/sample.ts';
 import { answer, answerWith, stubServer } from '#testing/merchant/stub-server.ts';
@@ -43,7 +43,7 @@ async function check(log: Day, published = log.root) {
         has_more: (entries.at(-1)?.n ?? 0) < log.log.length,
       };
     }),
-    ...shopWorld(),
+    ...shopEnv(),
   ]);
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', `/promotion/${campaign.id}/receipts`);

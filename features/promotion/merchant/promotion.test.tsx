@@ -5,7 +5,7 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { forecastPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { showcaseItem } from '#testing/merchant/goods.ts';
 import { campaign, forecast, promotionAnswers } from '#testing/merchant/promotion.ts';
 import { at, idOf, page } from '#testing/merchant/sample.ts';
@@ -30,7 +30,7 @@ const limit = {
 const oneGood: OutputOf<typeof listShowcase> = { ...page, list: [showcaseItem], limit, undo: null };
 
 function open(path: string, ...first: Answer[]) {
-  const server = stubServer([...first, answer(listShowcase, oneGood), ...shopWorld()]);
+  const server = stubServer([...first, answer(listShowcase, oneGood), ...shopEnv()]);
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

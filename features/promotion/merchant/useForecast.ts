@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forecastPromotion } from '#features/promotion/contract.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
-import type { ForecastAsk } from './draft.ts';
+import type { ForecastRequest } from './draft.ts';
 
 /** Between the last key and the question: nobody is asked for every letter. */
 const settleMs = 400;
-const nothing: ForecastAsk = { plan_id: 'explore', goods_ids: [], days: 1 };
+const nothing: ForecastRequest = { plan_id: 'explore', goods_ids: [], days: 1 };
 
 /**
  * What a campaign would probably bring, asked for while it is typed. The last answer stays until the next one is
  * there; `isBehind` says that it is of what was entered before.
  */
-export function useForecast(ask: ForecastAsk | undefined) {
+export function useForecast(ask: ForecastRequest | undefined) {
   const [settled, setSettled] = useState(ask);
   const text = JSON.stringify(ask);
   const settle = useEffectEvent(() => {

@@ -2,16 +2,16 @@
 import { Refused } from '#domain/errors.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { closedOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
-import type { Ground } from './campaign.ts';
+import type { Context } from './campaign.ts';
 import type { PauseReason } from './campaign.sql.ts';
 import { readOwn, readSold, type SoldGoods } from './campaign-goods.sql.ts';
 
 export type Bar = { readonly reason: PauseReason | 'no_margin'; readonly goodsId: string | null };
 
 /** All that keeps these goods from being shown: each with the goods that it is about. */
-export async function barsOf(ground: Ground, goodsIds: readonly string[]): Promise<Bar[]> {
-  const sold = await readSold(ground.tx, ground.shopId, goodsIds);
-  const isClosed = !(await takesOrders(ground, await shopOf(ground.tx, ground.shopId)));
+export async function barsOf(context: Context, goodsIds: readonly string[]): Promise<Bar[]> {
+  const sold = await readSold(context.tx, context.shopId, goodsIds);
+  const isClosed = !(await takesOrders(context, await shopOf(context.tx, context.shopId)));
   return [
     ...(isClosed ? [{ reason: 'shop_paused', goodsId: null } as const] : []),
     ...sold.flatMap((one): Bar[] => {
@@ -25,11 +25,11 @@ export async function barsOf(ground: Ground, goodsIds: readonly string[]): Promi
 
 /** Why nothing of each campaign can be shown; a campaign of which one good can be is left out. */
 export async function heldUp(
-  ground: Ground,
+  context: Context,
   campaignIds: readonly string[],
 ): Promise<ReadonlyMap<string, PauseReason>> {
-  const goods = await readOwn(ground.tx, ground.shopId, campaignIds);
-  const isOpen = await takesOrders(ground, await shopOf(ground.tx, ground.shopId));
+  const goods = await readOwn(context.tx, context.shopId, campaignIds);
+  const isOpen = await takesOrders(context, await shopOf(context.tx, context.shopId));
   return new Map(
     campaignIds.flatMap((id) => {
       const why = isOpen ? reasonOf(goods.filter((one) => one.campaign_id === id)) : 'shop_paused';
@@ -44,7 +44,7 @@ function reasonOf(goods: readonly SoldGoods[]): PauseReason | undefined {
   return sold.some(({ available }) => available > 0n) ? undefined : 'no_stock';
 }
 
-async function takesOrders({ tx, shopId, now }: Ground, shop: ShopRow): Promise<boolean> {
+async function takesOrders({ tx, shopId, now }: Context, shop: ShopRow): Promise<boolean> {
   if (closedOf(shop, now) !== undefined) return false;
   try {
     await assertMay(tx, shopId, 'sell', { now });

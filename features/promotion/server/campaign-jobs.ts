@@ -10,62 +10,62 @@ import {
   moveCampaign,
   setCampaignTimers,
   tellOf,
-  type Ground,
+  type Context,
 } from './campaign.ts';
 import { heldUp } from './campaign-bars.ts';
 import * as sql from './campaign.sql.ts';
 import { settleWaiting } from './delivery/billing.ts';
 
-type Due = { readonly ground: Ground; readonly rows: readonly sql.CampaignRow[] };
+type Due = { readonly context: Context; readonly rows: readonly sql.CampaignRow[] };
 
-async function dueOf({ world, tx, shopId, due }: TimerWork): Promise<Due> {
+async function dueOf({ env, tx, shopId, due }: TimerWork): Promise<Due> {
   const rows = await sql.lockCampaigns(
     tx,
     shopId,
     due.map(({ subject }) => subject),
   );
-  return { ground: { world, tx, shopId, now: world.clock.now() }, rows };
+  return { context: { env, tx, shopId, now: env.clock.now() }, rows };
 }
 
 /** Nobody said no in time: it starts, and has all of its days. */
 const passReview: TimerHandler = async (work) => {
-  const { ground, rows } = await dueOf(work);
-  for (const row of rows.filter(({ state }) => state === 'review')) await approve(ground, row, 'timer');
+  const { context, rows } = await dueOf(work);
+  for (const row of rows.filter(({ state }) => state === 'review')) await approve(context, row, 'timer');
 };
 
 /** A campaign that was looked at goes on; days that passed meanwhile are not lost. */
-export async function approve(ground: Ground, row: sql.CampaignRow, actor: 'timer'): Promise<void> {
-  const startsAt = row.starts_at < ground.now ? ground.now : row.starts_at;
+export async function approve(context: Context, row: sql.CampaignRow, actor: 'timer'): Promise<void> {
+  const startsAt = row.starts_at < context.now ? context.now : row.starts_at;
   const dates = { starts_at: startsAt, ends_at: addDays(startsAt, row.days) };
-  const moved = await moveCampaign(ground, row, 'approve', { actor, ...dates });
-  await setCampaignTimers(ground, moved);
-  if (startsAt <= ground.now) await begin(ground, moved);
+  const moved = await moveCampaign(context, row, 'approve', { actor, ...dates });
+  await setCampaignTimers(context, moved);
+  if (startsAt <= context.now) await begin(context, moved);
 }
 
-async function begin(ground: Ground, row: sql.CampaignRow): Promise<void> {
-  const moved = await moveCampaign(ground, row, 'start', { actor: 'timer' });
-  await setCampaignTimers(ground, moved);
-  const why = (await heldUp(ground, [row.id])).get(row.id);
-  if (why === undefined) await tellOf(ground, moved, 'ad_started', {});
-  else await hold(ground, moved, why);
+async function begin(context: Context, row: sql.CampaignRow): Promise<void> {
+  const moved = await moveCampaign(context, row, 'start', { actor: 'timer' });
+  await setCampaignTimers(context, moved);
+  const why = (await heldUp(context, [row.id])).get(row.id);
+  if (why === undefined) await tellOf(context, moved, 'ad_started', {});
+  else await hold(context, moved, why);
 }
 
-async function hold(ground: Ground, row: sql.CampaignRow, why: sql.PauseReason): Promise<void> {
-  const held = await moveCampaign(ground, row, 'hold', { actor: 'timer', pause_reason: why });
-  await tellOf(ground, held, 'ad_paused', { why });
+async function hold(context: Context, row: sql.CampaignRow, why: sql.PauseReason): Promise<void> {
+  const held = await moveCampaign(context, row, 'hold', { actor: 'timer', pause_reason: why });
+  await tellOf(context, held, 'ad_paused', { why });
 }
 
 const start: TimerHandler = async (work) => {
-  const { ground, rows } = await dueOf(work);
-  for (const row of rows.filter(({ state }) => state === 'scheduled')) await begin(ground, row);
+  const { context, rows } = await dueOf(work);
+  for (const row of rows.filter(({ state }) => state === 'scheduled')) await begin(context, row);
 };
 
 /**
  * Clicks of campaigns that are about to end are charged first, as where a merchant stops one: their money would be back
  * before their minute is over. Called before anything is locked. Where they use a campaign up, it has ended by that.
  */
-async function settleBeforeEnd({ world, tx, shopId, due }: TimerWork, isShopClosed = false): Promise<void> {
-  const now = world.clock.now();
+async function settleBeforeEnd({ env, tx, shopId, due }: TimerWork, isShopClosed = false): Promise<void> {
+  const now = env.clock.now();
   const clicks: string[] = [];
   for (const { subject: id } of due) {
     const row = await sql.findCampaign(tx, shopId, id);
@@ -73,15 +73,15 @@ async function settleBeforeEnd({ world, tx, shopId, due }: TimerWork, isShopClos
     for (const click of await sql.listWaiting(tx, shopId, id)) clicks.push(click);
   }
   // All at once: clicks are held before any campaign and the book are.
-  if (clicks.length > 0) await settleWaiting({ world, tx, shopId, now }, clicks);
+  if (clicks.length > 0) await settleWaiting({ env, tx, shopId, now }, clicks);
 }
 
 const end: TimerHandler = async (work) => {
   await settleBeforeEnd(work);
-  const { ground, rows } = await dueOf(work);
-  const { tx, shopId } = ground;
+  const { context, rows } = await dueOf(work);
+  const { tx, shopId } = context;
   for (const row of rows.filter((one) => one.ended_at === null)) {
-    if (row.ends_at <= ground.now) await endCampaign(ground, row, { why: 'time', actor: 'timer' });
+    if (row.ends_at <= context.now) await endCampaign(context, row, { why: 'time', actor: 'timer' });
     else await setTimers(tx, shopId, [{ subject: row.id, kind: campaignTimers.end, dueAt: row.ends_at }]);
   }
 };
@@ -90,23 +90,23 @@ const end: TimerHandler = async (work) => {
 const look: TimerHandler = async (work) => {
   const shop = await shopOf(work.tx, work.shopId);
   if (shop.status === 'closed') await settleBeforeEnd(work, true);
-  const { ground, rows } = await dueOf(work);
-  const { tx, shopId, now } = ground;
+  const { context, rows } = await dueOf(work);
+  const { tx, shopId, now } = context;
   const running = rows.filter(({ state }) => state === 'active' || state === 'paused');
   if (shop.status === 'closed') {
-    for (const row of running) await endCampaign(ground, row, { why: 'shop_closed', actor: 'timer' });
+    for (const row of running) await endCampaign(context, row, { why: 'shop_closed', actor: 'timer' });
     return;
   }
   const held = await heldUp(
-    ground,
+    context,
     running.map(({ id }) => id),
   );
   for (const row of running) {
     const why = held.get(row.id);
-    if (row.state === 'active' && why !== undefined) await hold(ground, row, why);
+    if (row.state === 'active' && why !== undefined) await hold(context, row, why);
     if (row.state === 'paused' && row.pause_reason !== 'merchant' && why === undefined) {
-      const moved = await moveCampaign(ground, row, 'resume', { actor: 'timer' });
-      await tellOf(ground, moved, 'ad_resumed', {});
+      const moved = await moveCampaign(context, row, 'resume', { actor: 'timer' });
+      await tellOf(context, moved, 'ad_resumed', {});
     }
   }
   const dueAt = addMinutes(now, limits.promotionLookMinutes);

@@ -1,4 +1,4 @@
-// Campaigns as lists: a shop's own, and those of all shops before people of the house.
+// Campaigns as lists: a shop's own, and those of all shops before people of the platform.
 import { shopIdOf } from '#domain/ids.ts';
 import type { PlanId } from '#domain/promotion.ts';
 import type { CampaignState } from '#domain/states/campaign.ts';
@@ -74,7 +74,7 @@ const steps = statement<StepRow>(
    where t.shop_id = $1 and t.campaign_id = $2 order by t.n`,
 );
 
-/** What happened to a campaign, the first first. A person of the house is named, for people of the house only. */
+/** What happened to a campaign, the first first. A person of the platform is named, for people of the platform only. */
 export function listSteps(tx: Tx, shopId: bigint, campaignId: string): Promise<StepRow[]> {
   return tx.rows(steps, [shopId, campaignId]);
 }

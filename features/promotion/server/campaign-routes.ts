@@ -1,41 +1,41 @@
-// Calls about campaigns: their merchants', and those of people of the house.
+// Calls about campaigns: their merchants', and those of people of the platform.
 import type { GivenOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { formatUnits } from '#domain/money.ts';
 import { readHead } from '#features/ledger/server/public.ts';
 import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { actOnCampaign } from './campaign-acts.ts';
 import { campaignList } from './campaign-list.sql.ts';
 import { presentPromotion, type FiguresOf } from './campaign-view.ts';
 import { forecastCampaign, presentForecast, usualBid } from './forecast.ts';
-import { payCampaign, type OwnGround, type Paid } from './pay.ts';
+import { payCampaign, type OwnContext, type Paid } from './pay.ts';
 import { presentDesk, presentForDesk, refuseInReview } from './review.ts';
 
 /** @param figuresOf What campaigns brought, told by the delivery. */
-export function campaignRoutes(house: House, figuresOf: FiguresOf): void {
-  keep(house, listPromotion, ({ world, tx, now, input, call, session }) =>
-    presentPromotion({ world, tx, now, shopId: shopOf(session), language: call.language, figuresOf }, input),
+export function campaignRoutes(registry: Registry, figuresOf: FiguresOf): void {
+  handle(registry, listPromotion, ({ env, tx, now, input, call, session }) =>
+    presentPromotion({ env, tx, now, shopId: shopOf(session), language: call.language, figuresOf }, input),
   );
-  keep(house, forecastPromotion, ({ world, tx, now, input, session }) =>
-    presentForecast({ world, tx, now, shopId: shopOf(session), personId: session.personId }, input),
+  handle(registry, forecastPromotion, ({ env, tx, now, input, session }) =>
+    presentForecast({ env, tx, now, shopId: shopOf(session), personId: session.personId }, input),
   );
-  keep(house, payPromotion, async ({ world, tx, now, input, session }) => {
-    const ground = { world, tx, now, shopId: shopOf(session), personId: session.personId };
+  handle(registry, payPromotion, async ({ env, tx, now, input, session }) => {
+    const context = { env, tx, now, shopId: shopOf(session), personId: session.personId };
     if (input.action !== undefined) {
       if (input.id === undefined) throw refuse('parameterMissing', { field: 'id', reason: 'missing' });
-      const done = await actOnCampaign(ground, input.id, input.action);
-      return presentPaid(ground, done, input.action === 'stop' ? 'back' : 'none');
+      const done = await actOnCampaign(context, input.id, input.action);
+      return presentPaid(context, done, input.action === 'stop' ? 'back' : 'none');
     }
-    if (!input.preview) return presentPaid(ground, await payCampaign(ground, input, usualBid), 'paid');
-    const preview = await forecastCampaign(ground, input);
-    return { ...noneOf(world.policy.currency), id: null, state: null, ledger_ref: null, preview };
+    if (!input.preview) return presentPaid(context, await payCampaign(context, input, usualBid), 'paid');
+    const preview = await forecastCampaign(context, input);
+    return { ...noneOf(env.policy.currency), id: null, state: null, ledger_ref: null, preview };
   });
-  keepList(house, deskCampaigns, { sql: campaignList, present: presentDesk });
-  keep(house, deskCampaign, (act) => presentForDesk({ ...act, figuresOf }, act.input.id));
-  keep(house, refuseCampaign, (act) =>
+  handleList(registry, deskCampaigns, { sql: campaignList, present: presentDesk });
+  handle(registry, deskCampaign, (act) => presentForDesk({ ...act, figuresOf }, act.input.id));
+  handle(registry, refuseCampaign, (act) =>
     refuseInReview({ ...act, personId: act.session.personId }, act.input.id, act.input.reason),
   );
 }
@@ -46,7 +46,7 @@ function noneOf(currency: Paid['row']['currency']) {
 }
 
 async function presentPaid(
-  { tx, shopId }: OwnGround,
+  { tx, shopId }: OwnContext,
   { row, promo, available }: Paid,
   moved: 'paid' | 'back' | 'none',
 ): Promise<GivenOf<typeof payPromotion>> {

@@ -8,7 +8,7 @@ import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { pictureOf } from '#features/goods/server/public.ts';
 import type { listPromotion } from '#features/promotion/contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import type { Ground } from './campaign.ts';
+import type { Context } from './campaign.ts';
 import { readTitled, type TitledGoods } from './campaign-goods.sql.ts';
 import { countOwn, listOwn, type ListedCampaign } from './campaign-list.sql.ts';
 import { presentPlans } from './plans.ts';
@@ -32,18 +32,18 @@ export type Figures = Pick<
 
 /** @returns figures by the campaign's id; one that nobody saw yet may be left out. */
 export type FiguresOf = (
-  ground: Ground,
+  context: Context,
   rows: readonly ListedCampaign[],
 ) => Promise<ReadonlyMap<string, Figures>>;
 
 /** @param ground Its transaction has read nothing yet: everything is read of one moment. */
 export async function presentPromotion(
-  ground: Ground & { readonly language: Language; readonly figuresOf: FiguresOf },
+  context: Context & { readonly language: Language; readonly figuresOf: FiguresOf },
   ask: InputOf<typeof listPromotion>,
 ): Promise<Given> {
-  const { tx, shopId, world, now, language } = ground;
+  const { tx, shopId, env, now, language } = context;
   await seeOneMoment(tx);
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   const [promoUnits = 0n] = await balancesOfAccounts(tx, shopId, [account('shop_promo')]);
   const head = {
     plans: ask.scope === 'plans' ? presentPlans(currency, language) : [],
@@ -57,20 +57,20 @@ export async function presentPromotion(
     countOwn(tx, shopId, filter),
   ]);
   const shown = rows.slice(0, ask.page_size);
-  const views = await presentCampaigns(ground, shown);
+  const views = await presentCampaigns(context, shown);
   return { ...head, ...toPage(views, ask, total), has_more: rows.length > shown.length };
 }
 
 /** Campaigns of one shop with their goods and figures. */
 export async function presentCampaigns(
-  ground: Ground & { readonly language: Language; readonly figuresOf: FiguresOf },
+  context: Context & { readonly language: Language; readonly figuresOf: FiguresOf },
   rows: readonly ListedCampaign[],
 ): Promise<CampaignView[]> {
-  const { tx, shopId, language } = ground;
+  const { tx, shopId, language } = context;
   const ids = rows.map(({ id }) => id);
   const [goods, figures] = await Promise.all([
     readTitled(tx, shopId, ids, language),
-    ground.figuresOf(ground, rows),
+    context.figuresOf(context, rows),
   ]);
   return rows.map((row) => ({
     ...present(

@@ -12,15 +12,15 @@ let rig: PromotionRig;
 let risk: Restrictions;
 beforeAll(async () => {
   rig = await openPromotion();
-  risk = await openRestrictions(rig.town);
+  risk = await openRestrictions(rig.app);
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
-const after = (minutes: number) => new Date(rig.town.clock.now().getTime() + minutes * 60_000).toISOString();
+const after = (minutes: number) => new Date(rig.app.clock.now().getTime() + minutes * 60_000).toISOString();
 const text = 'The pictures show a medical effect that these goods cannot have. Please take it out.';
 
 async function told(who: Advertiser): Promise<string[]> {
-  const { list } = await rig.town.ask(listNotices, { kind: 'ad' }, { token: await who.token() });
+  const { list } = await rig.app.ask(listNotices, { kind: 'ad' }, { token: await who.token() });
   return list.map(({ title, body }) => `${title} | ${body}`);
 }
 
@@ -43,7 +43,7 @@ test('while nothing of it can be bought a campaign rests by itself, and goes on 
   const id = (await rig.pay(who)).id ?? '';
   const ids = who.goods.map((one) => one.id);
   const sell = async (mode: 'delist' | 'relist') =>
-    rig.town.ask(removeFromShowcase, { ids, mode }, { token: await who.token() });
+    rig.app.ask(removeFromShowcase, { ids, mode }, { token: await who.token() });
   await sell('delist');
   await rig.pass(6);
   expect(await rig.campaign(who, id)).toMatchObject({ state: 'paused', pause_reason: 'not_sold' });
@@ -61,7 +61,7 @@ test('while nothing of it can be bought a campaign rests by itself, and goes on 
 test('sold out goods, and a shop that takes no orders, pause it too', async () => {
   const who = await rig.advertiser();
   const id = (await rig.pay(who)).id ?? '';
-  await rig.town.buy(who.shop, [{ id: who.goods[0]?.id ?? '', qty: 50 }]);
+  await rig.app.buy(who.shop, [{ id: who.goods[0]?.id ?? '', qty: 50 }]);
   await rig.pass(6);
   expect(await rig.campaign(who, id)).toMatchObject({ state: 'paused', pause_reason: 'no_stock' });
   const other = await rig.advertiser();
@@ -107,17 +107,17 @@ test('a person may say no in review, with a reason that the merchant reads; all 
   const id = (await rig.pay(who)).id ?? '';
   const token = await risk.by.first();
   const routed = routedIdOf(who.shopId, id);
-  const { list } = await rig.town.ask(deskCampaigns, { filters: { state: ['review'] } }, { token });
+  const { list } = await rig.app.ask(deskCampaigns, { filters: { state: ['review'] } }, { token });
   expect(list).toMatchObject([
     { id: routed, shop: { id: who.shop.shopId }, budget: '10.00', goods_count: 1 },
   ]);
-  const { queues } = await rig.town.ask(today, {}, { token });
+  const { queues } = await rig.app.ask(today, {}, { token });
   expect(queues.find(({ name }) => name === 'promotion')).toMatchObject({ count: 1 });
   const asked = { id: routed, reason: text };
-  expect(await rig.town.call(refuseCampaign, { ...asked, reason: 'No.' }, { token })).toMatchObject({
+  expect(await rig.app.call(refuseCampaign, { ...asked, reason: 'No.' }, { token })).toMatchObject({
     code: 405,
   });
-  expect(await rig.town.ask(refuseCampaign, asked, { token, onceKey: randomUUID() })).toMatchObject({
+  expect(await rig.app.ask(refuseCampaign, asked, { token, onceKey: randomUUID() })).toMatchObject({
     state: 'rejected',
     back_promo: '4.00',
     back_available: '6.00',
@@ -125,18 +125,18 @@ test('a person may say no in review, with a reason that the merchant reads; all 
   expect(await rig.stands(who)).toMatchObject({ available: '20.00', promo: '4.00', budget: '0.00' });
   expect(await rig.campaign(who, id)).toMatchObject({ state: 'rejected', ended_text: text });
   expect((await told(who))[0]).toContain(text);
-  expect(await rig.town.call(refuseCampaign, asked, { token })).toMatchObject({ code: 203 });
-  const { steps } = await rig.town.ask(deskCampaign, { id: routed }, { token });
+  expect(await rig.app.call(refuseCampaign, asked, { token })).toMatchObject({ code: 203 });
+  const { steps } = await rig.app.ask(deskCampaign, { id: routed }, { token });
   expect(steps).toMatchObject([
     { move: 'pay', actor: 'merchant', by: null },
     { move: 'reject', actor: 'reviewer', by: 'Owner', reason: text },
   ]);
 });
 
-test('nobody of the house can refuse a campaign that runs', async () => {
+test('nobody of the platform can refuse a campaign that runs', async () => {
   const who = await rig.advertiser();
   const id = (await rig.pay(who)).id ?? '';
-  const answer = await rig.town.call(
+  const answer = await rig.app.call(
     refuseCampaign,
     { id: routedIdOf(who.shopId, id), reason: text },
     { token: await risk.by.first() },

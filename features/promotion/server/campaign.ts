@@ -11,13 +11,13 @@ import { balancesOfAccounts, lockBook, post } from '#features/ledger/server/publ
 import type { Tx } from '#platform/db/database.ts';
 import { tell, type Told } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './campaign.sql.ts';
 import { readTitles } from './campaign-goods.sql.ts';
 
 /** What every move of a shop's campaigns stands on. `tx` is the caller's transaction. */
-export type Ground = {
-  readonly world: World;
+export type Context = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly shopId: bigint;
   readonly now: Date;
@@ -56,7 +56,7 @@ export type Act = {
  * @throws Refused `invalidOperation` where its table has no such move, `staleVersion` where somebody was faster.
  */
 export async function moveCampaign(
-  { tx, now }: Ground,
+  { tx, now }: Context,
   row: sql.CampaignRow,
   move: CampaignMove,
   { actor, personId, text, ...change }: Act & Change,
@@ -77,7 +77,7 @@ export async function moveCampaign(
 }
 
 /** Sets what a campaign waits for next, by its state. */
-export async function setCampaignTimers({ tx, shopId, now }: Ground, row: sql.CampaignRow): Promise<void> {
+export async function setCampaignTimers({ tx, shopId, now }: Context, row: sql.CampaignRow): Promise<void> {
   const { id } = row;
   const kinds = Object.values(campaignTimers);
   await clearTimers(tx, shopId, [id], kinds);
@@ -111,11 +111,11 @@ const endMoves = {
  * Posts, so call it last.
  */
 export async function endCampaign(
-  ground: Ground,
+  context: Context,
   row: sql.CampaignRow,
   { why, ...act }: Ending,
 ): Promise<{ row: sql.CampaignRow; promo: bigint; available: bigint }> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   await lockBook(tx, shopId);
   const [restUnits = 0n] = await balancesOfAccounts(tx, shopId, [account('ad_budget', row.id)]);
   const { transfers, promo, available } = backRecipe({
@@ -125,7 +125,7 @@ export async function endCampaign(
     actor: act.actor,
     key: 'end',
   });
-  const moved = await moveCampaign(ground, row, endMoves[why], {
+  const moved = await moveCampaign(context, row, endMoves[why], {
     ...act,
     ended_at: now,
     ended_reason: why,
@@ -135,7 +135,7 @@ export async function endCampaign(
   await clearTimers(tx, shopId, [row.id], Object.values(campaignTimers));
   const amount = { units: restUnits.toString(), currency: row.currency };
   const reason: Told['facts'] = act.text === undefined ? {} : { reason: act.text };
-  if (why !== 'stopped') await tellOf(ground, moved, endCodes[why], { amount, why, ...reason });
+  if (why !== 'stopped') await tellOf(context, moved, endCodes[why], { amount, why, ...reason });
   await post(tx, shopId, now, transfers);
   return { row: moved, promo, available };
 }
@@ -149,14 +149,14 @@ const endCodes = {
 
 /** Tells the merchant what a campaign does by itself. What the merchant did is seen where it was done. */
 export async function tellOf(
-  { tx, world, shopId, now }: Ground,
+  { tx, env, shopId, now }: Context,
   row: sql.CampaignRow,
   code: NoticeCode,
   facts: Told['facts'],
 ): Promise<void> {
   const [first] = await readTitles(tx, shopId, row.id);
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code,
     // Every move has its version, so that each is told once.
     onceKey: `campaign:${row.id}:${row.version}`,

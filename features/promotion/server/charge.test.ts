@@ -10,23 +10,23 @@ let rig: PromotionRig;
 beforeAll(async () => {
   rig = await openPromotion();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const click = (campaignId: string, units: bigint): ClickCharge => ({
   campaignId,
   clickId: randomUUID(),
   units,
-  at: rig.town.clock.now(),
+  at: rig.app.clock.now(),
 });
 
 function charge({ shopId }: Advertiser, clicks: readonly ClickCharge[]): Promise<Charged> {
-  const { world } = rig;
-  return world.db.transaction((tx) => chargeClicks({ world, tx, shopId, now: world.clock.now() }, clicks));
+  const { env } = rig;
+  return env.db.transaction((tx) => chargeClicks({ env, tx, shopId, now: env.clock.now() }, clicks));
 }
 
 function takeBack({ shopId }: Advertiser, clicks: readonly ClickCharge[]): Promise<string[]> {
-  const { world } = rig;
-  return world.db.transaction((tx) => takeBackClicks({ world, tx, shopId, now: world.clock.now() }, clicks));
+  const { env } = rig;
+  return env.db.transaction((tx) => takeBackClicks({ env, tx, shopId, now: env.clock.now() }, clicks));
 }
 
 const spentDays = statement<{ units: bigint }>(
@@ -120,9 +120,9 @@ test('whoever stops a campaign in the minute of a click pays the click', async (
   const who = await rig.advertiser();
   const id = (await rig.pay(who)).id ?? '';
   const goodsId = who.goods[0]?.id ?? '';
-  const { direct } = rig.world.db;
+  const { direct } = rig.env.db;
   const at = new Date('2026-09-09T09:00:00.000Z');
-  rig.town.clock.set(at);
+  rig.app.clock.set(at);
   await direct.rows(putWaiting, [who.shopId, randomUUID(), id, goodsId, randomUUID(), at]);
   expect(await rig.act(who, id, 'stop')).toMatchObject({ state: 'ended', back_available: '9.80' });
   expect(await rig.stands(who)).toMatchObject({ available: '99.80', ads: '0.20', budget: '0.00' });
@@ -162,16 +162,16 @@ test(
           if (picked !== undefined) await takeBack(who, [picked]);
           if (one.kind === 'night') await rig.pass(12 * 60, 120);
           if (one.kind === 'stop') await rig.tryAct(who, id, 'stop');
-          const balances = await balancesOf(rig.world.db.direct, who.shopId);
+          const balances = await balancesOf(rig.env.db.direct, who.shopId);
           const whole = 2_000n + BigInt(promoUnits);
           const { shop_available, shop_promo, ad_budget, ads } = balances;
           expect(shop_available + shop_promo + ad_budget + ads).toBe(whole);
-          expect((await rig.world.db.direct.row(spentDays, [id]))?.units).toBe(ads);
+          expect((await rig.env.db.direct.row(spentDays, [id]))?.units).toBe(ads);
           const seen = await rig.campaign(who, id);
           expect(seen.remaining).toBe((Number(ad_budget) / 100).toFixed(2));
           expect(seen.spent).toBe((Number(ads) / 100).toFixed(2));
         }
-        expect(await checkBook(rig.world.db.direct, who.shopId)).toEqual([]);
+        expect(await checkBook(rig.env.db.direct, who.shopId)).toEqual([]);
       }),
       { numRuns: 8, endOnFailure: true },
     );

@@ -6,7 +6,7 @@ import type { Transfer } from '#domain/postings.ts';
 import { localDay } from '#domain/time.ts';
 import { balancesOfAccounts, lockBook, post } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { endCampaign, type Ground } from './campaign.ts';
+import { endCampaign, type Context } from './campaign.ts';
 import * as sql from './campaign.sql.ts';
 
 export type ClickCharge = {
@@ -36,12 +36,12 @@ export type Charged = {
  *
  * Locks the campaigns, then the book, until the transaction ends: call it last. Safe to call twice with the same clicks.
  */
-export async function chargeClicks(ground: Ground, clicks: readonly ClickCharge[]): Promise<Charged> {
-  const { tx, shopId, now, world } = ground;
+export async function chargeClicks(context: Context, clicks: readonly ClickCharge[]): Promise<Charged> {
+  const { tx, shopId, now, env } = context;
   if (clicks.length === 0) return { charged: [], refused: [], exhausted: [] };
-  const rows = await lockFor(ground, clicks);
-  const tills = await openTills(ground, rows, clicks);
-  const known = await knownOf(ground, clicks, 'click');
+  const rows = await lockFor(context, clicks);
+  const tills = await openTills(context, rows, clicks);
+  const known = await knownOf(context, clicks, 'click');
   const charged: ClickCharge[] = [];
   const refused: (ClickCharge & { why: NotCharged })[] = [];
   for (const click of clicks) {
@@ -57,11 +57,11 @@ export async function chargeClicks(ground: Ground, clicks: readonly ClickCharge[
     now,
     charged.map((click) => clickRecipe(click.campaignId, click.clickId, click.units)),
   );
-  const least = promotionMinimums(world.policy.currency).bid;
+  const least = promotionMinimums(env.policy.currency).bid;
   const exhausted = rows.filter(
     (row) => isLive(row) && row.plan_id !== 'order' && tills.rest(row.id) < least,
   );
-  for (const row of exhausted) await endCampaign(ground, row, { why: 'exhausted', actor: 'timer' });
+  for (const row of exhausted) await endCampaign(context, row, { why: 'exhausted', actor: 'timer' });
   return { charged, refused, exhausted: exhausted.map(({ id }) => id) };
 }
 
@@ -72,12 +72,12 @@ export async function chargeClicks(ground: Ground, clicks: readonly ClickCharge[
  * @returns the clicks that were given back. Locks as `chargeClicks` does.
  */
 export async function takeBackClicks(
-  ground: Ground,
+  context: Context,
   clicks: readonly Omit<ClickCharge, 'units'>[],
 ): Promise<string[]> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   if (clicks.length === 0) return [];
-  const rows = await lockFor(ground, clicks);
+  const rows = await lockFor(context, clicks);
   const { tz } = await shopOf(tx, shopId);
   await lockBook(tx, shopId);
   const booked = await sql.readCharged(
@@ -85,7 +85,7 @@ export async function takeBackClicks(
     shopId,
     clicks.map((click) => keyOf(click, 'click')),
   );
-  const back = await knownOf(ground, clicks, 'click-back');
+  const back = await knownOf(context, clicks, 'click-back');
   const transfers: Transfer[] = [];
   const days: { campaignId: string; day: string; units: bigint }[] = [];
   const given = new Map(rows.map((row) => [row.id, { promo: 0n, available: 0n }]));
@@ -128,12 +128,12 @@ function isLive({ ended_at: endedAt }: sql.CampaignRow): boolean {
   return endedAt === null;
 }
 
-function lockFor({ tx, shopId }: Ground, clicks: readonly Pick<ClickCharge, 'campaignId'>[]) {
+function lockFor({ tx, shopId }: Context, clicks: readonly Pick<ClickCharge, 'campaignId'>[]) {
   return sql.lockCampaigns(tx, shopId, [...new Set(clicks.map(({ campaignId }) => campaignId))]);
 }
 
 async function knownOf(
-  { tx, shopId }: Ground,
+  { tx, shopId }: Context,
   clicks: readonly Pick<ClickCharge, 'clickId'>[],
   part: 'click' | 'click-back',
 ): Promise<Set<string>> {
@@ -147,7 +147,7 @@ async function knownOf(
 
 /** What is left of each campaign and of each of its days, while clicks are taken from it one after the other. */
 async function openTills(
-  { tx, shopId }: Ground,
+  { tx, shopId }: Context,
   rows: readonly sql.CampaignRow[],
   clicks: readonly ClickCharge[],
 ) {

@@ -17,15 +17,15 @@ import { merchantOf } from '#features/people/server/public.ts';
 import type { forecastPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import type { Ground } from './campaign.ts';
-import { readAsk, type Wanted } from './campaign-ask.ts';
+import type { Context } from './campaign.ts';
+import { readAsk, type Wanted } from './campaign-request.ts';
 import { barsOf } from './campaign-bars.ts';
 import { countLive, findSeat } from './campaign.sql.ts';
 import * as sql from './forecast.sql.ts';
-import type { OwnGround } from './pay.ts';
+import type { OwnContext } from './pay.ts';
 
 type Given = GivenOf<typeof forecastPromotion>;
-type Ask = InputOf<typeof payPromotion> | InputOf<typeof forecastPromotion>;
+type Input = InputOf<typeof payPromotion> | InputOf<typeof forecastPromotion>;
 type Bids = { readonly low: bigint; readonly usual: bigint; readonly high: bigint };
 
 /**
@@ -34,11 +34,11 @@ type Bids = { readonly low: bigint; readonly usual: bigint; readonly high: bigin
  *
  * @throws Refused as `readAsk` does.
  */
-export async function presentForecast(ground: OwnGround, ask: Ask): Promise<Given> {
-  const { tx, shopId, now } = ground;
+export async function presentForecast(context: OwnContext, ask: Input): Promise<Given> {
+  const { tx, shopId, now } = context;
   const { currency } = await shopOf(tx, shopId);
   const wanted = readAsk(ask, currency, now);
-  const bids = await bidsOf(ground, wanted, currency);
+  const bids = await bidsOf(context, wanted, currency);
   const [promo = 0n, available = 0n] = await balancesOfAccounts(tx, shopId, [
     account('shop_promo'),
     account('shop_available'),
@@ -47,30 +47,30 @@ export async function presentForecast(ground: OwnGround, ask: Ask): Promise<Give
   const isShort = parts.available > available;
   const amount = (units: bigint) => formatUnits(units, currency);
   return {
-    forecast: await forecastWanted(ground, wanted, { currency, bid: wanted.bidUnits ?? bids.usual }),
+    forecast: await forecastWanted(context, wanted, { currency, bid: wanted.bidUnits ?? bids.usual }),
     suggested_bid: { low: amount(bids.low), usual: amount(bids.usual), high: amount(bids.high) },
     from_promo: amount(parts.promo),
     from_available: amount(parts.available),
     available: amount(available),
     blockers: [
-      ...(await blockersOf(ground, wanted)),
+      ...(await blockersOf(context, wanted)),
       ...(isShort ? [{ reason: 'insufficient_balance', goods_id: null }] : []),
     ],
   };
 }
 
 /** The forecast alone, as `payPromotion` previews it. */
-export async function forecastCampaign(ground: OwnGround, ask: Ask): Promise<Given['forecast']> {
-  const { currency } = await shopOf(ground.tx, ground.shopId);
-  const wanted = readAsk(ask, currency, ground.now);
-  const bid = wanted.bidUnits ?? (await usualBid(ground, wanted));
-  return forecastWanted(ground, wanted, { currency, bid });
+export async function forecastCampaign(context: OwnContext, ask: Input): Promise<Given['forecast']> {
+  const { currency } = await shopOf(context.tx, context.shopId);
+  const wanted = readAsk(ask, currency, context.now);
+  const bid = wanted.bidUnits ?? (await usualBid(context, wanted));
+  return forecastWanted(context, wanted, { currency, bid });
 }
 
 /** What is usual to bid at a place, and never above the day's budget. */
-export async function usualBid(ground: Ground, wanted: Wanted): Promise<bigint> {
-  const { currency } = await shopOf(ground.tx, ground.shopId);
-  return (await bidsOf(ground, wanted, currency)).usual;
+export async function usualBid(context: Context, wanted: Wanted): Promise<bigint> {
+  const { currency } = await shopOf(context.tx, context.shopId);
+  return (await bidsOf(context, wanted, currency)).usual;
 }
 
 function surfacesOf({ planId }: Wanted): readonly Surface[] {
@@ -78,7 +78,7 @@ function surfacesOf({ planId }: Wanted): readonly Surface[] {
 }
 
 /** From what clicks cost lately; where there were too few, multiples of the least price. */
-async function bidsOf({ tx, now }: Ground, wanted: Wanted, currency: Asset): Promise<Bids> {
+async function bidsOf({ tx, now }: Context, wanted: Wanted, currency: Asset): Promise<Bids> {
   const none = { low: 0n, usual: 0n, high: 0n };
   if (wanted.planId === 'order') return none;
   const since = addDays(now, -ads.forecast.historyDays);
@@ -100,7 +100,7 @@ async function bidsOf({ tx, now }: Ground, wanted: Wanted, currency: Asset): Pro
 type Terms = { readonly currency: Asset; readonly bid: bigint };
 
 async function forecastWanted(
-  { tx, shopId, now }: Ground,
+  { tx, shopId, now }: Context,
   wanted: Wanted,
   { currency, bid }: Terms,
 ): Promise<Given['forecast']> {
@@ -182,11 +182,11 @@ function basisOf({ basis }: Forecast, auctions: number, { from, to }: { from: Da
 }
 
 /** What a payment would be refused for, one by one, money apart. */
-async function blockersOf(ground: OwnGround, { planId, goodsIds }: Wanted): Promise<Given['blockers']> {
-  const { tx, shopId, personId, now } = ground;
+async function blockersOf(context: OwnContext, { planId, goodsIds }: Wanted): Promise<Given['blockers']> {
+  const { tx, shopId, personId, now } = context;
   const whole = (reason: string) => ({ reason, goods_id: null });
   const [bars, seat, merchant, live] = await Promise.all([
-    barsOf(ground, goodsIds),
+    barsOf(context, goodsIds),
     findSeat(tx, shopId, planId, goodsIds),
     merchantOf(tx, shopId, personId),
     countLive(tx, shopId),
@@ -200,7 +200,7 @@ async function blockersOf(ground: OwnGround, { planId, goodsIds }: Wanted): Prom
   ];
 }
 
-async function isFrozen(tx: Ground['tx'], shopId: bigint, now: Date): Promise<boolean> {
+async function isFrozen(tx: Context['tx'], shopId: bigint, now: Date): Promise<boolean> {
   try {
     await assertMay(tx, shopId, 'deposit', { now });
     return false;

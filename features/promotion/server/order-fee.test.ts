@@ -15,7 +15,7 @@ let rig: PromotionRig;
 beforeAll(async () => {
   rig = await openPromotion();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const putClick = statement<never>(
   'test-ad-click',
@@ -40,19 +40,19 @@ async function sell(verdict: 'valid' | 'refused' = 'valid', more: string[] = [])
   const { plan_id: _plan, budget: _budget, max_bid: _bid, ...rest } = rig.base(who);
   const paid = await rig.call(who, { ...rest, plan_id: 'order', percent_bps: 800 });
   expect(paid.code).toBe(200);
-  const [mine] = await rig.world.db.direct.rows(
+  const [mine] = await rig.env.db.direct.rows(
     statement<{ id: string }>('test-campaign-of', 'select id from campaign where shop_id = $1'),
     [who.shopId],
   );
   const campaign = mine?.id ?? '';
-  const other = await rig.town.makeGoods(more.map((code) => ({ code, cost: '4.00', stock: 9 })));
-  if (other.length > 0) await rig.town.list(who.shop, other, '30.00');
+  const other = await rig.app.makeGoods(more.map((code) => ({ code, cost: '4.00', stock: 9 })));
+  if (other.length > 0) await rig.app.list(who.shop, other, '30.00');
   const goodsId = who.goods[0]?.id ?? '';
   const lines = [{ id: goodsId, qty: 2 }, ...other.map(({ id }) => ({ id, qty: 1 }))];
-  const bought = await rig.town.buy(who.shop, lines);
+  const bought = await rig.app.buy(who.shop, lines);
   const click = randomUUID();
-  const { direct } = rig.world.db;
-  const at = rig.town.clock.now();
+  const { direct } = rig.env.db;
+  const at = rig.app.clock.now();
   const reason = verdict === 'refused' ? 'bot' : null;
   await direct.rows(putClick, [who.shopId, click, campaign, goodsId, randomUUID(), at, verdict, reason]);
   await direct.rows(putCheckout, [who.shopId, bought.orderId, campaign, click, at]);
@@ -60,46 +60,41 @@ async function sell(verdict: 'valid' | 'refused' = 'valid', more: string[] = [])
 }
 
 async function settle(): Promise<void> {
-  await rig.town.advance(0.1);
-  await rig.town.ship('accepted', 'delivered');
-  await rig.town.advance(30);
+  await rig.app.advance(0.1);
+  await rig.app.ship('accepted', 'delivered');
+  await rig.app.advance(30);
 }
 
-const promoted = ({ who, bought }: Sold) =>
-  rig.world.db.direct.row(readPromoted, [who.shopId, bought.orderId]);
+const promoted = ({ who, bought }: Sold) => rig.env.db.direct.row(readPromoted, [who.shopId, bought.orderId]);
 
 async function giveBack({ who, bought }: Sold, qty: number): Promise<void> {
   const asked = { token: bought.orderToken, reason: 'damaged' as const, lines: [{ id: '1', qty }] };
-  const opened = await rig.town.ask(requestReturn, asked, { onceKey: randomUUID() });
-  const token = await rig.town.merchant(who.shop);
-  await rig.town.ask(
-    answerCase,
-    { case_id: opened.case_id, approve: true },
-    { token, onceKey: randomUUID() },
-  );
-  await rig.town.ask(
+  const opened = await rig.app.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const token = await rig.app.merchant(who.shop);
+  await rig.app.ask(answerCase, { case_id: opened.case_id, approve: true }, { token, onceKey: randomUUID() });
+  await rig.app.ask(
     inspectReturn,
     { case_id: routedIdOf(who.shopId, opened.case_id) },
-    { token: await rig.town.supplier(), onceKey: randomUUID() },
+    { token: await rig.app.supplier(), onceKey: randomUUID() },
   );
-  await rig.town.composed.runner.runDue();
+  await rig.app.composed.runner.runDue();
 }
 
 test('an order pays its percentage when its money becomes free, and gets it back with the goods', async () => {
   const sold = await sell('valid', [`OF-${randomUUID().slice(0, 8)}`]);
-  await rig.town.advance(0.1);
+  await rig.app.advance(0.1);
   expect(await rig.stands(sold.who)).toMatchObject({ ads: '0.00' });
-  await rig.town.ship('accepted', 'delivered');
-  await rig.town.advance(30);
+  await rig.app.ship('accepted', 'delivered');
+  await rig.app.advance(30);
   // 8 percent of the two promoted pieces; what else was in the order costs nothing.
   expect(await promoted(sold)).toEqual({ fee_units: 320n, back_units: 0n, free_reason: null });
   const free = Number((await rig.stands(sold.who)).available);
-  const token = await rig.town.merchant(sold.who.shop);
-  const { list } = await rig.town.ask(walletFlow, { type: 'ad' }, { token });
+  const token = await rig.app.merchant(sold.who.shop);
+  const { list } = await rig.app.ask(walletFlow, { type: 'ad' }, { token });
   expect(list).toMatchObject([
     { kind: 'ad_order', direction: 'out', amount: '3.20', ref: { kind: 'order' } },
   ]);
-  const money = await rig.town.ask(orderMoney, { order_id: sold.bought.orderId }, { token });
+  const money = await rig.app.ask(orderMoney, { order_id: sold.bought.orderId }, { token });
   expect(money.transfers.find(({ kind }) => kind === 'ad_order')).toMatchObject({ to_place: 'platform' });
   expect(await rig.campaign(sold.who, sold.campaign)).toMatchObject({ spent: '3.20', remaining: '0.00' });
 
@@ -109,21 +104,21 @@ test('an order pays its percentage when its money becomes free, and gets it back
   expect(await promoted(sold)).toMatchObject({ back_units: 320n });
   expect(await rig.stands(sold.who)).toMatchObject({ ads: '0.00' });
   expect(Number((await rig.stands(sold.who)).available)).toBeLessThan(free);
-  expect(await checkBook(rig.world.db.direct, sold.who.shopId)).toEqual([]);
+  expect(await checkBook(rig.env.db.direct, sold.who.shopId)).toEqual([]);
 });
 
 test('goods that came back before the money was free cost nothing', async () => {
   const sold = await sell();
-  await rig.town.advance(0.1);
-  await rig.town.ship('accepted', 'delivered');
+  await rig.app.advance(0.1);
+  await rig.app.ship('accepted', 'delivered');
   await giveBack(sold, 1);
-  await rig.town.advance(30);
+  await rig.app.advance(30);
   expect(await promoted(sold)).toMatchObject({ fee_units: 160n, back_units: 0n });
 });
 
 test('a click that was refused, and an order without one, cost nothing', async () => {
   const sold = await sell('refused');
-  const plain = await rig.town.buy(sold.who.shop, [{ id: sold.who.goods[0]?.id ?? '', qty: 1 }]);
+  const plain = await rig.app.buy(sold.who.shop, [{ id: sold.who.goods[0]?.id ?? '', qty: 1 }]);
   await settle();
   expect(await promoted(sold)).toBeUndefined();
   expect(await promoted({ ...sold, bought: plain })).toBeUndefined();
@@ -132,19 +127,19 @@ test('a click that was refused, and an order without one, cost nothing', async (
 
 test('a shop that is held for sales to itself pays nothing for them', async () => {
   const sold = await sell();
-  await rig.town.advance(0.1);
-  await rig.town.ship('accepted', 'delivered');
-  await rig.town.advance(5);
-  const risk = await openRestrictions(rig.town);
+  await rig.app.advance(0.1);
+  await rig.app.ship('accepted', 'delivered');
+  await rig.app.advance(5);
+  const risk = await openRestrictions(rig.app);
   await risk.place(sold.who.shop, { level: 'warned', code: 'H08', until: risk.days(14) });
-  await rig.town.advance(10);
+  await rig.app.advance(10);
   expect(await promoted(sold)).toEqual({ fee_units: 0n, back_units: 0n, free_reason: 'own_sales' });
   expect(await rig.stands(sold.who)).toMatchObject({ ads: '0.00' });
 });
 
 test('an order whose payment nobody else can confirm pays nothing', async () => {
   const sold = await sell();
-  const { host, database, user } = rig.town.database;
+  const { host, database, user } = rig.app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   await client.query(

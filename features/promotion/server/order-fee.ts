@@ -1,7 +1,7 @@
 // Promotion that is paid by the order: booked when the order's money becomes free, given back with the goods.
 import { orderFee, orderFeeBackRecipe, orderFeeRecipe } from '#domain/recipes/promotion.ts';
 import { post } from '#features/ledger/server/public.ts';
-import type { Ground } from './campaign.ts';
+import type { Context } from './campaign.ts';
 import * as sql from './order-fee.sql.ts';
 
 /** What the release of an order made free, in the transaction that calls. */
@@ -14,8 +14,8 @@ export type Freed = { readonly orderId: string; readonly units: bigint };
  *
  * In the transaction of the release, after it. Posts, so call it last.
  */
-export async function chargeOrders(ground: Ground, freed: readonly Freed[]): Promise<void> {
-  const { tx, shopId, now } = ground;
+export async function chargeOrders(context: Context, freed: readonly Freed[]): Promise<void> {
+  const { tx, shopId, now } = context;
   const unitsOf = new Map(freed.map(({ orderId, units }) => [orderId, units]));
   const rows = await sql.listPromoted(tx, shopId, [...unitsOf.keys()]);
   const settled = rows.map((row) => settle(row, unitsOf.get(row.order_id) ?? 0n));
@@ -44,8 +44,8 @@ function freeOf(row: sql.PromotedRow): sql.FreeReason | undefined {
  * Gives back what promotion cost of goods that were paid back after it was booked: what is left is the percentage of
  * what is kept now. In the transaction that hears of the refund.
  */
-export async function giveBackOrders(ground: Ground, caseIds: readonly string[]): Promise<void> {
-  const { tx, shopId, now } = ground;
+export async function giveBackOrders(context: Context, caseIds: readonly string[]): Promise<void> {
+  const { tx, shopId, now } = context;
   const cases = await sql.listCases(tx, shopId, caseIds);
   const causeOf = new Map(cases.map(({ id, order_id: orderId }) => [orderId, id]));
   const rows = await sql.lockBooked(tx, shopId, [...causeOf.keys()]);

@@ -11,11 +11,11 @@ let rig: PromotionRig;
 beforeAll(async () => {
   rig = await openPromotion();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 test('all plans are open, with the conditions that everybody has', async () => {
   const who = await rig.advertiser();
-  const { plans, list, total } = await rig.town.ask(listPromotion, {}, { token: await who.token() });
+  const { plans, list, total } = await rig.app.ask(listPromotion, {}, { token: await who.token() });
   expect(plans.map(({ id, pays, open }) => [id, pays, open])).toEqual([
     ['explore', 'click', true],
     ['search', 'click', true],
@@ -38,7 +38,7 @@ test('promotion credit is used first, then the balance, and both stand in the wa
   expect(paid).toMatchObject({ state: 'active', from_promo: '6.00', from_available: '4.00' });
   expect(await rig.stands(who)).toEqual({ available: '46.00', promo: '0.00', budget: '10.00', ads: '0.00' });
   const token = await who.token();
-  const { list } = await rig.town.ask(walletFlow, { type: 'ad' }, { token });
+  const { list } = await rig.app.ask(walletFlow, { type: 'ad' }, { token });
   expect(list).toMatchObject([
     {
       kind: 'ad_pay',
@@ -48,7 +48,7 @@ test('promotion credit is used first, then the balance, and both stand in the wa
       id: paid.ledger_ref,
     },
   ]);
-  expect(await rig.town.ask(wallet, {}, { token })).toMatchObject({ balance: '46.00', promo: '0.00' });
+  expect(await rig.app.ask(wallet, {}, { token })).toMatchObject({ balance: '46.00', promo: '0.00' });
   expect(await rig.campaign(who, paid.id ?? '')).toMatchObject({
     state: 'active',
     budget: '10.00',
@@ -117,15 +117,13 @@ test('who has too little is told how much is missing', async () => {
 });
 
 test('without a transaction password it is 445, with a wrong one 446', async () => {
-  const shop = await rig.town.makeShop('No Password');
-  const goods = await rig.town.makeGoods([
-    { code: `NP-${randomUUID().slice(0, 8)}`, cost: '4.00', stock: 9 },
-  ]);
-  await rig.town.list(shop, goods, '20.00');
-  const token = await rig.town.merchant(shop);
+  const shop = await rig.app.makeShop('No Password');
+  const goods = await rig.app.makeGoods([{ code: `NP-${randomUUID().slice(0, 8)}`, cost: '4.00', stock: 9 }]);
+  await rig.app.list(shop, goods, '20.00');
+  const token = await rig.app.merchant(shop);
   const goodsIds = [goods[0]?.id ?? ''];
   const ask = { plan_id: 'explore' as const, goods_ids: goodsIds, budget: '5.00', days: 2 };
-  const answer = await rig.town.call(payPromotion, { ...ask, pay_password: pin }, { token });
+  const answer = await rig.app.call(payPromotion, { ...ask, pay_password: pin }, { token });
   expect(answer).toMatchObject({ code: 445 });
   const who = await rig.advertiser();
   expect(await rig.tryPay(who, { pay_password: '999999' })).toMatchObject({
@@ -136,7 +134,7 @@ test('without a transaction password it is 445, with a wrong one 446', async () 
 
 test('a wallet that is frozen pays for nothing, and the restriction is told whole', async () => {
   const who = await rig.advertiser();
-  const risk = await openRestrictions(rig.town);
+  const risk = await openRestrictions(rig.app);
   await risk.place(who.shop, { level: 'wallet_frozen', code: 'H03', until: risk.days(2) });
   expect(await rig.tryPay(who)).toMatchObject({
     code: 450,
@@ -178,18 +176,16 @@ test('goods that nobody could buy are not promoted', async () => {
     code: 203,
     data: { reason: 'not_sold', goods_id: strange },
   });
-  const [gone] = await rig.town.makeGoods([
-    { code: `G-${randomUUID().slice(0, 8)}`, cost: '4.00', stock: 1 },
-  ]);
-  await rig.town.list(who.shop, [gone ?? { id: '', code: '' }], '20.00');
-  await rig.town.buy(who.shop, [{ id: gone?.id ?? '', qty: 1 }]);
+  const [gone] = await rig.app.makeGoods([{ code: `G-${randomUUID().slice(0, 8)}`, cost: '4.00', stock: 1 }]);
+  await rig.app.list(who.shop, [gone ?? { id: '', code: '' }], '20.00');
+  await rig.app.buy(who.shop, [{ id: gone?.id ?? '', qty: 1 }]);
   expect(await rig.tryPay(who, { goods_ids: [gone?.id ?? ''] })).toMatchObject({
     code: 203,
     data: { reason: 'no_stock' },
   });
   // The forecast of the step before says it, so that nobody fills in the rest for nothing.
   const asked = { plan_id: 'explore' as const, goods_ids: [gone?.id ?? ''], budget: '10.00', days: 5 };
-  const { blockers } = await rig.town.ask(forecastPromotion, asked, { token: await who.token() });
+  const { blockers } = await rig.app.ask(forecastPromotion, asked, { token: await who.token() });
   expect(blockers).toContainEqual({ reason: 'no_stock', goods_id: gone?.id });
 });
 
@@ -204,7 +200,7 @@ test('a forecast books nothing, says where the money would come from and what st
     days: 5,
     max_bid: '0.20',
   };
-  const seen = await rig.town.ask(forecastPromotion, asked, { token });
+  const seen = await rig.app.ask(forecastPromotion, asked, { token });
   expect(seen).toMatchObject({
     from_promo: '1.00',
     from_available: '9.00',
@@ -226,14 +222,14 @@ test('a campaign that pays by the order costs nothing before one', async () => {
   const { plan_id: _plan, budget: _budget, max_bid: _bid, ...rest } = rig.base(who);
   const answer = await rig.call(who, { ...rest, plan_id: 'order', percent_bps: 800 });
   expect(answer).toMatchObject({ code: 200, data: { state: 'active', ledger_ref: null } });
-  const { list } = await rig.town.ask(listPromotion, { scope: 'mine' }, { token: await who.token() });
+  const { list } = await rig.app.ask(listPromotion, { scope: 'mine' }, { token: await who.token() });
   expect(list).toMatchObject([{ pays: 'order', percent_bps: 800, budget: '0.00', remaining: '0.00' }]);
 });
 
 test('goods that leave the showcase cannot be paid for any more', async () => {
   const who = await rig.advertiser();
   const ids = who.goods.map(({ id }) => id);
-  await rig.town.ask(removeFromShowcase, { ids }, { token: await who.token() });
+  await rig.app.ask(removeFromShowcase, { ids }, { token: await who.token() });
   expect(await rig.tryPay(who)).toMatchObject({ code: 203, data: { reason: 'not_sold' } });
 });
 

@@ -11,15 +11,15 @@ import { assertPayPassword } from '#features/people/server/public.ts';
 import type { payPromotion } from '#features/promotion/contract.ts';
 import { assertMay, restrictionsOf } from '#features/restriction/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
-import { setCampaignTimers, type Ground } from './campaign.ts';
-import { readAsk, type Wanted } from './campaign-ask.ts';
+import { setCampaignTimers, type Context } from './campaign.ts';
+import { readAsk, type Wanted } from './campaign-request.ts';
 import { barsOf } from './campaign-bars.ts';
 import * as sql from './campaign.sql.ts';
 
-export type OwnGround = Ground & { readonly personId: string };
+export type OwnContext = Context & { readonly personId: string };
 
 /** What is usual to bid at a place, in minor units: told by the delivery of promotion. */
-export type UsualBid = (ground: Ground, wanted: Wanted) => Promise<bigint>;
+export type UsualBid = (context: Context, wanted: Wanted) => Promise<bigint>;
 
 export type Paid = { readonly row: sql.CampaignRow; readonly promo: bigint; readonly available: bigint };
 
@@ -33,35 +33,35 @@ export type Paid = { readonly row: sql.CampaignRow; readonly promo: bigint; read
  * `missing`.
  */
 export async function payCampaign(
-  ground: OwnGround,
+  context: OwnContext,
   ask: InputOf<typeof payPromotion>,
   usualBid: UsualBid,
 ): Promise<Paid> {
-  const { tx, world, shopId, personId, now } = ground;
+  const { tx, env, shopId, personId, now } = context;
   const shop = await shopOf(tx, shopId);
   const wanted = readAsk(ask, shop.currency, now);
   await assertMay(tx, shopId, 'deposit', { now });
-  await assertSold(ground, wanted);
-  await assertFree(ground, wanted);
+  await assertSold(context, wanted);
+  await assertFree(context, wanted);
   if (ask.pay_password === undefined)
     throw refuse('parameterMissing', { field: 'pay_password', reason: 'missing' });
-  await assertPayPassword(world, { shopId, personId }, ask.pay_password);
-  const usual = wanted.bidUnits ?? (await usualBid(ground, wanted));
+  await assertPayPassword(env, { shopId, personId }, ask.pay_password);
+  const usual = wanted.bidUnits ?? (await usualBid(context, wanted));
   const bidUnits = wanted.planId !== 'order' && usual > wanted.dayUnits ? wanted.dayUnits : usual;
   // From here on one after the other: what is read now is true when the money moves.
   await lockBook(tx, shopId);
-  await assertFree(ground, wanted);
+  await assertFree(context, wanted);
   if ((await sql.countLive(tx, shopId)) >= limits.promotionLiveMax)
     throw refuse('invalidOperation', { reason: 'too_many', max: limits.promotionLiveMax });
-  const parts = await partsOf(ground, shop, wanted.budgetUnits);
-  const row = await keep(ground, shop, { ...wanted, bidUnits }, parts);
-  await setCampaignTimers(ground, row);
+  const parts = await partsOf(context, shop, wanted.budgetUnits);
+  const row = await keep(context, shop, { ...wanted, bidUnits }, parts);
+  await setCampaignTimers(context, row);
   await post(tx, shopId, now, payRecipe(row.id, parts));
   return { row, ...parts };
 }
 
-async function assertSold(ground: OwnGround, { goodsIds }: Wanted): Promise<void> {
-  const [bar] = await barsOf(ground, goodsIds);
+async function assertSold(context: OwnContext, { goodsIds }: Wanted): Promise<void> {
+  const [bar] = await barsOf(context, goodsIds);
   if (bar === undefined) return;
   const { reason, goodsId } = bar;
   throw refuse('invalidOperation', {
@@ -70,14 +70,14 @@ async function assertSold(ground: OwnGround, { goodsIds }: Wanted): Promise<void
   });
 }
 
-async function assertFree({ tx, shopId }: OwnGround, { planId, goodsIds }: Wanted): Promise<void> {
+async function assertFree({ tx, shopId }: OwnContext, { planId, goodsIds }: Wanted): Promise<void> {
   const seat = await sql.findSeat(tx, shopId, planId, goodsIds);
   if (seat === undefined) return;
   const { campaign_id: id, goods_id } = seat;
   throw refuse('userActivityAdded', { reason: 'boosted', field: 'goods_ids', id, goods_id });
 }
 
-async function partsOf({ tx, shopId }: OwnGround, { currency }: ShopRow, budget: bigint) {
+async function partsOf({ tx, shopId }: OwnContext, { currency }: ShopRow, budget: bigint) {
   const [promoUnits = 0n, available = 0n] = await balancesOfAccounts(tx, shopId, [
     account('shop_promo'),
     account('shop_available'),
@@ -95,10 +95,15 @@ async function partsOf({ tx, shopId }: OwnGround, { currency }: ShopRow, budget:
 type Parts = { readonly promo: bigint; readonly available: bigint };
 type Full = Wanted & { readonly bidUnits: bigint };
 
-async function keep(ground: OwnGround, shop: ShopRow, wanted: Full, parts: Parts): Promise<sql.CampaignRow> {
-  const { tx, world, shopId, personId, now } = ground;
+async function keep(
+  context: OwnContext,
+  shop: ShopRow,
+  wanted: Full,
+  parts: Parts,
+): Promise<sql.CampaignRow> {
+  const { tx, env, shopId, personId, now } = context;
   const isLooked = (await restrictionsOf(tx, shopId)).length > 0;
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const made = {
     id,
     plan_id: wanted.planId,

@@ -1,4 +1,4 @@
-// People of the house look at campaigns: they may say no to one in review, with a reason, and nothing else.
+// People of the platform look at campaigns: they may say no to one in review, with a reason, and nothing else.
 import type { GivenOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
@@ -7,13 +7,13 @@ import { formatUnits } from '#domain/money.ts';
 import type { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { endCampaign } from './campaign.ts';
 import { listOwn, listSteps, nameOfShop, type DeskRow } from './campaign-list.sql.ts';
 import * as sql from './campaign.sql.ts';
 import { presentCampaigns, remainingOf, type FiguresOf } from './campaign-view.ts';
 
-type Looking = { readonly world: World; readonly tx: Tx; readonly now: Date };
+type Looking = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
 
 export function presentDesk(rows: readonly DeskRow[]): GivenOf<typeof deskCampaigns>['list'] {
   return rows.map((row) => {
@@ -73,14 +73,14 @@ type Refusing = Looking & {
  * @throws Refused `recordNotFound`; `invalidOperation` (`state`) where it does not wait for a person.
  */
 export async function refuseInReview(
-  { world, tx, now, personId, audit }: Refusing,
+  { env, tx, now, personId, audit }: Refusing,
   routedId: string,
   reason: string,
 ): Promise<GivenOf<typeof refuseCampaign>> {
   const { shopId, id } = routeOf(routedId);
   const [row] = await sql.lockCampaigns(tx, shopId, [id]);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const ended = await endCampaign({ world, tx, shopId, now }, row, {
+  const ended = await endCampaign({ env, tx, shopId, now }, row, {
     why: 'rejected',
     actor: 'reviewer',
     personId,

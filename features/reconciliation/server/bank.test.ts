@@ -25,9 +25,9 @@ const head = (day: string, opening: string) => [
 
 async function send(rows: readonly string[]) {
   const files = [{ field: 'file', name: 'statement.sta', bytes: Buffer.from(rows.join('\r\n')) }];
-  const answer = await rig.town.call(importBankStatement, {}, { token: await finance.token(), files });
+  const answer = await rig.app.call(importBankStatement, {}, { token: await finance.token(), files });
   const report = z.safeParse(importBankStatement.output, answer.data);
-  if (report.success) await releaseStatement(rig.town, rig.world, report.data);
+  if (report.success) await releaseStatement(rig.app, rig.env, report.data);
   return answer;
 }
 

@@ -5,7 +5,7 @@ import { addMinutes } from '#domain/time.ts';
 import { heads } from '#features/audit/server/public.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './books.sql.ts';
 import type { Fault } from './outside.ts';
 import { booksCheckedUntil, type ItemRow } from './run.sql.ts';
@@ -27,23 +27,23 @@ export type BooksLooked = {
 };
 
 /** What does not hold: sums of all books, and each book whose minute has come since the last run. */
-export async function lookAtBooks(world: World, now: Date): Promise<BooksLooked> {
-  const asset = world.policy.currency;
+export async function lookAtBooks(env: Environment, now: Date): Promise<BooksLooked> {
+  const asset = env.policy.currency;
   const late = addMinutes(now, -limits.reconTransitMinutes);
-  const sums = await world.db.transaction(async (tx) => {
+  const sums = await env.db.transaction(async (tx) => {
     await seeOneMoment(tx);
     return sql.findBookFaults(tx, late);
   });
   const faults: Fault[] = sums.map((row) => ({ ...row, asset }));
   const lookedAt = new Set<string>();
-  const due = await dueBooks(world, now);
+  const due = await dueBooks(env, now);
   if (due.hasRoot) {
     lookedAt.add(publishedRoot);
-    if (!(await isRootTrue(world)))
+    if (!(await isRootTrue(env)))
       faults.push({ place: publishedPlace, kind: 'books', subject: publishedRoot, asset, units: 1n });
   }
   for (const shopId of due.books) {
-    faults.push(...(await faultsOfBook(world, shopId)));
+    faults.push(...(await faultsOfBook(env, shopId)));
     for (const subject of [shopCodeOf(shopId), ...sql.sidesOfBook(shopId)]) lookedAt.add(subject);
   }
   return {
@@ -58,7 +58,7 @@ export async function lookAtBooks(world: World, now: Date): Promise<BooksLooked>
  * The books of all minutes since the last run, a day of them at most: runs are further apart than a minute, and a minute
  * that was skipped would be a day without a look. After a long silence they are caught up in several runs.
  */
-async function dueBooks({ db }: World, now: Date) {
+async function dueBooks({ db }: Environment, now: Date) {
   const current = Math.floor(now.getTime() / minuteMs);
   const before = await booksCheckedUntil(db.direct);
   const after = before === undefined ? -Infinity : Math.floor(before.getTime() / minuteMs);
@@ -79,7 +79,7 @@ async function dueBooks({ db }: World, now: Date) {
   return { books, hasRoot, until: new Date((first + done - 1) * minuteMs) };
 }
 
-async function isRootTrue({ db, receiptKeys: keys }: World): Promise<boolean> {
+async function isRootTrue({ db, receiptKeys: keys }: Environment): Promise<boolean> {
   return db.transaction(async (tx) => {
     await seeOneMoment(tx);
     return heads.isBooksRootTrue({ tx, keys });
@@ -87,7 +87,7 @@ async function isRootTrue({ db, receiptKeys: keys }: World): Promise<boolean> {
 }
 
 /** Its chain from the first transfer, what was published of it, and its evidence, all of one moment. */
-async function faultsOfBook({ db, policy }: World, shopId: bigint): Promise<Fault[]> {
+async function faultsOfBook({ db, policy }: Environment, shopId: bigint): Promise<Fault[]> {
   const asset = policy.currency;
   const { problems, rewritten, sides } = await db.transaction(async (tx) => {
     await seeOneMoment(tx);

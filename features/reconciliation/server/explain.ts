@@ -6,15 +6,15 @@ import type { Act } from '#platform/http/pipeline.ts';
 import * as sql from './explain.sql.ts';
 
 type Call = typeof explainDifference;
-export type Deciding = Pick<Act<Call>, 'tx' | 'now' | 'world' | 'audit'> & { readonly operatorId: string };
+export type Deciding = Pick<Act<Call>, 'tx' | 'now' | 'env' | 'audit'> & { readonly operatorId: string };
 
 /** @throws Refused `invalidOperation`: `decided`, `proposed`, `same_person`, `missing`, `changed`. */
-export async function explain(ground: Deciding, ask: InputOf<Call>): Promise<GivenOf<Call>> {
-  const { tx, now, operatorId, audit } = ground;
+export async function explain(context: Deciding, ask: InputOf<Call>): Promise<GivenOf<Call>> {
+  const { tx, now, operatorId, audit } = context;
   const item = await sql.findItem(tx, ask.id);
   if (item?.state !== 'open') throw refuse('invalidOperation', { reason: 'decided' });
   const open = await sql.findProposed(tx, ask.id);
-  if (ask.act === 'propose') return propose(ground, ask, { units: item.units, isOpen: open !== undefined });
+  if (ask.act === 'propose') return propose(context, ask, { units: item.units, isOpen: open !== undefined });
   if (open === undefined || open.id !== ask.explanation_id)
     throw refuse('invalidOperation', { reason: 'decided' });
   if (ask.act === 'drop') {
@@ -31,7 +31,7 @@ export async function explain(ground: Deciding, ask: InputOf<Call>): Promise<Giv
 }
 
 async function propose(
-  { tx, now, world, operatorId, audit }: Deciding,
+  { tx, now, env, operatorId, audit }: Deciding,
   { id, document, note }: InputOf<Call>,
   { units, isOpen }: { units: bigint; isOpen: boolean },
 ): Promise<GivenOf<Call>> {
@@ -42,7 +42,7 @@ async function propose(
       field: document === undefined ? 'document' : 'note',
     });
   await sql.addExplanation(tx, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     itemId: id,
     units,
     document,

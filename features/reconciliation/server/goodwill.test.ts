@@ -15,7 +15,7 @@ let shop: TestShop;
 beforeAll(async () => {
   rig = await openReconciliation();
   [first, second] = [await rig.person(), await rig.person()];
-  shop = await rig.town.makeShop('Goodwill');
+  shop = await rig.app.makeShop('Goodwill');
 });
 afterAll(() => rig.close());
 
@@ -27,18 +27,18 @@ async function propose(
 ) {
   const asked = { kind: 'give', amount, shop: to.handle, reason } as const;
   return (
-    await rig.town.ask(proposeGoodwill, asked, { token: await by.token(), onceKey: crypto.randomUUID() })
+    await rig.app.ask(proposeGoodwill, asked, { token: await by.token(), onceKey: crypto.randomUUID() })
   ).id;
 }
 const confirm = async (id: string, by = second) =>
-  rig.town.call(decideGoodwill, { id, act: 'confirm' }, { token: await by.token() });
-const books = async () => rig.town.ask(listGoodwill, {}, { token: await first.token() });
+  rig.app.call(decideGoodwill, { id, act: 'confirm' }, { token: await by.token() });
+const books = async () => rig.app.ask(listGoodwill, {}, { token: await first.token() });
 const available = async (one: TestShop) =>
-  (await rig.town.ask(wallet, {}, { token: await rig.town.merchant(one) })).available;
+  (await rig.app.ask(wallet, {}, { token: await rig.app.merchant(one) })).available;
 
 async function fund(amount: string): Promise<void> {
   const asked = { kind: 'fund', amount, reason, document: 'Decision of the board 12' } as const;
-  const { id } = await rig.town.ask(proposeGoodwill, asked, {
+  const { id } = await rig.app.ask(proposeGoodwill, asked, {
     token: await first.token(),
     onceKey: crypto.randomUUID(),
   });
@@ -57,27 +57,27 @@ test('nothing is given that is not in the fund', async () => {
 });
 
 test('the merchant is told with the reason and sees it in the flow; both books are whole', async () => {
-  const token = await rig.town.merchant(shop);
-  const { list } = await rig.town.ask(walletFlow, {}, { token });
+  const token = await rig.app.merchant(shop);
+  const { list } = await rig.app.ask(walletFlow, {}, { token });
   expect(list).toMatchObject([{ type: 'reward_gift', kind: 'goodwill', amount: '50.00', note: reason }]);
-  const notices = await rig.town.ask(listNotices, {}, { token });
+  const notices = await rig.app.ask(listNotices, {}, { token });
   expect(JSON.stringify(notices.list)).toContain(reason);
   for (const shopId of [0n, shopIdOf(shop.shopId) ?? -1n])
-    expect(await checkBook(rig.world.db.direct, shopId)).toEqual([]);
+    expect(await checkBook(rig.env.db.direct, shopId)).toEqual([]);
 });
 
 test('goodwill may be promotion credit: it is no free money, and pays promotion alone', async () => {
   const asked = { kind: 'give', as: 'promo', amount: '10.00', shop: shop.handle, reason } as const;
-  const { id } = await rig.town.ask(proposeGoodwill, asked, {
+  const { id } = await rig.app.ask(proposeGoodwill, asked, {
     token: await first.token(),
     onceKey: crypto.randomUUID(),
   });
   const before = await available(shop);
   expect(await confirm(id)).toMatchObject({ code: 200 });
-  const token = await rig.town.merchant(shop);
-  expect(await rig.town.ask(wallet, {}, { token })).toMatchObject({ available: before, promo: '10.00' });
+  const token = await rig.app.merchant(shop);
+  expect(await rig.app.ask(wallet, {}, { token })).toMatchObject({ available: before, promo: '10.00' });
   expect((await rig.look()).differences).toBe(0);
-  const notices = await rig.town.ask(listNotices, {}, { token });
+  const notices = await rig.app.ask(listNotices, {}, { token });
   expect(JSON.stringify(notices.list)).toContain('promotion credit');
 });
 
@@ -85,15 +85,15 @@ test('whoever proposed or let the merchant in cannot give; the database refuses 
   const id = await propose('5.00');
   expect(await confirm(id, first)).toMatchObject({ data: { reason: 'same_person' } });
   await expect(
-    rig.lie(
+    rig.query(
       `update goodwill set state = 'confirmed', checker = maker, ended_by = maker, ended_at = made_at where id = $1`,
       [id],
     ),
   ).rejects.toMatchObject({ code: '23514' });
-  await rig.lie('update goodwill set inviter = $2 where id = $1', [id, second.id]);
+  await rig.query('update goodwill set inviter = $2 where id = $1', [id, second.id]);
   expect(await confirm(id, second)).toMatchObject({ data: { reason: 'invited_by_you' } });
   await expect(
-    rig.lie(
+    rig.query(
       `update goodwill set state = 'confirmed', checker = inviter, ended_by = maker, ended_at = made_at where id = $1`,
       [id],
     ),
@@ -102,18 +102,18 @@ test('whoever proposed or let the merchant in cannot give; the database refuses 
 
 test('thirty gifts at once stay within the cap of the shop and of the person', async () => {
   await fund('2000.00');
-  const other = await rig.town.makeShop('Caps');
+  const other = await rig.app.makeShop('Caps');
   const ids: string[] = [];
   for (let n = 0; n < 30; n += 1) ids.push(await propose('15.00', { to: other }));
   const token = await second.token();
   const answers = await Promise.all(
-    ids.map((id) => rig.town.call(decideGoodwill, { id, act: 'confirm' }, { token })),
+    ids.map((id) => rig.app.call(decideGoodwill, { id, act: 'confirm' }, { token })),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(13);
   const refused = answers.filter(({ code }) => code !== 200);
   expect(refused.filter(({ data }) => !JSON.stringify(data).includes('above_cap'))).toEqual([]);
   expect(await available(other)).toBe('195.00');
-  const more = await Promise.all([1, 2].map((n) => rig.town.makeShop(`More ${n}`)));
+  const more = await Promise.all([1, 2].map((n) => rig.app.makeShop(`More ${n}`)));
   const big = [
     await propose('200.00', { to: more[0] ?? other }),
     await propose('200.00', { to: more[1] ?? other }),
@@ -126,7 +126,7 @@ test('thirty gifts at once stay within the cap of the shop and of the person', a
 
 test('money that funds is a line of the bank where banks are read; dropped is never given', async () => {
   const id = await propose('1.00');
-  const drop = await rig.town.call(decideGoodwill, { id, act: 'drop' }, { token: await second.token() });
+  const drop = await rig.app.call(decideGoodwill, { id, act: 'drop' }, { token: await second.token() });
   expect(drop).toMatchObject({ data: { state: 'dropped' } });
   expect(await confirm(id)).toMatchObject({ data: { reason: 'decided' } });
   const banked = await openReconciliation({
@@ -134,7 +134,7 @@ test('money that funds is a line of the bank where banks are read; dropped is ne
   });
   const asked = { kind: 'fund', amount: '10.00', reason, document: 'Decision 13' } as const;
   const token = await (await banked.person()).token();
-  expect(await banked.town.call(proposeGoodwill, asked, { token })).toMatchObject({
+  expect(await banked.app.call(proposeGoodwill, asked, { token })).toMatchObject({
     data: { reason: 'needs_line' },
   });
   await banked.close();

@@ -5,7 +5,7 @@ import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, scales, type Asset } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
-import { fundRecipe, giveRecipe, houseBook } from '#domain/recipes/goodwill.ts';
+import { fundRecipe, giveRecipe, platformBook } from '#domain/recipes/goodwill.ts';
 import { balancesOfAccounts, openBook, post } from '#features/ledger/server/public.ts';
 import type {
   decideGoodwill,
@@ -15,11 +15,11 @@ import type {
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './goodwill.sql.ts';
 
-export type GoodwillGround = {
-  readonly world: World;
+export type GoodwillContext = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly operatorId: string;
@@ -39,12 +39,12 @@ type Proposing = InputOf<typeof proposeGoodwill>;
  * `invalidOperation`: `needs_line`, `missing`, `other_amount`, `used_before`, `above_cap`.
  */
 export async function propose(
-  ground: GoodwillGround,
+  context: GoodwillContext,
   ask: Proposing,
 ): Promise<GivenOf<typeof proposeGoodwill>> {
-  const { tx, world, now, operatorId, audit } = ground;
-  const id = world.random.id(now);
-  const target = ask.kind === 'give' ? await shopFor(ground, ask) : await fundFor(ground, ask);
+  const { tx, env, now, operatorId, audit } = context;
+  const id = env.random.id(now);
+  const target = ask.kind === 'give' ? await shopFor(context, ask) : await fundFor(context, ask);
   try {
     await sql.addGoodwill(tx, {
       id,
@@ -72,7 +72,7 @@ export async function propose(
 
 type Target = Pick<sql.NewGoodwill, 'shop_id' | 'currency' | 'units' | 'inviter' | 'line_id'>;
 
-async function shopFor({ tx, operatorId }: GoodwillGround, { shop, amount }: Proposing): Promise<Target> {
+async function shopFor({ tx, operatorId }: GoodwillContext, { shop, amount }: Proposing): Promise<Target> {
   const found = shop === undefined ? undefined : await sql.findShop(tx, shop);
   if (found === undefined) throw refuse('recordNotFound', { field: 'shop' });
   if (found.inviter === operatorId) throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
@@ -82,8 +82,8 @@ async function shopFor({ tx, operatorId }: GoodwillGround, { shop, amount }: Pro
   return { shop_id, currency, units, inviter, line_id: null };
 }
 
-async function fundFor({ tx, world, hasBanks }: GoodwillGround, ask: Proposing): Promise<Target> {
-  const { currency } = world.policy;
+async function fundFor({ tx, env, hasBanks }: GoodwillContext, ask: Proposing): Promise<Target> {
+  const { currency } = env.policy;
   const units = unitsOf(ask.amount, currency);
   if (ask.document === undefined) throw refuse('invalidOperation', { reason: 'missing', field: 'document' });
   if (ask.line_id === undefined) {
@@ -108,10 +108,10 @@ const aboveCap = (whose: 'person' | 'shop') => refuse('invalidOperation', { reas
 
 /** @throws Refused `invalidOperation`: `decided`, `same_person`, `above_cap`; `insufficientBalance`: the fund is too small. */
 export async function decide(
-  ground: GoodwillGround,
+  context: GoodwillContext,
   { id, act }: InputOf<typeof decideGoodwill>,
 ): Promise<GivenOf<typeof decideGoodwill>> {
-  const { tx, now, operatorId, audit } = ground;
+  const { tx, now, operatorId, audit } = context;
   const row = await sql.lockGoodwill(tx, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.state !== 'proposed') throw refuse('invalidOperation', { reason: 'decided' });
@@ -120,7 +120,7 @@ export async function decide(
   await sql.endGoodwill(tx, id, { state, by: operatorId, at: now });
   const about = { subject: id, before: { state: row.state }, after: { state, units: row.units } };
   audit(row.shop_id === null ? about : { ...about, shopId: row.shop_id });
-  if (state === 'confirmed') await move(ground, row);
+  if (state === 'confirmed') await move(context, row);
   return { state };
 }
 
@@ -129,22 +129,22 @@ function assertOther({ maker, inviter }: sql.GoodwillRow, operatorId: string): v
   if (inviter === operatorId) throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
 }
 
-/** Both books in one transaction, the house's first: whoever gives at the same moment waits for the fund. */
-async function move({ tx, world, now }: GoodwillGround, row: sql.GoodwillRow): Promise<void> {
+/** Both books in one transaction, the platform's first: whoever gives at the same moment waits for the fund. */
+async function move({ tx, env, now }: GoodwillContext, row: sql.GoodwillRow): Promise<void> {
   const { id, units, currency, shop_id: shopId } = row;
-  await openBook(tx, houseBook, world.policy.currency);
-  if (shopId === null) return post(tx, houseBook, now, [fundRecipe(id, units)]);
-  if (currency !== world.policy.currency) throw refuse('invalidOperation', { reason: 'other_currency' });
+  await openBook(tx, platformBook, env.policy.currency);
+  if (shopId === null) return post(tx, platformBook, now, [fundRecipe(id, units)]);
+  if (currency !== env.policy.currency) throw refuse('invalidOperation', { reason: 'other_currency' });
   await countCaps(tx, row, now);
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code: row.as_promo ? 'goodwill_promo' : 'goodwill_given',
     onceKey: `goodwill:${id}`,
     facts: { amount: { units: units.toString(), currency }, reason: row.reason },
     at: now,
   });
-  const { house, shop } = giveRecipe(id, units, { shopId, asPromo: row.as_promo });
-  await post(tx, houseBook, now, [house]);
+  const { platform, shop } = giveRecipe(id, units, { shopId, asPromo: row.as_promo });
+  await post(tx, platformBook, now, [platform]);
   await post(tx, shopId, now, [shop]);
 }
 
@@ -168,13 +168,13 @@ async function countCaps(tx: Tx, row: sql.GoodwillRow, now: Date): Promise<void>
 
 /** The fund, the caps, and everything that was proposed. */
 export async function list(
-  { tx, world, now, operatorId }: Pick<GoodwillGround, 'tx' | 'world' | 'now' | 'operatorId'>,
+  { tx, env, now, operatorId }: Pick<GoodwillContext, 'tx' | 'env' | 'now' | 'operatorId'>,
   input: InputOf<typeof listGoodwill>,
 ): Promise<GivenOf<typeof listGoodwill>> {
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   const { page, page_size: size } = input;
   const rows = await sql.listRows(tx, { limit: size + 1, offset: (page - 1) * size });
-  const [fund = 0n] = await balancesOfAccounts(tx, houseBook, [account('goodwill_fund')]);
+  const [fund = 0n] = await balancesOfAccounts(tx, platformBook, [account('goodwill_fund')]);
   const cap = capOf(limits.goodwillPersonMajor, currency);
   const given = await sql.readDay(tx, dayOf(now), personOf(operatorId));
   return {

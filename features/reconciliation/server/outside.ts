@@ -1,4 +1,4 @@
-// What others say they hold for us. The house asks each of them on its own: one that is silent hides no other.
+// What others say they hold for us. The platform asks each of them on its own: one that is silent hides no other.
 import type { Asset } from '#domain/money.ts';
 import type { SealRow } from './items.sql.ts';
 

@@ -1,4 +1,4 @@
-// The card provider's own account against the books of a house that trades by card.
+// The card provider's own account against the books of an instance that trades by card.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
@@ -31,9 +31,9 @@ beforeAll(async () => {
   });
   move(0);
   person = await rig.person();
-  shop = await rig.town.makeShop('Cards');
-  goods = await rig.town.makeGoods([{ code: 'C-1', cost: '4.00', stock: 500 }]);
-  await rig.town.list(shop, goods, '9.00');
+  shop = await rig.app.makeShop('Cards');
+  goods = await rig.app.makeGoods([{ code: 'C-1', cost: '4.00', stock: 500 }]);
+  await rig.app.list(shop, goods, '9.00');
 });
 afterAll(async () => {
   await rig.close();
@@ -41,19 +41,19 @@ afterAll(async () => {
 });
 
 function move(minutes: number): void {
-  rig.town.clock.set(addMinutes(rig.town.clock.now(), minutes));
-  doubleClock.set(rig.town.clock.now());
+  rig.app.clock.set(addMinutes(rig.app.clock.now(), minutes));
+  doubleClock.set(rig.app.clock.now());
 }
 
-/** A buyer opens a payment; the house hears of it where it asks. */
+/** A buyer opens a payment; the platform hears of it where it asks. */
 async function order() {
   const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
-  const { quote_id } = await rig.town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const { quote_id } = await rig.app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const ask = { quote_id, buyer: testBuyer, terms: true, method: 'card' } as const;
-  const { order_token: token } = await rig.town.ask(checkout, ask, { onceKey: randomUUID() });
-  await rig.town.ask(openPayment, { token });
+  const { order_token: token } = await rig.app.ask(checkout, ask, { onceKey: randomUUID() });
+  await rig.app.ask(openPayment, { token });
   const session = Object.values(double.book.sessions).at(-1)?.id ?? '';
-  return { session, hear: () => rig.town.ask(paymentResult, { token }) };
+  return { session, hear: () => rig.app.ask(paymentResult, { token }) };
 }
 
 const itemsOf = async () => (await rig.look(), await rig.state(person)).items;
@@ -70,7 +70,7 @@ test('what the provider’s account has is what the books have; its fees are kep
   expect(place).toMatchObject({ difference: '0.00' });
   expect(place?.expected).toBe(place?.actual);
   expect(place?.actual).not.toBe('0.00');
-  const lines = async () => (await rig.lie('select count(*)::int as n from recon_line')).rows;
+  const lines = async () => (await rig.query('select count(*)::int as n from recon_line')).rows;
   expect(await lines()).toEqual([{ n: 1 }]);
   move(6);
   await rig.look();
@@ -110,15 +110,15 @@ test('a refund that comes back after its day was sealed is a difference, and is 
   const hours = async (count: number) => {
     for (let hour = 0; hour < count; hour += 6) {
       move(6 * 60);
-      await rig.town.composed.runner.runDue();
+      await rig.app.composed.runner.runDue();
       await rig.look();
     }
   };
   // Nobody ships it: it is given back, and two days after its end the day is sealed.
-  while (refunds().length === 0 && rig.town.clock.now() < new Date('2026-04-01')) await hours(6);
+  while (refunds().length === 0 && rig.app.clock.now() < new Date('2026-04-01')) await hours(6);
   const [refund] = refunds();
   if (refund === undefined) throw new Error('nothing was given back');
-  const seals = async () => (await rig.lie(`select until from recon_seal where place = 'psp:card'`)).rows;
+  const seals = async () => (await rig.query(`select until from recon_seal where place = 'psp:card'`)).rows;
   await hours(72);
   expect(await itemsOf()).toEqual([]);
   const until = (await seals()).map((row) => Number(row['until']));
@@ -133,7 +133,7 @@ test('a refund that comes back after its day was sealed is a difference, and is 
   const place = (await rig.state(person)).places.find((one) => one.place === 'psp:card');
   expect(place?.difference).toBe(items[0]?.amount);
   expect(Number(place?.actual) - Number(place?.expected)).toBeCloseTo(Number(items[0]?.amount), 2);
-  await rig.lie(`delete from recon_line where line_id like '%refund_failure%'`);
+  await rig.query(`delete from recon_line where line_id like '%refund_failure%'`);
   double.book.refunds[refund.id] = { ...refund, status: 'succeeded', failure: null };
   expect(await itemsOf()).toEqual([]);
 });

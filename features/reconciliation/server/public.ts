@@ -1,4 +1,4 @@
-// What the house is composed with.
+// What the platform is composed with.
 export { noteIncident, reconcileTimer, reconciliationJobs } from './run.ts';
 export { reconciliationRoutes } from './routes.ts';
 export { sourcesOf } from './sources.ts';

@@ -17,10 +17,10 @@ let shop: TestShop;
 
 beforeAll(async () => {
   rig = await openReconciliation();
-  shop = await rig.town.makeShop('Published');
-  const goods = await rig.town.makeGoods([{ code: 'P-1', cost: '10.00', stock: 50 }]);
-  await rig.town.list(shop, goods, '24.60');
-  await rig.town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  shop = await rig.app.makeShop('Published');
+  const goods = await rig.app.makeGoods([{ code: 'P-1', cost: '10.00', stock: 50 }]);
+  await rig.app.list(shop, goods, '24.60');
+  await rig.app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
 });
 afterAll(() => rig.close());
 
@@ -28,8 +28,8 @@ const chain = statement<TransferRow>('test-chain', 'select * from transfer where
 
 /** Looks in that minute of the next day, and gives what stands at a place. */
 async function findAt(minute: number, place: string) {
-  const day = Math.floor(rig.town.clock.now().getTime() / dayMs) * dayMs + dayMs;
-  rig.town.clock.set(new Date(day + minute * 60_000));
+  const day = Math.floor(rig.app.clock.now().getTime() / dayMs) * dayMs + dayMs;
+  rig.app.clock.set(new Date(day + minute * 60_000));
   return find(place);
 }
 
@@ -39,7 +39,7 @@ async function find(place: string) {
   return items.filter((item) => item.place === place).map(({ subject, state }) => ({ subject, state }));
 }
 
-const pass = (minutes: number) => rig.town.clock.set(addMinutes(rig.town.clock.now(), minutes));
+const pass = (minutes: number) => rig.app.clock.set(addMinutes(rig.app.clock.now(), minutes));
 
 test.each([7, 60])('a book is looked at once a day, also where runs are %i minutes apart', async (step) => {
   const shopId = shopIdOf(shop.shopId) ?? 0n;
@@ -47,14 +47,14 @@ test.each([7, 60])('a book is looked at once a day, also where runs are %i minut
   const broken = { subject: shop.shopId, state: 'open' };
   const forged = { subject: `in ${shopId}`, state: 'open' };
   expect(await findAt(turn - 3, 'books:verify')).toEqual([]);
-  await rig.lie(`update account set debits = debits + 5 where shop_id = $1 and kind = 'psp'`, [shopId]);
+  await rig.query(`update account set debits = debits + 5 where shop_id = $1 and kind = 'psp'`, [shopId]);
   pass(1);
   expect([await find('books:verify'), await find('books:test')]).toEqual([[], []]);
   pass(step);
   expect([await find('books:verify'), await find('books:test')]).toEqual([[broken], [forged]]);
 
   // What was found stands until the book has been looked at again, and goes when it was found whole.
-  await rig.lie(`update account set debits = debits - 5 where shop_id = $1 and kind = 'psp'`, [shopId]);
+  await rig.query(`update account set debits = debits - 5 where shop_id = $1 and kind = 'psp'`, [shopId]);
   expect(await findAt(turn - 3, 'books:verify')).toEqual([broken]);
   expect(await find('books:test')).toEqual([forged]);
   pass(step);
@@ -62,15 +62,15 @@ test.each([7, 60])('a book is looked at once a day, also where runs are %i minut
 });
 
 test('a book that was written anew, with hashes that fit, differs from what was published of it', async () => {
-  const { world } = rig.town.composed;
+  const { env } = rig.app.composed;
   const publish = () =>
-    world.db.transaction((tx) =>
-      heads.publishHead(tx, rig.town.clock.now(), (text) => world.receiptKeys.sign(text)),
+    env.db.transaction((tx) =>
+      heads.publishHead(tx, rig.app.clock.now(), (text) => env.receiptKeys.sign(text)),
     );
   const shopId = shopIdOf(shop.shopId) ?? 0n;
   const at = (minute: number) => findAt(minute, 'books:published');
   await publish();
-  const [head] = await heads.listHeads(world.db.direct);
+  const [head] = await heads.listHeads(env.db.direct);
   expect(head?.books).toBeGreaterThan(0);
   expect(JSON.parse(Buffer.from(head?.jws.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
     books: head?.books,
@@ -81,17 +81,17 @@ test('a book that was written anew, with hashes that fit, differs from what was 
   expect(await at(turn)).toEqual([]);
 
   // Whoever owns the database changes the first transfer, and every hash after it: the book agrees with itself.
-  const { rows: book } = await rig.lie('select currency, last_seq from book where shop_id = $1', [shopId]);
-  const rows = await world.db.direct.rows(chain, [shopId]);
+  const { rows: book } = await rig.query('select currency, last_seq from book where shop_id = $1', [shopId]);
+  const rows = await env.db.direct.rows(chain, [shopId]);
   let hash = firstHash(shopId, String(book[0]?.['currency']));
   for (const row of rows) {
     if (row.seq === 1n) row.at = new Date(row.at.getTime() - 1_000);
     hash = nextHash(hash, shopId, row);
     const change = 'update transfer set at = $3, hash = $4 where shop_id = $1 and seq = $2';
-    await rig.lie(change, [shopId, row.seq, row.at, hash]);
+    await rig.query(change, [shopId, row.seq, row.at, hash]);
   }
-  await rig.lie('update book set head_hash = $2 where shop_id = $1', [shopId, hash]);
-  expect(await checkBook(world.db.direct, shopId)).toEqual([]);
+  await rig.query('update book set head_hash = $2 where shop_id = $1', [shopId, hash]);
+  expect(await checkBook(env.db.direct, shopId)).toEqual([]);
   expect(await at(turn)).toEqual([{ subject: shop.shopId, state: 'open' }]);
   // Nobody has looked at it since: it stands, and so does what keeps money from leaving.
   pass(23 * 60 + 55);
@@ -99,27 +99,27 @@ test('a book that was written anew, with hashes that fit, differs from what was 
   expect((await rig.state(await rig.person())).incidents[0]?.state).toBe('open');
 
   // What was written down of the heads, changed as well, no longer sums up to what we signed.
-  await rig.lie(
+  await rig.query(
     'update book_leaf l set hash = t.hash from transfer t where t.shop_id = l.shop_id and t.seq = l.seq',
   );
   expect(await at(turn)).toEqual([{ subject: 'root', state: 'open' }]);
   // The columns beside the signature are taken away, as on a head from before there were books in heads.
-  await rig.lie('update audit_publication set books = null, books_root = null where no = $1', [head?.no]);
+  await rig.query('update audit_publication set books = null, books_root = null where no = $1', [head?.no]);
   expect(await at(0)).toEqual([{ subject: 'root', state: 'open' }]);
   // Another text that we signed, also an old head, does not stand for this one.
-  const keys = world.receiptKeys;
+  const keys = env.receiptKeys;
   const isTrueOf = async (payload: object) => {
     const jws = await keys.sign(JSON.stringify(payload));
-    await rig.lie('update audit_publication set jws = $2 where no = $1', [head?.no, jws]);
-    return heads.isBooksRootTrue({ tx: world.db.direct, keys });
+    await rig.query('update audit_publication set jws = $2 where no = $1', [head?.no, jws]);
+    return heads.isBooksRootTrue({ tx: env.db.direct, keys });
   };
   const old = { type: 'audit-head', no: head?.no };
   expect(await isTrueOf({})).toBe(false);
   expect(await isTrueOf({ ...old, no: 999 })).toBe(false);
   expect(await isTrueOf(old)).toBe(false);
-  const sum = heads.sumOfBooks(await readBookLeaves(world.db.direct, head?.no ?? 0)).toString('hex');
+  const sum = heads.sumOfBooks(await readBookLeaves(env.db.direct, head?.no ?? 0)).toString('hex');
   expect(await isTrueOf({ ...old, books_root: sum })).toBe(true);
-  await rig.lie('delete from book_leaf');
+  await rig.query('delete from book_leaf');
   expect(await isTrueOf(old)).toBe(true);
 });
 
@@ -138,16 +138,16 @@ test.each([
   ['book_leaf', readBookLeaves],
   ['audit_leaf', readLeaves],
 ] as const)('the newest %s of each is looked up, and those before it are not read', async (table, read) => {
-  await rig.lie(
+  await rig.query(
     `insert into ${table} (shop_id, no, seq, hash)
      select $1, n, 1000000 + n, decode(repeat('ab', 32), 'hex') from generate_series(1000, 20000) as n`,
     [shopIdOf(shop.shopId)],
   );
-  await rig.lie(`analyze ${table}`);
+  await rig.query(`analyze ${table}`);
   const plans: unknown[] = [];
   const tx = {
     async rows<Row>({ text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-      const { rows } = await rig.lie(`explain (analyze, format json) ${text}`, values);
+      const { rows } = await rig.query(`explain (analyze, format json) ${text}`, values);
       plans.push(rows);
       return [];
     },

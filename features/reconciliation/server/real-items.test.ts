@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBank } from '#testing/bank.ts';
 import { startPayments, workPayments } from '#apps/server/payments.ts';
-import { sourcesOfHouse } from '#apps/server/rooms.ts';
+import { sourcesOfApp } from '#apps/server/rooms.ts';
 import { openDeposits, type DepositRig } from '#testing/deposits.ts';
 import { releaseStatement } from '#testing/statements.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
@@ -21,7 +21,7 @@ import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import type { Statement } from '#platform/db/database.ts';
 import { NodeFault } from '#platform/chains/wire.ts';
-import { xpub } from '#tools/testing/chain/house.ts';
+import { xpub } from '#tools/testing/chain/chain-app.ts';
 import { makeTronChain, solidDepth, type TronChain } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode, type TronNodeDouble } from '#tools/testing/chain/tron-node.ts';
 
@@ -48,12 +48,12 @@ beforeAll(async () => {
     ],
     bankAccounts: testBank.accounts,
   });
-  await rig.town.composed.deposits.start();
-  await startPayments(rig.world);
-  shop = await rig.town.makeShop('Items');
-  goods = await rig.town.makeGoods([{ code: 'I-1', cost: '4.00', stock: 50 }]);
-  await rig.town.list(shop, goods, '9.00');
-  const { host, database, user } = rig.town.database;
+  await rig.app.composed.deposits.start();
+  await startPayments(rig.env);
+  shop = await rig.app.makeShop('Items');
+  goods = await rig.app.makeGoods([{ code: 'I-1', cost: '4.00', stock: 50 }]);
+  await rig.app.list(shop, goods, '9.00');
+  const { host, database, user } = rig.app.database;
   outside = new Client({ host, database, user });
   await outside.connect();
 });
@@ -65,10 +65,10 @@ afterAll(async () => {
 
 async function order(method: 'usdt_tron' | 'bank') {
   const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
-  const { quote_id } = await rig.town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const { quote_id } = await rig.app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const ask = { quote_id, buyer: testBuyer, terms: true, method } as const;
-  const { order_token: token } = await rig.town.ask(checkout, ask, { onceKey: randomUUID() });
-  return { token, ...(await rig.town.ask(openPayment, { token })) };
+  const { order_token: token } = await rig.app.ask(checkout, ask, { onceKey: randomUUID() });
+  return { token, ...(await rig.app.ask(openPayment, { token })) };
 }
 
 const send = (address: string | null, units: bigint) =>
@@ -76,18 +76,18 @@ const send = (address: string | null, units: bigint) =>
 
 async function settle(): Promise<void> {
   chain.mine(solidDepth);
-  await rig.town.composed.deposits.work();
-  await workPayments(rig.world);
+  await rig.app.composed.deposits.work();
+  await workPayments(rig.env);
 }
 
 async function hoursLater(hours: number): Promise<void> {
-  rig.town.clock.set(addHours(rig.town.clock.now(), hours));
-  await rig.town.composed.deposits.work();
+  rig.app.clock.set(addHours(rig.app.clock.now(), hours));
+  await rig.app.composed.deposits.work();
 }
 
 async function look(place: string) {
-  const source = sourcesOfHouse(rig.world).find(({ name }) => name === place);
-  return source?.read(rig.town.clock.now());
+  const source = sourcesOfApp(rig.env).find(({ name }) => name === place);
+  return source?.read(rig.app.clock.now());
 }
 
 test('deposits, payments in tokens and payments by bank are matched with what nodes and statements have, and another amount is found', async () => {
@@ -97,22 +97,22 @@ test('deposits, payments in tokens and payments by bank are matched with what no
   if (instructions?.kind !== 'chain') throw new Error('the buyer was told no address');
   send(instructions.address, parseUnits(charge.amount, 'USDT') ?? 0n);
   await settle();
-  expect(await rig.town.ask(paymentResult, { token })).toMatchObject({ state: 'paid' });
+  expect(await rig.app.ask(paymentResult, { token })).toMatchObject({ state: 'paid' });
 
   const byBank = await order('bank');
   if (byBank.instructions?.kind !== 'bank') throw new Error('the buyer was told no reference');
-  const day = rig.town.clock.now().toISOString().slice(0, 10);
+  const day = rig.app.clock.now().toISOString().slice(0, 10);
   const line = `${day},order ${byBank.instructions.reference},${byBank.charge.amount},Anna Berger,${randomUUID()}`;
   const bytes = Buffer.from(['Date,Description,Amount,Payer,Bank reference', line].join('\n'));
   const options = {
-    token: await rig.town.operator(),
+    token: await rig.app.operator(),
     onceKey: randomUUID(),
     files: [{ field: 'file', name: 'day.csv', bytes }],
   };
-  const report = await rig.town.ask(importBankStatement, { account: '123456789' }, options);
-  await releaseStatement(rig.town, rig.world, report);
-  await rig.town.composed.runner.runDue();
-  expect(await rig.town.ask(paymentResult, { token: byBank.token })).toMatchObject({ state: 'paid' });
+  const report = await rig.app.ask(importBankStatement, { account: '123456789' }, options);
+  await releaseStatement(rig.app, rig.env, report);
+  await rig.app.composed.runner.runDue();
+  expect(await rig.app.ask(paymentResult, { token: byBank.token })).toMatchObject({ state: 'paid' });
 
   for (const place of ['deposits:tron', 'psp:usdt-tron', 'psp:bank']) {
     const told = await look(place);
@@ -134,7 +134,7 @@ test('deposits, payments in tokens and payments by bank are matched with what no
   await outside.query(
     `insert into testchain (hash, channel, place, asset, units, sent_at)
      select encode(sha256(n::text::bytea), 'hex'), 'tron', 'nowhere', 'USDT', 5, $1 from generate_series(1, 300) as n`,
-    [addHours(rig.town.clock.now(), -48)],
+    [addHours(rig.app.clock.now(), -48)],
   );
   expect((await look('deposits:tron'))?.faults).toMatchObject([{ kind: 'differs', units: 7n }]);
   await outside.query('delete from testchain');
@@ -193,7 +193,7 @@ test('what is read every minute is found by an index, and not among all that the
     },
     row: () => Promise.reject(new Error('not asked')),
   };
-  const at = rig.town.clock.now();
+  const at = rig.app.clock.now();
   const moments = { since: at, readFrom: at, until: at, quickBefore: at, slowBefore: at, oursBefore: at };
   const ask = { ...moments, limit: 200, hasStrays: true };
   // Few rows are read faster without an index: this asks whether there is one.
@@ -233,7 +233,7 @@ function walkedTables(plan: unknown): string[] {
 test('a node that is away says nothing: its place is silent, and not in order', async () => {
   node.behave({ down: true });
   await expect(look('psp:usdt-tron')).rejects.toBeInstanceOf(NodeFault);
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 31 * 60_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 31 * 60_000));
   await expect(look('deposits:tron')).rejects.toThrow('no node of tron has been read since');
   node.behave({});
 });

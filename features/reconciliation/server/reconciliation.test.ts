@@ -17,27 +17,27 @@ let goods: { id: string; code: string }[];
 beforeAll(async () => {
   rig = await openReconciliation();
   [first, second] = [await rig.person(), await rig.person()];
-  shop = await rig.town.makeShop('Recon');
-  goods = await rig.town.makeGoods([{ code: 'R-1', cost: '10.00', stock: 500 }]);
-  await rig.town.list(shop, goods, '24.60');
+  shop = await rig.app.makeShop('Recon');
+  goods = await rig.app.makeGoods([{ code: 'R-1', cost: '10.00', stock: 500 }]);
+  await rig.app.list(shop, goods, '24.60');
 });
 afterAll(() => rig.close());
 
-const sell = () => rig.town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+const sell = () => rig.app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
 
-test('a house that trades, ships and gives back agrees with the outside, and a second look writes no fact', async () => {
+test('an instance that trades, ships and gives back agrees with the outside, and a second look writes no fact', async () => {
   await sell();
   await sell();
-  await rig.town.advance(0.2);
-  await rig.town.ship('accepted', 'delivered');
-  await rig.town.advance(20);
+  await rig.app.advance(0.2);
+  await rig.app.ship('accepted', 'delivered');
+  await rig.app.advance(20);
   await sell();
   // Nobody confirms the last one: it is given back.
-  await rig.town.advance(3);
+  await rig.app.advance(3);
   expect(await rig.look()).toMatchObject({ differences: 0, silent: 0 });
-  const facts = await rig.lie('select count(*)::int as facts from recon_fact');
+  const facts = await rig.query('select count(*)::int as facts from recon_fact');
   await rig.look();
-  expect((await rig.lie('select count(*)::int as facts from recon_fact')).rows).toEqual(facts.rows);
+  expect((await rig.query('select count(*)::int as facts from recon_fact')).rows).toEqual(facts.rows);
   const state = await rig.state(first);
   expect(state.places.find(({ place }) => place === 'psp:test')).toMatchObject({ difference: '0.00' });
   expect(state.paused).toBeNull();
@@ -45,9 +45,11 @@ test('a house that trades, ships and gives back agrees with the outside, and a s
 
 /** Sells, and gives the provider's own name of the payment. */
 async function sellAndFind(): Promise<unknown> {
-  rig.town.clock.set(addMinutes(rig.town.clock.now(), 1));
+  rig.app.clock.set(addMinutes(rig.app.clock.now(), 1));
   await sell();
-  const { rows } = await rig.lie('select id from testpay_payment order by captured_at desc, id desc limit 1');
+  const { rows } = await rig.query(
+    'select id from testpay_payment order by captured_at desc, id desc limit 1',
+  );
   return rows[0]?.['id'];
 }
 
@@ -61,9 +63,9 @@ test.each(lies)(
   '%s: found by one look, payouts pause, buyers go on buying, truth ends it',
   async (_name, text) => {
     const paymentRef = await sellAndFind();
-    await rig.lie('create table if not exists kept as select id, units from testpay_payment where false');
-    await rig.lie('insert into kept select id, units from testpay_payment where id = $1', [paymentRef]);
-    await rig.lie(text, [paymentRef]);
+    await rig.query('create table if not exists kept as select id, units from testpay_payment where false');
+    await rig.query('insert into kept select id, units from testpay_payment where id = $1', [paymentRef]);
+    await rig.query(text, [paymentRef]);
     expect((await rig.look()).differences).toBe(1);
     const found = await rig.state(first);
     expect(found.items).toMatchObject([{ place: 'psp:test', kind: 'differs', state: 'open' }]);
@@ -75,7 +77,7 @@ test.each(lies)(
     expect(incident?.state).toBe('open');
     expect((await sell()).orderId).not.toBe('');
 
-    await rig.lie('update testpay_payment t set units = k.units from kept k where k.id = t.id');
+    await rig.query('update testpay_payment t set units = k.units from kept k where k.id = t.id');
     await rig.look();
     const after = await rig.state(first);
     expect(after.items).toEqual([]);
@@ -85,9 +87,9 @@ test.each(lies)(
     const lift = {
       incident: incidentName(incident?.id ?? ''),
       why: 'The provider mended it.',
-      now: rig.world.clock.now(),
+      now: rig.env.clock.now(),
     };
-    const resume = (by: string) => rig.world.db.transaction((tx) => resumePayouts(tx, { ...lift, by }));
+    const resume = (by: string) => rig.env.db.transaction((tx) => resumePayouts(tx, { ...lift, by }));
     await resume(first.id);
     await expect(resume(first.id)).rejects.toMatchObject({ shown: { reason: 'same_person' } });
     await resume(second.id);
@@ -97,7 +99,7 @@ test.each(lies)(
 
 test('a difference is explained by two people, for its amount alone; the database refuses one who does both', async () => {
   const paymentRef = await sellAndFind();
-  await rig.lie('update testpay_payment set units = units + 500 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units + 500 where id = $1', [paymentRef]);
   await rig.look();
   const [item] = (await rig.state(first)).items;
   const id = item?.id ?? '';
@@ -108,19 +110,19 @@ test('a difference is explained by two people, for its amount alone; the databas
     note: 'They told us of a late fee of 5.00.',
   } as const;
   const decide = async (act: 'confirm' | 'drop', who: FinancePerson, explanation_id: string) =>
-    rig.town.call(explainDifference, { id, act, explanation_id }, { token: await who.token() });
-  expect((await rig.town.call(explainDifference, say, { token: await first.token() })).code).toBe(200);
+    rig.app.call(explainDifference, { id, act, explanation_id }, { token: await who.token() });
+  expect((await rig.app.call(explainDifference, say, { token: await first.token() })).code).toBe(200);
   const proposed = (await rig.state(second)).items[0]?.explanation;
   expect(await decide('confirm', first, proposed?.id ?? '')).toMatchObject({
     data: { reason: 'same_person' },
   });
   await expect(
-    rig.lie(
+    rig.query(
       `update recon_explanation set state = 'confirmed', checker = maker, ended_by = maker, ended_at = made_at`,
     ),
   ).rejects.toMatchObject({ code: '23514' });
   await expect(
-    rig.lie(`update recon_item set state = 'explained', explanation_id = $1 where state = 'open'`, [
+    rig.query(`update recon_item set state = 'explained', explanation_id = $1 where state = 'open'`, [
       proposed?.id,
     ]),
   ).rejects.toMatchObject({ code: '23503' });
@@ -129,32 +131,34 @@ test('a difference is explained by two people, for its amount alone; the databas
   expect((await rig.state(first)).items[0]?.state).toBe('explained');
   expect((await rig.state(first)).incidents[0]?.state).toBe('closed');
 
-  await rig.lie('update testpay_payment set units = units + 1000 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units + 1000 where id = $1', [paymentRef]);
   await rig.look();
   expect((await rig.state(first)).items[0]).toMatchObject({ state: 'open', amount: '15.00' });
-  await rig.lie('update testpay_payment set units = units - 1500 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units - 1500 where id = $1', [paymentRef]);
   await rig.look();
 });
 
 test('a place that does not answer hides no other, and ends no difference', async () => {
   const paymentRef = await sellAndFind();
-  await rig.lie('update testpay_payment set units = units + 500 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units + 500 where id = $1', [paymentRef]);
   await rig.look();
-  await rig.lie('alter table testpay_payment rename to away');
+  await rig.query('alter table testpay_payment rename to away');
   expect(await rig.look()).toMatchObject({ silent: 1 });
-  await rig.lie('alter table away rename to testpay_payment');
+  await rig.query('alter table away rename to testpay_payment');
   expect((await rig.state(first)).items).toMatchObject([{ place: 'psp:test', state: 'open' }]);
-  await rig.lie('update testpay_payment set units = units - 500 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units - 500 where id = $1', [paymentRef]);
   await rig.look();
   expect((await rig.state(first)).items).toEqual([]);
 });
 
 test('the books are held against themselves: holds, heads of chains, money between books', async () => {
-  await rig.lie(`insert into account (shop_id, kind, subject, debits) values (77, 'between_books', '0', 5)`);
+  await rig.query(
+    `insert into account (shop_id, kind, subject, debits) values (77, 'between_books', '0', 5)`,
+  );
   await rig.look();
   const places = (await rig.state(first)).items.map(({ place }) => place);
   expect(places).toEqual(expect.arrayContaining(['books:sum', 'books:between']));
-  await rig.lie(`delete from account where shop_id = 77`);
+  await rig.query(`delete from account where shop_id = 77`);
   await rig.look();
   expect((await rig.state(first)).items).toEqual([]);
 });
@@ -174,13 +178,13 @@ test('sums are compared only where a place has no items', () => {
 
 test('a forged capture and untold captures of the opposite amount do not cancel: the incident stays until each is explained or gone', async () => {
   const paymentRef = await sellAndFind();
-  const { rows } = await rig.lie('select units from testpay_payment where id = $1', [paymentRef]);
+  const { rows } = await rig.query('select units from testpay_payment where id = $1', [paymentRef]);
   const units = rows[0]?.['units'];
   // The books have a signed message, and the provider knows nothing of it.
-  await rig.lie('delete from testpay_payment where id = $1', [paymentRef]);
+  await rig.query('delete from testpay_payment where id = $1', [paymentRef]);
   const untold = `insert into testpay_payment (id, asset, units, state, event_id, captured_at, delivered)
      values ($1, 'USD', $2, 'captured', $1, $3, true)`;
-  await rig.lie(untold, ['untold-1', units, rig.town.clock.now()]);
+  await rig.query(untold, ['untold-1', units, rig.app.clock.now()]);
   await rig.look();
   const missing = { place: 'psp:test', kind: 'missing_outside', subject: `test_${String(paymentRef)}` };
   const fresh = await rig.state(first);
@@ -190,7 +194,7 @@ test('a forged capture and untold captures of the opposite amount do not cancel:
   expect(place(fresh)).toMatchObject({ transit: fresh.items[0]?.amount.slice(1) });
   expect(place(fresh)?.difference).toBe(fresh.items[0]?.amount);
 
-  rig.town.clock.set(addMinutes(rig.town.clock.now(), 11));
+  rig.app.clock.set(addMinutes(rig.app.clock.now(), 11));
   await rig.look();
   const late = await rig.state(first);
   const extra = { place: 'psp:test', kind: 'missing_inside', subject: 'test_untold-1', state: 'open' };
@@ -200,15 +204,15 @@ test('a forged capture and untold captures of the opposite amount do not cancel:
   expect(place(late)).toMatchObject({ difference: '0.00', transit: '0.00' });
 
   // One of the two goes: the other one keeps the incident.
-  await rig.lie(`delete from testpay_payment where id = 'untold-1'`);
+  await rig.query(`delete from testpay_payment where id = 'untold-1'`);
   await rig.look();
   const one = await rig.state(first);
   expect(one.items).toMatchObject([{ ...missing, state: 'open' }]);
   expect(one.incidents[0]).toMatchObject({ state: 'open', items: [{ state: 'open' }, { state: 'gone' }] });
-  await rig.lie(
+  await rig.query(
     `insert into testpay_payment (id, asset, units, state, event_id, captured_at, delivered)
      values ($1, 'USD', $2, 'captured', $1, $3, true)`,
-    [paymentRef, units, rig.town.clock.now()],
+    [paymentRef, units, rig.app.clock.now()],
   );
   await rig.look();
   expect((await rig.state(first)).incidents[0]?.state).toBe('closed');
@@ -218,17 +222,17 @@ test('days whose items are settled are sealed with their sums and not read again
   const paymentRef = await sellAndFind();
   const seals = async () =>
     (
-      await rig.lie(
+      await rig.query(
         `select until::text, expected_units, actual_units from recon_seal where place = 'psp:test' order by until`,
       )
     ).rows;
   await rig.look();
   const before = await seals();
-  await rig.lie('update testpay_payment set units = units + 700 where id = $1', [paymentRef]);
-  rig.town.clock.set(addMinutes(rig.town.clock.now(), 4 * 24 * 60));
+  await rig.query('update testpay_payment set units = units + 700 where id = $1', [paymentRef]);
+  rig.app.clock.set(addMinutes(rig.app.clock.now(), 4 * 24 * 60));
   await rig.look();
   expect(await seals()).toEqual(before);
-  await rig.lie('update testpay_payment set units = units - 700 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units - 700 where id = $1', [paymentRef]);
   const whole = (await rig.look(), await rig.state(first));
   const after = await seals();
   expect(after.length).toBe(before.length + 1);
@@ -241,38 +245,37 @@ test('days whose items are settled are sealed with their sums and not read again
   expect(await seals()).toEqual(after);
   expect(figures(await rig.state(first))).toEqual(figures(whole));
   // Sealed is sealed: a row of that day is not read any more, while a new one is.
-  await rig.lie('update testpay_payment set units = units + 700 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units + 700 where id = $1', [paymentRef]);
   expect((await rig.look()).differences).toBe(0);
-  await rig.lie('update testpay_payment set units = units - 700 where id = $1', [paymentRef]);
+  await rig.query('update testpay_payment set units = units - 700 where id = $1', [paymentRef]);
   const next = await sellAndFind();
-  await rig.lie('update testpay_payment set units = units + 700 where id = $1', [next]);
+  await rig.query('update testpay_payment set units = units + 700 where id = $1', [next]);
   await rig.look();
   expect((await rig.state(first)).items).toMatchObject([{ kind: 'differs', amount: '7.00' }]);
-  await rig.lie('update testpay_payment set units = units - 700 where id = $1', [next]);
+  await rig.query('update testpay_payment set units = units - 700 where id = $1', [next]);
   await rig.look();
 });
 
 test('a place that has not answered for a day is named with the moment since when it is not compared', async () => {
   await rig.look();
-  const since = rig.town.clock.now().toISOString();
-  await rig.lie('alter table testpay_payment rename to away');
-  rig.town.clock.set(addMinutes(rig.town.clock.now(), 23 * 60));
+  const since = rig.app.clock.now().toISOString();
+  await rig.query('alter table testpay_payment rename to away');
+  rig.app.clock.set(addMinutes(rig.app.clock.now(), 23 * 60));
   await rig.look();
   expect((await rig.state(first)).silent).toEqual([]);
-  rig.town.clock.set(addMinutes(rig.town.clock.now(), 61));
+  rig.app.clock.set(addMinutes(rig.app.clock.now(), 61));
   await rig.look();
   expect((await rig.state(first)).silent).toEqual([{ place: 'psp:test', since }]);
-  await rig.lie('alter table away rename to testpay_payment');
+  await rig.query('alter table away rename to testpay_payment');
   await rig.look();
   expect((await rig.state(first)).silent).toEqual([]);
 });
 
 test('a captured payment that fits no checkout stands among the differences, also a second one under its event id', async () => {
-  const { provider, world } = rig.town.composed;
-  const at = rig.town.clock.now();
+  const { provider, env } = rig.app.composed;
+  const at = rig.app.clock.now();
   const told = { paymentId: 'nobody', providerPayment: 'p-1', eventId: 'evt-1', payee: 'x', at };
-  const hear = (units: bigint) =>
-    recordCapture(world, { provider, capture: { ...told, asset: 'USD', units } });
+  const hear = (units: bigint) => recordCapture(env, { provider, capture: { ...told, asset: 'USD', units } });
   expect([await hear(900n), await hear(900n), await hear(901n)]).toEqual(['stray', 'stray', 'stray']);
   await rig.look();
   const { items, incidents } = await rig.state(first);
@@ -282,7 +285,7 @@ test('a captured payment that fits no checkout stands among the differences, als
     '9.01 open',
   ]);
   expect(incidents.filter(({ state }) => state === 'open')).toEqual([]);
-  const { rows } = await rig.lie(
+  const { rows } = await rig.query(
     `select count(*)::int as n from audit_entry where act = 'unmatchedCapture' and subject = 'evt-1'`,
   );
   expect(rows).toEqual([{ n: 2 }]);

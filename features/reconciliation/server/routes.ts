@@ -2,10 +2,10 @@
 import type { Endpoint } from '#domain/endpoint.ts';
 import * as contract from '#features/reconciliation/contract.ts';
 import * as goodwill from '#features/reconciliation/goodwill.contract.ts';
-import { keep, type Act, type House } from '#platform/http/pipeline.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { explain } from './explain.ts';
-import { decide, list, propose, type GoodwillGround } from './goodwill.ts';
+import { decide, list, propose, type GoodwillContext } from './goodwill.ts';
 import type { Source } from './outside.ts';
 import { reconcile } from './run.ts';
 import { showState } from './view.ts';
@@ -17,26 +17,26 @@ export type ReconciliationParts = {
   readonly hasBanks: boolean;
 };
 
-export function reconciliationRoutes(house: House, { sources, hasBanks }: ReconciliationParts): void {
-  const ground = <E extends Endpoint>(act: Act<E> & { session: Session }): GoodwillGround => {
-    const { world, tx, now, session, audit } = act;
-    return { world, tx, now, audit, operatorId: session.personId, hasBanks };
+export function reconciliationRoutes(registry: Registry, { sources, hasBanks }: ReconciliationParts): void {
+  const context = <E extends Endpoint>(act: Act<E> & { session: Session }): GoodwillContext => {
+    const { env, tx, now, session, audit } = act;
+    return { env, tx, now, audit, operatorId: session.personId, hasBanks };
   };
   const direct = { direct: true };
-  keep(
-    house,
+  handle(
+    registry,
     contract.reconciliation,
     ({ tx, now, session }) => showState(tx, now, session.personId),
     direct,
   );
-  keep(house, contract.reconcileNow, async ({ world }) => {
-    const { differences, silent } = await reconcile(world, sources);
+  handle(registry, contract.reconcileNow, async ({ env }) => {
+    const { differences, silent } = await reconcile(env, sources);
     return { differences, silent };
   });
-  keep(house, contract.explainDifference, (act) =>
+  handle(registry, contract.explainDifference, (act) =>
     explain({ ...act, operatorId: act.session.personId }, act.input),
   );
-  keep(house, goodwill.listGoodwill, (act) => list(ground(act), act.input), direct);
-  keep(house, goodwill.proposeGoodwill, (act) => propose(ground(act), act.input));
-  keep(house, goodwill.decideGoodwill, (act) => decide(ground(act), act.input));
+  handle(registry, goodwill.listGoodwill, (act) => list(context(act), act.input), direct);
+  handle(registry, goodwill.proposeGoodwill, (act) => propose(context(act), act.input));
+  handle(registry, goodwill.decideGoodwill, (act) => decide(context(act), act.input));
 }

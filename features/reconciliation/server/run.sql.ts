@@ -222,7 +222,7 @@ export type Asked = {
 };
 
 /** Keeps who was asked and who answered. */
-export async function keepSources(tx: Tx, { names, silent, now }: Asked): Promise<void> {
+export async function saveSources(tx: Tx, { names, silent, now }: Asked): Promise<void> {
   await tx.rows(asked, [names.toSorted(), silent, now]);
 }
 

@@ -7,7 +7,7 @@ import { pausePayouts } from '#features/payouts/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { lookAtBooks, type BooksLooked } from './books.ts';
 import { findUnmatchedCaptures, type CaptureRow } from './books.sql.ts';
 import { addSeal } from './items.sql.ts';
@@ -17,16 +17,16 @@ import * as sql from './run.sql.ts';
 /** Every minute, by one process at a time. */
 export const reconcileTimer = 'house.reconcile';
 
-/** @param sources Who is asked; made when the house is composed. */
-export function reconciliationJobs(sources: (world: World) => readonly Source[]): TimerKinds {
-  const reach: NetworkHandler = async ({ world, shopId, due }) => {
+/** @param sources Who is asked; made when the platform is composed. */
+export function reconciliationJobs(sources: (env: Environment) => readonly Source[]): TimerKinds {
+  const reach: NetworkHandler = async ({ env, shopId, due }) => {
     for (const { subject, kind } of due.map((one) => ({ ...one, kind: reconcileTimer }))) {
-      const now = world.clock.now();
+      const now = env.clock.now();
       const until = addMinutes(now, limits.reconLeaseMinutes);
-      if (!(await leaseTimer(world.db.direct, shopId, { subject, kind }, { now, until }))) continue;
-      await reconcile(world, sources(world));
-      const dueAt = addMinutes(world.clock.now(), limits.reconEveryMinutes);
-      await setTimers(world.db.direct, shopId, [{ subject, kind, dueAt }]);
+      if (!(await leaseTimer(env.db.direct, shopId, { subject, kind }, { now, until }))) continue;
+      await reconcile(env, sources(env));
+      const dueAt = addMinutes(env.clock.now(), limits.reconEveryMinutes);
+      await setTimers(env.db.direct, shopId, [{ subject, kind, dueAt }]);
     }
   };
   return { [reconcileTimer]: { reach } };
@@ -37,8 +37,8 @@ type Found = Omit<Fault, 'kind'> & Pick<sql.ItemRow, 'kind'>;
 export type Reconciled = { readonly runId: string; readonly differences: number; readonly silent: number };
 
 /** Looks once. Sources are asked outside of any transaction; what they said is written down in one. */
-export async function reconcile(world: World, sources: readonly Source[]): Promise<Reconciled> {
-  const now = world.clock.now();
+export async function reconcile(env: Environment, sources: readonly Source[]): Promise<Reconciled> {
+  const now = env.clock.now();
   const balances: Balance[] = [];
   const found: Found[] = [];
   const sealings: Sealing[] = [];
@@ -52,28 +52,28 @@ export async function reconcile(world: World, sources: readonly Source[]): Promi
     } catch (error) {
       // Nothing is said about a place that does not answer: what stood there goes on standing.
       silent.push(source.name);
-      world.log.warn({ source: source.name, reason: String(error) }, 'a place did not answer');
+      env.log.warn({ source: source.name, reason: String(error) }, 'a place did not answer');
     }
   }
-  const captures = (await findUnmatchedCaptures(world.db.direct)).map((row) => captureItem(world, row));
-  const books = await lookAtBooks(world, now);
+  const captures = (await findUnmatchedCaptures(env.db.direct)).map((row) => captureItem(env, row));
+  const books = await lookAtBooks(env, now);
   found.push(...balances.flatMap(differing), ...books.faults, ...captures);
-  const runId = world.random.id(now);
-  await world.db.transaction(async (tx) => {
+  const runId = env.random.id(now);
+  await env.db.transaction(async (tx) => {
     const { places, differences } = { places: balances.length, differences: found.length };
     const run = { id: runId, at: now, places, differences, silent: silent.length };
     await sql.addRun(tx, { ...run, booksUntil: books.until });
-    await keepFacts(tx, runId, balances, now);
-    await keepItems({ tx, world, now }, found, { silent, books });
-    await judge({ tx, world, now });
-    await sealDays({ tx, world, now }, sealings);
+    await saveFacts(tx, runId, balances, now);
+    await saveItems({ tx, env, now }, found, { silent, books });
+    await judge({ tx, env, now });
+    await sealDays({ tx, env, now }, sealings);
     const names = sources.map(({ name }) => name);
-    await sql.keepSources(tx, { names, silent, now });
+    await sql.saveSources(tx, { names, silent, now });
   });
   return { runId, differences: found.length, silent: silent.length };
 }
 
-function captureItem({ policy }: World, { asset, ...row }: CaptureRow): Found {
+function captureItem({ policy }: Environment, { asset, ...row }: CaptureRow): Found {
   const known = asset !== null && isAsset(asset) ? asset : policy.currency;
   return { ...row, asset: known, kind: 'capture' };
 }
@@ -87,7 +87,7 @@ function differing(balance: Balance): Found[] {
 }
 
 /** Facts that changed, and every fact of a day's first run: between two of them nothing happened. */
-async function keepFacts(tx: Tx, runId: string, balances: readonly Balance[], now: Date): Promise<void> {
+async function saveFacts(tx: Tx, runId: string, balances: readonly Balance[], now: Date): Promise<void> {
   const dayBegan = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
   const before = new Map(
     (await sql.latestFacts(tx, dayBegan)).map((fact) => [`${fact.place}|${fact.asset}`, textOf(fact)]),
@@ -118,7 +118,7 @@ const textOf = (fact: sql.FactRow) =>
     '|',
   );
 
-type Ground = { readonly tx: Tx; readonly world: World; readonly now: Date };
+type Context = { readonly tx: Tx; readonly env: Environment; readonly now: Date };
 
 const nameOf = ({ place, kind, subject }: Pick<Found, 'place' | 'kind' | 'subject'>) =>
   `${place}|${kind}|${subject}`;
@@ -126,8 +126,8 @@ const nameOf = ({ place, kind, subject }: Pick<Found, 'place' | 'kind' | 'subjec
 type Looked = { readonly silent: readonly string[]; readonly books: BooksLooked };
 
 /** Only what this run has looked at can be gone. */
-async function keepItems(
-  { tx, world, now }: Ground,
+async function saveItems(
+  { tx, env, now }: Context,
   found: readonly Found[],
   { silent, books }: Looked,
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function keepItems(
     if (seen.has(name)) continue;
     seen.add(name);
     const item = standing.get(name);
-    if (item === undefined) await sql.addItem(tx, world.random.id(now), one, now);
+    if (item === undefined) await sql.addItem(tx, env.random.id(now), one, now);
     else await sql.seeItem(tx, item.id, one.units, now);
   }
   const gone = [...standing.values()].filter(
@@ -155,7 +155,7 @@ const isOfSilent = ({ place }: sql.ItemRow, silent: readonly string[]) =>
   silent.some((name) => place === name || place.startsWith(`${name}:`));
 
 /** What is settled is not read again; what differs in it has to be explained, for the amount that it has now. */
-async function sealDays({ tx, now }: Ground, sealings: readonly Sealing[]): Promise<void> {
+async function sealDays({ tx, now }: Context, sealings: readonly Sealing[]): Promise<void> {
   if (sealings.length === 0) return;
   const standing = new Map((await sql.lockItems(tx)).map((item) => [nameOf(item), item]));
   for (const { place, sums, needed } of sealings) {
@@ -172,7 +172,7 @@ async function sealDays({ tx, now }: Ground, sealings: readonly Sealing[]): Prom
  * More than rounding differs: payouts pause until two people let them go on. The incident is over when each of its items
  * is gone or explained: what is too much in one is never taken for what is too little in another.
  */
-async function judge({ tx, world, now }: Ground): Promise<void> {
+async function judge({ tx, env, now }: Context): Promise<void> {
   const incident = await sql.lockIncident(tx);
   const standing = (await sql.lockItems(tx)).filter(({ state }) => state === 'open');
   const graveOnes = graveOf(standing);
@@ -183,7 +183,7 @@ async function judge({ tx, world, now }: Ground): Promise<void> {
     if (incident !== undefined) await sql.closeIncident(tx, incident.id, now);
     return;
   }
-  const id = incident?.id ?? world.random.id(now);
+  const id = incident?.id ?? env.random.id(now);
   const [first] = open;
   const what = first === undefined ? '' : `${first.place}: ${signedText(first.units, first.asset)}`;
   const detail = `${open.length} difference(s), first ${what}`.slice(0, 500);
@@ -194,17 +194,17 @@ async function judge({ tx, world, now }: Ground): Promise<void> {
     open.map((item) => item.id),
   );
   // Also where two people have lifted it while something still differs: it is what keeps money from leaving.
-  await pausePayouts(world, tx, { incident: incidentName(id), reason: 'difference', detail, now });
+  await pausePayouts(env, tx, { incident: incidentName(id), reason: 'difference', detail, now });
   if (incident === undefined)
-    world.log.error({ incident: id, differences: open.length }, 'the books and the outside differ');
+    env.log.error({ incident: id, differences: open.length }, 'the books and the outside differ');
 }
 
 /** Something that no source told: stands in the console until a look finds everything in order. */
-export async function noteIncident(world: World, reason: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
+export async function noteIncident(env: Environment, reason: string): Promise<void> {
+  await env.db.transaction(async (tx) => {
     if ((await sql.lockIncident(tx)) !== undefined) return;
-    const now = world.clock.now();
-    await sql.openIncident(tx, world.random.id(now), reason, now);
+    const now = env.clock.now();
+    await sql.openIncident(tx, env.random.id(now), reason, now);
   });
 }
 

@@ -4,7 +4,7 @@ import { maskNumber } from '#domain/payout.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { bringLines, type Feed } from './feed.ts';
 import { itemisedSource, type Itemised } from './items.ts';
 import * as sql from './outside.sql.ts';
@@ -15,16 +15,16 @@ export type SourceNames = { readonly test?: string | undefined; readonly bank: s
 
 const depositChannels = ['ethereum', 'tron', 'bank'];
 
-type Parts = Pick<World, 'db' | 'payments' | 'deposits'>;
+type Parts = Pick<Environment, 'db' | 'payments' | 'deposits'>;
 
 /** Whoever holds money for us: the providers of this instance, nodes, banks by their statements, and the sides of test data. */
-export function sourcesOf(world: Parts, { test, bank }: SourceNames): Source[] {
-  const tx = world.db.direct;
+export function sourcesOf(env: Parts, { test, bank }: SourceNames): Source[] {
+  const tx = env.db.direct;
   const items = (one: Itemised) => itemisedSource(tx, one);
   return [
     ...(test === undefined ? [] : [items({ place: `psp:${test}`, kind: 'test', name: test })]),
-    ...world.payments.flatMap((provider) => providerItems(tx, provider)).map(items),
-    ...depositChannels.map((name) => items(depositItems(world, name))),
+    ...env.payments.flatMap((provider) => providerItems(tx, provider)).map(items),
+    ...depositChannels.map((name) => items(depositItems(env, name))),
     ...(test === undefined ? [] : [items({ place: 'payouts:test', kind: 'testPayouts', name: 'test' })]),
     items({ place: 'payouts:chain', kind: 'chainPayouts', name: 'chain' }),
     items({ place: `psp:${bank}`, kind: 'bank', name: bank }),

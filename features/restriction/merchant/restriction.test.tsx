@@ -6,7 +6,7 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { addAppeal, restrictionDetail } from '#features/restriction/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { appealed, closed, held } from '#testing/merchant/restriction.ts';
 import { answer, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer, Asked } from '#testing/merchant/stub-server.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -62,7 +62,7 @@ test('an appeal that is too short is not sent; one that did not arrive keeps its
   expect(screen.getByLabelText('Why it is wrong')).toHaveProperty('value', `  ${objection}\n`);
   const after = stubServer([
     answer(restrictionDetail, { ...held, appeal: appealed, can_appeal: false }),
-    ...shopWorld(),
+    ...shopEnv(),
   ]);
   vi.stubGlobal('fetch', after.fetch);
   press('Send the appeal');

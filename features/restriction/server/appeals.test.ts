@@ -7,19 +7,19 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openRestrictions();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 test('thirty appeals at once make one; the person who placed it may not decide; won, everything is back', async () => {
   const shop = await rig.shopWith('80.00');
   const { id } = await rig.place(shop);
-  const token = await rig.town.merchant(shop);
+  const token = await rig.app.merchant(shop);
   const ask = { restriction_id: ownId(id), text: reason };
   const said = await Promise.all(
-    Array.from({ length: 30 }, () => rig.town.call(addAppeal, ask, { token, onceKey: randomUUID() })),
+    Array.from({ length: 30 }, () => rig.app.call(addAppeal, ask, { token, onceKey: randomUUID() })),
   );
   expect(said.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(said.filter(({ code }) => code !== 200).every(({ code }) => code === 203)).toBe(true);
-  const { list } = await rig.town.ask(listAppeals, {}, { token });
+  const { list } = await rig.app.ask(listAppeals, {}, { token });
   expect(list).toHaveLength(1);
   const appealId = list[0]?.id ?? '';
   expect(await rig.tryExtend(id)).toMatchObject({ code: 203, data: { reason: 'appeal_open' } });

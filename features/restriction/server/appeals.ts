@@ -14,9 +14,9 @@ import {
   isStanding,
   restrictionTimers,
   tellOf,
-  type Ground,
+  type Context,
   type Reviewing,
-} from './ground.ts';
+} from './context.ts';
 import { lockRestriction } from './place.ts';
 import { readRouted } from './routed.ts';
 import type { RestrictionRow } from './restriction.sql.ts';
@@ -41,16 +41,16 @@ export function whyNoAppeal(row: RestrictionRow, now: Date): 'open' | 'decided' 
  * @throws Refused `invalidOperation`: `open`, `decided`, or the `window` is over.
  */
 export async function appeal(
-  ground: Ground & { readonly personId: string },
+  context: Context & { readonly personId: string },
   input: InputOf<typeof addAppeal>,
 ): Promise<appeals.AppealRow> {
-  const { world, tx, shopId, personId, now } = ground;
+  const { env, tx, shopId, personId, now } = context;
   const row = await findRestriction(tx, shopId, input.restriction_id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'restriction_id', reason: 'restriction' });
   const why = whyNoAppeal(row, now);
   if (why !== undefined) throw refuse('invalidOperation', { reason: why });
-  await assertOwnFiles(ground, input.file_ids);
-  const id = world.random.id(now);
+  await assertOwnFiles(context, input.file_ids);
+  const id = env.random.id(now);
   const decideBy = addDays(now, limits.appealDecideDays);
   const isTaken = await appeals.insertAppeal(tx, shopId, {
     id,
@@ -66,14 +66,14 @@ export async function appeal(
   await appeals.attachFiles(tx, shopId, id, input.file_ids);
   await setTimers(tx, shopId, [{ subject: id, kind: restrictionTimers.appeal, dueAt: decideBy }]);
   const about = { id: row.id, onceKey: `appeal:${id}:received` };
-  await tellOf(ground, 'appeal_received', about, { decide_by: { at: decideBy.toISOString() } });
+  await tellOf(context, 'appeal_received', about, { decide_by: { at: decideBy.toISOString() } });
   const made = await appeals.findAppeal(tx, shopId, id);
   if (made === undefined) throw new Error(`the appeal ${id} is gone`);
   return made;
 }
 
 /** Only papers: what is public stays where it is. */
-async function assertOwnFiles({ tx, shopId }: Ground, ids: readonly string[]): Promise<void> {
+async function assertOwnFiles({ tx, shopId }: Context, ids: readonly string[]): Promise<void> {
   const unique = [...new Set(ids)];
   const files = unique.length === 0 ? [] : await filesOf(tx, shopId, unique);
   if (
@@ -96,12 +96,12 @@ export async function decide(
   { id: routed, verdict, decision }: InputOf<typeof decideAppeal>,
 ): Promise<GivenOf<typeof decideAppeal>> {
   const { shopId, id } = readRouted(routed);
-  const ground: Ground = { ...act, shopId };
+  const context: Context = { ...act, shopId };
   const { tx, by, now } = act;
   await lockBook(tx, shopId);
   const found = await appeals.findAppeal(tx, shopId, id);
   if (found === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'appeal' });
-  const row = await lockRestriction(ground, found.restriction_id);
+  const row = await lockRestriction(context, found.restriction_id);
   if (by === row.placed_by || by === row.extended_by) {
     throw refuse('insufficientPermissions', { reason: 'same_person' });
   }
@@ -111,10 +111,10 @@ export async function decide(
   }
   await clearTimers(tx, shopId, [id], [restrictionTimers.appeal]);
   const code = verdict === 'upheld' ? 'appeal_upheld' : 'appeal_overturned';
-  await tellOf(ground, code, { id: row.id, onceKey: `appeal:${id}:decided` });
+  await tellOf(context, code, { id: row.id, onceKey: `appeal:${id}:decided` });
   if (verdict === 'overturned' && isStanding(row)) {
     const ending = { move: 'overturn', why: 'appeal_won', actor: 'reviewer', by } as const;
-    const free = await endRestriction(ground, row, ending);
+    const free = await endRestriction(context, row, ending);
     if (free.length > 0) await post(tx, shopId, now, free);
   }
   return { id: routed, state: verdict };

@@ -3,7 +3,7 @@ import { refuse } from '#domain/errors.ts';
 import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import { pressingCodes } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
@@ -12,12 +12,12 @@ import { prepareFiles } from '#features/files/server/public.ts';
 import * as operator from '#features/restriction/console.contract.ts';
 import { addRestrictionDocument, readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as appeals from './appeal.sql.ts';
 import { decide } from './appeals.ts';
 import { exposureOf, type PlaceParts } from './exposure.ts';
-import { isStanding } from './ground.ts';
+import { isStanding } from './context.ts';
 import { restrictionList } from './list.sql.ts';
 import { keepDocument, readDocument } from './documents.ts';
 import { bookOf, extend, lift, place } from './place.ts';
@@ -27,20 +27,20 @@ import { readRouted } from './routed.ts';
 import { confirmBy, decideOn, freeze, propose } from './two-people.ts';
 import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
-export function consoleRestrictionRoutes(house: House, parts: PlaceParts): void {
-  keepPlacing(house, parts);
-  keepTwoPeople(house, parts);
-  keepDocuments(house);
-  keepEnding(house);
-  keepDetail(house, parts);
-  keepQueues(house);
-  keepAll(house);
-  keepProposals(house);
+export function consoleRestrictionRoutes(registry: Registry, parts: PlaceParts): void {
+  handlePlacing(registry, parts);
+  handleTwoPeople(registry, parts);
+  keepDocuments(registry);
+  handleEnding(registry);
+  handleDetail(registry, parts);
+  handleQueues(registry);
+  handleAll(registry);
+  handleProposals(registry);
 }
 
-function keepPlacing(house: House, parts: PlaceParts): void {
-  keep(house, operator.placeRestriction, async ({ world, tx, now, input, session, audit }) => {
-    const placed = await place({ world, tx, now, by: session.personId, ...parts }, input);
+function handlePlacing(registry: Registry, parts: PlaceParts): void {
+  handle(registry, operator.placeRestriction, async ({ env, tx, now, input, session, audit }) => {
+    const placed = await place({ env, tx, now, by: session.personId, ...parts }, input);
     const { level, code, until, amount } = input;
     audit({
       ...aboutOf(placed.id),
@@ -49,59 +49,59 @@ function keepPlacing(house: House, parts: PlaceParts): void {
     });
     return placed;
   });
-  keep(house, operator.freezeWallet, async ({ world, tx, now, input, session, audit }) => {
-    const placed = await freeze({ world, tx, now, by: session.personId, ...parts }, input);
+  handle(registry, operator.freezeWallet, async ({ env, tx, now, input, session, audit }) => {
+    const placed = await freeze({ env, tx, now, by: session.personId, ...parts }, input);
     const after = { level: 'wallet_frozen', code: 'H03', until: placed.until };
     audit({ ...aboutOf(placed.id), why: input.reason, after });
     return placed;
   });
 }
 
-function keepTwoPeople(house: House, parts: PlaceParts): void {
-  keep(house, operator.proposeRestriction, async ({ world, tx, now, input, session, audit }) => {
-    const made = await propose({ world, tx, now, by: session.personId }, input);
+function handleTwoPeople(registry: Registry, parts: PlaceParts): void {
+  handle(registry, operator.proposeRestriction, async ({ env, tx, now, input, session, audit }) => {
+    const made = await propose({ env, tx, now, by: session.personId }, input);
     const { level, code, until, document_id: document } = input;
     audit({ ...aboutOf(made.id), why: input.reason, after: { level, code, until, document } });
     return made;
   });
-  keep(house, operator.decideProposal, async ({ world, tx, now, input, session, audit }) => {
-    const decided = await decideOn({ world, tx, now, by: session.personId, ...parts }, input);
+  handle(registry, operator.decideProposal, async ({ env, tx, now, input, session, audit }) => {
+    const decided = await decideOn({ env, tx, now, by: session.personId, ...parts }, input);
     audit({ ...aboutOf(input.id), before: { state: 'proposed' }, after: { state: decided.state } });
     return decided;
   });
 }
 
-function keepDocuments(house: House): void {
-  keep(
-    house,
+function keepDocuments(registry: Registry): void {
+  handle(
+    registry,
     addRestrictionDocument,
-    async ({ world, tx, now, input, session, call, audit }) => {
+    async ({ env, tx, now, input, session, call, audit }) => {
       const { shopId } = await bookOf(tx, input.shop);
-      const id = await keepDocument({ world, tx, now, by: session.personId, shopId }, call.files ?? []);
+      const id = await keepDocument({ env, tx, now, by: session.personId, shopId }, call.files ?? []);
       audit({ ...aboutOf(id), after: { document: true } });
       return { id };
     },
     { prepare: ({ call }) => prepareFiles(call.files, 'proof') },
   );
-  keep(house, readRestrictionDocument, async ({ world, tx, input, audit }) => {
+  handle(registry, readRestrictionDocument, async ({ env, tx, input, audit }) => {
     audit(aboutOf(input.id));
-    return readDocument({ world, tx }, input);
+    return readDocument({ env, tx }, input);
   });
 }
 
-function keepEnding(house: House): void {
-  keep(house, operator.extendRestriction, async ({ world, tx, now, input, session, audit }) => {
-    const extended = await extend({ world, tx, now, by: session.personId }, input);
+function handleEnding(registry: Registry): void {
+  handle(registry, operator.extendRestriction, async ({ env, tx, now, input, session, audit }) => {
+    const extended = await extend({ env, tx, now, by: session.personId }, input);
     audit({ ...aboutOf(input.id), why: input.reason, after: { until: extended.until } });
     return extended;
   });
-  keep(house, operator.liftRestriction, async ({ world, tx, now, input, session, audit }) => {
-    const lifted = await lift({ world, tx, now, by: session.personId }, input);
+  handle(registry, operator.liftRestriction, async ({ env, tx, now, input, session, audit }) => {
+    const lifted = await lift({ env, tx, now, by: session.personId }, input);
     audit({ ...aboutOf(input.id), why: input.note, after: { state: 'lifted', end_reason: input.why } });
     return lifted;
   });
-  keep(house, operator.decideAppeal, async ({ world, tx, now, input, session, audit }) => {
-    const decided = await decide({ world, tx, now, by: session.personId }, input);
+  handle(registry, operator.decideAppeal, async ({ env, tx, now, input, session, audit }) => {
+    const decided = await decide({ env, tx, now, by: session.personId }, input);
     audit({ ...aboutOf(input.id), why: input.decision, after: { state: decided.state } });
     return decided;
   });
@@ -113,8 +113,8 @@ function aboutOf(routed: string) {
   return { shopId, subject: id };
 }
 
-function keepDetail(house: House, parts: PlaceParts): void {
-  keep(house, operator.restrictionOf, async ({ tx, input, session, now, audit }) => {
+function handleDetail(registry: Registry, parts: PlaceParts): void {
+  handle(registry, operator.restrictionOf, async ({ tx, input, session, now, audit }) => {
     const { shopId, id } = readRouted(input.id);
     const row = await sql.findRestriction(tx, shopId, id);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
@@ -138,8 +138,8 @@ function keepDetail(house: House, parts: PlaceParts): void {
       extend_until: extendUntil.toISOString(),
     };
   });
-  keep(
-    house,
+  handle(
+    registry,
     operator.restrictionExposure,
     async ({ tx, input }) => {
       const { shopId, currency } = await bookOf(tx, input.shop);
@@ -160,9 +160,9 @@ async function nameOf(tx: Tx, person: string): Promise<string> {
   return (await operatorOf(tx, person))?.name ?? '';
 }
 
-function keepProposals(house: House): void {
-  keep(
-    house,
+function handleProposals(registry: Registry): void {
+  handle(
+    registry,
     operator.proposalQueue,
     async ({ tx, input, session, now }) => {
       const since = addHours(now, -limits.restrictionProposalHours);
@@ -189,8 +189,8 @@ function keepProposals(house: House): void {
   );
 }
 
-function keepAll(house: House): void {
-  keepList(house, operator.listAllRestrictions, {
+function handleAll(registry: Registry): void {
+  handleList(registry, operator.listAllRestrictions, {
     sql: restrictionList,
     present: (rows) =>
       rows.map((row) => ({
@@ -209,9 +209,9 @@ function keepAll(house: House): void {
   });
 }
 
-function keepQueues(house: House): void {
-  keep(
-    house,
+function handleQueues(registry: Registry): void {
+  handle(
+    registry,
     operator.restrictionQueue,
     async ({ tx, input, session, now }) => {
       const by = session.personId;
@@ -228,8 +228,8 @@ function keepQueues(house: House): void {
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     operator.appealQueue,
     async ({ tx, input, session, now }) => {
       const by = session.personId;
@@ -248,6 +248,6 @@ function keepQueues(house: House): void {
   );
 }
 
-function windowOf({ page, page_size: size }: PageAsk): sql.Window {
+function windowOf({ page, page_size: size }: PageRequest): sql.Window {
   return { limit: size + 1, offset: (page - 1) * size };
 }

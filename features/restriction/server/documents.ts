@@ -6,12 +6,12 @@ import { prepareFile } from '#features/files/server/public.ts';
 import type { readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './document.sql.ts';
 import { readRouted } from './routed.ts';
 
-type Keeping = {
-  readonly world: World;
+type HandlerOptions = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly by: string;
@@ -20,7 +20,7 @@ type Keeping = {
 
 /** Keeps a paper; gives the id that a proposal or an extension names. */
 export async function keepDocument(
-  { world, tx, now, by, shopId }: Keeping,
+  { env, tx, now, by, shopId }: HandlerOptions,
   files: readonly CallFile[],
 ): Promise<string> {
   const [file] = files;
@@ -28,8 +28,8 @@ export async function keepDocument(
   const { mime, sha256, copies } = await prepareFile({ kind: 'proof', bytes: file.bytes, field: 'file' });
   const whole = copies.at(-1);
   if (whole === undefined) throw new Error('a file was drawn into nothing');
-  const id = world.random.id(now);
-  await world.vault.write(id, whole.bytes, contextOf(shopId));
+  const id = env.random.id(now);
+  await env.vault.write(id, whole.bytes, contextOf(shopId));
   const name = file.name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '').slice(-100) || 'document';
   await sql.insertDocument(tx, { shop_id: shopId, id, name, mime, sha256, made_by: by, at: now });
   return routedIdOf(shopId, id);
@@ -39,13 +39,13 @@ const contextOf = (shopId: bigint) => `${shopId}|restriction_document`;
 
 /** @throws Refused `recordNotFound` where there is no such paper. */
 export async function readDocument(
-  { world, tx }: Pick<Keeping, 'world' | 'tx'>,
+  { env, tx }: Pick<HandlerOptions, 'env' | 'tx'>,
   { id: routed }: InputOf<typeof readRestrictionDocument>,
 ): Promise<GivenOf<typeof readRestrictionDocument>> {
   const { shopId, id } = readRouted(routed);
   const row = await sql.findDocument(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'document' });
-  const bytes = await world.vault.read(id, contextOf(shopId));
+  const bytes = await env.vault.read(id, contextOf(shopId));
   return { name: row.name, mime: row.mime, content: bytes.toString('base64') };
 }
 

@@ -8,7 +8,7 @@ import {
   statementCopy,
 } from '#features/restriction/contract.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { assertMay } from './assert.ts';
 
 const ownCalls = [restrictionDetail, statementCopy, listRestrictions, addAppeal, listAppeals].map(
@@ -21,10 +21,10 @@ const ownCalls = [restrictionDetail, statementCopy, listRestrictions, addAppeal,
  * @param open Names of other rooms' calls that a closed account may make too.
  * @throws Refused `accountDisabled` with the restriction.
  */
-export function makeGuard(world: Pick<World, 'db' | 'clock'>, open: readonly Endpoint[]) {
+export function makeGuard(env: Pick<Environment, 'db' | 'clock'>, open: readonly Endpoint[]) {
   const names = new Set([...ownCalls, ...open.map(({ name }) => name)]);
   return async ({ actor, shopId }: Session, endpoint: Endpoint): Promise<void> => {
     if (actor !== 'merchant' || shopId === undefined || names.has(endpoint.name)) return;
-    await assertMay(world.db.direct, shopId, 'enter', { now: world.clock.now() });
+    await assertMay(env.db.direct, shopId, 'enter', { now: env.clock.now() });
   };
 }

@@ -4,27 +4,27 @@ import type { Transfer } from '#domain/postings.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { closeAppeal, findAppeal } from './appeal.sql.ts';
-import { endRestriction, isStanding, restrictionTimers, tellOf, type Ground } from './ground.ts';
+import { endRestriction, isStanding, restrictionTimers, tellOf, type Context } from './context.ts';
 import { beginRow, findRestriction } from './restriction.sql.ts';
 
 export const restrictionJobs: TimerKinds = {
   [restrictionTimers.begin]: { run: begin },
   [restrictionTimers.lapse]: { run: lapse },
-  [restrictionTimers.appeal]: { run: hearUndecided },
+  [restrictionTimers.appeal]: { run: receiveUndecided },
 };
 
-function groundOf({ world, tx, shopId }: TimerWork): Ground {
-  return { world, tx, shopId, now: world.clock.now() };
+function contextOf({ env, tx, shopId }: TimerWork): Context {
+  return { env, tx, shopId, now: env.clock.now() };
 }
 
 async function begin(work: TimerWork): Promise<void> {
-  const ground = groundOf(work);
+  const context = contextOf(work);
   for (const { subject } of work.due) {
     if (!(await beginRow(work.tx, work.shopId, subject))) continue;
     const row = await findRestriction(work.tx, work.shopId, subject);
-    const until = { at: (row?.until_at ?? ground.now).toISOString() };
+    const until = { at: (row?.until_at ?? context.now).toISOString() };
     await tellOf(
-      ground,
+      context,
       'restriction_begun',
       { id: subject, onceKey: `restriction:${subject}:begun` },
       { until },
@@ -34,8 +34,8 @@ async function begin(work: TimerWork): Promise<void> {
 
 /** The end has come: what was held is free in the same transaction, whatever anybody else does or does not do. */
 async function lapse(work: TimerWork): Promise<void> {
-  const ground = groundOf(work);
-  const { tx, shopId, now } = ground;
+  const context = contextOf(work);
+  const { tx, shopId, now } = context;
   await lockBook(tx, shopId);
   const free: Transfer[] = [];
   for (const { subject } of work.due) {
@@ -47,15 +47,15 @@ async function lapse(work: TimerWork): Promise<void> {
       await setTimers(tx, shopId, [{ subject, kind: restrictionTimers.lapse, dueAt: row.until_at }]);
       continue;
     }
-    free.push(...(await endRestriction(ground, row, { move: 'lapse', why: 'time', actor: 'timer' })));
+    free.push(...(await endRestriction(context, row, { move: 'lapse', why: 'time', actor: 'timer' })));
   }
   if (free.length > 0) await post(tx, shopId, now, free);
 }
 
 /** Nobody decided in time: an amount is free by itself. Anything else stays on top of the queue until it is decided. */
-async function hearUndecided(work: TimerWork): Promise<void> {
-  const ground = groundOf(work);
-  const { tx, shopId, now } = ground;
+async function receiveUndecided(work: TimerWork): Promise<void> {
+  const context = contextOf(work);
+  const { tx, shopId, now } = context;
   await lockBook(tx, shopId);
   const free: Transfer[] = [];
   for (const { subject } of work.due) {
@@ -66,7 +66,7 @@ async function hearUndecided(work: TimerWork): Promise<void> {
     const nobody = { by: null, decision: null, extendedBy: null };
     await closeAppeal(tx, shopId, subject, { state: 'unanswered', at: now, ...nobody });
     free.push(
-      ...(await endRestriction(ground, row, { move: 'lift', why: 'appeal_unanswered', actor: 'timer' })),
+      ...(await endRestriction(context, row, { move: 'lift', why: 'appeal_unanswered', actor: 'timer' })),
     );
   }
   if (free.length > 0) await post(tx, shopId, now, free);

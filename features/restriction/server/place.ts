@@ -32,9 +32,9 @@ import {
   moneyFact,
   restrictionTimers,
   tellOf,
-  type Ground,
+  type Context,
   type Reviewing,
-} from './ground.ts';
+} from './context.ts';
 import * as sql from './restriction.sql.ts';
 import { readRouted } from './routed.ts';
 
@@ -85,7 +85,7 @@ export async function put(
 ): Promise<GivenOf<typeof placeRestriction>> {
   const { shopId, currency } = await bookOf(act.tx, input.shop);
   const asked = checkAsked(act, input, currency);
-  const ground: Ground = { ...act, shopId };
+  const context: Context = { ...act, shopId };
   await lockBook(act.tx, shopId);
   if (await sql.hadItsTime(act.tx, shopId, input.code, input.evidence)) throw wrong('evidence', 'known');
   const { shop_available: available } = await balancesOf(act.tx, shopId);
@@ -98,8 +98,8 @@ export async function put(
   const scope = scopeOf(input.level);
   const units = scope === 'wallet' ? available : (asked.units ?? null);
   const heldUnits = units === null ? null : units < available ? units : available;
-  const id = how.agreed?.id ?? act.world.random.id(act.now);
-  await insert(ground, input, { ...asked, ...placedBy(how), id, currency, units, heldUnits });
+  const id = how.agreed?.id ?? act.env.random.id(act.now);
+  await insert(context, input, { ...asked, ...placedBy(how), id, currency, units, heldUnits });
   if (heldUnits !== null && heldUnits > 0n) await post(act.tx, shopId, act.now, [holdRecipe(id, heldUnits)]);
   return {
     id: routedIdOf(shopId, id),
@@ -185,8 +185,8 @@ type Placed = Omit<Checked, 'units'> & {
   readonly confirmedBy: string | null;
 };
 
-async function insert(ground: Ground, input: Place, placed: Placed): Promise<void> {
-  const { tx, shopId, now } = ground;
+async function insert(context: Context, input: Place, placed: Placed): Promise<void> {
+  const { tx, shopId, now } = context;
   const { id, from, until, heldUnits, currency, state } = placed;
   const { code, level, reason, evidence } = input;
   await sql.insertRestriction(tx, shopId, {
@@ -216,12 +216,12 @@ async function insert(ground: Ground, input: Place, placed: Placed): Promise<voi
   await setTimers(tx, shopId, state === 'announced' ? [begin, ...timers] : timers);
   const about = { id, onceKey: `restriction:${id}:placed` };
   const end = { until: { at: until.toISOString() } };
-  if (heldUnits === null) await tellOf(ground, 'restriction_placed', about, end);
-  else await tellOf(ground, 'restriction_held', about, { ...end, amount: moneyFact(heldUnits, currency) });
+  if (heldUnits === null) await tellOf(context, 'restriction_placed', about, end);
+  else await tellOf(context, 'restriction_held', about, { ...end, amount: moneyFact(heldUnits, currency) });
 }
 
 /** The restriction with its shop's book locked: acts on one shop's restrictions go one after the other. */
-export async function lockRestriction({ tx, shopId }: Ground, id: string): Promise<sql.RestrictionRow> {
+export async function lockRestriction({ tx, shopId }: Context, id: string): Promise<sql.RestrictionRow> {
   await lockBook(tx, shopId);
   const row = await sql.findRestriction(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
@@ -241,8 +241,8 @@ export async function extend(
   input: InputOf<typeof extendRestriction>,
 ): Promise<GivenOf<typeof extendRestriction>> {
   const { shopId, id } = readRouted(input.id);
-  const ground: Ground = { ...act, shopId };
-  const row = await lockRestriction(ground, id);
+  const context: Context = { ...act, shopId };
+  const row = await lockRestriction(context, id);
   if (!isStanding(row)) throw refuse('invalidOperation', { reason: 'over', state: row.state });
   if (row.placed_by === act.by) throw refuse('insufficientPermissions', { reason: 'same_person' });
   if (row.extended_by !== null) throw refuse('invalidOperation', { reason: 'extended' });
@@ -263,7 +263,7 @@ export async function extend(
   await sql.insertExtension(act.tx, row, { until, reason, evidence, documentId, by: act.by, at: act.now });
   await setTimers(act.tx, shopId, [{ subject: id, kind: restrictionTimers.lapse, dueAt: until }]);
   const about = { id, onceKey: `restriction:${id}:extended` };
-  await tellOf(ground, 'restriction_extended', about, { until: { at: until.toISOString() } });
+  await tellOf(context, 'restriction_extended', about, { until: { at: until.toISOString() } });
   return { id: input.id, state: row.state, until: until.toISOString() };
 }
 
@@ -277,9 +277,9 @@ export async function lift(
   { id: routed, why, note }: InputOf<typeof liftRestriction>,
 ): Promise<GivenOf<typeof liftRestriction>> {
   const { shopId, id } = readRouted(routed);
-  const ground: Ground = { ...act, shopId };
-  const row = await lockRestriction(ground, id);
-  const free = await endRestriction(ground, row, { move: 'lift', why, actor: 'reviewer', by: act.by, note });
+  const context: Context = { ...act, shopId };
+  const row = await lockRestriction(context, id);
+  const free = await endRestriction(context, row, { move: 'lift', why, actor: 'reviewer', by: act.by, note });
   if (free.length > 0) await post(act.tx, shopId, act.now, free);
   return { id: routed, state: 'lifted', until: row.until_at.toISOString() };
 }

@@ -19,7 +19,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openRestrictions();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const password = 'right-horse-battery-7';
 const may = async (
@@ -27,13 +27,13 @@ const may = async (
   act: 'withdraw' | 'deposit' | 'list' | 'sell',
   units?: bigint,
 ) =>
-  assertMay(rig.world.db.direct, numberOf(shop), act, { now: rig.town.clock.now(), units }).then(
+  assertMay(rig.env.db.direct, numberOf(shop), act, { now: rig.app.clock.now(), units }).then(
     () => 'may',
     (error: unknown) => (error instanceof Error && 'key' in error ? error.key : error),
   );
 
 test('the database holds the same reasons, effects and hours as the code', async () => {
-  const rows = await rig.world.db.direct.rows(
+  const rows = await rig.env.db.direct.rows(
     statement<object>(
       'test-reasons',
       `select code, level, scope, first_hours as "firstHours", total_hours as "totalHours",
@@ -76,12 +76,10 @@ test('an amount is held at once, with its reason and its end, and the rest can b
     can_appeal: true,
     state: 'active',
   });
-  const token = await rig.town.merchant(shop);
-  expect((await rig.town.ask(me, {}, { token })).info.restrictions).toMatchObject([
-    { id, until: seen.until },
-  ]);
-  expect((await rig.town.ask(storeInfo, {}, { token })).restrictions).toMatchObject([{ id }]);
-  expect(await rig.town.ask(listRestrictions, {}, { token })).toMatchObject({ total: 1, list: [{ id }] });
+  const token = await rig.app.merchant(shop);
+  expect((await rig.app.ask(me, {}, { token })).info.restrictions).toMatchObject([{ id, until: seen.until }]);
+  expect((await rig.app.ask(storeInfo, {}, { token })).restrictions).toMatchObject([{ id }]);
+  expect(await rig.app.ask(listRestrictions, {}, { token })).toMatchObject({ total: 1, list: [{ id }] });
 });
 
 test('of less money than it covers all is held, and what comes in later is kept back up to the amount', async () => {
@@ -107,7 +105,7 @@ test('a second after its end everything can be withdrawn again, whatever anybody
   });
   expect(await rig.statement(shop, ownId(id))).toMatchObject({ state: 'lapsed', end_reason: 'time' });
   expect(await rig.tryLift(id)).toMatchObject({ code: 203, data: { reason: 'over' } });
-  expect(await checkBook(rig.world.db.direct, numberOf(shop))).toEqual([]);
+  expect(await checkBook(rig.env.db.direct, numberOf(shop))).toEqual([]);
 });
 
 test('a frozen wallet takes nothing in and gives nothing out', async () => {
@@ -172,18 +170,17 @@ test('another person extends it, once, with something new', async () => {
 });
 
 test('limited, nothing new is listed; paused or suspended, nothing new is ordered, and the page says so', async () => {
-  const { town } = rig;
-  const [one, two] = await town.makeGoods([
+  const { app } = rig;
+  const [one, two] = await app.makeGoods([
     { code: 'R-1', cost: '4.00', stock: 50 },
     { code: 'R-2', cost: '4.00', stock: 50 },
   ]);
   const shop = await rig.shopWith('0.00');
   if (one === undefined || two === undefined) throw new Error('there are no goods');
-  await town.list(shop, [one], '9.00');
+  await app.list(shop, [one], '9.00');
   const limited = await rig.place(shop, { level: 'limited' });
-  const token = await town.merchant(shop);
-  const add = () =>
-    town.call(addToShowcase, { items: [{ goods_id: two.id, sale_price: '9.00' }] }, { token });
+  const token = await app.merchant(shop);
+  const add = () => app.call(addToShowcase, { items: [{ goods_id: two.id, sale_price: '9.00' }] }, { token });
   expect(await add()).toMatchObject({
     code: 409,
     data: {
@@ -191,13 +188,13 @@ test('limited, nothing new is listed; paused or suspended, nothing new is ordere
       restriction: { id: ownId(limited.id), code: 'H05', scope: 'shop', amount: null },
     },
   });
-  await town.buy(shop, [{ id: one.id, qty: 1 }]);
+  await app.buy(shop, [{ id: one.id, qty: 1 }]);
   await rig.tryLift(limited.id);
   expect(await add()).toMatchObject({ code: 200 });
 
   const lines = [{ goods_id: one.id, qty: 1 }];
-  const quote = () => town.call(quoteCart, { handle: shop.handle, lines, country: 'GB' });
-  const open = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const quote = () => app.call(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const open = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   for (const [level, status] of [
     ['paused', 'paused'],
     ['suspended', 'closed'],
@@ -208,11 +205,11 @@ test('limited, nothing new is listed; paused or suspended, nothing new is ordere
     });
     expect(await quote()).toMatchObject({ code: 437 });
     const input = { quote_id: open.quote_id, terms: true, buyer: testBuyer } as const;
-    expect(await town.call(checkout, input, { onceKey: randomUUID() })).toMatchObject({ code: 437 });
-    const page = await town.ask(shopInfo, { handle: shop.handle });
+    expect(await app.call(checkout, input, { onceKey: randomUUID() })).toMatchObject({ code: 437 });
+    const page = await app.ask(shopInfo, { handle: shop.handle });
     expect(page).toMatchObject({ open: false, closed: { reason: status } });
     expect(JSON.stringify(page)).not.toContain(reason);
-    expect((await town.call(storefrontGoods, { handle: shop.handle })).code).toBe(200);
+    expect((await app.call(storefrontGoods, { handle: shop.handle })).code).toBe(200);
     await rig.tryLift(id);
   }
   await new Promise((done) => {
@@ -222,29 +219,29 @@ test('limited, nothing new is listed; paused or suspended, nothing new is ordere
 });
 
 test('a closed account reads why, objects and sees its money; nothing else, and it opens by itself', async () => {
-  const { town } = rig;
+  const { app } = rig;
   const shop = await rig.shopWith('80.00');
-  const before = await town.merchant(shop);
+  const before = await app.merchant(shop);
   const { id } = await rig.place(shop, { level: 'account_disabled', code: 'H03', until: rig.days(2) });
-  const said = await town.call(login, { username: shop.username, password });
+  const said = await app.call(login, { username: shop.username, password });
   expect(said).toMatchObject({ code: 411, data: { restriction: { id: ownId(id), code: 'H03', reason } } });
   const { token } = z.parse(z.object({ token: z.string() }), said.data);
   for (const with_ of [token, before]) {
-    expect(await town.call(me, {}, { token: with_ })).toMatchObject({
+    expect(await app.call(me, {}, { token: with_ })).toMatchObject({
       code: 411,
       data: { restriction: { reason } },
     });
-    expect(await town.call(listShowcase, {}, { token: with_ })).toMatchObject({ code: 411 });
-    expect(await town.call(wallet, {}, { token: with_ })).toMatchObject({
+    expect(await app.call(listShowcase, {}, { token: with_ })).toMatchObject({ code: 411 });
+    expect(await app.call(wallet, {}, { token: with_ })).toMatchObject({
       code: 200,
       data: { available: '80.00' },
     });
   }
   const ask = { restriction_id: ownId(id), text: reason };
-  expect(await town.call(addAppeal, ask, { token })).toMatchObject({ code: 200 });
+  expect(await app.call(addAppeal, ask, { token })).toMatchObject({ code: 200 });
   await rig.pass(2.1);
-  expect(await town.call(me, {}, { token })).toMatchObject({ code: 200 });
-  expect(await town.call(login, { username: shop.username, password })).toMatchObject({ code: 200 });
+  expect(await app.call(me, {}, { token })).toMatchObject({ code: 200 });
+  expect(await app.call(login, { username: shop.username, password })).toMatchObject({ code: 200 });
 });
 
 test('closing an account for another reason is announced thirty days before, and can be appealed before it begins', async () => {
@@ -255,7 +252,7 @@ test('closing an account for another reason is announced thirty days before, and
   await rig.pass(29.9);
   expect(await rig.statement(shop, ownId(id))).toMatchObject({ state: 'announced', can_appeal: true });
   await rig.pass(0.2);
-  expect(await rig.town.call(login, { username: shop.username, password })).toMatchObject({ code: 411 });
+  expect(await rig.app.call(login, { username: shop.username, password })).toMatchObject({ code: 411 });
   await rig.pass(10);
   expect(await rig.statement(shop, ownId(id))).toMatchObject({ state: 'lapsed' });
 });

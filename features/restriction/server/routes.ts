@@ -1,7 +1,7 @@
 // Calls of restrictions: the merchant's own.
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/page.ts';
 import {
   addAppeal,
   listAppeals,
@@ -9,7 +9,7 @@ import {
   restrictionDetail,
   statementCopy,
 } from '#features/restriction/contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as appeals from './appeal.sql.ts';
 import { appeal } from './appeals.ts';
@@ -20,16 +20,16 @@ import * as sql from './restriction.sql.ts';
 import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
 /** @param parts Told by rooms above this one. */
-export function restrictionRoutes(house: House, parts: PlaceParts): void {
-  keepOwn(house);
-  keepCopy(house);
-  keepAppeals(house);
-  consoleRestrictionRoutes(house, parts);
+export function restrictionRoutes(registry: Registry, parts: PlaceParts): void {
+  keepOwn(registry);
+  handleCopy(registry);
+  handleAppeals(registry);
+  consoleRestrictionRoutes(registry, parts);
 }
 
-function keepOwn(house: House): void {
-  keep(
-    house,
+function keepOwn(registry: Registry): void {
+  handle(
+    registry,
     listRestrictions,
     async ({ tx, input, session, now }) => {
       const shopId = shopIdOf(session);
@@ -41,8 +41,8 @@ function keepOwn(house: House): void {
     },
     { direct: true },
   );
-  keep(
-    house,
+  handle(
+    registry,
     restrictionDetail,
     async ({ tx, input, session, now }) => {
       const shopId = shopIdOf(session);
@@ -55,30 +55,30 @@ function keepOwn(house: House): void {
   );
 }
 
-function keepCopy(house: House): void {
-  keep(
-    house,
+function handleCopy(registry: Registry): void {
+  handle(
+    registry,
     statementCopy,
-    async ({ world, tx, input, session, call, now }) => {
+    async ({ env, tx, input, session, call, now }) => {
       const shopId = shopIdOf(session);
       const row = await sql.findRestriction(tx, shopId, input.id);
       if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
       const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
       const shown = presentStatement(row, last, now);
-      const about = { shop: shopCodeOf(shopId), brand: world.brand.name, language: call.language, at: now };
+      const about = { shop: shopCodeOf(shopId), brand: env.brand.name, language: call.language, at: now };
       return input.format === 'json' ? copyAsJson(shown, about) : copyAsPdf(shown, about);
     },
     { direct: true },
   );
 }
 
-function keepAppeals(house: House): void {
-  keep(house, addAppeal, async ({ world, tx, input, session, now }) => {
-    const ground = { world, tx, now, shopId: shopIdOf(session), personId: session.personId };
-    return presentAppeal(await appeal(ground, input), now);
+function handleAppeals(registry: Registry): void {
+  handle(registry, addAppeal, async ({ env, tx, input, session, now }) => {
+    const context = { env, tx, now, shopId: shopIdOf(session), personId: session.personId };
+    return presentAppeal(await appeal(context, input), now);
   });
-  keep(
-    house,
+  handle(
+    registry,
     listAppeals,
     async ({ tx, input, session, now }) => {
       const { rows, total } = await appeals.listOfShop(
@@ -97,7 +97,7 @@ function keepAppeals(house: House): void {
   );
 }
 
-function windowOf({ page, page_size: size }: PageAsk): sql.Window {
+function windowOf({ page, page_size: size }: PageRequest): sql.Window {
   return { limit: size + 1, offset: (page - 1) * size };
 }
 

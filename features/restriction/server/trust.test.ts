@@ -9,17 +9,17 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openRestrictions();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const password = 'right-horse-battery-7';
 
 test('for a dispute no more is held than the buyers of the orders that are named could get back, once', async () => {
   const shop = await rig.shopWith('500.00');
-  const [goods] = await rig.town.makeGoods([{ code: 'E-1', cost: '4.00', stock: 50 }]);
+  const [goods] = await rig.app.makeGoods([{ code: 'E-1', cost: '4.00', stock: 50 }]);
   if (goods === undefined) throw new Error('there are no goods');
-  await rig.town.list(shop, [goods], '30.00');
-  await rig.town.buy(shop, [{ id: goods.id, qty: 1 }]);
-  await rig.town.buy(shop, [{ id: goods.id, qty: 1 }]);
+  await rig.app.list(shop, [goods], '30.00');
+  await rig.app.buy(shop, [{ id: goods.id, qty: 1 }]);
+  await rig.app.buy(shop, [{ id: goods.id, qty: 1 }]);
   const [first, second] = [orderNumberOf(numberOf(shop), 1), orderNumberOf(numberOf(shop), 2)];
   const hold = async (amount: string, evidence: string[]) =>
     rig.tryPlace(shop, { code: 'H01', amount, evidence });
@@ -64,10 +64,10 @@ test('an account that is closed for two reasons stays closed when the first has 
     evidence: ['The owner’s own report'],
   });
   // A second after the first one's end, before the clock has looked.
-  const now = new Date(rig.town.clock.now().getTime() + 86_401_000);
-  await expect(assertMay(rig.world.db.direct, numberOf(shop), 'enter', { now })).rejects.toMatchObject({
+  const now = new Date(rig.app.clock.now().getTime() + 86_401_000);
+  await expect(assertMay(rig.env.db.direct, numberOf(shop), 'enter', { now })).rejects.toMatchObject({
     shown: { restriction: { id: ownId(id) } },
   });
   await rig.pass(2.1);
-  expect(await rig.town.call(login, { username: shop.username, password })).toMatchObject({ code: 200 });
+  expect(await rig.app.call(login, { username: shop.username, password })).toMatchObject({ code: 200 });
 });

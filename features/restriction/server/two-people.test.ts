@@ -25,18 +25,18 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openRestrictions();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const password = 'right-horse-battery-7';
 
 async function personOf(role: 'service' | 'risk'): Promise<string> {
   const username = `${role}-${randomUUID().slice(0, 8)}`;
-  await makeOperator(rig.world, { username, password, name: role, roles: [role] });
-  return consoleToken(rig.town, { username, password });
+  await makeOperator(rig.env, { username, password, name: role, roles: [role] });
+  return consoleToken(rig.app, { username, password });
 }
 
 const propose = async (shop: TestShop) =>
-  rig.town.ask(
+  rig.app.ask(
     op.proposeRestriction,
     {
       shop: shop.shopId,
@@ -50,7 +50,7 @@ const propose = async (shop: TestShop) =>
   );
 
 const decide = async (id: string, as = rig.by.second, verdict: 'confirmed' | 'declined' = 'confirmed') =>
-  rig.town.call(op.decideProposal, { id, verdict }, { token: await as() });
+  rig.app.call(op.decideProposal, { id, verdict }, { token: await as() });
 
 test('a freeze for suspicion holds nothing until another person confirms it', async () => {
   const shop = await rig.shopWith('80.00');
@@ -80,7 +80,7 @@ test('of thirty who confirm at once one does, and the wallet is held once', asyn
   const token = await rig.by.second();
   const said = await Promise.all(
     Array.from({ length: 30 }, () =>
-      rig.town.call(op.decideProposal, { id, verdict: 'confirmed' }, { token, onceKey: randomUUID() }),
+      rig.app.call(op.decideProposal, { id, verdict: 'confirmed' }, { token, onceKey: randomUUID() }),
     ),
   );
   expect(said.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -102,7 +102,7 @@ test('the database refuses a freeze for suspicion of one person, and an order of
     );
   const tried = async (code: string, changes: string) => {
     try {
-      await rig.world.db.transaction((tx) =>
+      await rig.env.db.transaction((tx) =>
         tx.rows(copy(changes), [numberOf(shop), ownId(id), randomUUID(), code]),
       );
       return 'none';
@@ -128,10 +128,10 @@ test('service freezes a wallet for a day, once; its money is free when the day i
   const shop = await rig.shopWith('80.00');
   const token = await personOf('service');
   const ask = { shop: shop.shopId, reason, evidence: ['Sign-in from a new country at 03:12'] };
-  expect(await rig.town.call(op.placeRestriction, rig.asked(shop), { token })).toMatchObject({ code: 409 });
-  const frozen = await rig.town.ask(op.freezeWallet, ask, { token, onceKey: randomUUID() });
+  expect(await rig.app.call(op.placeRestriction, rig.asked(shop), { token })).toMatchObject({ code: 409 });
+  const frozen = await rig.app.ask(op.freezeWallet, ask, { token, onceKey: randomUUID() });
   expect(frozen).toMatchObject({ held: '80.00', until: rig.days(1) });
-  expect(await rig.town.call(op.freezeWallet, ask, { token, onceKey: randomUUID() })).toMatchObject({
+  expect(await rig.app.call(op.freezeWallet, ask, { token, onceKey: randomUUID() })).toMatchObject({
     code: 203,
     data: { reason: 'frozen_before' },
   });
@@ -150,7 +150,7 @@ test('an order of a court names its file, and the refusals carry the whole state
   const { id } = await rig.place(shop, { ...court, file_no: 'F-2026/12' });
   expect(await rig.statement(shop, ownId(id))).toMatchObject({ file_no: 'F-2026/12' });
   const deposit = { step: 'quote', channel_id: 'TRX/USDT', amount: '20.00' } as const;
-  const said = await rig.town.call(channelPay, deposit, { token: await rig.town.merchant(shop) });
+  const said = await rig.app.call(channelPay, deposit, { token: await rig.app.merchant(shop) });
   expect(said).toMatchObject({
     code: 450,
     data: { restriction: { id: ownId(id), code: 'H06', scope: 'wallet', reason, evidence, logIndex: 1 } },
@@ -174,8 +174,8 @@ test('a hold for named orders is never more than their buyers could get back', a
 test('the statement can be kept as JSON whose checksum anybody recomputes, and as a PDF in every language', async () => {
   const shop = await rig.shopWith('80.00');
   const { id } = await rig.place(shop);
-  const token = await rig.town.merchant(shop);
-  const json = await rig.town.ask(statementCopy, { id: ownId(id), format: 'json' }, { token });
+  const token = await rig.app.merchant(shop);
+  const json = await rig.app.ask(statementCopy, { id: ownId(id), format: 'json' }, { token });
   const shape = z.object({ statement: z.record(z.string(), z.unknown()), sha256: z.string() });
   const read = z.parse(shape, JSON.parse(Buffer.from(json.base64, 'base64').toString()));
   expect(read.statement).toMatchObject({ id: ownId(id), reason, evidence, amount: '50.00' });
@@ -185,30 +185,30 @@ test('the statement can be kept as JSON whose checksum anybody recomputes, and a
       .digest('hex'),
   );
   for (const language of ['en', 'ja', 'zh-Hant', 'ko', 'vi']) {
-    const pdf = await rig.town.ask(statementCopy, { id: ownId(id), format: 'pdf' }, { token, language });
+    const pdf = await rig.app.ask(statementCopy, { id: ownId(id), format: 'pdf' }, { token, language });
     const bytes = Buffer.from(pdf.base64, 'base64');
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   }
-  const other = await rig.town.merchant(await rig.shopWith('0.00'));
+  const other = await rig.app.merchant(await rig.shopWith('0.00'));
   const foreign = { id: ownId(id), format: 'json' } as const;
-  expect(await rig.town.call(statementCopy, foreign, { token: other })).toMatchObject({ code: 404 });
+  expect(await rig.app.call(statementCopy, foreign, { token: other })).toMatchObject({ code: 404 });
 });
 
 test('the console reads a restriction with who wrote it, and sees it in lists with what waits', async () => {
   const shop = await rig.shopWith('80.00');
   const { id } = await rig.place(shop);
-  const mine = await rig.town.ask(op.restrictionOf, { id }, { token: await rig.by.first() });
+  const mine = await rig.app.ask(op.restrictionOf, { id }, { token: await rig.by.first() });
   expect(mine).toMatchObject({ is_yours: true, can_extend: false, reason, placed_by: { name: 'Owner' } });
-  const theirs = await rig.town.ask(op.restrictionOf, { id }, { token: await rig.by.second() });
+  const theirs = await rig.app.ask(op.restrictionOf, { id }, { token: await rig.by.second() });
   expect(theirs).toMatchObject({ is_yours: false, can_extend: true });
   const token = await rig.by.second();
   const ask = { filters: { shop: shop.shopId } };
-  const { list } = await rig.town.ask(op.listAllRestrictions, ask, { token });
+  const { list } = await rig.app.ask(op.listAllRestrictions, ask, { token });
   expect(list).toMatchObject([{ id, state: 'active', amount: '50.00', has_appeal: false }]);
   const appealed = { restriction_id: ownId(id), text: objection };
-  await rig.town.ask(addAppeal, appealed, { token: await rig.town.merchant(shop), onceKey: randomUUID() });
-  const queue = await rig.town.ask(op.appealQueue, {}, { token });
+  await rig.app.ask(addAppeal, appealed, { token: await rig.app.merchant(shop), onceKey: randomUUID() });
+  const queue = await rig.app.ask(op.appealQueue, {}, { token });
   expect(queue.list.find((one) => one.restriction === id)).toMatchObject({ is_yours: false });
 });
 
@@ -227,7 +227,7 @@ test('a wallet, an account or an order of a court over 72 hours takes two people
   }
   const ask = { shop: shop.shopId, ...year, reason, evidence };
   const tried = async (document?: string) =>
-    rig.town.call(
+    rig.app.call(
       op.proposeRestriction,
       { ...ask, ...(document === undefined ? {} : { document_id: document }) },
       { token: await rig.by.first(), onceKey: randomUUID() },
@@ -236,10 +236,10 @@ test('a wallet, an account or an order of a court over 72 hours takes two people
   expect(await tried(await rig.document(other))).toMatchObject({ code: 404 });
   const document = await rig.document(shop);
   expect((await tried(document)).code).toBe(200);
-  const { list } = await rig.town.ask(op.proposalQueue, {}, { token: await rig.by.second() });
+  const { list } = await rig.app.ask(op.proposalQueue, {}, { token: await rig.by.second() });
   const waiting = list.find(({ shop: { id } }) => id === shop.shopId);
   expect(waiting).toMatchObject({ code: 'H06', document_id: document, file_no: 'AZ 1' });
-  const paper = await rig.town.ask(
+  const paper = await rig.app.ask(
     readRestrictionDocument,
     { id: document },
     { token: await rig.by.second() },
@@ -256,7 +256,7 @@ test('the amount of a proposal is checked when it is proposed, by the field, and
   const asked = { shop: shop.shopId, code: 'H06', file_no: 'AZ 2', reason, evidence } as const;
   const document = await rig.document(shop);
   const tried = async (over: { level: 'withdrawal_prohibited' | 'wallet_frozen'; amount?: string }) =>
-    rig.town.call(
+    rig.app.call(
       op.proposeRestriction,
       { ...asked, ...over, until: rig.days(300), document_id: document },
       { token: await rig.by.first(), onceKey: randomUUID() },

@@ -12,7 +12,7 @@ import type {
   proposeRestriction,
 } from '#features/restriction/console.contract.ts';
 import type { PlaceParts } from './exposure.ts';
-import type { Reviewing } from './ground.ts';
+import type { Reviewing } from './context.ts';
 import { documentOf } from './documents.ts';
 import { assertFileNumber, bookOf, put, readAmount } from './place.ts';
 import { readRouted } from './routed.ts';
@@ -47,7 +47,7 @@ export async function freeze(
  * @throws Refused `invalidOperation` (`proposed`) where one of this level waits already.
  */
 export async function propose(
-  { world, tx, now, by }: Reviewing,
+  { env, tx, now, by }: Reviewing,
   input: InputOf<typeof proposeRestriction>,
 ): Promise<GivenOf<typeof proposeRestriction>> {
   const { shop, code, level, reason, evidence } = input;
@@ -69,7 +69,7 @@ export async function propose(
     by,
     at: now,
   });
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const row = {
     shop_id: shopId,
     id,

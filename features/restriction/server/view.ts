@@ -9,7 +9,7 @@ import type { appealView, restrictionDetail, restrictionRow } from '#features/re
 import type { Tx } from '#platform/db/database.ts';
 import type { AppealRow } from './appeal.sql.ts';
 import { whyNoAppeal } from './appeals.ts';
-import { amountOf } from './ground.ts';
+import { amountOf } from './context.ts';
 import { listStanding, type RestrictionRow } from './restriction.sql.ts';
 
 type Hold = z.input<typeof hold>;

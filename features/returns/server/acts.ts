@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts';
 import { formatUnits } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
 import type { CasesOf } from '#features/checkout/server/public.ts';
-import { orderList, present as show, type Ground } from '#features/orders/server/public.ts';
+import { orderList, present as show, type Context } from '#features/orders/server/public.ts';
 import type { inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
 import { buyerMoney } from './buyer-money.ts';
 import { findCase, readCaseLines, type CaseRow } from './cases.sql.ts';
@@ -15,7 +15,7 @@ import * as lists from './lists.sql.ts';
 import { presentCases, type CaseView } from './view.ts';
 import { withdrawalsOf } from './withdrawal.sql.ts';
 
-type Reading = Pick<Ground, 'world' | 'tx'> & { readonly language: Language };
+type Reading = Pick<Context, 'env' | 'tx'> & { readonly language: Language };
 
 function windowOf({ page, page_size: size }: { page: number; page_size: number }) {
   return { limit: size + 1, offset: (page - 1) * size };
@@ -23,31 +23,31 @@ function windowOf({ page, page_size: size }: { page: number; page_size: number }
 
 /** A shop's cases, those that wait for an answer first. */
 export async function listForShop(
-  ground: Reading & { readonly shopId: bigint },
+  context: Reading & { readonly shopId: bigint },
   input: InputOf<typeof listCases>,
 ): Promise<OutputOf<typeof listCases>> {
   const filter = { orderId: input.order_id ?? null, state: input.state ?? null };
-  const rows = await lists.listOfShop(ground.tx, ground.shopId, filter, windowOf(input));
+  const rows = await lists.listOfShop(context.tx, context.shopId, filter, windowOf(input));
   const page = toPage(rows, input, null);
-  return { ...page, list: await presentCases(ground, page.list, { idOf: ({ id }) => id }) };
+  return { ...page, list: await presentCases(context, page.list, { idOf: ({ id }) => id }) };
 }
 
 /** One case as its merchant sees it. */
 export async function presentOne(
-  ground: Reading & { readonly shopId: bigint },
+  context: Reading & { readonly shopId: bigint },
   row: CaseRow,
 ): Promise<CaseView> {
-  const order = await orderList.findOrderRow(ground.tx, ground.shopId, row.order_id);
+  const order = await orderList.findOrderRow(context.tx, context.shopId, row.order_id);
   if (order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const listed = { ...row, shop_id: ground.shopId, number: order.number, currency: order.currency };
-  const [view] = await presentCases(ground, [listed], { idOf: ({ id }) => id });
+  const listed = { ...row, shop_id: context.shopId, number: order.number, currency: order.currency };
+  const [view] = await presentCases(context, [listed], { idOf: ({ id }) => id });
   if (view === undefined) throw new Error(`case ${row.id} has no view`);
   return view;
 }
 
 /** Cases of many shops, in the order in which they came; ids route themselves. */
 async function presentAcross(
-  ground: Reading,
+  context: Reading,
   rows: readonly lists.ListedCase[],
   supplierId?: string,
 ): Promise<CaseView[]> {
@@ -59,7 +59,7 @@ async function presentAcross(
   const views = await Promise.all(
     shops.map((shopId) =>
       presentCases(
-        { ...ground, shopId },
+        { ...context, shopId },
         rows.filter((row) => row.shop_id === shopId),
         naming,
       ),
@@ -71,13 +71,13 @@ async function presentAcross(
 
 /** A supplier's returns over all shops. */
 export async function listForSupplier(
-  ground: Reading & { readonly supplierId: string },
+  context: Reading & { readonly supplierId: string },
   input: InputOf<typeof supplierCases>,
 ): Promise<OutputOf<typeof supplierCases>> {
   const isAll = input.state === 'all';
-  const rows = await lists.listOfSupplier(ground.tx, ground.supplierId, isAll, windowOf(input));
+  const rows = await lists.listOfSupplier(context.tx, context.supplierId, isAll, windowOf(input));
   const page = toPage(rows, input, null);
-  return { ...page, list: await presentAcross(ground, page.list, ground.supplierId) };
+  return { ...page, list: await presentAcross(context, page.list, context.supplierId) };
 }
 
 export function presentInspected(
@@ -90,7 +90,7 @@ export function presentInspected(
 
 /** A case of this order. */
 export async function caseOfOrder(
-  { tx, shopId }: Pick<Ground, 'tx' | 'shopId'>,
+  { tx, shopId }: Pick<Context, 'tx' | 'shopId'>,
   orderId: string,
   caseId: string,
 ): Promise<CaseRow> {

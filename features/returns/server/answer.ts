@@ -5,7 +5,7 @@ import { formatUnits, parseUnits } from '#domain/money.ts';
 import { offerMax } from '#domain/recipes/return.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
-import { present, type Ground } from '#features/orders/server/public.ts';
+import { present, type Context } from '#features/orders/server/public.ts';
 import type { answerCase } from '#features/returns/contract.ts';
 import { findCase, type CaseRow } from './cases.sql.ts';
 import { linesOfCase, readReturnMoney } from './money.ts';
@@ -19,35 +19,35 @@ type Answer = InputOf<typeof answerCase>;
  * @throws Refused `invalidOperation` `carrier_facts` where what the carrier said is denied, `right` where a withdrawal
  *   is, `case_state` where it was answered already.
  */
-export async function answer(ground: Ground, input: Answer): Promise<CaseRow> {
-  const found = await findCase(ground.tx, ground.shopId, input.case_id);
+export async function answer(context: Context, input: Answer): Promise<CaseRow> {
+  const found = await findCase(context.tx, context.shopId, input.case_id);
   if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const order = await lockOrder(ground, found.order_id);
-  const row = await lockCase(ground, found.id);
-  if (input.offer !== undefined) return offer(ground, order, row, input);
-  if (input.approve) return approve(ground, row, 'merchant');
-  return reject(ground, row, input);
+  const order = await lockOrder(context, found.order_id);
+  const row = await lockCase(context, found.id);
+  if (input.offer !== undefined) return offer(context, order, row, input);
+  if (input.approve) return approve(context, row, 'merchant');
+  return reject(context, row, input);
 }
 
 /** The merchant's yes, or 48 hours of silence. */
-export async function approve(ground: Ground, row: CaseRow, actor: 'merchant' | 'timer'): Promise<CaseRow> {
-  return goOn(ground, await step(ground, row, { move: 'approve', actor }), actor);
+export async function approve(context: Context, row: CaseRow, actor: 'merchant' | 'timer'): Promise<CaseRow> {
+  return goOn(context, await step(context, row, { move: 'approve', actor }), actor);
 }
 
-async function reject(ground: Ground, row: CaseRow, { text }: Answer): Promise<CaseRow> {
+async function reject(context: Context, row: CaseRow, { text }: Answer): Promise<CaseRow> {
   if (text === undefined) throw refuse('parameterMissing', { field: 'text', reason: 'reason' });
   // That nothing arrived is the carrier's word, not the merchant's to deny.
   if (row.reason === 'lost') throw refuse('invalidOperation', { reason: 'carrier_facts' });
-  return step(ground, row, {
+  return step(context, row, {
     move: 'reject',
     actor: 'merchant',
     answer_text: text,
-    due_at: addDays(ground.now, limits.caseEscalateDays),
+    due_at: addDays(context.now, limits.caseEscalateDays),
     timer: 'case.pursue',
   });
 }
 
-async function offer(ground: Ground, order: Order, row: CaseRow, input: Answer): Promise<CaseRow> {
+async function offer(context: Context, order: Order, row: CaseRow, input: Answer): Promise<CaseRow> {
   if (input.approve) throw refuse('invalidParameter', { field: 'offer', reason: 'yes_or_offer' });
   // What never came cannot be kept for less.
   if (!row.needs_return) throw refuse('invalidOperation', { reason: 'nothing_to_keep' });
@@ -56,8 +56,8 @@ async function offer(ground: Ground, order: Order, row: CaseRow, input: Answer):
   const units = parseUnits(input.offer ?? '', asset);
   if (units === undefined || units === 0n)
     throw refuse('invalidParameter', { field: 'offer', reason: 'amount' });
-  const { returned } = await linesOfCase(ground, row);
-  const money = await readReturnMoney(ground, order, returned, {
+  const { returned } = await linesOfCase(context, row);
+  const money = await readReturnMoney(context, order, returned, {
     id: row.id,
     fault: row.fault,
     actor: 'timer',
@@ -65,26 +65,26 @@ async function offer(ground: Ground, order: Order, row: CaseRow, input: Answer):
   const most = offerMax(money);
   if (units > most)
     throw refuse('invalidParameter', { field: 'offer', reason: 'too_much', most: formatUnits(most, asset) });
-  return step(ground, row, {
+  return step(context, row, {
     move: 'counter',
     actor: 'merchant',
     offer_units: units,
     ...(input.text === undefined ? {} : { offer_text: input.text }),
-    due_at: addHours(ground.now, limits.caseOfferHours),
+    due_at: addHours(context.now, limits.caseOfferHours),
     timer: 'case.offer',
   });
 }
 
 /** Taken, it is refunded at once and the goods stay. Not taken, the return is granted as silence would have granted it. */
 export async function takeOffer(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { take, actor }: { take: boolean; actor: 'buyer' | 'timer' },
 ): Promise<CaseRow> {
   const moved = take
-    ? await step(ground, row, { move: 'takeOffer', actor, offer_taken_at: ground.now })
-    : await step(ground, row, { move: 'declineOffer', actor });
-  await tellCase(ground, row, order, take ? 'return_offer_taken' : 'return_offer_declined');
-  return goOn(ground, moved, actor);
+    ? await step(context, row, { move: 'takeOffer', actor, offer_taken_at: context.now })
+    : await step(context, row, { move: 'declineOffer', actor });
+  await tellCase(context, row, order, take ? 'return_offer_taken' : 'return_offer_declined');
+  return goOn(context, moved, actor);
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import {
-  groundOfLink,
+  contextOfLink,
   lockByLink,
   lostFrom,
   readByLink,
@@ -11,12 +11,12 @@ import {
   shopOfLink,
 } from '#features/checkout/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { moves, orderList, parcelRows, parcelViews, type Ground } from '#features/orders/server/public.ts';
+import { moves, orderList, parcelRows, parcelViews, type Context } from '#features/orders/server/public.ts';
 import * as buyer from '#features/returns/buyer.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import * as withdrawal from '#features/returns/withdrawal.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
+import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
 import * as acts from './acts.ts';
 import { takeOffer } from './answer.ts';
 import { buyerMoney } from './buyer-money.ts';
@@ -35,78 +35,78 @@ import { declare, readReceipt } from './withdrawal.ts';
 const direct = { direct: true };
 const byLink = { shopOf: shopOfLink };
 
-type Linked = { readonly ground: Ground; readonly orderId: string };
+type Linked = { readonly context: Context; readonly orderId: string };
 
 function linkOf<E extends Endpoint>(act: Act<E>, token: string): Linked {
-  return { ground: groundOfLink(act, token), orderId: readOrderToken(token, act.world.secret).id };
+  return { context: contextOfLink(act, token), orderId: readOrderToken(token, act.env.secret).id };
 }
 
-export function buyerRoutes(house: House): void {
-  keepAsking(house);
-  keepPictures(house);
-  keepCases(house);
-  keepAnswers(house);
-  keepWithdrawals(house);
+export function buyerRoutes(registry: Registry): void {
+  handleAsking(registry);
+  keepPictures(registry);
+  handleCases(registry);
+  handleAnswers(registry);
+  handleWithdrawals(registry);
 }
 
-function keepAsking(house: House): void {
-  keepOpen(
-    house,
+function handleAsking(registry: Registry): void {
+  handleOpen(
+    registry,
     contract.requestReturn,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      const order = await lockByLink(ground, orderId);
-      const opened = await openCase(ground, order, act.input);
+      const { context, orderId } = linkOf(act, act.input.token);
+      const order = await lockByLink(context, orderId);
+      const opened = await openCase(context, order, act.input);
       const fileIds = act.input.evidence ?? [];
-      await useEvidence(ground, { orderId, caseId: opened.caseId, fileIds });
+      await useEvidence(context, { orderId, caseId: opened.caseId, fileIds });
       return {
         case_id: opened.caseId,
         state: opened.state,
-        amount: (await buyerMoney(ground.tx, ground.shopId, order))({ id: opened.caseId }).amount(
+        amount: (await buyerMoney(context.tx, context.shopId, order))({ id: opened.caseId }).amount(
           opened.units,
         ),
-        order: await readByLink({ ...ground, call: act.call, casesOf: acts.casesOf }, orderId),
+        order: await readByLink({ ...context, call: act.call, casesOf: acts.casesOf }, orderId),
       };
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.previewReturn,
     (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      return preview(ground, orderId, act.input);
+      const { context, orderId } = linkOf(act, act.input.token);
+      return preview(context, orderId, act.input);
     },
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.reportMissing,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      const order = await lockByLink(ground, orderId);
-      return report(ground, order, act.input.text ?? '');
+      const { context, orderId } = linkOf(act, act.input.token);
+      const order = await lockByLink(context, orderId);
+      return report(context, order, act.input.text ?? '');
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     contract.withdrawReturn,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      const { order, row } = await lockOwn(ground, orderId, act.input.case_id);
-      await closeCase(ground, order, row, { actor: 'buyer' });
-      return readByLink({ ...ground, call: act.call, casesOf: acts.casesOf }, orderId);
+      const { context, orderId } = linkOf(act, act.input.token);
+      const { order, row } = await lockOwn(context, orderId, act.input.case_id);
+      await closeCase(context, order, row, { actor: 'buyer' });
+      return readByLink({ ...context, call: act.call, casesOf: acts.casesOf }, orderId);
     },
     byLink,
   );
 }
 
 /** O11 by the buyer's word; and what the carrier calls delivered and the buyer has not. */
-async function report(ground: Ground, order: Order, text: string) {
-  const { tx, shopId, now } = ground;
+async function report(context: Context, order: Order, text: string) {
+  const { tx, shopId, now } = context;
   if (order.status !== 'shipped') {
-    const opened = await openNotReceived(ground, order, text);
+    const opened = await openNotReceived(context, order, text);
     return { case_id: opened.caseId, state: opened.state };
   }
   const parcels = await parcelRows.readParcels(tx, shopId, [order.id]);
@@ -114,38 +114,38 @@ async function report(ground: Ground, order: Order, text: string) {
   const from = lostFrom(parcelViews.promiseOf(order.confirmed_at, { p50: slowest, p90: slowest }));
   if (from === undefined) throw moves.illegalMove(order, 'lose');
   if (now < from) throw refuse('invalidOperation', { reason: 'too_early', from: from.toISOString() });
-  const opened = await openLost(ground, order, 'buyer');
+  const opened = await openLost(context, order, 'buyer');
   return { case_id: opened.caseId, state: opened.state };
 }
 
-function keepPictures(house: House): void {
-  keepOpen(
-    house,
+function keepPictures(registry: Registry): void {
+  handleOpen(
+    registry,
     buyer.uploadEvidence,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
+      const { context, orderId } = linkOf(act, act.input.token);
       const [sent] = act.call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
-      const { world, shopId } = ground;
-      return keepPicture({ world, shopId, orderId, side: 'buyer', by: orderId }, sent);
+      const { env, shopId } = context;
+      return keepPicture({ env, shopId, orderId, side: 'buyer', by: orderId }, sent);
     },
     {
       ...direct,
-      async prepare({ world, input, call }) {
-        const { shopId, id: orderId } = readOrderToken(input.token, world.secret);
-        await assertPlaceLeft({ world, shopId, orderId, side: 'buyer', by: orderId });
+      async prepare({ env, input, call }) {
+        const { shopId, id: orderId } = readOrderToken(input.token, env.secret);
+        await assertPlaceLeft({ env, shopId, orderId, side: 'buyer', by: orderId });
         await prepareFiles(call.files, 'case');
       },
     },
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.listEvidence,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      const { tx, shopId } = ground;
+      const { context, orderId } = linkOf(act, act.input.token);
+      const { tx, shopId } = context;
       const [list, left] = await Promise.all([
-        waitingPictures(ground, orderId),
+        waitingPictures(context, orderId),
         countLeft(tx, { shopId, orderId, side: 'buyer' }),
       ]);
       return { list, left };
@@ -156,12 +156,12 @@ function keepPictures(house: House): void {
 
 /** A case of this order and the order, both locked. */
 async function lockOwn(
-  ground: Ground,
+  context: Context,
   orderId: string,
   caseId: string,
 ): Promise<{ order: Order; row: CaseRow }> {
-  const order = await lockByLink(ground, orderId);
-  const [row] = await lockCases(ground.tx, ground.shopId, [caseId]);
+  const order = await lockByLink(context, orderId);
+  const [row] = await lockCases(context.tx, context.shopId, [caseId]);
   if (row === undefined || row.order_id !== orderId) throw refuse('recordNotFound', { field: 'case_id' });
   return { order, row };
 }
@@ -169,82 +169,82 @@ async function lockOwn(
 const acted = ({ id, state }: CaseRow) => ({ case_id: id, state });
 
 function own<E extends Endpoint>(act: Act<E>, asked: { token: string; case_id: string }) {
-  const { ground, orderId } = linkOf(act, asked.token);
-  return { ground, locked: lockOwn(ground, orderId, asked.case_id) };
+  const { context, orderId } = linkOf(act, asked.token);
+  return { context, locked: lockOwn(context, orderId, asked.case_id) };
 }
 
-function keepCases(house: House): void {
-  keepOpen(
-    house,
+function handleCases(registry: Registry): void {
+  handleOpen(
+    registry,
     buyer.readBuyerCase,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      const { order, row, language } = await readOwn(ground, orderId, {
+      const { context, orderId } = linkOf(act, act.input.token);
+      const { order, row, language } = await readOwn(context, orderId, {
         caseId: act.input.case_id,
         language: act.call.language,
       });
-      return presentToBuyer({ ...ground, language }, order, row);
+      return presentToBuyer({ ...context, language }, order, row);
     },
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.returnLabel,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
+      const { context, orderId } = linkOf(act, act.input.token);
       const asked = { caseId: act.input.case_id, language: act.call.language };
-      const { order, row } = await readOwn(ground, orderId, asked);
-      const { handle, name } = await shopOf(ground.tx, ground.shopId);
-      return presentLabels({ ...ground, shop: { handle, name } }, order, row);
+      const { order, row } = await readOwn(context, orderId, asked);
+      const { handle, name } = await shopOf(context.tx, context.shopId);
+      return presentLabels({ ...context, shop: { handle, name } }, order, row);
     },
     direct,
   );
 }
 
-function keepAnswers(house: House): void {
-  keepOpen(
-    house,
+function handleAnswers(registry: Registry): void {
+  handleOpen(
+    registry,
     buyer.answerOffer,
     async (act) => {
-      const { ground, locked } = own(act, act.input);
+      const { context, locked } = own(act, act.input);
       const { order, row } = await locked;
-      return acted(await takeOffer(ground, order, row, { take: act.input.take, actor: 'buyer' }));
+      return acted(await takeOffer(context, order, row, { take: act.input.take, actor: 'buyer' }));
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.escalateCase,
     async (act) => {
-      const { ground, locked } = own(act, act.input);
+      const { context, locked } = own(act, act.input);
       const { order, row } = await locked;
       const plea = { move: 'escalate', actor: 'buyer', text: act.input.text } as const;
-      return acted(await escalate(ground, order, row, plea));
+      return acted(await escalate(context, order, row, plea));
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.answerDeduction,
     async (act) => {
-      const { ground, locked } = own(act, act.input);
+      const { context, locked } = own(act, act.input);
       const { order, row } = await locked;
       if (!act.input.accept) {
         const plea = { move: 'object', actor: 'buyer', text: act.input.text } as const;
-        return acted(await escalate(ground, order, row, plea));
+        return acted(await escalate(context, order, row, plea));
       }
-      await acceptDeduction(ground, row);
+      await acceptDeduction(context, row);
       return acted(row);
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     buyer.sendReturn,
     async (act) => {
-      const { ground, locked } = own(act, act.input);
+      const { context, locked } = own(act, act.input);
       const { row } = await locked;
-      return acted(await noteHandedOver(ground, row, act.input));
+      return acted(await noteHandedOver(context, row, act.input));
     },
     byLink,
   );
@@ -252,31 +252,31 @@ function keepAnswers(house: House): void {
 
 type Asked = { readonly caseId: string; readonly language: Language };
 
-async function readOwn(ground: Ground, orderId: string, { caseId, language }: Asked) {
+async function readOwn(context: Context, orderId: string, { caseId, language }: Asked) {
   const [order, row] = await Promise.all([
-    orderList.findOrderRow(ground.tx, ground.shopId, orderId),
-    acts.caseOfOrder(ground, orderId, caseId),
+    orderList.findOrderRow(context.tx, context.shopId, orderId),
+    acts.caseOfOrder(context, orderId, caseId),
   ]);
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
   return { order, row, language };
 }
 
-function keepWithdrawals(house: House): void {
-  keepOpen(
-    house,
+function handleWithdrawals(registry: Registry): void {
+  handleOpen(
+    registry,
     withdrawal.withdrawContract,
     async (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      return declare(ground, await lockByLink(ground, orderId), act.input);
+      const { context, orderId } = linkOf(act, act.input.token);
+      return declare(context, await lockByLink(context, orderId), act.input);
     },
     byLink,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     withdrawal.readWithdrawal,
     (act) => {
-      const { ground, orderId } = linkOf(act, act.input.token);
-      return readReceipt(ground, orderId, act.input.id);
+      const { context, orderId } = linkOf(act, act.input.token);
+      return readReceipt(context, orderId, act.input.id);
     },
     direct,
   );

@@ -12,7 +12,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openReturns();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const stateOf = async (bought: Bought, caseId: string) => (await rig.view(bought, caseId)).state;
 const movesOf = async (bought: Bought, caseId: string) =>
@@ -23,7 +23,7 @@ describe('the way back', () => {
     const bought = await rig.delivered();
     const caseId = await rig.open(bought);
     await rig.approve(caseId);
-    const label = await rig.town.ask(returnLabel, { token: bought.orderToken, case_id: caseId });
+    const label = await rig.app.ask(returnLabel, { token: bought.orderToken, case_id: caseId });
     expect(label.labels).toHaveLength(1);
     expect(label.labels[0]).toMatchObject({
       carrier: { code: 'test-post' },
@@ -47,36 +47,36 @@ describe('the way back', () => {
       'paid provider',
     ]);
     expect(await rig.view(bought, caseId)).toMatchObject({ state: 'refunded', settled: '24.60' });
-    expect(await rig.town.order(bought)).toMatchObject({ status: 'cancelled', refunded: '24.60' });
+    expect(await rig.app.order(bought)).toMatchObject({ status: 'cancelled', refunded: '24.60' });
   });
 
   test('what the buyer says is sent is carried back by the test carrier, scan by scan', async () => {
-    const { town } = rig;
+    const { app } = rig;
     const bought = await rig.delivered();
     const caseId = await rig.open(bought);
     await rig.approve(caseId);
-    await markInstance(town.composed.world.db.direct, true, town.clock.now());
+    await markInstance(app.composed.env.db.direct, true, app.clock.now());
     const asked = { token: bought.orderToken, case_id: caseId };
-    await town.ask(returnLabel, asked);
-    expect(await town.composed.carrier.work()).toBe(0);
-    await town.ask(sendReturn, asked, once());
+    await app.ask(returnLabel, asked);
+    expect(await app.composed.carrier.work()).toBe(0);
+    await app.ask(sendReturn, asked, once());
     for (let n = 0; n < 4; n += 1) {
-      expect(await town.composed.carrier.work()).toBe(1);
-      town.clock.set(new Date(town.clock.now().getTime() + 31_000));
+      expect(await app.composed.carrier.work()).toBe(1);
+      app.clock.set(new Date(app.clock.now().getTime() + 31_000));
     }
-    expect(await town.composed.carrier.work()).toBe(0);
+    expect(await app.composed.carrier.work()).toBe(0);
     const { state, parcels } = await rig.view(bought, caseId);
     expect(state).toBe('in_return');
     expect(parcels[0]?.steps.map(({ code }) => code)).toContain('delivered');
   });
 
   test('the buyer pays for the way back of a change of mind; the supplier’s address stands on the label', async () => {
-    const token = await rig.town.supplier();
-    await rig.town.ask(returnPlace, { address: 'Dock 3\nLeeds LS1' }, { token });
+    const token = await rig.app.supplier();
+    await rig.app.ask(returnPlace, { address: 'Dock 3\nLeeds LS1' }, { token });
     const bought = await rig.delivered();
     const caseId = await rig.open(bought, 'change_of_mind');
     await rig.approve(caseId);
-    const { labels } = await rig.town.ask(returnLabel, { token: bought.orderToken, case_id: caseId });
+    const { labels } = await rig.app.ask(returnLabel, { token: bought.orderToken, case_id: caseId });
     expect(labels[0]).toMatchObject({ paid_by: 'buyer', to: { address: 'Dock 3\nLeeds LS1' } });
   });
 
@@ -84,11 +84,11 @@ describe('the way back', () => {
     const bought = await rig.delivered();
     const caseId = await rig.open(bought);
     await rig.approve(caseId);
-    await rig.town.advance(6);
+    await rig.app.advance(6);
     await rig.scanBack(bought, caseId, 'accepted');
-    await rig.town.advance(7.9);
+    await rig.app.advance(7.9);
     expect(await stateOf(bought, caseId)).toBe('in_return');
-    await rig.town.advance(0.2);
+    await rig.app.advance(0.2);
     expect(await stateOf(bought, caseId)).toBe('refunded');
     expect(await movesOf(bought, caseId)).toContain('inspect timer');
   });
@@ -97,14 +97,14 @@ describe('the way back', () => {
     const bought = await rig.delivered();
     const caseId = await rig.open(bought);
     await rig.approve(caseId);
-    await rig.town.advance(6.9);
+    await rig.app.advance(6.9);
     expect(await stateOf(bought, caseId)).toBe('awaiting_return');
-    await rig.town.advance(0.2);
+    await rig.app.advance(0.2);
     expect(await stateOf(bought, caseId)).toBe('withdrawn');
-    expect((await rig.town.order(bought)).status).not.toBe('refund_return');
-    const { list } = await rig.town.ask(listNotices, {}, { token: await rig.town.merchant(rig.shop) });
+    expect((await rig.app.order(bought)).status).not.toBe('refund_return');
+    const { list } = await rig.app.ask(listNotices, {}, { token: await rig.app.merchant(rig.shop) });
     expect(list.map(({ title }) => title).join('\n')).toContain(
-      `The return of order ${(await rig.town.order(bought)).number} is over`,
+      `The return of order ${(await rig.app.order(bought)).number} is over`,
     );
   });
 
@@ -112,12 +112,12 @@ describe('the way back', () => {
     const bought = await rig.delivered();
     const caseId = await rig.open(bought);
     await rig.approve(caseId);
-    await rig.town.ask(sendReturn, { token: bought.orderToken, case_id: caseId }, once());
-    await rig.town.advance(13.9);
+    await rig.app.ask(sendReturn, { token: bought.orderToken, case_id: caseId }, once());
+    await rig.app.advance(13.9);
     expect(await stateOf(bought, caseId)).toBe('awaiting_return');
-    await rig.town.advance(0.2);
+    await rig.app.advance(0.2);
     expect(await stateOf(bought, caseId)).toBe('escalated');
-    await rig.town.advance(10.1);
+    await rig.app.advance(10.1);
     expect(await rig.view(bought, caseId)).toMatchObject({
       state: 'refunded',
       decision: { kind: 'unanswered' },
@@ -130,12 +130,8 @@ describe('the way back', () => {
     await rig.approve(first);
     await rig.approve(second);
     const sent = { carrier: 'test-post', tracking: `OWN-${first.slice(-8)}` };
-    await rig.town.ask(sendReturn, { token: one.orderToken, case_id: first, ...sent }, once());
-    const taken = await rig.town.call(
-      sendReturn,
-      { token: two.orderToken, case_id: second, ...sent },
-      once(),
-    );
+    await rig.app.ask(sendReturn, { token: one.orderToken, case_id: first, ...sent }, once());
+    const taken = await rig.app.call(sendReturn, { token: two.orderToken, case_id: second, ...sent }, once());
     expect(taken).toMatchObject({ code: 405, data: { reason: 'tracking_used' } });
     await rig.scanBack(one, first, 'in_transit');
     expect(await stateOf(one, first)).toBe('in_return');
@@ -148,7 +144,7 @@ describe('the way back', () => {
     await rig.approve(caseId);
     await rig.scanBack(bought, caseId, 'accepted');
     const ask = { token: bought.orderToken, case_id: caseId };
-    expect(await rig.town.call(withdrawReturn, ask, once())).toMatchObject({
+    expect(await rig.app.call(withdrawReturn, ask, once())).toMatchObject({
       code: 203,
       data: { reason: 'case_state', state: 'in_return' },
     });
@@ -157,7 +153,7 @@ describe('the way back', () => {
 
 describe('an offer', () => {
   const offer = async (caseId: string, amount: string) =>
-    rig.town.call(
+    rig.app.call(
       answerCase,
       { case_id: caseId, approve: false, offer: amount, text: 'Would this do?' },
       await rig.asMerchant(),
@@ -167,10 +163,10 @@ describe('an offer', () => {
     const bought = await rig.delivered();
     const caseId = await rig.open(bought);
     expect(await offer(caseId, '5.00')).toMatchObject({ code: 200, data: { state: 'countered' } });
-    await rig.town.ask(answerOffer, { token: bought.orderToken, case_id: caseId, take: true }, once());
+    await rig.app.ask(answerOffer, { token: bought.orderToken, case_id: caseId, take: true }, once());
     await rig.due();
     expect(await rig.view(bought, caseId)).toMatchObject({ state: 'refunded', settled: '5.00' });
-    const order = await rig.town.order(bought);
+    const order = await rig.app.order(bought);
     expect(order).toMatchObject({ refunded: '5.00', lines: [{ returned_qty: 0 }] });
     expect(order.status).toBe('delivered');
   });
@@ -180,11 +176,11 @@ describe('an offer', () => {
     const [declined, silent] = [await rig.open(one), await rig.open(other)];
     await offer(declined, '5.00');
     await offer(silent, '5.00');
-    await rig.town.ask(answerOffer, { token: one.orderToken, case_id: declined, take: false }, once());
+    await rig.app.ask(answerOffer, { token: one.orderToken, case_id: declined, take: false }, once());
     expect(await stateOf(one, declined)).toBe('awaiting_return');
-    await rig.town.advance(1.9);
+    await rig.app.advance(1.9);
     expect(await stateOf(other, silent)).toBe('countered');
-    await rig.town.advance(0.2);
+    await rig.app.advance(0.2);
     expect(await stateOf(other, silent)).toBe('awaiting_return');
   });
 
@@ -197,7 +193,7 @@ describe('an offer', () => {
     });
     expect(await offer(caseId, '0.00')).toMatchObject({ code: 405 });
     const missing = await rig.delivered();
-    const { case_id } = await rig.town.ask(reportMissing, { token: missing.orderToken }, once());
+    const { case_id } = await rig.app.ask(reportMissing, { token: missing.orderToken }, once());
     expect(await offer(case_id, '5.00')).toMatchObject({ code: 203, data: { reason: 'nothing_to_keep' } });
   });
 });
@@ -205,7 +201,7 @@ describe('an offer', () => {
 describe('what did not arrive', () => {
   test('delivered, says the carrier: the shop answers, and silence refunds all of it', async () => {
     const bought = await rig.delivered(2);
-    const { case_id: caseId } = await rig.town.ask(
+    const { case_id: caseId } = await rig.app.ask(
       reportMissing,
       { token: bought.orderToken, text: 'Nobody rang.' },
       once(),
@@ -215,26 +211,26 @@ describe('what did not arrive', () => {
       reason: 'not_received',
       needs_return: false,
     });
-    await rig.town.advance(2.1);
+    await rig.app.advance(2.1);
     expect(await stateOf(bought, caseId)).toBe('refunded');
-    expect(await rig.town.order(bought)).toMatchObject({ status: 'cancelled', refunded: '46.20' });
+    expect(await rig.app.order(bought)).toMatchObject({ status: 'cancelled', refunded: '46.20' });
   });
 
   test('on its way: not before ten days after the promised date, then at the buyer’s word', async () => {
-    const bought = await rig.town.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty: 1 }]);
-    await rig.town.advance(0.1);
-    await rig.town.ship('accepted');
-    const early = await rig.town.call(reportMissing, { token: bought.orderToken }, once());
+    const bought = await rig.app.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty: 1 }]);
+    await rig.app.advance(0.1);
+    await rig.app.ship('accepted');
+    const early = await rig.app.call(reportMissing, { token: bought.orderToken }, once());
     expect(early).toMatchObject({ code: 203, data: { reason: 'too_early' } });
-    const { can } = await rig.town.order(bought);
+    const { can } = await rig.app.order(bought);
     const from = can.find(({ action }) => action === 'not_received')?.until;
     expect(early.data).toMatchObject({ from });
-    const left = Date.parse(from ?? '') - rig.town.clock.now().getTime();
-    await rig.town.advance(left / dayMs + 0.01);
-    const { case_id: caseId } = await rig.town.ask(reportMissing, { token: bought.orderToken }, once());
+    const left = Date.parse(from ?? '') - rig.app.clock.now().getTime();
+    await rig.app.advance(left / dayMs + 0.01);
+    const { case_id: caseId } = await rig.app.ask(reportMissing, { token: bought.orderToken }, once());
     expect(await rig.view(bought, caseId)).toMatchObject({ reason: 'lost' });
     const denial = { case_id: caseId, approve: false, text: 'It came.' };
-    expect(await rig.town.call(answerCase, denial, await rig.asMerchant())).toMatchObject({
+    expect(await rig.app.call(answerCase, denial, await rig.asMerchant())).toMatchObject({
       data: { reason: 'carrier_facts' },
     });
   });

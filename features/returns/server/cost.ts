@@ -13,12 +13,12 @@ import {
 } from '#domain/recipes/return.ts';
 import { isOpenCase, labelPayerOf } from '#domain/states/return-case.ts';
 import { documents } from '#features/ledger/server/public.ts';
-import { orderList, present, type Ground } from '#features/orders/server/public.ts';
+import { orderList, present, type Context } from '#features/orders/server/public.ts';
 import type { caseCost } from '#features/returns/contract.ts';
 import * as sql from './cases.sql.ts';
 import { linesOfCase, readReturnMoney } from './money.ts';
 
-type Reading = Pick<Ground, 'tx' | 'shopId'>;
+type Reading = Pick<Context, 'tx' | 'shopId'>;
 
 async function bookOf({ tx, shopId }: Reading, orderId: string) {
   return (await documents.sumParts(tx, shopId, [orderId])).get(orderId);

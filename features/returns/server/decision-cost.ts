@@ -5,7 +5,7 @@ import { readRoutedId, shopCodeOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
 import { settleReturn } from '#domain/recipes/return.ts';
 import { isOpenCase } from '#domain/states/return-case.ts';
-import { orderList, present, type Ground } from '#features/orders/server/public.ts';
+import { orderList, present, type Context } from '#features/orders/server/public.ts';
 import type { reviewCase } from '#features/returns/console.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Language } from '#domain/language.ts';
@@ -15,7 +15,7 @@ import { linesOfCase, readReturnMoney } from './money.ts';
 import { settledOf } from './settle.ts';
 import { presentCases } from './view.ts';
 
-type Reviewing = Pick<Ground, 'world' | 'tx'> & { readonly personId: string; readonly language: Language };
+type Reviewing = Pick<Context, 'env' | 'tx'> & { readonly personId: string; readonly language: Language };
 type Given = OutputOf<typeof reviewCase>;
 type Order = NonNullable<Awaited<ReturnType<typeof orderList.findOrderRow>>>;
 
@@ -47,16 +47,16 @@ export async function readForReview(
 }
 
 async function outcomes(
-  ground: Pick<Ground, 'tx' | 'shopId'>,
+  context: Pick<Context, 'tx' | 'shopId'>,
   found: sql.CaseRow,
   order: Order,
 ): Promise<Pick<Given, 'if_granted' | 'if_refused'>> {
   if (!isOpenCase(found.state)) return { if_granted: null, if_refused: null };
-  const { lines, returned } = await linesOfCase(ground, found);
+  const { lines, returned } = await linesOfCase(context, found);
   const facts = { id: found.id, fault: found.fault, actor: 'reviewer' } as const;
-  const money = await readReturnMoney(ground, order, returned, facts);
+  const money = await readReturnMoney(context, order, returned, facts);
   const parts = async (settled: ReturnType<typeof settleReturn>) =>
-    outcomeOf(await presentParts(ground, { found, order, lines, money, settled }));
+    outcomeOf(await presentParts(context, { found, order, lines, money, settled }));
   const granted = await parts(settleReturn(money));
   if (found.inspected_at !== null) {
     return { if_granted: granted, if_refused: await parts(settledOf(found, money, false)) };

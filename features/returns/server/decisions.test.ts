@@ -1,6 +1,6 @@
 // A no, and a deduction: what the buyer may say to them, what reviewers decide, and what silence does.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { openReturns, once, type Rig } from '#testing/after.ts';
 import { answerDeduction, escalateCase } from '#features/returns/buyer.contract.ts';
 import { caseQueue, decideCase, reviewCase } from '#features/returns/console.contract.ts';
@@ -11,10 +11,10 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openReturns();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const stateOf = async (bought: Bought, caseId: string) => (await rig.view(bought, caseId)).state;
-const refundedOf = async (bought: Bought) => (await rig.town.order(bought)).refunded;
+const refundedOf = async (bought: Bought) => (await rig.app.order(bought)).refunded;
 
 describe('a no', () => {
   test('may be brought before a reviewer for seven days, and is over then', async () => {
@@ -25,10 +25,10 @@ describe('a no', () => {
       state: 'rejected',
       answer_text: 'We see no damage.',
     });
-    await rig.town.advance(7.1);
+    await rig.app.advance(7.1);
     const late = { token: bought.orderToken, case_id: caseId, text: 'But look at the picture.' };
     expect(await stateOf(bought, caseId)).toBe('withdrawn');
-    expect(await rig.town.call(escalateCase, late, once())).toMatchObject({ code: 203 });
+    expect(await rig.app.call(escalateCase, late, once())).toMatchObject({ code: 203 });
   });
 
   test('one reviewer grants; the goods are then to come back', async () => {
@@ -36,12 +36,12 @@ describe('a no', () => {
     const caseId = await rig.open(bought);
     await rig.reject(caseId);
     const plea = { token: bought.orderToken, case_id: caseId, text: 'But look at the picture.' };
-    await rig.town.ask(escalateCase, plea, once());
+    await rig.app.ask(escalateCase, plea, once());
     const reviewer = await rig.reviewer();
-    const filters: AskOf<typeof caseQueue>['filters'] = { state: ['escalated'] };
-    const { list } = await rig.town.ask(caseQueue, { filters }, { token: await reviewer() });
+    const filters: RequestOf<typeof caseQueue>['filters'] = { state: ['escalated'] };
+    const { list } = await rig.app.ask(caseQueue, { filters }, { token: await reviewer() });
     expect(list.find(({ id }) => id === rig.routed(caseId))).toMatchObject({ needs_second: false });
-    const seen = await rig.town.ask(reviewCase, { case_id: rig.routed(caseId) }, { token: await reviewer() });
+    const seen = await rig.app.ask(reviewCase, { case_id: rig.routed(caseId) }, { token: await reviewer() });
     expect(seen).toMatchObject({
       one: { plea: 'But look at the picture.' },
       can_decide: true,
@@ -53,7 +53,7 @@ describe('a no', () => {
     const parts = [yes?.from_supplier, yes?.from_tax, yes?.from_commission, yes?.from_shop].map(Number);
     expect(parts.reduce((left, right) => left + right, 0)).toBeCloseTo(Number(yes?.refund), 6);
     const text = 'The crack can be seen in the second picture, left of the handle.';
-    const decided = await rig.town.ask(
+    const decided = await rig.app.ask(
       decideCase,
       { case_id: rig.routed(caseId), grant: true, text },
       { token: await reviewer(), ...once() },
@@ -67,17 +67,17 @@ describe('a no', () => {
     const caseId = await rig.open(bought);
     await rig.reject(caseId);
     const plea = { token: bought.orderToken, case_id: caseId, text: 'But look at the picture.' };
-    await rig.town.ask(escalateCase, plea, once());
+    await rig.app.ask(escalateCase, plea, once());
     const [one, two] = [await rig.reviewer(), await rig.reviewer()];
     const text = 'The pictures show the goods whole, and the parcel was not damaged either.';
     const ask = { case_id: rig.routed(caseId), grant: false, text };
-    const first = await rig.town.ask(decideCase, ask, { token: await one(), ...once() });
+    const first = await rig.app.ask(decideCase, ask, { token: await one(), ...once() });
     expect(first).toMatchObject({ state: 'escalated', waits_for_second: true });
-    const again = await rig.town.call(decideCase, ask, { token: await one(), ...once() });
+    const again = await rig.app.call(decideCase, ask, { token: await one(), ...once() });
     expect(again).toMatchObject({ code: 203, data: { reason: 'second_person' } });
-    const second = await rig.town.ask(decideCase, ask, { token: await two(), ...once() });
+    const second = await rig.app.ask(decideCase, ask, { token: await two(), ...once() });
     expect(second).toMatchObject({ state: 'decided', waits_for_second: false });
-    expect((await rig.town.order(bought)).status).toBe('delivered');
+    expect((await rig.app.order(bought)).status).toBe('delivered');
     expect(await refundedOf(bought)).toBe('0.00');
   });
 
@@ -86,10 +86,10 @@ describe('a no', () => {
     const caseId = await rig.open(bought);
     await rig.reject(caseId);
     const plea = { token: bought.orderToken, case_id: caseId, text: 'But look at the picture.' };
-    await rig.town.ask(escalateCase, plea, once());
-    await rig.town.advance(9.9);
+    await rig.app.ask(escalateCase, plea, once());
+    await rig.app.advance(9.9);
     expect(await stateOf(bought, caseId)).toBe('escalated');
-    await rig.town.advance(0.2);
+    await rig.app.advance(0.2);
     expect(await stateOf(bought, caseId)).toBe('awaiting_return');
   });
 });
@@ -103,7 +103,7 @@ describe('an inspection', () => {
     await rig.approve(caseId);
     expect(await rig.inspect(caseId, damaged)).toMatchObject({ state: 'inspected', refunded: '0.00' });
     const ask = { token: bought.orderToken, case_id: caseId };
-    await rig.town.ask(answerDeduction, { ...ask, accept: true }, once());
+    await rig.app.ask(answerDeduction, { ...ask, accept: true }, once());
     await rig.due();
     expect(await rig.view(bought, caseId)).toMatchObject({ state: 'refunded', settled: '20.60' });
   });
@@ -113,9 +113,9 @@ describe('an inspection', () => {
     const caseId = await rig.open(bought, 'change_of_mind');
     await rig.approve(caseId);
     await rig.inspect(caseId, damaged);
-    await rig.town.advance(2.1);
+    await rig.app.advance(2.1);
     expect(await stateOf(bought, caseId)).toBe('escalated');
-    await rig.town.advance(10.1);
+    await rig.app.advance(10.1);
     expect(await rig.view(bought, caseId)).toMatchObject({ state: 'refunded', settled: '24.60' });
   });
 
@@ -125,11 +125,11 @@ describe('an inspection', () => {
     await rig.approve(caseId);
     await rig.inspect(caseId, damaged);
     const no = { token: bought.orderToken, case_id: caseId, accept: false, text: 'It was whole.' };
-    await rig.town.ask(answerDeduction, no, once());
+    await rig.app.ask(answerDeduction, no, once());
     const text = 'The picture of the supplier was taken before the parcel was opened whole.';
     for (const person of [await rig.reviewer(), await rig.reviewer()]) {
       const ask = { case_id: rig.routed(caseId), grant: false, text };
-      await rig.town.ask(decideCase, ask, { token: await person(), ...once() });
+      await rig.app.ask(decideCase, ask, { token: await person(), ...once() });
     }
     await rig.due();
     expect(await rig.view(bought, caseId)).toMatchObject({ state: 'refunded', settled: '20.60' });
@@ -140,7 +140,7 @@ describe('an inspection', () => {
     const caseId = await rig.open(bought, 'damaged');
     await rig.approve(caseId);
     const ask = { case_id: rig.routed(caseId), ...damaged };
-    expect(await rig.town.call(inspectReturn, ask, await rig.asSupplier())).toMatchObject({
+    expect(await rig.app.call(inspectReturn, ask, await rig.asSupplier())).toMatchObject({
       code: 203,
       data: { reason: 'own_fault' },
     });
@@ -148,7 +148,7 @@ describe('an inspection', () => {
     const otherId = await rig.open(other, 'change_of_mind');
     await rig.approve(otherId);
     const much = { ...ask, case_id: rig.routed(otherId), deduct: '20.00' };
-    expect(await rig.town.call(inspectReturn, much, await rig.asSupplier())).toMatchObject({
+    expect(await rig.app.call(inspectReturn, much, await rig.asSupplier())).toMatchObject({
       code: 405,
       data: { reason: 'too_much' },
     });

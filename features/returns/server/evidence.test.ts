@@ -17,10 +17,10 @@ beforeAll(async () => {
     .withExif({ IFD0: { Make: 'A camera that tells who it belongs to' } })
     .toBuffer();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 const upload = (bought: Bought, bytes = picture) =>
-  rig.town.call(
+  rig.app.call(
     uploadEvidence,
     { token: bought.orderToken },
     { files: [{ field: 'picture', name: 'broken.jpg', bytes }] },
@@ -35,18 +35,18 @@ test('chosen pictures belong to the request; merchant, supplier and buyer see th
   const bought = await rig.delivered();
   const kept = idOf(await upload(bought));
   await upload(bought);
-  expect((await rig.town.ask(listEvidence, { token: bought.orderToken })).left).toBe(4);
+  expect((await rig.app.ask(listEvidence, { token: bought.orderToken })).left).toBe(4);
   const asked = { token: bought.orderToken, reason: 'damaged' as const, lines: [{ id: '1', qty: 1 }] };
-  const { case_id: caseId } = await rig.town.ask(requestReturn, { ...asked, evidence: [kept] }, once());
+  const { case_id: caseId } = await rig.app.ask(requestReturn, { ...asked, evidence: [kept] }, once());
   expect((await rig.view(bought, caseId)).pictures.map(({ id, by }) => [id, by])).toEqual([[kept, 'buyer']]);
   expect((await rig.cases(bought))[0]?.pictures).toHaveLength(1);
-  const { list } = await rig.town.ask(
+  const { list } = await rig.app.ask(
     supplierCases,
     { state: 'all', page_size: 100 },
-    { token: await rig.town.supplier() },
+    { token: await rig.app.supplier() },
   );
   expect(list.find(({ id }) => id === rig.routed(caseId))?.pictures[0]?.url).toMatch(/^\/files\/private\//);
-  expect(await rig.town.composed.world.db.direct.rows(quota, [])).toEqual([]);
+  expect(await rig.app.composed.env.db.direct.rows(quota, [])).toEqual([]);
 });
 
 test('thirty at once: six are kept, and none of the refused leaves a file', async () => {
@@ -54,7 +54,7 @@ test('thirty at once: six are kept, and none of the refused leaves a file', asyn
   const answers = await Promise.all(Array.from({ length: 30 }, () => upload(bought)));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(6);
   expect(answers.filter(({ code }) => code === 203 || code === 202)).toHaveLength(24);
-  expect((await rig.town.ask(listEvidence, { token: bought.orderToken })).left).toBe(0);
+  expect((await rig.app.ask(listEvidence, { token: bought.orderToken })).left).toBe(0);
 });
 
 test('what is no picture is refused by what its bytes are, whatever it is called', async () => {
@@ -69,7 +69,7 @@ test('another order’s picture cannot be used, and a strange link uploads nothi
   const [mine, other] = [await rig.delivered(), await rig.delivered()];
   const foreign = idOf(await upload(other));
   const asked = { token: mine.orderToken, reason: 'damaged' as const, lines: [{ id: '1', qty: 1 }] };
-  const { case_id: caseId } = await rig.town.ask(requestReturn, { ...asked, evidence: [foreign] }, once());
+  const { case_id: caseId } = await rig.app.ask(requestReturn, { ...asked, evidence: [foreign] }, once());
   expect((await rig.view(mine, caseId)).pictures).toEqual([]);
   const strange = { ...mine, orderToken: mine.orderToken.replace(/.{5}$/, 'AAAAA') };
   expect((await upload(strange)).code).toBe(404);
@@ -78,13 +78,13 @@ test('another order’s picture cannot be used, and a strange link uploads nothi
 test('a supplier adds pictures to its own returns only', async () => {
   const bought = await rig.delivered();
   const caseId = await rig.open(bought, 'change_of_mind');
-  await rig.town.ask(answerCase, { case_id: caseId, approve: true }, await rig.asMerchant());
+  await rig.app.ask(answerCase, { case_id: caseId, approve: true }, await rig.asMerchant());
   const files = [{ field: 'picture', name: 'seen.jpg', bytes: picture }];
-  const token = await rig.town.supplier();
-  await rig.town.ask(uploadInspection, { case_id: rig.routed(caseId) }, { token, files });
+  const token = await rig.app.supplier();
+  await rig.app.ask(uploadInspection, { case_id: rig.routed(caseId) }, { token, files });
   expect((await rig.view(bought, caseId)).pictures).toMatchObject([{ by: 'supplier' }]);
-  const stranger = await rig.town.addSupplier(`X-${randomUUID().slice(0, 4)}`.toUpperCase(), '0.00');
-  const refused = await rig.town.call(
+  const stranger = await rig.app.addSupplier(`X-${randomUUID().slice(0, 4)}`.toUpperCase(), '0.00');
+  const refused = await rig.app.call(
     uploadInspection,
     { case_id: rig.routed(caseId) },
     { token: await stranger(), files },

@@ -11,11 +11,11 @@ import {
   storeFile,
   type StoredFile,
 } from '#features/files/server/public.ts';
-import type { Ground } from '#features/orders/server/public.ts';
+import type { Context } from '#features/orders/server/public.ts';
 import type { uploadEvidence } from '#features/returns/buyer.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './evidence.sql.ts';
 import { listOfOrder } from './lists.sql.ts';
 import { lockOrder } from './steps.ts';
@@ -23,7 +23,7 @@ import { lockOrder } from './steps.ts';
 export type Picture = OutputOf<typeof uploadEvidence>;
 
 type Sending = {
-  readonly world: World;
+  readonly env: Environment;
   readonly shopId: bigint;
   readonly orderId: string;
   readonly side: sql.Side;
@@ -37,30 +37,30 @@ type Sending = {
  * @throws Refused `invalidOperation` `too_many_pictures` where six of this side are there for this case.
  */
 export async function keepPicture(sending: Sending, sent: CallFile): Promise<Picture> {
-  const { world, shopId } = sending;
+  const { env, shopId } = sending;
   let stored: StoredFile | undefined;
   try {
-    return await world.db.transaction(async (tx) => {
-      const now = world.clock.now();
-      await lockOrder({ world, tx, shopId, now }, sending.orderId);
+    return await env.db.transaction(async (tx) => {
+      const now = env.clock.now();
+      await lockOrder({ env, tx, shopId, now }, sending.orderId);
       const { nth, caseId } = await placeOf(tx, sending);
       const { name, bytes } = sent;
       const file = { kind: 'case', name, bytes, by: sending.by, field: 'picture', isCounted: false } as const;
-      stored = await storeFile(world, tx, shopId, file);
+      stored = await storeFile(env, tx, shopId, file);
       const { orderId, side } = sending;
       const picture = { orderId, nth, side, fileId: stored.id, caseId, at: now };
       if (!(await sql.takePlace(tx, shopId, picture))) throw tooMany();
-      return { id: stored.id, url: presentFile(world, stored).url, by: side };
+      return { id: stored.id, url: presentFile(env, stored).url, by: side };
     });
   } catch (error) {
-    if (stored !== undefined) await dropBytes(world, stored);
+    if (stored !== undefined) await dropBytes(env, stored);
     throw error;
   }
 }
 
 /** @throws Refused `invalidOperation` before the long work of drawing, where no place is left. */
 export async function assertPlaceLeft(sending: Sending): Promise<void> {
-  if ((await countLeft(sending.world.db.direct, sending)) === 0) throw tooMany();
+  if ((await countLeft(sending.env.db.direct, sending)) === 0) throw tooMany();
 }
 
 async function placeOf(tx: Tx, { shopId, orderId }: Pick<Sending, 'shopId' | 'orderId'>) {
@@ -88,27 +88,27 @@ function tooMany() {
 
 /** Ties the chosen pictures to their new case; the others that were sent are erased. */
 export async function useEvidence(
-  { world, tx, shopId }: Ground,
+  { env, tx, shopId }: Context,
   asked: { orderId: string; caseId: string; fileIds: readonly string[] },
 ): Promise<void> {
   await sql.attachFiles(tx, shopId, asked);
-  for (const id of await sql.dropWaiting(tx, shopId, asked.orderId)) await eraseFile(world, tx, shopId, id);
+  for (const id of await sql.dropWaiting(tx, shopId, asked.orderId)) await eraseFile(env, tx, shopId, id);
 }
 
-type Reading = Pick<Ground, 'world' | 'tx' | 'shopId'>;
+type Reading = Pick<Context, 'env' | 'tx' | 'shopId'>;
 
 /** Pictures that wait for their case. */
-export async function waitingPictures(ground: Reading, orderId: string): Promise<Picture[]> {
-  return present(ground, await sql.listWaiting(ground.tx, ground.shopId, orderId));
+export async function waitingPictures(context: Reading, orderId: string): Promise<Picture[]> {
+  return present(context, await sql.listWaiting(context.tx, context.shopId, orderId));
 }
 
 /** The pictures of cases, by their case. */
 export async function picturesOf(
-  ground: Reading,
+  context: Reading,
   caseIds: readonly string[],
 ): Promise<ReadonlyMap<string, Picture[]>> {
-  const rows = await sql.listOfCases(ground.tx, ground.shopId, caseIds);
-  const shown = await present(ground, rows);
+  const rows = await sql.listOfCases(context.tx, context.shopId, caseIds);
+  const shown = await present(context, rows);
   const byCase = new Map<string, Picture[]>();
   for (const row of rows) {
     const picture = shown.find(({ id }) => id === row.file_id);
@@ -118,7 +118,7 @@ export async function picturesOf(
   return byCase;
 }
 
-async function present({ world, tx, shopId }: Reading, rows: readonly sql.CaseFileRow[]): Promise<Picture[]> {
+async function present({ env, tx, shopId }: Reading, rows: readonly sql.CaseFileRow[]): Promise<Picture[]> {
   const files = await filesOf(
     tx,
     shopId,
@@ -126,6 +126,6 @@ async function present({ world, tx, shopId }: Reading, rows: readonly sql.CaseFi
   );
   return rows.flatMap((row) => {
     const file = files.find(({ id }) => id === row.file_id);
-    return file === undefined ? [] : [{ id: file.id, url: presentFile(world, file).url, by: row.by_whom }];
+    return file === undefined ? [] : [{ id: file.id, url: presentFile(env, file).url, by: row.by_whom }];
   });
 }

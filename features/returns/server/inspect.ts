@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
 import { deductionMax } from '#domain/recipes/return.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { present, type Ground, type ReturnScans } from '#features/orders/server/public.ts';
+import { present, type Context, type ReturnScans } from '#features/orders/server/public.ts';
 import type { sendReturn } from '#features/returns/buyer.contract.ts';
 import type { inspectReturn } from '#features/returns/contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
@@ -20,11 +20,11 @@ import { illegalCase, lockCase, lockOrder, step, tellCase, type Order } from './
 
 /** The buyer says that a parcel was handed over, and with which carrier where it is not the label's. */
 export async function noteHandedOver(
-  ground: Ground,
+  context: Context,
   row: CaseRow,
   input: Pick<InputOf<typeof sendReturn>, 'n' | 'carrier' | 'tracking'>,
 ): Promise<CaseRow> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   if (row.state !== 'awaiting_return') throw illegalCase(row, 'send');
   const { n, carrier, tracking } = input;
   if (carrier !== undefined || tracking !== undefined) {
@@ -33,10 +33,10 @@ export async function noteHandedOver(
         field: carrier === undefined ? 'carrier' : 'tracking',
         reason: 'missing',
       });
-    if (world.carriers.find(carrier) === undefined)
+    if (env.carriers.find(carrier) === undefined)
       throw refuse('invalidParameter', { field: 'carrier', reason: 'unknown_carrier' });
     const named = { caseId: row.id, n, carrier, tracking: tracking.toUpperCase() };
-    await claimNumbers(ground, row.id, [named]);
+    await claimNumbers(context, row.id, [named]);
     if (!(await labels.nameParcel(tx, shopId, named))) throw refuse('recordNotFound', { field: 'n' });
   }
   const dueAt = addDays(now, limits.caseUnseenDays);
@@ -48,8 +48,8 @@ export async function noteHandedOver(
 }
 
 /** Scans of goods on their way back: the first one begins the supplier's days to look at them. */
-export const takeReturnScans: ReturnScans = async (ground, carrier, scans) => {
-  const { tx, shopId, now, world } = ground;
+export const takeReturnScans: ReturnScans = async (context, carrier, scans) => {
+  const { tx, shopId, now, env } = context;
   const found = await Promise.all(
     [...new Set(scans.map(({ caseId }) => caseId))].toSorted().map((id) => findCase(tx, shopId, id)),
   );
@@ -70,7 +70,7 @@ export const takeReturnScans: ReturnScans = async (ground, carrier, scans) => {
     raw: scan.raw ?? '',
   }));
   for (const { order_id: id } of cases.toSorted((left, right) => (left.order_id < right.order_id ? -1 : 1)))
-    await lockOrder(ground, id);
+    await lockOrder(context, id);
   const fresh = await labels.addScans(tx, shopId, { carrier, now }, rows);
   for (const scan of rows.filter(({ event_id }) => fresh.has(event_id))) {
     const deliveredAt = scan.code === 'delivered' ? scan.at : null;
@@ -79,10 +79,10 @@ export const takeReturnScans: ReturnScans = async (ground, carrier, scans) => {
   for (const one of cases) {
     const first = rows.find(({ case_id }) => case_id === one.id);
     if (first === undefined || !fresh.has(first.event_id)) continue;
-    const row = await lockCase(ground, one.id);
+    const row = await lockCase(context, one.id);
     if (row.state !== 'awaiting_return') continue;
-    const due = addDays(now, world.policy.inspectDays);
-    await step(ground, row, {
+    const due = addDays(now, env.policy.inspectDays);
+    await step(context, row, {
       move: 'takeIn',
       actor: 'carrier',
       scanned_at: first.at,
@@ -98,10 +98,10 @@ export type Inspected = { readonly row: CaseRow; readonly order: Order; readonly
 
 /** A case that this supplier's goods are part of. */
 export async function findOfSupplier(
-  ground: Omit<Ground, 'shopId'> & { supplierId: string },
+  context: Omit<Context, 'shopId'> & { supplierId: string },
   caseId: string,
-): Promise<{ at: Ground; found: CaseRow }> {
-  const { tx, supplierId, world, now } = ground;
+): Promise<{ at: Context; found: CaseRow }> {
+  const { tx, supplierId, env, now } = context;
   const routed = readRoutedId(caseId);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const [found, lines] = await Promise.all([
@@ -111,7 +111,7 @@ export async function findOfSupplier(
   if (found === undefined || !lines.some((line) => line.supplier_id === supplierId)) {
     throw refuse('recordNotFound', { field: 'case_id' });
   }
-  return { at: { world, tx, now, shopId: routed.shopId }, found };
+  return { at: { env, tx, now, shopId: routed.shopId }, found };
 }
 
 /**
@@ -119,10 +119,10 @@ export async function findOfSupplier(
  * for the buyer's word or a reviewer's.
  */
 export async function inspect(
-  ground: Omit<Ground, 'shopId'> & { supplierId: string },
+  context: Omit<Context, 'shopId'> & { supplierId: string },
   input: InputOf<typeof inspectReturn>,
 ): Promise<Inspected> {
-  const { at, found } = await findOfSupplier(ground, input.case_id);
+  const { at, found } = await findOfSupplier(context, input.case_id);
   const order = await lockOrder(at, found.order_id);
   const row = await lockCase(at, found.id);
   const facts = {
@@ -151,7 +151,7 @@ export async function inspect(
 
 /** What is to be taken off: with its reason, and never more than the goods cost the supplier. */
 async function deductionOf(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { deduct, deduct_text: text }: InputOf<typeof inspectReturn>,
@@ -163,11 +163,11 @@ async function deductionOf(
   if (text === undefined) throw refuse('parameterMissing', { field: 'deduct_text', reason: 'reason' });
   // What was wrong before it was sent cannot be the buyer's damage.
   if (row.fault === 'supplier') throw refuse('invalidOperation', { reason: 'own_fault' });
-  const most = await deductionMaxOf(ground, order, row);
+  const most = await deductionMaxOf(context, order, row);
   if (units > most)
     throw refuse('invalidParameter', { field: 'deduct', reason: 'too_much', most: formatUnits(most, asset) });
   // Nobody can judge a deduction that nothing shows.
-  const pictures = await listOfCases(ground.tx, ground.shopId, [row.id]);
+  const pictures = await listOfCases(context.tx, context.shopId, [row.id]);
   if (!pictures.some(({ by_whom }) => by_whom === 'supplier'))
     throw refuse('invalidOperation', { reason: 'no_picture' });
   return units;
@@ -175,18 +175,18 @@ async function deductionOf(
 
 /** The most that may be taken off the refund of a case. */
 async function deductionMaxOf(
-  ground: Pick<Ground, 'tx' | 'shopId'>,
+  context: Pick<Context, 'tx' | 'shopId'>,
   order: Parameters<typeof readReturnMoney>[1],
   row: CaseRow,
 ): Promise<bigint> {
-  const { returned } = await linesOfCase(ground, row);
+  const { returned } = await linesOfCase(context, row);
   return deductionMax(
-    await readReturnMoney(ground, order, returned, { id: row.id, fault: row.fault, actor: 'timer' }),
+    await readReturnMoney(context, order, returned, { id: row.id, fault: row.fault, actor: 'timer' }),
   );
 }
 
 /** Nobody looked in the days after the scan: the goods count as they should be, and nothing goes back on a shelf unseen. */
-export async function inspectBySilence(ground: Ground, order: Order, row: CaseRow): Promise<void> {
-  const seen = await step(ground, row, { move: 'inspect', actor: 'timer', restock: false });
-  await settleCase(ground, order, seen, { actor: 'timer', restock: false });
+export async function inspectBySilence(context: Context, order: Order, row: CaseRow): Promise<void> {
+  const seen = await step(context, row, { move: 'inspect', actor: 'timer', restock: false });
+  await settleCase(context, order, seen, { actor: 'timer', restock: false });
 }

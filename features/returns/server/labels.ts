@@ -4,12 +4,12 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { orderNumberOf } from '#domain/ids.ts';
 import { labelPayerOf } from '#domain/states/return-case.ts';
-import { claimReturns, present, type Ground, type ListedOrder } from '#features/orders/server/public.ts';
+import { claimReturns, present, type Context, type ListedOrder } from '#features/orders/server/public.ts';
 import type { returnLabel } from '#features/returns/buyer.contract.ts';
 import { readCaseLines, type CaseRow } from './cases.sql.ts';
 import * as sql from './labels.sql.ts';
 
-/** Crockford's base 32: nothing in a reference is mistaken for another letter. */
+/** Crockford's base 32: nothing in a reference is mistaken for another email. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLetters = 12;
 
@@ -24,11 +24,11 @@ export function referenceOf(caseId: string, n: number): string {
  * Makes the labels of a case, one for each supplier that goods go back to. Where a carrier takes returns by our
  * reference, the reference is its number; else the buyer tells the number of the carrier of their choice.
  */
-export async function makeLabels(ground: Ground, row: CaseRow): Promise<void> {
-  const { tx, shopId, now, world } = ground;
+export async function makeLabels(context: Context, row: CaseRow): Promise<void> {
+  const { tx, shopId, now, env } = context;
   const lines = await readCaseLines(tx, shopId, [row.id]);
   const suppliers = [...new Set(lines.map(({ supplier_id }) => supplier_id))];
-  const carrier = world.carriers.list().find(({ takesReturns }) => takesReturns === true);
+  const carrier = env.carriers.list().find(({ takesReturns }) => takesReturns === true);
   const parcels = suppliers.map((supplierId, index) => {
     const reference = referenceOf(row.id, index + 1);
     return {
@@ -41,7 +41,7 @@ export async function makeLabels(ground: Ground, row: CaseRow): Promise<void> {
   });
   if (carrier !== undefined) {
     const numbers = parcels.map(({ n, reference }) => ({ n, carrier: carrier.code, tracking: reference }));
-    await claimNumbers(ground, row.id, numbers);
+    await claimNumbers(context, row.id, numbers);
   }
   await sql.insertParcels(tx, shopId, row.id, { at: now, parcels });
 }
@@ -50,7 +50,7 @@ type Numbered = { readonly n: number; readonly carrier: string; readonly trackin
 
 /** @throws Refused `invalidParameter` `tracking_used` where another parcel has the number. */
 export async function claimNumbers(
-  { tx, shopId, now }: Ground,
+  { tx, shopId, now }: Context,
   caseId: string,
   numbers: readonly Numbered[],
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function claimNumbers(
 }
 
 /** True where the buyer can send the goods: somebody takes them by reference, or every supplier has said where it is. */
-export async function canBeSent({ tx, shopId }: Ground, row: CaseRow): Promise<boolean> {
+export async function canBeSent({ tx, shopId }: Context, row: CaseRow): Promise<boolean> {
   const parcels = await sql.readParcels(tx, shopId, [row.id]);
   // Cases from before there were labels: their buyers were told by the shop.
   if (parcels.length === 0) return true;
@@ -75,11 +75,11 @@ export async function canBeSent({ tx, shopId }: Ground, row: CaseRow): Promise<b
   );
 }
 
-type Asking = Ground & { readonly shop: { readonly handle: string; readonly name: string } };
+type Asking = Context & { readonly shop: { readonly handle: string; readonly name: string } };
 
 /** @throws Refused `invalidOperation` `no_label` while nothing has to be sent. */
 export async function presentLabels(
-  { tx, shopId, world, shop }: Asking,
+  { tx, shopId, env, shop }: Asking,
   order: ListedOrder,
   row: CaseRow,
 ): Promise<OutputOf<typeof returnLabel>> {
@@ -99,7 +99,7 @@ export async function presentLabels(
     from: present.addressOf(order.buyer),
     hand_over_by: present.iso(row.due_at),
     labels: parcels.map((parcel) => {
-      const carrier = parcel.carrier === null ? undefined : world.carriers.find(parcel.carrier);
+      const carrier = parcel.carrier === null ? undefined : env.carriers.find(parcel.carrier);
       const place = places.find(({ supplier_id }) => supplier_id === parcel.supplier_id);
       return {
         n: parcel.n,

@@ -3,7 +3,7 @@ import { account } from '#domain/accounts.ts';
 import type { ActorKind } from '#domain/postings.ts';
 import type { ReturnedLine, ReturnMoney } from '#domain/recipes/return.ts';
 import { balancesOfAccounts, lockBook } from '#features/ledger/server/public.ts';
-import { orderRows, parcelRows, type Ground } from '#features/orders/server/public.ts';
+import { orderRows, parcelRows, type Context } from '#features/orders/server/public.ts';
 import { readCaseLines, type CaseRow } from './cases.sql.ts';
 
 /** The lines of an order with what comes back of them now, or what is talked about. */
@@ -34,7 +34,7 @@ export type CaseFacts = {
   readonly actor: ActorKind;
 };
 
-type ReadGround = Pick<Ground, 'tx' | 'shopId'>;
+type ReadContext = Pick<Context, 'tx' | 'shopId'>;
 type MoneyOrder = Pick<
   orderRows.OrderRow,
   'id' | 'goods_units' | 'shipping_units' | 'tax_units' | 'commission_bps' | 'commission_units'
@@ -42,18 +42,18 @@ type MoneyOrder = Pick<
 
 /** Everything that the money of a return depends on, read while the book is locked. */
 export async function returnMoney(
-  ground: Ground,
+  context: Context,
   order: MoneyOrder,
   lines: ReturnedLine[],
   facts: CaseFacts,
 ): Promise<ReturnMoney> {
-  await lockBook(ground.tx, ground.shopId);
-  return readReturnMoney(ground, order, lines, facts);
+  await lockBook(context.tx, context.shopId);
+  return readReturnMoney(context, order, lines, facts);
 }
 
 /** The same as it stands now: true for as long as nothing is posted. */
 export async function readReturnMoney(
-  { tx, shopId }: ReadGround,
+  { tx, shopId }: ReadContext,
   order: MoneyOrder,
   lines: ReturnedLine[],
   facts: CaseFacts,
@@ -89,7 +89,7 @@ export async function readReturnMoney(
 }
 
 /** The lines of an order as a case speaks of them. */
-export async function linesOfCase({ tx, shopId }: ReadGround, row: Pick<CaseRow, 'id' | 'order_id'>) {
+export async function linesOfCase({ tx, shopId }: ReadContext, row: Pick<CaseRow, 'id' | 'order_id'>) {
   const [caseLines, lines] = await Promise.all([
     readCaseLines(tx, shopId, [row.id]),
     orderRows.readLines(tx, shopId, [row.order_id]),

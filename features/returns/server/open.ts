@@ -8,11 +8,11 @@ import { transferOf } from '#domain/recipes/order.ts';
 import { faultOf, needsReturn, type ReturnReason, type ReturnState } from '#domain/states/return-case.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { insertHold } from '#features/ledger/server/public.ts';
-import { moves, orderRows, type Ground } from '#features/orders/server/public.ts';
+import { moves, orderRows, type Context } from '#features/orders/server/public.ts';
 import type { requestReturn } from '#features/returns/contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { findCase, insertCase, type CaseRow } from './cases.sql.ts';
-import { writeOfCase } from './letters.ts';
+import { writeOfCase } from './emails.ts';
 import { returnedLines, returnMoney } from './money.ts';
 import { goOn, step, type Order } from './steps.ts';
 
@@ -61,54 +61,54 @@ export type Opened = { readonly caseId: string; readonly state: ReturnState; rea
  *   with the table's moves where the order's status allows no case.
  */
 export async function openCase(
-  ground: Ground,
+  context: Context,
   order: Order,
   input: Pick<InputOf<typeof requestReturn>, 'reason' | 'text' | 'lines'>,
 ): Promise<Opened> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   assertInWindow(order, input.reason, now);
   const lines = await orderRows.readLines(tx, shopId, [order.id]);
   const back = readBack(input.lines, lines);
   const asked = { lines, back, reason: input.reason, text: input.text ?? '' };
-  const row = await enterCase(ground, order, { ...asked, move: 'openCase', actor: 'buyer' });
-  const isAtOnce = world.policy.approveReturnsAtOnce && input.reason === 'change_of_mind';
-  return openedOf(isAtOnce ? await approveAtOnce(ground, row, 'timer') : row);
+  const row = await enterCase(context, order, { ...asked, move: 'openCase', actor: 'buyer' });
+  const isAtOnce = env.policy.approveReturnsAtOnce && input.reason === 'change_of_mind';
+  return openedOf(isAtOnce ? await approveAtOnce(context, row, 'timer') : row);
 }
 
 /** A withdrawal from the contract needs nobody's yes: the goods are expected at once. */
 export async function openWithdrawal(
-  ground: Ground,
+  context: Context,
   order: Order,
   asked: { back: ReadonlyMap<number, number>; declaredAt: Date },
 ): Promise<Opened> {
   assertInWindow(order, 'withdrawal', asked.declaredAt);
-  const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
+  const lines = await orderRows.readLines(context.tx, context.shopId, [order.id]);
   const about = { lines, back: asked.back, reason: 'withdrawal', text: '' } as const;
-  const row = await enterCase(ground, order, { ...about, move: 'openCase', actor: 'buyer' });
-  return openedOf(await approveAtOnce(ground, row, 'buyer'));
+  const row = await enterCase(context, order, { ...about, move: 'openCase', actor: 'buyer' });
+  return openedOf(await approveAtOnce(context, row, 'buyer'));
 }
 
 /** O11: a parcel that never came opens its case, for everything that is left. */
-export async function openLost(ground: Ground, order: Order, actor: 'buyer' | 'timer'): Promise<Opened> {
-  const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
+export async function openLost(context: Context, order: Order, actor: 'buyer' | 'timer'): Promise<Opened> {
+  const lines = await orderRows.readLines(context.tx, context.shopId, [order.id]);
   const about = { lines, back: allLeft(lines), reason: 'lost', text: '' } as const;
-  return openedOf(await enterCase(ground, order, { ...about, move: 'lose', actor }));
+  return openedOf(await enterCase(context, order, { ...about, move: 'lose', actor }));
 }
 
 /** The carrier says that it was delivered, the buyer that it was not. */
-export async function openNotReceived(ground: Ground, order: Order, text: string): Promise<Opened> {
-  assertInWindow(order, 'change_of_mind', ground.now);
-  const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
+export async function openNotReceived(context: Context, order: Order, text: string): Promise<Opened> {
+  assertInWindow(order, 'change_of_mind', context.now);
+  const lines = await orderRows.readLines(context.tx, context.shopId, [order.id]);
   const about = { lines, back: allLeft(lines), reason: 'not_received', text } as const;
-  return openedOf(await enterCase(ground, order, { ...about, move: 'openCase', actor: 'buyer' }));
+  return openedOf(await enterCase(context, order, { ...about, move: 'openCase', actor: 'buyer' }));
 }
 
 function openedOf({ id, state, units }: CaseRow): Opened {
   return { caseId: id, state, units };
 }
 
-async function approveAtOnce(ground: Ground, row: CaseRow, actor: 'timer' | 'buyer'): Promise<CaseRow> {
-  return goOn(ground, await step(ground, row, { move: 'approve', actor }), actor);
+async function approveAtOnce(context: Context, row: CaseRow, actor: 'timer' | 'buyer'): Promise<CaseRow> {
+  return goOn(context, await step(context, row, { move: 'approve', actor }), actor);
 }
 
 type Enter = {
@@ -120,11 +120,11 @@ type Enter = {
   readonly actor: 'buyer' | 'timer';
 };
 
-async function enterCase(ground: Ground, order: Order, ask: Enter): Promise<CaseRow> {
-  const { tx, shopId, now, world } = ground;
-  const id = world.random.id(now);
+async function enterCase(context: Context, order: Order, ask: Enter): Promise<CaseRow> {
+  const { tx, shopId, now, env } = context;
+  const id = env.random.id(now);
   const fault = faultOf(ask.reason);
-  const money = await returnMoney(ground, order, returnedLines(ask.lines, ask.back), {
+  const money = await returnMoney(context, order, returnedLines(ask.lines, ask.back), {
     id,
     fault,
     actor: 'timer',
@@ -132,7 +132,7 @@ async function enterCase(ground: Ground, order: Order, ask: Enter): Promise<Case
   const { refundUnits } = returnAmounts(money);
   if (refundUnits === 0n) throw refuse('invalidOperation', { reason: 'nothing_left' });
   const held = holdOf(order, money);
-  const answerBy = addHours(now, world.policy.returnAnswerHours);
+  const answerBy = addHours(now, env.policy.returnAnswerHours);
   await insertCase(tx, shopId, {
     id,
     orderId: order.id,
@@ -151,8 +151,8 @@ async function enterCase(ground: Ground, order: Order, ask: Enter): Promise<Case
       .filter(({ qty }) => qty > 0),
   });
   await setTimers(tx, shopId, [{ subject: id, kind: 'case.answer', dueAt: answerBy }]);
-  await noteHold(ground, { id, orderId: order.id, units: held.pending + held.available });
-  const [moved] = await moves.moveOrders(ground, [order], {
+  await noteHold(context, { id, orderId: order.id, units: held.pending + held.available });
+  const [moved] = await moves.moveOrders(context, [order], {
     move: ask.move,
     actor: ask.actor,
     reason: ask.reason,
@@ -167,7 +167,7 @@ async function enterCase(ground: Ground, order: Order, ask: Enter): Promise<Case
   if (moved === undefined) throw moves.illegalMove(order, ask.move);
   const row = await findCase(tx, shopId, id);
   if (row === undefined) throw new Error(`case ${id} is gone in its own transaction`);
-  await writeOfCase(ground, row, { move: 'open', actor: ask.actor });
+  await writeOfCase(context, row, { move: 'open', actor: ask.actor });
   return row;
 }
 
@@ -201,12 +201,12 @@ function holdTransfers(
 
 /** The hold as the merchant sees it: why, how much, and until when at the latest. */
 async function noteHold(
-  ground: Ground,
+  context: Context,
   { id, orderId, units }: { id: string; orderId: string; units: bigint },
 ): Promise<void> {
   if (units === 0n) return;
-  const { tx, shopId, now, world } = ground;
-  const { returnAnswerHours, returnShipDays, inspectDays } = world.policy;
+  const { tx, shopId, now, env } = context;
+  const { returnAnswerHours, returnShipDays, inspectDays } = env.policy;
   const waitDays = limits.caseEscalateDays + 2 * limits.caseDecideDays + limits.caseUnseenDays;
   await insertHold(tx, shopId, {
     id,

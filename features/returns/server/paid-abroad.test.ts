@@ -1,7 +1,7 @@
-// What a buyer paid in their own money is what every page, preview, letter and refund of the order says.
+// What a buyer paid in their own money is what every page, preview, email and refund of the order says.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { parseUnits } from '#domain/money.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { importRates, importTaxes } from '#features/pricing/contract.ts';
@@ -11,7 +11,7 @@ import { listOrders } from '#features/orders/contract.ts';
 import { previewReturn, readBuyerCase } from '#features/returns/buyer.contract.ts';
 import { inspectReturn, requestReturn } from '#features/returns/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 
@@ -20,32 +20,32 @@ async function* fileOf(...rows: string[]) {
 }
 
 beforeAll(async () => {
-  town = await openTestTown({ shipFee: '3.60' });
-  goods = await town.makeGoods([
+  app = await openTestApp({ shipFee: '3.60' });
+  goods = await app.makeGoods([
     { code: 'MUG', cost: '4.00', stock: 100 },
     { code: 'POT', cost: '4.00', stock: 100 },
     { code: 'LID', cost: '4.00', stock: 100 },
   ]);
-  shop = await town.makeShop('Sold abroad');
-  await town.list(shop, goods, '9.99');
-  const token = await town.operator();
-  const at = town.clock.now().toISOString();
+  shop = await app.makeShop('Sold abroad');
+  await app.list(shop, goods, '9.99');
+  const token = await app.operator();
+  const at = app.clock.now().toISOString();
   const taxes = fileOf(
     'country,kind,label,lane,origin,heading,band_currency,band_from,band_to,base,percent,flat_currency,flat_amount,source,source_date,valid_from,valid_until',
     'GB,vat,vat,any,,,,,,goods_shipping,20,,,HMRC,2011-01-04,2011-01-04,',
   );
-  await town.ask(importTaxes, {}, { token, stream: taxes });
+  await app.ask(importTaxes, {}, { token, stream: taxes });
   const rates = fileOf('from,to,rate,source,at', `USD,GBP,0.7583,A bank,${at}`);
-  await town.ask(importRates, {}, { token, stream: rates });
+  await app.ask(importRates, {}, { token, stream: rates });
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 async function payInPounds(): Promise<{ readonly token: string; readonly charged: string }> {
   const lines = goods.map(({ id }, index) => ({ goods_id: id, qty: index + 1 }));
-  const quote = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB', currency: 'GBP' });
+  const quote = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB', currency: 'GBP' });
   const asked = { quote_id: quote.quote_id, buyer: testBuyer, terms: true as const };
-  const opened = await town.ask(checkout, asked, { onceKey: randomUUID() });
-  await town.ask(testPay, { payment_id: opened.payment.id });
+  const opened = await app.ask(checkout, asked, { onceKey: randomUUID() });
+  await app.ask(testPay, { payment_id: opened.payment.id });
   return { token: opened.order_token, charged: opened.payment.charge.amount };
 }
 
@@ -54,7 +54,7 @@ const pence = (amounts: readonly string[]) =>
 
 test('the parts of an order are in the money that was paid and sum to it; its merchant keeps the shop’s', async () => {
   const { token, charged } = await payInPounds();
-  const order = await town.ask(orderByLink, { token });
+  const order = await app.ask(orderByLink, { token });
   // 59.94 + 3.60 + 12.71 are 76.25 USD.
   expect(order).toMatchObject({
     currency: 'GBP',
@@ -65,35 +65,35 @@ test('the parts of an order are in the money that was paid and sum to it; its me
   expect(pence([order.goods_total, order.shipping, order.tax])).toBe(pence([charged]));
   expect(pence(order.lines.map(({ amount }) => amount))).toBe(pence([order.goods_total]));
   expect(pence(order.tax_lines.map(({ amount }) => amount))).toBe(pence([order.tax]));
-  const receipt = await town.ask(orderReceipt, { token });
+  const receipt = await app.ask(orderReceipt, { token });
   expect(receipt.claims).toMatchObject({ total: '76.25', charged: { amount: charged, asset: 'GBP' } });
-  const [own] = (await town.ask(listOrders, {}, { token: await town.merchant(shop) })).list;
+  const [own] = (await app.ask(listOrders, {}, { token: await app.merchant(shop) })).list;
   expect(own).toMatchObject({ amount: '76.25', currency: 'USD' });
-  const gone = await town.ask(cancelOrder, { token }, { onceKey: randomUUID() });
+  const gone = await app.ask(cancelOrder, { token }, { onceKey: randomUUID() });
   expect(gone.refunded).toBe(charged);
   expect(gone.refunds.map(({ amount }) => amount)).toEqual([charged]);
 });
 
 test('a return is foreseen, asked for, refunded and settled in the money that was paid', async () => {
   const { token, charged } = await payInPounds();
-  await town.advance(1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(1);
+  await app.ship('accepted', 'delivered');
   const lines = [
     { id: '2', qty: 1 },
     { id: '3', qty: 2 },
   ];
   const asked = { token, reason: 'damaged' as const, lines };
-  const seen = await town.ask(previewReturn, asked);
+  const seen = await app.ask(previewReturn, asked);
   expect(seen.currency).toBe('GBP');
   expect(pence([seen.goods, seen.tax, seen.shipping])).toBe(pence([seen.refund]));
-  const { case_id: caseId, amount } = await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const { case_id: caseId, amount } = await app.ask(requestReturn, asked, { onceKey: randomUUID() });
   expect(amount).toBe(seen.refund);
-  await town.advance(3);
+  await app.advance(3);
   const inspected = { case_id: `${shop.shopId}.${caseId}` };
-  await town.ask(inspectReturn, inspected, { token: await town.supplier(), onceKey: randomUUID() });
-  const order = await town.ask(orderByLink, { token });
+  await app.ask(inspectReturn, inspected, { token: await app.supplier(), onceKey: randomUUID() });
+  const order = await app.ask(orderByLink, { token });
   expect(order.refunds.map((one) => one.amount)).toEqual([seen.refund]);
   expect(order).toMatchObject({ total: charged, refunded: seen.refund, cases: [{ settled: seen.refund }] });
-  const one = await town.ask(readBuyerCase, { token, case_id: caseId });
+  const one = await app.ask(readBuyerCase, { token, case_id: caseId });
   expect(one).toMatchObject({ currency: 'GBP', amount: seen.refund, settled: seen.refund });
 });

@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { apportion, paidBack, paidText } from '#domain/paid.ts';
 import { returnAmounts } from '#domain/recipes/return.ts';
 import { faultOf, labelPayerOf } from '#domain/states/return-case.ts';
-import { orderRows, payments, type Ground } from '#features/orders/server/public.ts';
+import { orderRows, payments, type Context } from '#features/orders/server/public.ts';
 import type { previewReturn } from '#features/returns/buyer.contract.ts';
 import { readReturnMoney, returnedLines } from './money.ts';
 import { readBack } from './open.ts';
@@ -13,18 +13,18 @@ type Previewed = InputOf<typeof previewReturn>;
 
 /** What would come back, as the book stands now. */
 export async function preview(
-  ground: Ground,
+  context: Context,
   orderId: string,
   { reason, lines: asked }: Previewed,
 ): Promise<OutputOf<typeof previewReturn>> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   const [order] = await orderRows.findOrders(tx, shopId, [orderId]);
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
   const lines = await orderRows.readLines(tx, shopId, [orderId]);
   const pieces = readBack(asked, lines);
   const fault = faultOf(reason);
   const facts = { id: orderId, fault, actor: 'timer' } as const;
-  const money = await readReturnMoney(ground, order, returnedLines(lines, pieces), facts);
+  const money = await readReturnMoney(context, order, returnedLines(lines, pieces), facts);
   const { refundUnits, goodsUnits, taxUnits } = returnAmounts(money);
   const paid = await payments.findPaid(tx, shopId, order);
   const back = paidBack(paid, order.refunded_units, refundUnits);

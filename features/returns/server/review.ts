@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
-import type { Ground } from '#features/orders/server/public.ts';
+import type { Context } from '#features/orders/server/public.ts';
 import type { decideCase } from '#features/returns/console.contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { findCase, noteLook, type CaseRow } from './cases.sql.ts';
@@ -19,24 +19,24 @@ type Pleading = {
 
 /** From here on a reviewer has ten days; undecided, it is granted. */
 export async function escalate(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { move, actor, text }: Pleading,
 ): Promise<CaseRow> {
-  const moved = await step(ground, row, {
+  const moved = await step(context, row, {
     move,
     actor,
     ...(text === undefined ? {} : { plea_text: text }),
-    due_at: addDays(ground.now, limits.caseDecideDays),
+    due_at: addDays(context.now, limits.caseDecideDays),
     timer: 'case.decide',
   });
-  await tellCase(ground, row, order, 'return_escalated');
+  await tellCase(context, row, order, 'return_escalated');
   return moved;
 }
 
 /** The buyer agrees to what the inspection took off: the rest is refunded at once, by a timer. */
-export async function acceptDeduction({ tx, shopId, now }: Ground, row: CaseRow): Promise<void> {
+export async function acceptDeduction({ tx, shopId, now }: Context, row: CaseRow): Promise<void> {
   if (row.state !== 'inspected') throw illegalCase(row, 'accept_deduction');
   await setTimers(tx, shopId, [
     { subject: row.id, kind: 'case.settle', dueAt: now },
@@ -45,7 +45,7 @@ export async function acceptDeduction({ tx, shopId, now }: Ground, row: CaseRow)
   ]);
 }
 
-type Deciding = Omit<Ground, 'shopId'> & { readonly personId: string };
+type Deciding = Omit<Context, 'shopId'> & { readonly personId: string };
 
 export type Decided = { readonly row: CaseRow; readonly waits: boolean; readonly shopId: bigint };
 
@@ -55,34 +55,34 @@ export type Decided = { readonly row: CaseRow; readonly waits: boolean; readonly
  * @throws Refused `invalidOperation` `second_person` where the one who said no wants to say it twice.
  */
 export async function decide(
-  { tx, world, now, personId }: Deciding,
+  { tx, env, now, personId }: Deciding,
   input: InputOf<typeof decideCase>,
 ): Promise<Decided> {
   const routed = readRoutedId(input.case_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const ground: Ground = { world, tx, now, shopId: routed.shopId };
+  const context: Context = { env, tx, now, shopId: routed.shopId };
   const found = await findCase(tx, routed.shopId, routed.id);
   if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const order = await lockOrder(ground, found.order_id);
-  const row = await lockCase(ground, found.id);
+  const order = await lockOrder(context, found.order_id);
+  const row = await lockCase(context, found.id);
   if (row.state !== 'escalated') throw illegalCase(row, 'decide');
   if (input.grant) {
     return {
-      row: await grant(ground, order, row, { actor: 'reviewer', personId, text: input.text }),
+      row: await grant(context, order, row, { actor: 'reviewer', personId, text: input.text }),
       waits: false,
-      shopId: ground.shopId,
+      shopId: context.shopId,
     };
   }
   if (row.look_by === null) {
-    const looked = await noteLook(tx, ground.shopId, row.id, { by: personId, text: input.text });
-    return { row: looked ?? row, waits: true, shopId: ground.shopId };
+    const looked = await noteLook(tx, context.shopId, row.id, { by: personId, text: input.text });
+    return { row: looked ?? row, waits: true, shopId: context.shopId };
   }
   if (row.look_by === personId) throw refuse('invalidOperation', { reason: 'second_person' });
   const decision = { decision: 'refused', decided_by: personId, decision_text: input.text } as const;
   return {
-    row: await refuseCase(ground, order, row, decision),
+    row: await refuseCase(context, order, row, decision),
     waits: false,
-    shopId: ground.shopId,
+    shopId: context.shopId,
   };
 }
 
@@ -94,44 +94,44 @@ type Granting = {
 
 /** A yes: the goods are expected, or where they are back or nothing has to be, the buyer is refunded whole. */
 export async function grant(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { actor, personId, text }: Granting,
 ): Promise<CaseRow> {
-  const decided = await step(ground, row, {
+  const decided = await step(context, row, {
     move: 'decide',
     actor,
     decision: actor === 'timer' ? 'unanswered' : 'granted',
     ...(personId === undefined ? {} : { decided_by: personId }),
     ...(text === undefined ? {} : { decision_text: text }),
   });
-  await tellCase(ground, row, order, 'return_decided_for_buyer');
+  await tellCase(context, row, order, 'return_decided_for_buyer');
   // Seen by the supplier, or handed over and never seen by anybody: there is nothing more to wait for.
   if (row.inspected_at !== null || row.sent_at !== null) {
     const isBack = row.restock === true && row.inspected_at !== null;
-    await settleCase(ground, order, decided, { actor, restock: isBack, isWhole: true });
+    await settleCase(context, order, decided, { actor, restock: isBack, isWhole: true });
     return { ...decided, state: 'refunding' };
   }
-  return goOn(ground, await step(ground, decided, { move: 'grant', actor }), actor);
+  return goOn(context, await step(context, decided, { move: 'grant', actor }), actor);
 }
 
 type Refusing = { decision: 'refused'; decided_by: string; decision_text: string };
 
 /** A no of two: a rejection stands and the case is over; of an inspection, what was taken off stays off. */
-async function refuseCase(ground: Ground, order: Order, row: CaseRow, said: Refusing): Promise<CaseRow> {
+async function refuseCase(context: Context, order: Order, row: CaseRow, said: Refusing): Promise<CaseRow> {
   const isInspected = row.inspected_at !== null;
-  const decided = await step(ground, row, {
+  const decided = await step(context, row, {
     move: 'decide',
     actor: 'reviewer',
     ...said,
-    ...(isInspected ? {} : { ended_at: ground.now }),
+    ...(isInspected ? {} : { ended_at: context.now }),
   });
-  await tellCase(ground, row, order, 'return_decided_for_shop');
+  await tellCase(context, row, order, 'return_decided_for_shop');
   if (isInspected) {
-    await settleCase(ground, order, decided, { actor: 'reviewer', restock: row.restock === true });
+    await settleCase(context, order, decided, { actor: 'reviewer', restock: row.restock === true });
     return { ...decided, state: 'refunding' };
   }
-  await endWithoutRefund(ground, order, decided, { actor: 'reviewer' });
+  await endWithoutRefund(context, order, decided, { actor: 'reviewer' });
   return decided;
 }

@@ -3,8 +3,8 @@ import { refuse } from '#domain/errors.ts';
 import * as consoleContract from '#features/returns/console.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as acts from './acts.ts';
 import { answer } from './answer.ts';
@@ -28,39 +28,39 @@ function supplierIdOf({ supplierId }: Session): string {
   return supplierId;
 }
 
-export function returnRoutes(house: House): void {
-  buyerRoutes(house);
-  keepMerchant(house);
-  keepSupplier(house);
-  keepReviewer(house);
+export function returnRoutes(registry: Registry): void {
+  buyerRoutes(registry);
+  handleMerchant(registry);
+  handleSupplier(registry);
+  handleReviewer(registry);
 }
 
-function keepMerchant(house: House): void {
+function handleMerchant(registry: Registry): void {
   const direct = { direct: true };
-  keep(
-    house,
+  handle(
+    registry,
     contract.listCases,
     (act) =>
       acts.listForShop({ ...act, shopId: shopIdOf(act.session), language: act.call.language }, act.input),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.caseCost,
     (act) => readCost({ tx: act.tx, shopId: shopIdOf(act.session) }, act.input),
     direct,
   );
-  keep(house, contract.answerCase, async (act) => {
-    const ground = { ...act, shopId: shopIdOf(act.session) };
-    const row = await answer(ground, act.input);
-    return acts.presentOne({ ...ground, language: act.call.language }, row);
+  handle(registry, contract.answerCase, async (act) => {
+    const context = { ...act, shopId: shopIdOf(act.session) };
+    const row = await answer(context, act.input);
+    return acts.presentOne({ ...context, language: act.call.language }, row);
   });
 }
 
-function keepSupplier(house: House): void {
+function handleSupplier(registry: Registry): void {
   const direct = { direct: true };
-  keep(
-    house,
+  handle(
+    registry,
     contract.supplierCases,
     (act) =>
       acts.listForSupplier(
@@ -69,25 +69,25 @@ function keepSupplier(house: House): void {
       ),
     direct,
   );
-  keep(house, contract.inspectReturn, async (act) => {
+  handle(registry, contract.inspectReturn, async (act) => {
     const done = await inspect({ ...act, supplierId: supplierIdOf(act.session) }, act.input);
     return acts.presentInspected(act.input.case_id, done);
   });
-  keep(
-    house,
+  handle(
+    registry,
     contract.uploadInspection,
-    async ({ world, tx, now, input, call, session }) => {
+    async ({ env, tx, now, input, call, session }) => {
       const supplierId = supplierIdOf(session);
-      const { at, found } = await findOfSupplier({ world, tx, now, supplierId }, input.case_id);
+      const { at, found } = await findOfSupplier({ env, tx, now, supplierId }, input.case_id);
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
-      const of = { world, shopId: at.shopId, orderId: found.order_id, side: 'supplier' } as const;
+      const of = { env, shopId: at.shopId, orderId: found.order_id, side: 'supplier' } as const;
       return keepPicture({ ...of, by: session.personId }, sent);
     },
     { direct: true, prepare: ({ call }) => prepareFiles(call.files, 'case') },
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.returnPlace,
     async ({ tx, input, session, now }) => {
       const supplierId = supplierIdOf(session);
@@ -99,9 +99,9 @@ function keepSupplier(house: House): void {
   );
 }
 
-function keepReviewer(house: House): void {
-  keepList(house, consoleContract.caseQueue, { sql: caseList, present: presentQueue });
-  keep(house, consoleContract.reviewCase, async (act) => {
+function handleReviewer(registry: Registry): void {
+  handleList(registry, consoleContract.caseQueue, { sql: caseList, present: presentQueue });
+  handle(registry, consoleContract.reviewCase, async (act) => {
     const { shopId, given } = await readForReview(
       { ...act, personId: act.session.personId, language: act.call.language },
       act.input.case_id,
@@ -109,7 +109,7 @@ function keepReviewer(house: House): void {
     act.audit({ shopId, subject: `case ${given.one.order_no}` });
     return given;
   });
-  keep(house, consoleContract.decideCase, async (act) => {
+  handle(registry, consoleContract.decideCase, async (act) => {
     const { row, waits, shopId } = await decide({ ...act, personId: act.session.personId }, act.input);
     act.audit({
       shopId,

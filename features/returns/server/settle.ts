@@ -6,7 +6,7 @@ import type { ActorKind, Transfer } from '#domain/postings.ts';
 import { canMoveCase } from '#domain/states/return-case.ts';
 import { restock as restockGoods } from '#features/goods/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
-import { catchUp, moves, orderRows, startRefunds, type Ground } from '#features/orders/server/public.ts';
+import { catchUp, moves, orderRows, startRefunds, type Context } from '#features/orders/server/public.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { CaseRow } from './cases.sql.ts';
 import { linesOfCase, returnMoney } from './money.ts';
@@ -24,15 +24,15 @@ export type Settle = {
  * once, and the order goes on with what is kept, or ends where nothing is.
  */
 export async function settleCase(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { actor, restock, isWhole = false }: Settle,
 ): Promise<bigint> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   if (!canMoveCase('settle', row.state, actor) || order.case_id !== row.id) throw illegalCase(row, 'settle');
-  const { caseLines, lines, back, returned } = await linesOfCase(ground, row);
-  const money = await returnMoney(ground, order, returned, { id: row.id, fault: row.fault, actor });
+  const { caseLines, lines, back, returned } = await linesOfCase(context, row);
+  const money = await returnMoney(context, order, returned, { id: row.id, fault: row.fault, actor });
   const settled = settledOf(row, money, isWhole);
   // Before the pieces are counted as returned: an allowance is never more than what is kept is worth.
   await orderRows.changeAllowances(tx, shopId, order.id, settled.allowances);
@@ -48,13 +48,13 @@ export async function settleCase(
       );
     }
   }
-  const moved = await step(ground, row, {
+  const moved = await step(context, row, {
     move: 'settle',
     actor,
     ended_at: now,
     settled_units: settled.refundUnits,
   });
-  await refundAndResume(ground, { order, row: moved, settled, actor });
+  await refundAndResume(context, { order, row: moved, settled, actor });
   return settled.refundUnits;
 }
 
@@ -72,16 +72,16 @@ export function settledOf(
 
 type Resume = { order: Order; row: CaseRow; settled: ReturnSettled; actor: Settle['actor'] };
 
-async function refundAndResume(ground: Ground, { order, row, settled, actor }: Resume): Promise<void> {
+async function refundAndResume(context: Context, { order, row, settled, actor }: Resume): Promise<void> {
   const freed = freeHold(order.id, row, { used: settled.heldUsed, actor });
-  await endHold(ground, row);
+  await endHold(context, row);
   const ask = { payment_id: order.payment_id, order_id: order.id, case_id: row.id };
-  await startRefunds(ground, [{ ...ask, units: settled.refundUnits, reason: row.reason }]);
+  await startRefunds(context, [{ ...ask, units: settled.refundUnits, reason: row.reason }]);
   const commission =
     order.commission_units === null
       ? {}
       : { commission_units: order.commission_units - settled.commissionBack };
-  await moves.moveOrders(ground, [order], {
+  await moves.moveOrders(context, [order], {
     move: settled.keepsNothing ? 'refundWhole' : 'refundPart',
     actor,
     reason: row.reason,
@@ -124,7 +124,7 @@ function freeHold(orderId: string, row: CaseRow, { used, actor }: { used: bigint
   };
 }
 
-async function endHold({ tx, shopId, now }: Ground, row: CaseRow): Promise<void> {
+async function endHold({ tx, shopId, now }: Context, row: CaseRow): Promise<void> {
   if (row.held_pending_units + row.held_available_units > 0n) await closeHold(tx, shopId, row.id, now);
 }
 
@@ -132,7 +132,7 @@ export type Closing = { readonly actor: 'buyer' | 'timer' | 'reviewer' };
 
 /** O20: the case ends without a refund; what was held is free again and the order goes on. */
 export async function closeCase(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { actor }: { actor: 'buyer' | 'timer' },
@@ -140,23 +140,23 @@ export async function closeCase(
   if (order.case_id !== row.id) throw illegalCase(row, 'withdraw');
   // Whoever takes a case back keeps the goods: those that are gone cannot be kept.
   if (row.scanned_at !== null || row.inspected_at !== null) throw illegalCase(row, 'withdraw');
-  const moved = await step(ground, row, { move: 'withdraw', actor, ended_at: ground.now });
-  await endWithoutRefund(ground, order, moved, { actor });
+  const moved = await step(context, row, { move: 'withdraw', actor, ended_at: context.now });
+  await endWithoutRefund(context, order, moved, { actor });
 }
 
 /** The order goes on as if nobody had asked: the case has ended by the step before. */
 export async function endWithoutRefund(
-  ground: Ground,
+  context: Context,
   order: Order,
   row: CaseRow,
   { actor }: Closing,
 ): Promise<void> {
-  const { tx, shopId } = ground;
+  const { tx, shopId } = context;
   if (order.case_id !== row.id) throw refuse('invalidOperation', { reason: 'case_over' });
   await clearTimers(tx, shopId, [row.id], caseTimers);
   const freed = freeHold(order.id, row, { used: 0n, actor });
-  await endHold(ground, row);
-  const [moved] = await moves.moveOrders(ground, [order], {
+  await endHold(context, row);
+  const [moved] = await moves.moveOrders(context, [order], {
     move: 'closeCase',
     actor,
     reason: row.state,
@@ -168,5 +168,5 @@ export async function endWithoutRefund(
       transfers: freed.transfers,
     }),
   });
-  if (moved?.status === 'shipped') await catchUp(ground, order.id);
+  if (moved?.status === 'shipped') await catchUp(context, order.id);
 }

@@ -4,12 +4,12 @@ import { orderNumberOf } from '#domain/ids.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import { canMoveCase } from '#domain/states/return-case.ts';
 import { addDays } from '#domain/time.ts';
-import { orderRows, type Ground } from '#features/orders/server/public.ts';
+import { orderRows, type Context } from '#features/orders/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { lockCases, moveCases, type CaseChange, type CaseRow, type Moving } from './cases.sql.ts';
 import { makeLabels } from './labels.ts';
-import { writeOfCase } from './letters.ts';
+import { writeOfCase } from './emails.ts';
 
 export type Order = orderRows.OrderRow;
 
@@ -27,15 +27,15 @@ export const caseTimers = [
 export type CaseTimer = (typeof caseTimers)[number];
 
 /** Finds the order of a case and locks it: orders are locked before cases, everywhere. */
-export async function lockOrder(ground: Ground, orderId: string): Promise<Order> {
-  const [order] = await orderRows.lockOrders(ground.tx, ground.shopId, [orderId]);
+export async function lockOrder(context: Context, orderId: string): Promise<Order> {
+  const [order] = await orderRows.lockOrders(context.tx, context.shopId, [orderId]);
   if (order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   return order;
 }
 
 /** Locks a case; the order must be locked. */
-export async function lockCase(ground: Ground, id: string): Promise<CaseRow> {
-  const [row] = await lockCases(ground.tx, ground.shopId, [id]);
+export async function lockCase(context: Context, id: string): Promise<CaseRow> {
+  const [row] = await lockCases(context.tx, context.shopId, [id]);
   if (row === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   return row;
 }
@@ -51,8 +51,8 @@ type Step = Omit<Moving, 'at'> & CaseChange & { readonly timer?: CaseTimer };
  *
  * @throws Refused `invalidOperation` `case_state` where the table has no such move from where it stands.
  */
-export async function step(ground: Ground, row: CaseRow, { timer, ...change }: Step): Promise<CaseRow> {
-  const { tx, shopId, now } = ground;
+export async function step(context: Context, row: CaseRow, { timer, ...change }: Step): Promise<CaseRow> {
+  const { tx, shopId, now } = context;
   if (!canMoveCase(change.move, row.state, change.actor)) throw illegalCase(row, change.move);
   const [moved] = await moveCases(tx, shopId, [row.id], { ...change, at: now });
   if (moved === undefined) throw illegalCase(row, change.move);
@@ -60,7 +60,7 @@ export async function step(ground: Ground, row: CaseRow, { timer, ...change }: S
   const dueAt = change.due_at;
   if (timer !== undefined && dueAt !== undefined)
     await setTimers(tx, shopId, [{ subject: row.id, kind: timer, dueAt }]);
-  await writeOfCase(ground, moved, change);
+  await writeOfCase(context, moved, change);
   return moved;
 }
 
@@ -68,15 +68,15 @@ export async function step(ground: Ground, row: CaseRow, { timer, ...change }: S
  * What a granted case waits for: the goods, with labels to send them back by; or, where nothing has to come back, its
  * own settlement, which a timer makes at once.
  */
-export async function goOn(ground: Ground, row: CaseRow, actor: Moving['actor']): Promise<CaseRow> {
-  const { tx, shopId, now, world } = ground;
+export async function goOn(context: Context, row: CaseRow, actor: Moving['actor']): Promise<CaseRow> {
+  const { tx, shopId, now, env } = context;
   if (!row.needs_return || row.offer_taken_at !== null) {
     await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.settle', dueAt: now }]);
     return row;
   }
-  await makeLabels(ground, row);
-  const { returnShipDays, inspectDays } = world.policy;
-  return step(ground, row, {
+  await makeLabels(context, row);
+  const { returnShipDays, inspectDays } = env.policy;
+  return step(context, row, {
     move: 'expectGoods',
     actor,
     due_at: addDays(now, returnShipDays),
@@ -87,13 +87,13 @@ export async function goOn(ground: Ground, row: CaseRow, actor: Moving['actor'])
 
 /** Tells the merchant of a step; said once a case and code. */
 export async function tellCase(
-  { tx, shopId, now, world }: Ground,
+  { tx, shopId, now, env }: Context,
   row: Pick<CaseRow, 'id'>,
   order: Pick<Order, 'id' | 'number'>,
   code: NoticeCode,
 ): Promise<void> {
   await tell(tx, shopId, {
-    id: world.random.id(now),
+    id: env.random.id(now),
     code,
     onceKey: `return:${row.id}:${code}`,
     facts: { order_id: order.id, no: orderNumberOf(shopId, order.number) },

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
 import { canTakeBack, labelPayerOf } from '#domain/states/return-case.ts';
 import { serverWords } from '#locales/server.ts';
-import { present as show, type Ground } from '#features/orders/server/public.ts';
+import { present as show, type Context } from '#features/orders/server/public.ts';
 import type { readBuyerCase } from '#features/returns/buyer.contract.ts';
 import type { answerCase } from '#features/returns/contract.ts';
 import { buyerMoney, type CaseMoney } from './buyer-money.ts';
@@ -18,16 +18,16 @@ import { readCaseEvents, type CaseEventRow, type ListedCase } from './lists.sql.
 export type CaseView = OutputOf<typeof answerCase>;
 type Facts = Omit<CaseView, 'id' | 'order_id' | 'order_no' | 'version'>;
 
-type Looking = Pick<Ground, 'world' | 'tx' | 'shopId'> & { readonly language: Language };
+type Looking = Pick<Context, 'env' | 'tx' | 'shopId'> & { readonly language: Language };
 
 /** All that is shown of cases besides their rows, read at once. */
-async function readAround({ world, tx, shopId }: Looking, ids: readonly string[]) {
+async function readAround({ env, tx, shopId }: Looking, ids: readonly string[]) {
   const [lines, events, parcels, scans, pictures] = await Promise.all([
     readCaseLines(tx, shopId, ids),
     readCaseEvents(tx, shopId, ids),
     readParcels(tx, shopId, ids),
     readScans(tx, shopId, ids),
-    picturesOf({ world, tx, shopId }, ids),
+    picturesOf({ env, tx, shopId }, ids),
   ]);
   return { lines, events, parcels, scans, pictures };
 }
@@ -44,7 +44,7 @@ function factsOf(
   row: CaseRow,
   { currency, amount, settled: settledOf }: CaseMoney,
   around: Around,
-  { world, language }: Pick<Looking, 'world' | 'language'>,
+  { env, language }: Pick<Looking, 'env' | 'language'>,
 ): Facts {
   const { offer_units: offer, decision, deduct_units: deduct, settled_units: settled } = row;
   const words = serverWords(language).step;
@@ -78,7 +78,7 @@ function factsOf(
     parcels: own(around.parcels).map((parcel) => ({
       n: parcel.n,
       reference: parcel.reference,
-      carrier: parcel.carrier === null ? null : (world.carriers.find(parcel.carrier)?.name ?? parcel.carrier),
+      carrier: parcel.carrier === null ? null : (env.carriers.find(parcel.carrier)?.name ?? parcel.carrier),
       tracking: parcel.tracking,
       steps: own(around.scans)
         .filter(({ n }) => n === parcel.n)

@@ -9,14 +9,14 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openReturns();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
-const buy = (qty = 1) => rig.town.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty }]);
+const buy = (qty = 1) => rig.app.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty }]);
 const withdraw = (bought: Bought, lines?: { id: string; qty: number }[]) => {
   const said = { token: bought.orderToken, name: 'Anna Berger', ...(lines === undefined ? {} : { lines }) };
-  return rig.town.call(withdrawContract, said, once());
+  return rig.app.call(withdrawContract, said, once());
 };
-const statusOf = async (bought: Bought) => (await rig.town.order(bought)).status;
+const statusOf = async (bought: Bought) => (await rig.app.order(bought)).status;
 
 test('in the first hour it cancels at once, and the receipt says when', async () => {
   const bought = await buy();
@@ -25,7 +25,7 @@ test('in the first hour it cancels at once, and the receipt says when', async ()
     outcome: 'cancelled',
     name: 'Anna Berger',
     email: 'anna@shop.example',
-    declared_at: rig.town.clock.now().toISOString(),
+    declared_at: rig.app.clock.now().toISOString(),
     lines: [{ qty: 1 }],
   });
   expect(await statusOf(bought)).toBe('cancelled');
@@ -33,23 +33,23 @@ test('in the first hour it cancels at once, and the receipt says when', async ()
 
 test('later it asks for the cancellation, which a day of silence grants', async () => {
   const bought = await buy();
-  await rig.town.advance(0.1);
+  await rig.app.advance(0.1);
   expect((await withdraw(bought)).data).toMatchObject({ outcome: 'cancel_asked' });
-  await rig.town.advance(1.1);
+  await rig.app.advance(1.1);
   expect(await statusOf(bought)).toBe('cancelled');
-  const [receipt] = (await rig.town.order(bought)).withdrawals;
+  const [receipt] = (await rig.app.order(bought)).withdrawals;
   expect(receipt?.outcome).toBe('cancelled');
 });
 
 test('on its way it waits for the delivery and is then a granted return, without anybody’s answer', async () => {
   const bought = await buy();
-  await rig.town.advance(0.1);
-  const numbers = await rig.town.ship('accepted');
+  await rig.app.advance(0.1);
+  const numbers = await rig.app.ship('accepted');
   expect((await withdraw(bought)).data).toMatchObject({ outcome: 'waiting', case_id: null });
-  await rig.town.advance(2);
-  await scan(rig.town.composed, numbers, { code: 'delivered', at: rig.town.clock.now() });
-  await rig.town.advance(0.1);
-  const { cases } = await rig.town.order(bought);
+  await rig.app.advance(2);
+  await scan(rig.app.composed, numbers, { code: 'delivered', at: rig.app.clock.now() });
+  await rig.app.advance(0.1);
+  const { cases } = await rig.app.order(bought);
   expect(cases).toMatchObject([{ state: 'awaiting_return', reason: 'withdrawal' }]);
 });
 
@@ -57,7 +57,7 @@ test('delivered, a part of it is a granted return at once; the rest stays', asyn
   const bought = await rig.delivered(3);
   const { data } = await withdraw(bought, [{ id: '1', qty: 2 }]);
   expect(data).toMatchObject({ outcome: 'case', lines: [{ qty: 2 }] });
-  const { cases } = await rig.town.order(bought);
+  const { cases } = await rig.app.order(bought);
   expect(cases).toMatchObject([{ state: 'awaiting_return', lines: [{ qty: 2 }], amount: '43.20' }]);
   const view = await rig.view(bought, cases[0]?.id ?? '');
   expect(view.events.map(({ move, actor }) => `${move} ${actor}`)).toEqual([
@@ -70,16 +70,16 @@ test('delivered, a part of it is a granted return at once; the rest stays', asyn
 
 test('after the window it is refused with the day on which that ended', async () => {
   const bought = await rig.delivered();
-  await rig.town.advance(14.1);
+  await rig.app.advance(14.1);
   expect(await withdraw(bought)).toMatchObject({ code: 203, data: { reason: 'window_ended' } });
 });
 
 test('said again while it waits it is the same declaration; what is gone cannot be withdrawn from', async () => {
   const bought = await buy();
-  await rig.town.advance(0.1);
-  await rig.town.ship('accepted');
+  await rig.app.advance(0.1);
+  await rig.app.ship('accepted');
   const first = await withdraw(bought);
-  await rig.town.advance(0.2);
+  await rig.app.advance(0.2);
   expect((await withdraw(bought)).data).toEqual(first.data);
   const cancelled = await buy();
   await withdraw(cancelled);
@@ -90,12 +90,12 @@ test('the digest is that of what the receipt says, and only its own order’s li
   const bought = await rig.delivered();
   const other = await rig.delivered();
   await withdraw(bought);
-  const [{ id } = { id: '' }] = (await rig.town.order(bought)).withdrawals;
-  const receipt = await rig.town.ask(readWithdrawal, { token: bought.orderToken, id });
+  const [{ id } = { id: '' }] = (await rig.app.order(bought)).withdrawals;
+  const receipt = await rig.app.ask(readWithdrawal, { token: bought.orderToken, id });
   const lines = receipt.lines.map(({ qty, code }) => `${qty} x ${code}`).join(', ');
   const { order_no: no, name, email, declared_at: at } = receipt;
   const text = [id, no, name, email, lines, at].join('\n');
   expect(receipt.digest).toBe(createHash('sha256').update(text).digest('hex'));
-  const foreign = await rig.town.call(readWithdrawal, { token: other.orderToken, id });
+  const foreign = await rig.app.call(readWithdrawal, { token: other.orderToken, id });
   expect(foreign.code).toBe(404);
 });

@@ -7,13 +7,13 @@ import { limits } from '#domain/limits.ts';
 import { orderMoves } from '#domain/states/order.ts';
 import { addHours } from '#domain/time.ts';
 import { cancelByBuyer } from '#features/checkout/server/public.ts';
-import { orderList, orderRows, type Ground } from '#features/orders/server/public.ts';
+import { orderList, orderRows, type Context } from '#features/orders/server/public.ts';
 import type { readWithdrawal, withdrawContract } from '#features/returns/withdrawal.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { allLeft, assertInWindow, openWithdrawal, readBack } from './open.ts';
-import { writeReceipt } from './letters.ts';
+import { writeReceipt } from './emails.ts';
 import type { Order } from './steps.ts';
 import * as sql from './withdrawal.sql.ts';
 
@@ -33,11 +33,11 @@ const returnable: readonly string[] = orderMoves.openCase.from;
  * @throws Refused `invalidOperation` `window_ended` after the window, `nothing_left` where nothing of it is kept.
  */
 export async function declare(
-  ground: Ground,
+  context: Context,
   order: Order,
   input: InputOf<typeof withdrawContract>,
 ): Promise<Receipt> {
-  const { tx, shopId, now, world } = ground;
+  const { tx, shopId, now, env } = context;
   const [lines, listed] = await Promise.all([
     orderRows.readLines(tx, shopId, [order.id]),
     orderList.findOrderRow(tx, shopId, order.id),
@@ -52,24 +52,24 @@ export async function declare(
   const earlier = await sql.withdrawalsOf(tx, shopId, order.id);
   const same = earlier.find((one) => isWaiting(one.outcome) && covers(one, stated));
   // Said again while it waits, it is the same declaration, with the time of the first.
-  if (same !== undefined) return present(ground, order.number, same);
+  if (same !== undefined) return present(context, order.number, same);
   if (earlier.length >= limits.withdrawalsMax) throw refuse('invalidOperation', { reason: 'too_many' });
   const known = listed?.buyer['email'];
   const said = {
-    id: world.random.id(now),
+    id: env.random.id(now),
     order_id: order.id,
     name: input.name,
     email: input.email ?? (typeof known === 'string' ? known : ''),
     statement: { lines: stated },
     declared_at: now,
   };
-  const done = await carryOut(ground, order, said);
+  const done = await carryOut(context, order, said);
   const digest = digestOf(orderNumberOf(shopId, order.number), said);
   const row = { ...said, digest, outcome: done.outcome, case_id: done.caseId };
   await sql.insertWithdrawal(tx, shopId, row);
-  await writeReceipt(ground, row);
-  if (isWaiting(done.outcome)) await lookLater(ground, [said.id]);
-  return present(ground, order.number, row);
+  await writeReceipt(context, row);
+  if (isWaiting(done.outcome)) await lookLater(context, [said.id]);
+  return present(context, order.number, row);
 }
 
 /** What the receipt says, in an order that is always the same, so that anybody can hash it again. */
@@ -90,7 +90,7 @@ function isWaiting(outcome: sql.Outcome): boolean {
   return outcome === 'waiting' || outcome === 'cancel_asked';
 }
 
-async function lookLater({ tx, shopId, now }: Ground, ids: readonly string[]): Promise<void> {
+async function lookLater({ tx, shopId, now }: Context, ids: readonly string[]): Promise<void> {
   const dueAt = addHours(now, limits.withdrawalLookHours);
   await setTimers(
     tx,
@@ -99,28 +99,28 @@ async function lookLater({ tx, shopId, now }: Ground, ids: readonly string[]): P
   );
 }
 
-async function carryOut(ground: Ground, order: Order, said: Declared): Promise<Done> {
+async function carryOut(context: Context, order: Order, said: Declared): Promise<Done> {
   const { status } = order;
   if (status === 'cancelled') return { outcome: 'cancelled', caseId: null };
   if (status === 'pending_payment' || status === 'to_be_delivered') {
     // Nothing is sent yet, so all of it is cancelled. A part is returned once it is there.
-    if (!(await isAllOf(ground, order, said))) return { outcome: 'waiting', caseId: null };
-    const done = await cancelByBuyer(ground, order, 'withdrawal');
+    if (!(await isAllOf(context, order, said))) return { outcome: 'waiting', caseId: null };
+    const done = await cancelByBuyer(context, order, 'withdrawal');
     if (done === 'shipped') return { outcome: 'waiting', caseId: null };
     return { outcome: done === 'cancelled' ? 'cancelled' : 'cancel_asked', caseId: null };
   }
   if (!returnable.includes(status)) return { outcome: 'waiting', caseId: null };
-  const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
+  const lines = await orderRows.readLines(context.tx, context.shopId, [order.id]);
   const left = allLeft(lines);
   const back = new Map(
     said.statement.lines.map(({ id, qty }) => [Number(id), Math.min(qty, left.get(Number(id)) ?? 0)]),
   );
   if (![...back.values()].some((qty) => qty > 0)) return { outcome: 'nothing_left', caseId: null };
-  const { caseId } = await openWithdrawal(ground, order, { back, declaredAt: said.declared_at });
+  const { caseId } = await openWithdrawal(context, order, { back, declaredAt: said.declared_at });
   return { outcome: 'case', caseId };
 }
 
-async function isAllOf({ tx, shopId }: Ground, order: Order, { statement }: Declared): Promise<boolean> {
+async function isAllOf({ tx, shopId }: Context, order: Order, { statement }: Declared): Promise<boolean> {
   const left = allLeft(await orderRows.readLines(tx, shopId, [order.id]));
   const stated = new Map(statement.lines.map(({ id, qty }) => [Number(id), qty]));
   return [...left].every(([n, qty]) => (stated.get(n) ?? 0) >= qty);
@@ -133,27 +133,27 @@ export async function orderOfWithdrawal(tx: Tx, shopId: bigint, id: string): Pro
 }
 
 /** A withdrawal that waited for its parcel: once it is there it becomes a return, whatever the window says by then. */
-export async function applyWithdrawal(ground: Ground, order: Order, id: string): Promise<void> {
-  const { tx, shopId } = ground;
+export async function applyWithdrawal(context: Context, order: Order, id: string): Promise<void> {
+  const { tx, shopId } = context;
   const row = await sql.findWithdrawal(tx, shopId, id);
   if (row === undefined || !isWaiting(row.outcome)) return;
-  const done = await carryOut(ground, order, row);
+  const done = await carryOut(context, order, row);
   if (done.outcome !== row.outcome) await sql.noteOutcome(tx, shopId, row.id, done);
-  if (isWaiting(done.outcome)) await lookLater(ground, [row.id]);
+  if (isWaiting(done.outcome)) await lookLater(context, [row.id]);
 }
 
 /** A receipt of this order. */
-export async function readReceipt(ground: Ground, orderId: string, id: string): Promise<Receipt> {
-  const { tx, shopId } = ground;
+export async function readReceipt(context: Context, orderId: string, id: string): Promise<Receipt> {
+  const { tx, shopId } = context;
   const row = await sql.findWithdrawal(tx, shopId, id);
   const order = await orderList.findOrderRow(tx, shopId, orderId);
   if (row === undefined || row.order_id !== orderId || order === undefined)
     throw refuse('recordNotFound', { field: 'id', reason: 'withdrawal' });
-  return present(ground, order.number, row);
+  return present(context, order.number, row);
 }
 
 async function present(
-  { tx, shopId }: Pick<Ground, 'tx' | 'shopId'>,
+  { tx, shopId }: Pick<Context, 'tx' | 'shopId'>,
   number: number,
   row: sql.WithdrawalRow,
 ): Promise<Receipt> {

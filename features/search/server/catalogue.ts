@@ -9,13 +9,13 @@ import { present } from '#features/orders/server/public.ts';
 import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/pipeline.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as filters from './filters.ts';
 import { findInShop } from './in-shop.sql.ts';
 import * as sql from './catalogue.sql.ts';
 import { shownStock } from '#domain/shown-stock.ts';
 
-export type Ask = { readonly tx: Tx; readonly world: World; readonly call: Pick<Call, 'language'> };
+export type Input = { readonly tx: Tx; readonly env: Environment; readonly call: Pick<Call, 'language'> };
 
 /** @throws Refused `invalidUserPage` where no shop has this handle. */
 export async function shopAt(tx: Tx, handle: string) {
@@ -29,18 +29,18 @@ type Shop = Awaited<ReturnType<typeof shopAt>>;
 
 /** A page of what a shop sells. A closed shop shows its goods and says that it is closed. */
 export async function browse(
-  ask: Ask,
+  ask: Input,
   { handle, ...query }: InputOf<typeof storefrontGoods>,
 ): Promise<OutputOf<typeof storefrontGoods>> {
-  const { tx, world } = ask;
+  const { tx, env } = ask;
   const shop = await shopAt(tx, handle);
   const listed = filters.isPlain(query) ? await listAll(ask, shop, query) : await listFound(ask, shop, query);
-  return { shop: presentPublicShop(shop, world, ask.call.language), ...listed };
+  return { shop: presentPublicShop(shop, env, ask.call.language), ...listed };
 }
 
 /** Everything, as the merchant put it: read from the showcase in its order, whatever its length. */
 async function listAll(
-  { tx, world, call: { language } }: Ask,
+  { tx, env, call: { language } }: Input,
   shop: Shop,
   query: filters.Query,
 ): Promise<Listed> {
@@ -50,7 +50,7 @@ async function listAll(
     sql.listOnSale(tx, shop.shop_id, language, part),
     categoriesOfShop(tx, shop, language),
   ]);
-  const shown = rows.slice(0, size).map((row) => presentGoods(row, shop.currency, world));
+  const shown = rows.slice(0, size).map((row) => presentGoods(row, shop.currency, env));
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return {
     categories,
@@ -60,20 +60,20 @@ async function listAll(
 }
 
 async function listFound(
-  { tx, world, call: { language } }: Ask,
+  { tx, env, call: { language } }: Input,
   shop: Shop,
   query: filters.Query,
 ): Promise<Listed> {
   const types = await sql.listTypeNames(tx, language);
-  const ground = { tx, now: world.clock.now(), currency: shop.currency, types };
-  const kept = await filters.readFilters(ground, query);
+  const context = { tx, now: env.clock.now(), currency: shop.currency, types };
+  const kept = await filters.readFilters(context, query);
   const { found, meaning } = await filters.seek({ tx, language, query }, (asked, part) =>
     findInShop(tx, shop.shop_id, { asked, filters: kept, part }),
   );
   const counts = found.counts ?? {};
   const ids = found.ids.slice(0, query.page_size);
   const rows = ids.length === 0 ? [] : await sql.listSome(tx, shop.shop_id, language, ids);
-  const shown = rows.map((row) => presentGoods(row, shop.currency, world));
+  const shown = rows.map((row) => presentGoods(row, shop.currency, env));
   // Where nothing is left, the shop's own categories are the way on.
   const categories =
     found.counts === null ? await categoriesOfShop(tx, shop, language) : categoriesOf(types, counts);
@@ -102,7 +102,7 @@ function categoriesOf(types: readonly sql.TypeRow[], counts: filters.Counts): Li
 export function presentGoods(
   row: sql.OnSale,
   currency: string,
-  world: World,
+  env: Environment,
 ): OutputOf<typeof storefrontGoods>['goods']['list'][number] {
   const asset = present.assetOf(currency);
   const picture = present.pictureOf(row.picture, row.title);
@@ -122,6 +122,6 @@ export function presentGoods(
     shipping: formatUnits(row.ship_fee_units, asset),
     maker: row.maker,
     warnings: row.warnings,
-    returns_days: world.policy.returnWindow.days,
+    returns_days: env.policy.returnWindow.days,
   };
 }

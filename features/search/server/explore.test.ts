@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { dayMs } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
-import { setHouseTimers } from '#apps/server/compose.ts';
+import { setPlatformTimers } from '#apps/server/compose.ts';
 import { openRestrictions, type Rig } from '#testing/restrictions.ts';
-import type { TestGoods, TestShop, TestTown } from '#testing/test-app.ts';
+import type { TestGoods, TestShop, TestApp } from '#testing/test-app.ts';
 import { cancelOrder, storefrontGoods } from '#features/checkout/contract.ts';
 import { exploreGoods } from '#features/search/contract.ts';
 import { writeComment } from '#features/comments/contract.ts';
@@ -15,7 +15,7 @@ import { removeFromShowcase } from '#features/showcase/contract.ts';
 import { statement } from '#platform/db/database.ts';
 
 let rig: Rig;
-let town: TestTown;
+let app: TestApp;
 let north: TestShop;
 let south: TestShop;
 let goods: TestGoods[];
@@ -33,40 +33,40 @@ const rows = [
 
 beforeAll(async () => {
   rig = await openRestrictions();
-  ({ town } = rig);
-  const token = await town.operator();
+  ({ app } = rig);
+  const token = await app.operator();
   const tree = [
     { code: 'home', name: 'Home' },
     { code: 'lamps', name: 'Lighting', parent_code: 'home' },
     { code: 'bowls', name: 'Bowls', parent_code: 'home' },
   ];
-  await town.ask(addTypes, { list: tree }, { token });
+  await app.ask(addTypes, { list: tree }, { token });
   async function* file() {
     yield Buffer.from([head, ...rows].join('\n'));
   }
-  await town.ask(importGoods, {}, { token, stream: file() });
+  await app.ask(importGoods, {}, { token, stream: file() });
   goods = await findGoods();
-  north = await town.makeShop('North');
-  south = await town.makeShop('South');
-  await town.list(north, goods, '18.00');
-  await town.list(south, goods.slice(0, 2), '16.00');
-  await setHouseTimers(town.composed);
+  north = await app.makeShop('North');
+  south = await app.makeShop('South');
+  await app.list(north, goods, '18.00');
+  await app.list(south, goods.slice(0, 2), '16.00');
+  await setPlatformTimers(app.composed);
   await rank();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const byCode = statement<TestGoods>('test-goods', 'select id, code from goods order by code');
-const findGoods = () => town.composed.world.db.direct.rows(byCode, []);
+const findGoods = () => app.composed.env.db.direct.rows(byCode, []);
 
 /** Lets the ranking look again. */
-const rank = () => town.advance(0.02);
+const rank = () => app.advance(0.02);
 
-type Query = AskOf<typeof exploreGoods>;
-const explore = (query: Query = {}) => town.ask(exploreGoods, query);
+type Query = RequestOf<typeof exploreGoods>;
+const explore = (query: Query = {}) => app.ask(exploreGoods, query);
 async function codes(query: Query = {}): Promise<string[]> {
   return (await explore(query)).goods.list.map(({ code }) => code);
 }
-const inNorth = (query: Query = {}) => town.ask(storefrontGoods, { handle: north.handle, ...query });
+const inNorth = (query: Query = {}) => app.ask(storefrontGoods, { handle: north.handle, ...query });
 async function codesInNorth(query: Query = {}): Promise<string[]> {
   return (await inNorth(query)).goods.list.map(({ code }) => code);
 }
@@ -106,7 +106,7 @@ describe('a search in a shop', () => {
   });
 
   test('sorts by price and by when goods were listed, and cuts pages', async () => {
-    const token = await town.merchant(north);
+    const token = await app.merchant(north);
     expect(token).not.toBe('');
     expect(await codesInNorth({ sort: 'price_up', page_size: 2 })).toHaveLength(2);
     const first = await inNorth({ q: 'lamp', page_size: 3 });
@@ -117,7 +117,7 @@ describe('a search in a shop', () => {
   });
 
   test('refuses a price that the money does not have', async () => {
-    const answer = await town.call(storefrontGoods, { handle: north.handle, price_max: '18.005' });
+    const answer = await app.call(storefrontGoods, { handle: north.handle, price_max: '18.005' });
     expect(answer.code).toBe(405);
   });
 });
@@ -135,22 +135,22 @@ describe('Explore', () => {
   });
 
   test('searches in the reader’s language, and shows its words', async () => {
-    const found = await town.ask(exploreGoods, { q: 'ランプ' }, { language: 'ja' });
+    const found = await app.ask(exploreGoods, { q: 'ランプ' }, { language: 'ja' });
     expect(found.goods.list.map(({ title }) => title)).toEqual(['ランプ', '床のランプ', '机のランプ']);
     expect((await codes({ q: 'lamp', price_max: '17' })).toSorted()).toEqual(['EX-1', 'EX-2']);
     expect((await codes({ sort: 'price_down' })).at(-1)).toMatch(/EX-[12]/);
   });
 
   test('never shows what only shops have that are away, kept from selling, or have taken it off', async () => {
-    const token = await town.merchant(south);
-    const { version } = await town.ask(storeInfo, {}, { token }).then((info) => ({ version: info }));
+    const token = await app.merchant(south);
+    const { version } = await app.ask(storeInfo, {}, { token }).then((info) => ({ version: info }));
     expect(version.open).toBe(true);
-    const today = localDay(town.clock.now(), 'UTC');
+    const today = localDay(app.clock.now(), 'UTC');
     const holiday = { from: today, to: today, message: '' };
-    await town.ask(storeInfo, { patch: { holiday } }, { token });
+    await app.ask(storeInfo, { patch: { holiday } }, { token });
     // At once, though the ranking has not looked again.
     expect((await offerOf('EX-1'))?.shop.name).toBe('North');
-    await town.ask(storeInfo, { patch: { holiday: null } }, { token });
+    await app.ask(storeInfo, { patch: { holiday: null } }, { token });
     expect((await offerOf('EX-1'))?.shop.name).toBe('South');
 
     const { id } = await rig.place(north, { level: 'paused' });
@@ -165,14 +165,14 @@ describe('Explore', () => {
     await rank();
     expect((await explore()).goods.total).toBe(5);
 
-    await town.ask(removeFromShowcase, { ids: [idOf(1)], mode: 'delist' }, { token });
+    await app.ask(removeFromShowcase, { ids: [idOf(1)], mode: 'delist' }, { token });
     expect((await offerOf('EX-2'))?.shop.name).toBe('North');
-    await town.ask(removeFromShowcase, { ids: [idOf(1)], mode: 'relist' }, { token });
+    await app.ask(removeFromShowcase, { ids: [idOf(1)], mode: 'relist' }, { token });
   });
 
   test('takes up what was listed a moment ago', async () => {
-    const west = await town.makeShop('West');
-    await town.list(west, goods.slice(4), '12.00');
+    const west = await app.makeShop('West');
+    await app.list(west, goods.slice(4), '12.00');
     await rank();
     expect(await offerOf('EX-5')).toMatchObject({ price: '12.00', shops: 2 });
   });
@@ -193,7 +193,7 @@ type RankRow = {
 };
 const rankRow = statement<RankRow>('test-rank', 'select * from goods_rank where goods_id = $1');
 async function rankOf(index: number): Promise<RankRow> {
-  const row = await town.composed.world.db.direct.row(rankRow, [idOf(index)]);
+  const row = await app.composed.env.db.direct.row(rankRow, [idOf(index)]);
   if (row === undefined) throw new Error('it was not ranked');
   return row;
 }
@@ -202,14 +202,14 @@ describe('the ranking', () => {
   test('knows votes of buyers by their age, and neither cancelled orders nor those of a shop that sells to itself', async () => {
     const before = await rankOf(2);
     expect([before.votes, before.pieces]).toEqual([0, 0]);
-    const bought = await town.buy(north, [{ id: idOf(2), qty: 2 }]);
-    const cancelled = await town.buy(north, [{ id: idOf(2), qty: 5 }]);
-    await town.ask(cancelOrder, { token: cancelled.orderToken }, { onceKey: randomUUID() });
-    await town.advance(0.1);
-    await town.ship('accepted', 'delivered');
+    const bought = await app.buy(north, [{ id: idOf(2), qty: 2 }]);
+    const cancelled = await app.buy(north, [{ id: idOf(2), qty: 5 }]);
+    await app.ask(cancelOrder, { token: cancelled.orderToken }, { onceKey: randomUUID() });
+    await app.advance(0.1);
+    await app.ship('accepted', 'delivered');
     const signature = { kind: 'typed', value: 'Anna Berger' } as const;
     const comment = { goods_id: idOf(2), rating: 5, content: 'Bright.', signature };
-    await town.ask(writeComment, { token: bought.orderToken, ...comment }, { onceKey: randomUUID() });
+    await app.ask(writeComment, { token: bought.orderToken, ...comment }, { onceKey: randomUUID() });
     await rank();
     const after = await rankOf(2);
     expect(after.votes).toBeCloseTo(1, 2);
@@ -224,8 +224,8 @@ describe('the ranking', () => {
     await rig.tryLift(id);
     await rank();
     expect((await rankOf(2)).votes).toBeCloseTo(1, 2);
-    town.clock.set(new Date(town.clock.now().getTime() + 90 * dayMs));
-    await town.composed.runner.runDue();
+    app.clock.set(new Date(app.clock.now().getTime() + 90 * dayMs));
+    await app.composed.runner.runDue();
     const later = await rankOf(2);
     // Half of an order after its half-life, and 0.5 to the power of 90/365 of a vote.
     expect(later.pieces).toBeCloseTo(1, 1);

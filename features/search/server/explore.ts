@@ -6,17 +6,17 @@ import type { exploreGoods } from '#features/search/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as filters from './filters.ts';
 import { countAcross, findAcross, type Filters } from './search.sql.ts';
-import { presentGoods, type Ask } from './catalogue.ts';
+import { presentGoods, type Input } from './catalogue.ts';
 import * as sql from './catalogue.sql.ts';
 import { rankGoods } from './ranking.ts';
 
 type Explored = OutputOf<typeof exploreGoods>;
 
 /** A page of goods that a shop sells at this moment; what only closed shops have is not among it. */
-export async function explore(ask: Ask, query: InputOf<typeof exploreGoods>): Promise<Explored> {
-  const { tx, world } = ask;
-  const now = world.clock.now();
-  const { currency } = world.policy;
+export async function explore(ask: Input, query: InputOf<typeof exploreGoods>): Promise<Explored> {
+  const { tx, env } = ask;
+  const now = env.clock.now();
+  const { currency } = env.policy;
   const types = await sql.listTypeNames(tx, ask.call.language);
   const kept = await filters.readFilters({ tx, now, currency, types }, query);
   const { found, meaning, counts, offers } = await findOffers(ask, query, kept);
@@ -27,7 +27,7 @@ export async function explore(ask: Ask, query: InputOf<typeof exploreGoods>): Pr
       ? placesOf(types, await countsOf(tx, filters.noFilters, now), undefined)
       : placesOf(types, counts, query.category);
   const list = offers.map((offer) => ({
-    ...presentGoods(offer, currency, world),
+    ...presentGoods(offer, currency, env),
     shop: { handle: offer.handle, name: offer.shop_name },
     shops: offer.shops,
     rating: ratingOf(offer),
@@ -49,11 +49,11 @@ const repairsMax = 3;
 
 /** What is found, and of each the best offer of this moment. Goods without one are ranked anew and their place is filled. */
 async function findOffers(
-  { tx, world, call: { language } }: Ask,
+  { tx, env, call: { language } }: Input,
   query: filters.Query,
   kept: Filters,
 ): Promise<Offered> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const isSearch = query.q !== undefined && query.q !== '';
   for (let repair = 0; ; repair += 1) {
     const [sought, listCounts] = await Promise.all([
@@ -62,12 +62,12 @@ async function findOffers(
     ]);
     const counts = listCounts ?? sought.found.counts ?? {};
     const ids = sought.found.ids.slice(0, query.page_size);
-    const asked = { language, now, currency: world.policy.currency };
+    const asked = { language, now, currency: env.policy.currency };
     const offers = ids.length === 0 ? [] : await sql.listOffers(tx, ids, asked);
     const sold = new Set(offers.map(({ id }) => id));
     const gone = ids.filter((id) => !sold.has(id));
     if (gone.length === 0 || repair === repairsMax) return { ...sought, counts, offers };
-    await world.db.transaction((own) => rankGoods(world, own, gone));
+    await env.db.transaction((own) => rankGoods(env, own, gone));
     known.delete(tx);
   }
 }

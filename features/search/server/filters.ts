@@ -17,7 +17,7 @@ import { hasTaxTables, listClosedSuppliers, listTaxedCountries } from '#features
 export type Query = InputOf<typeof exploreGoods>;
 export type Category = z.output<typeof goodsCategory>;
 
-type Ground = {
+type Context = {
   readonly tx: Tx;
   readonly now: Date;
   readonly currency: string;
@@ -49,7 +49,7 @@ export const noFilters: Filters = {
 };
 
 /** @throws Refused `invalidParameter` for a price of another scale than the currency's. */
-export async function readFilters({ tx, now, currency, types }: Ground, query: Query): Promise<Filters> {
+export async function readFilters({ tx, now, currency, types }: Context, query: Query): Promise<Filters> {
   return {
     types: query.category === undefined ? undefined : belowOf(types, query.category),
     priceMin: readPrice(query.price_min, 'price_min', currency),

@@ -3,14 +3,14 @@ import type { TestShop } from '#testing/test-app.ts';
 import { storefrontGood } from '#features/checkout/contract.ts';
 import { openShelves, type Shelves } from '#tools/testing/shelves.ts';
 
-let town: Shelves;
+let app: Shelves;
 let shop: TestShop;
 let ids: string[];
 
 beforeAll(async () => {
-  town = await openShelves();
-  shop = await town.makeShop('Harbour');
-  ids = await town.sell(shop, [
+  app = await openShelves();
+  shop = await app.makeShop('Harbour');
+  ids = await app.sell(shop, [
     { code: 'MUG-B', family: 'mug', options: 'Colour=Blue; Size=M', 'options.ja': '色=青; サイズ=M' },
     { code: 'MUG-R', family: 'mug', options: 'Colour=Red; Size=M', stock: '0' },
     { code: 'MUG-G', family: 'mug', options: 'Colour=Green; Size=L', eu_person: '' },
@@ -19,10 +19,10 @@ beforeAll(async () => {
     { code: 'ALONE', brand: 'Kiln', gtin: '96385074', origin: 'PT' },
   ]);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const ask = (index: number, more: { country?: string } = {}, language = 'en') =>
-  town.ask(storefrontGood, { handle: shop.handle, id: ids[index] ?? '', ...more }, { language });
+  app.ask(storefrontGood, { handle: shop.handle, id: ids[index] ?? '', ...more }, { language });
 
 test('options lead to the goods of the family that this shop sells', async () => {
   const { choices } = await ask(0);
@@ -44,9 +44,9 @@ test('options are told in the buyer’s language where all of them are', async (
 });
 
 test('goods of the family that only another shop sells are no choice', async () => {
-  const other = await town.makeShop('Second');
-  const [blue] = await town.sell(other, [{ code: 'MUG-B', family: 'mug', options: 'Colour=Blue; Size=M' }]);
-  const { choices } = await town.ask(storefrontGood, { handle: other.handle, id: blue ?? '' });
+  const other = await app.makeShop('Second');
+  const [blue] = await app.sell(other, [{ code: 'MUG-B', family: 'mug', options: 'Colour=Blue; Size=M' }]);
+  const { choices } = await app.ask(storefrontGood, { handle: other.handle, id: blue ?? '' });
   expect(choices).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('the facts that the law, catalogues and buyers ask for are told, and whethe
 test('a country that is known gets the price with everything in it, and days of its own', async () => {
   const { landed, arrives, goods } = await ask(0, { country: 'FR' });
   expect(landed).toMatchObject({ country: 'FR', closed: null, price: { total: '12.00', currency: 'USD' } });
-  const days = (text: string) => (new Date(text).getTime() - town.clock.now().getTime()) / 86_400_000;
+  const days = (text: string) => (new Date(text).getTime() - app.clock.now().getTime()) / 86_400_000;
   expect([days(arrives.from), days(arrives.to)]).toEqual([landed?.price?.days.p50, landed?.price?.days.p90]);
   const plain = await ask(0);
   expect(plain.landed).toBeNull();
@@ -83,9 +83,9 @@ test('a country that is known gets the price with everything in it, and days of 
 
 test('an uploaded picture comes with its smaller copies', async () => {
   const folder = `u/${'0123456789abcdef'.repeat(2)}`;
-  for (const width of [320, 800, 1600]) await town.composed.world.files.write(`${folder}/${width}.webp`, 'x');
-  const [id] = await town.sell(shop, [{ code: 'PIC', pictures: `${folder}/1600.webp` }]);
-  const { goods } = await town.ask(storefrontGood, { handle: shop.handle, id: id ?? '' });
+  for (const width of [320, 800, 1600]) await app.composed.env.files.write(`${folder}/${width}.webp`, 'x');
+  const [id] = await app.sell(shop, [{ code: 'PIC', pictures: `${folder}/1600.webp` }]);
+  const { goods } = await app.ask(storefrontGood, { handle: shop.handle, id: id ?? '' });
   expect(goods.images.map(({ sizes }) => sizes.map(({ url, w }) => [url, w]))).toEqual([
     [],
     [

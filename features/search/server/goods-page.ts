@@ -8,8 +8,8 @@ import type { storefrontGood } from '#features/checkout/contract.ts';
 import { sizesOf } from '#features/files/server/public.ts';
 import { picturesOf } from '#features/goods/server/public.ts';
 import { presentPublicShop } from '#features/shop/server/public.ts';
-import type { World } from '#platform/world.ts';
-import { presentGoods, shopAt, type Ask } from './catalogue.ts';
+import type { Environment } from '#platform/environment.ts';
+import { presentGoods, shopAt, type Input } from './catalogue.ts';
 import { choicesOf } from './choices.ts';
 import { landedFor } from '#features/pricing/server/public.ts';
 import * as sql from './goods-page.sql.ts';
@@ -21,7 +21,7 @@ const moreShown = 4;
 
 /** @throws Refused `recordNotFound` for goods that the shop does not sell. */
 export async function showGoods(
-  { tx, world, call: { language } }: Ask,
+  { tx, env, call: { language } }: Input,
   input: InputOf<typeof storefrontGood>,
 ): Promise<OutputOf<typeof storefrontGood>> {
   const shop = await shopAt(tx, input.handle);
@@ -33,29 +33,29 @@ export async function showGoods(
     sql.listSimilar(tx, shop.shop_id, { language, goods: row, limit: moreShown }),
     row.family === '' ? [] : sql.listFamily(tx, shop.shop_id, familyPart),
   ]);
-  const arrival = (days: number) => new Date(world.clock.now().getTime() + days * dayMs).toISOString();
+  const arrival = (days: number) => new Date(env.clock.now().getTime() + days * dayMs).toISOString();
   const [goods, landed] = await Promise.all([
-    presentDetails(row, shop.currency, world),
-    landedFor({ tx, world }, shop, input),
+    presentDetails(row, shop.currency, env),
+    landedFor({ tx, env }, shop, input),
   ]);
   const days = landed?.price?.days ?? goods.days;
   return {
-    shop: presentPublicShop(shop, world),
+    shop: presentPublicShop(shop, env),
     goods,
     choices: choicesOf(row, family),
     landed,
     arrives: { from: arrival(days.p50), to: arrival(days.p90) },
-    more: others.map((other) => presentGoods(other, shop.currency, world)),
+    more: others.map((other) => presentGoods(other, shop.currency, env)),
   };
 }
 
-async function presentDetails(row: sql.GoodsFacts, currency: string, world: World): Promise<Details> {
+async function presentDetails(row: sql.GoodsFacts, currency: string, env: Environment): Promise<Details> {
   const images = picturesOf(row, row.title).map(async (picture) => ({
     ...picture,
-    sizes: await sizesOf(world, picture.url),
+    sizes: await sizesOf(env, picture.url),
   }));
   return {
-    ...presentGoods(row, currency, world),
+    ...presentGoods(row, currency, env),
     images: await Promise.all(images),
     family: orNull(row.family),
     brand: orNull(row.brand),

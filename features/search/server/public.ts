@@ -7,7 +7,7 @@ export { searchRoutes } from './routes.ts';
 export {
   offersOf,
   type Looker,
-  type SponsorAsk,
+  type SponsorRequest,
   type SponsoredPlace,
   type Sponsors,
   type SponsorWhy,

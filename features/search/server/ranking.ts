@@ -6,18 +6,18 @@ import { goodsSearch } from '#features/goods/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './ranking.sql.ts';
 
-/** Work of the house: it has no end, and nobody waits for it. */
+/** Work of the platform: it has no end, and nobody waits for it. */
 export const rankTimer = 'house.rank';
 
 /** After so many half-lives an order weighs a thousandth. */
 const halfLivesKept = 10;
 
 /** What changed a moment ago first, then what was not looked at for the longest. */
-const refresh: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const refresh: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   await goodsSearch.indexMissing(tx, limits.rankGoodsPerRound);
   const touched = await sql.listChanged(tx, addMinutes(now, -limits.rankChangedMinutes), {
     limit: limits.rankGoodsPerRound,
@@ -26,7 +26,7 @@ const refresh: TimerHandler = async ({ world, tx, shopId, due }) => {
   const rest = limits.rankGoodsPerRound - touched.length;
   const before = addMinutes(now, -limits.rankAgeMinutes);
   const old = rest > 0 ? await sql.listOldest(tx, before, rest) : [];
-  await rankGoods(world, tx, [...new Set([...touched, ...old])]);
+  await rankGoods(env, tx, [...new Set([...touched, ...old])]);
   const next = due.map(({ subject }) => ({
     subject,
     kind: rankTimer,
@@ -37,16 +37,16 @@ const refresh: TimerHandler = async ({ world, tx, shopId, due }) => {
 
 /** Computes the score of these goods from what is known of them now. */
 export async function rankGoods(
-  world: Pick<World, 'clock' | 'policy'>,
+  env: Pick<Environment, 'clock' | 'policy'>,
   tx: Tx,
   goodsIds: readonly string[],
 ): Promise<void> {
   if (goodsIds.length === 0) return;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const { rating, refunds } = ranking;
   const rows = await sql.readRankFacts(tx, goodsIds, {
     now,
-    currency: world.policy.currency,
+    currency: env.policy.currency,
     ratingHalfLifeDays: rating.halfLifeDays,
     refundHalfLifeDays: refunds.halfLifeDays,
     ordersSince: addDays(now, -refunds.halfLifeDays * halfLivesKept),

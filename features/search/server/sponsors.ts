@@ -1,6 +1,6 @@
 // Sponsored places of the storefronts as the pages see them: who fills them is a room above, handed in by the composition.
 import type { Language } from '#domain/language.ts';
-import { presentGoods, type Ask } from './catalogue.ts';
+import { presentGoods, type Input } from './catalogue.ts';
 import { listSponsored } from './catalogue.sql.ts';
 import type { ExploreOffer, SponsoredPlace, SponsorWhy } from '#features/storefront/page-list.contract.ts';
 
@@ -14,7 +14,7 @@ export type Looker = {
   readonly ownHandle: string | undefined;
 };
 
-export type SponsorAsk = {
+export type SponsorRequest = {
   readonly surface: 'explore' | 'search' | 'similar';
   readonly looker: Looker;
   readonly language: Language;
@@ -35,14 +35,14 @@ export type { SponsoredPlace, SponsorWhy };
 
 export type Sponsors = {
   /** True where pages of this kind may carry sponsored places now: such a page is for one visitor. */
-  isOpen(surface: SponsorAsk['surface']): boolean;
+  isOpen(surface: SponsorRequest['surface']): boolean;
   /** True where the shop lets goods of others stand below its own. */
   hasRail(handle: string): boolean;
   /** Never throws: a page without sponsored places is a page. */
-  fill(ask: SponsorAsk): Promise<readonly SponsoredPlace[]>;
-  /** True for a mark of a place that this house made, however old. */
+  fill(ask: SponsorRequest): Promise<readonly SponsoredPlace[]>;
+  /** True for a mark of a place that this instance made, however old. */
   isOurs(token: string): boolean;
-  /** Why something stood at a place; undefined for a mark that this house did not make. */
+  /** Why something stood at a place; undefined for a mark that this instance did not make. */
   explain(token: string): Promise<SponsorWhy | undefined>;
   /** A page of goods was shown to who came by a sponsored link. Never throws. */
   followed(token: string, looker: Looker): Promise<void>;
@@ -56,7 +56,7 @@ export type SponsoredGoods = { readonly shopId: bigint; readonly goodsId: string
 
 /** Offers of these goods by these shops, as cards show them, in this order; undefined for what is not on sale. */
 export async function offersOf(
-  { tx, world, call: { language } }: Ask,
+  { tx, env, call: { language } }: Input,
   goods: readonly SponsoredGoods[],
 ): Promise<(ExploreOffer | undefined)[]> {
   if (goods.length === 0) return [];
@@ -65,7 +65,7 @@ export async function offersOf(
     const row = rows.find((one) => one.shop_id === shopId && one.id === goodsId);
     if (row === undefined) return undefined;
     return {
-      ...presentGoods(row, row.currency, world),
+      ...presentGoods(row, row.currency, env),
       shop: { handle: row.handle, name: row.shop_name },
       shops: 1,
       rating:

@@ -5,7 +5,7 @@ import { listFriendInvitations } from '#features/invitation/friends.contract.ts'
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { stubUploads } from '#ui/testing/stub-upload.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { invitationsAnswer } from '#testing/merchant/invitations.ts';
 import { idOf, soon } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -119,7 +119,7 @@ test('what was typed for the shop and not saved is still there after leaving, un
 test('a change that somebody else was faster with loses nothing that was typed', async () => {
   const asked = open('/shop');
   fireEvent.change(await screen.findByLabelText('Shop name'), { target: { value: 'Cups' } });
-  const { fetch } = stubServer([refusal(storeInfo, 'staleVersion'), ...shopWorld()]);
+  const { fetch } = stubServer([refusal(storeInfo, 'staleVersion'), ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   const form = screen.getByRole('form', { name: 'What buyers see' });
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));

@@ -12,26 +12,26 @@ import { restrictionsOf } from '#features/restriction/server/public.ts';
 import * as operator from '#features/shop/console.contract.ts';
 import { listLooks } from '#features/shop/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './console.sql.ts';
 import { findLevelNotice } from './level.sql.ts';
 import { criterionOf, nextOf, readHave, readSales } from './levels.ts';
 import { decideChange, presentHistory, presentLimits, proposeLimit } from './limit-changes.ts';
 import { shopOf } from './shops.ts';
 
-export function consoleShopRoutes(house: House): void {
-  keepLimits(house);
-  keepShops(house);
-  keepViews(house);
+export function consoleShopRoutes(registry: Registry): void {
+  handleLimits(registry);
+  handleShops(registry);
+  handleViews(registry);
 }
 
-function keepLimits(house: House): void {
-  keep(house, operator.listLimits, (act) => presentLimits(act), { direct: true });
-  keep(house, operator.changeLimit, async ({ world, tx, now, input, session, audit }) => {
-    const { id, before } = await proposeLimit({ world, tx, now, by: session.personId }, input);
+function handleLimits(registry: Registry): void {
+  handle(registry, operator.listLimits, (act) => presentLimits(act), { direct: true });
+  handle(registry, operator.changeLimit, async ({ env, tx, now, input, session, audit }) => {
+    const { id, before } = await proposeLimit({ env, tx, now, by: session.personId }, input);
     const { key, value, days, reason } = input;
     audit({
       subject: key,
@@ -41,21 +41,21 @@ function keepLimits(house: House): void {
     });
     return { id };
   });
-  keep(house, operator.decideLimit, async ({ world, tx, now, input, session, audit }) => {
-    const decided = await decideChange({ world, tx, now, by: session.personId }, input);
+  handle(registry, operator.decideLimit, async ({ env, tx, now, input, session, audit }) => {
+    const decided = await decideChange({ env, tx, now, by: session.personId }, input);
     audit({ subject: input.id, before: { state: 'proposed' }, after: { ...decided } });
     return decided;
   });
-  keep(
-    house,
+  handle(
+    registry,
     operator.limitHistory,
     ({ tx, input, session }) => presentHistory({ tx }, { input, by: session.personId }),
     { direct: true },
   );
 }
 
-function keepShops(house: House): void {
-  keepList(house, operator.listShops, {
+function handleShops(registry: Registry): void {
+  handleList(registry, operator.listShops, {
     sql: sql.shopList,
     present: (rows) =>
       rows.map((row) => ({
@@ -69,21 +69,21 @@ function keepShops(house: House): void {
         restrictions: row.restrictions,
       })),
   });
-  keep(house, operator.shopOverview, async ({ world, tx, input, session, audit }) => {
+  handle(registry, operator.shopOverview, async ({ env, tx, input, session, audit }) => {
     const shopId = shopIdOf(input.id.toLowerCase());
     if (shopId === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'shop' });
-    const shown = await presentOverview(tx, { world, shopId, session });
+    const shown = await presentOverview(tx, { env, shopId, session });
     audit({ shopId, subject: 'shop' });
     return shown;
   });
 }
 
-type Looking = { readonly world: World; readonly shopId: bigint; readonly session: Session };
+type Looking = { readonly env: Environment; readonly shopId: bigint; readonly session: Session };
 
-async function presentOverview(tx: Tx, { world, shopId, session }: Looking) {
+async function presentOverview(tx: Tx, { env, shopId, session }: Looking) {
   const shop = await shopOf(tx, shopId);
-  const have = await readHave(tx, { world, shopId }, shop);
-  const sales = await readSales(tx, shopId, world.clock.now());
+  const have = await readHave(tx, { env, shopId }, shop);
+  const sales = await readSales(tx, shopId, env.clock.now());
   const identity = await identityOf(tx, shopId);
   const lowering = await findLevelNotice(tx, shopId);
   const balances = await balancesOf(tx, shopId);
@@ -119,13 +119,13 @@ async function presentOverview(tx: Tx, { world, shopId, session }: Looking) {
       late_bps: sales.late_bps,
       cases: sales.cases,
     },
-    public_url: `${world.baseUrl}/s/${shop.handle}`,
+    public_url: `${env.baseUrl}/s/${shop.handle}`,
   };
 }
 
-function keepViews(house: House): void {
-  keep(
-    house,
+function handleViews(registry: Registry): void {
+  handle(
+    registry,
     listLooks,
     async ({ tx, input, session }) => {
       if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });

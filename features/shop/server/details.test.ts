@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { checkout, orderByLink, quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
 import { changeLanguages, languageSettings } from '#features/configuration/contract.ts';
@@ -12,28 +12,28 @@ import { uploadFile } from '#features/files/contract.ts';
 import { importTaxes } from '#features/pricing/contract.ts';
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-24T09:00:00.000Z') });
-  shop = await town.makeShop('Detailed Shop');
-  goods = await town.makeGoods([{ code: 'DT-1', cost: '4.00', stock: 100 }]);
-  await town.list(shop, goods, '9.00');
+  app = await openTestApp({ now: new Date('2026-03-24T09:00:00.000Z') });
+  shop = await app.makeShop('Detailed Shop');
+  goods = await app.makeGoods([{ code: 'DT-1', cost: '4.00', stock: 100 }]);
+  await app.list(shop, goods, '9.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-type Patch = NonNullable<AskOf<typeof storeInfo>['patch']>;
-const as = async (of = shop) => ({ token: await town.merchant(of) });
-const patch = async (ask: Patch) => town.call(storeInfo, { patch: ask }, await as());
+type Patch = NonNullable<RequestOf<typeof storeInfo>['patch']>;
+const as = async (of = shop) => ({ token: await app.merchant(of) });
+const patch = async (ask: Patch) => app.call(storeInfo, { patch: ask }, await as());
 const saved = async (ask: Patch) => expect(await patch(ask)).toMatchObject({ code: 200 });
-const publicView = () => town.ask(shopInfo, { id: shop.shopId });
+const publicView = () => app.ask(shopInfo, { id: shop.shopId });
 
 async function upload(kind: 'logo' | 'banner', of = shop): Promise<string> {
   const picture = { width: 1200, height: 400, channels: 3, background: '#336699' } as const;
   const bytes = await sharp({ create: picture }).jpeg().toBuffer();
   const files = [{ field: 'file', name: 'picture.jpg', bytes }];
-  return (await town.ask(uploadFile, { kind }, { ...(await as(of)), files })).id;
+  return (await app.ask(uploadFile, { kind }, { ...(await as(of)), files })).id;
 }
 
 test('logo and banner are the shop’s own pictures, shown to every visitor, and can be taken away', async () => {
@@ -46,9 +46,9 @@ test('logo and banner are the shop’s own pictures, shown to every visitor, and
 });
 
 test('the seller is who the merchant says, and nothing is said that nobody gave', async () => {
-  const bare = await town.makeShop('Unsaid Shop');
+  const bare = await app.makeShop('Unsaid Shop');
   const nothing = { name: '', form: '', country: '', email: '', reg_no: '', tax_id: '', verified: false };
-  expect(await town.ask(shopInfo, { id: bare.shopId })).toMatchObject({ legal: nothing });
+  expect(await app.ask(shopInfo, { id: bare.shopId })).toMatchObject({ legal: nothing });
   const legal = { name: 'Berger Handel GmbH', form: 'GmbH', country: 'DE', email: 'post@berger.example' };
   await saved({ legal: { ...legal, reg_no: 'HRB 123456', tax_id: 'DE123456789' } });
   expect((await publicView()).legal).toEqual({
@@ -66,7 +66,7 @@ test('the seller is who the merchant says, and nothing is said that nobody gave'
 });
 
 test('another’s picture is not found, and one that was sent for something else is refused by field', async () => {
-  const other = await town.makeShop('Other Shop');
+  const other = await app.makeShop('Other Shop');
   const theirs = await upload('logo', other);
   expect(await patch({ logo_file_id: theirs })).toMatchObject({ code: 404 });
   expect(await patch({ logo_file_id: await upload('banner') })).toMatchObject({
@@ -76,13 +76,13 @@ test('another’s picture is not found, and one that was sent for something else
 });
 
 test('what is refused changes nothing, its version neither', async () => {
-  const before = await town.ask(storeInfo, {}, await as());
+  const before = await app.ask(storeInfo, {}, await as());
   const holiday = { from: '2026-03-26', to: '2026-03-25', message: '' };
   expect(await patch({ name: 'Half Saved', holiday })).toMatchObject({
     code: 405,
     data: { field: 'patch.holiday.to', reason: 'order' },
   });
-  expect(await town.ask(storeInfo, {}, await as())).toEqual(before);
+  expect(await app.ask(storeInfo, {}, await as())).toEqual(before);
 });
 
 test.each([
@@ -102,40 +102,40 @@ test('the words on returns and the colour are shown to buyers', async () => {
     returns: { days: 14 },
   });
   const wish: { patch: object } = { patch: { theme: 'url(javascript:0)' } };
-  expect(await town.call(storeInfo, wish, await as())).toMatchObject({ code: 405 });
+  expect(await app.call(storeInfo, wish, await as())).toMatchObject({ code: 405 });
 });
 
 test('a holiday begins and ends by itself, by the shop’s own clock; orders already made go on', async () => {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   await client.query('update shop set tz = $2 where shop_id = $1', [shopIdOf(shop.shopId), 'Europe/Berlin']);
   await client.end();
   const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
-  const quote = () => town.call(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const quote = () => app.call(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   // The clocks of Berlin go forward in the night to the 29th: it begins at 23:00 UTC and ends at 22:00 UTC.
   await saved({ holiday: { from: '2026-03-27', to: '2026-03-29', message: 'At the sea.' } });
-  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   expect(await publicView()).toMatchObject({ open: true, closed: null });
-  town.clock.set(new Date('2026-03-26T22:59:00.000Z'));
-  const early = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
-  town.clock.set(new Date('2026-03-26T23:00:00.000Z'));
+  app.clock.set(new Date('2026-03-26T22:59:00.000Z'));
+  const early = await app.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  app.clock.set(new Date('2026-03-26T23:00:00.000Z'));
   expect(await publicView()).toMatchObject({
     open: false,
     closed: { reason: 'holiday', message: 'At the sea.', from: '2026-03-27', to: '2026-03-29' },
   });
   expect(await quote()).toMatchObject({ code: 437 });
   const late = { quote_id: early.quote_id, buyer: testBuyer, terms: true } as const;
-  expect(await town.call(checkout, late, { onceKey: randomUUID() })).toMatchObject({ code: 437 });
-  expect((await town.ask(storefrontGoods, { handle: shop.handle })).goods.list).toHaveLength(1);
-  await town.advance(0.5);
-  expect((await town.ask(orderByLink, { token: bought.orderToken })).status).toBe('to_be_delivered');
-  town.clock.set(new Date('2026-03-29T21:59:00.000Z'));
+  expect(await app.call(checkout, late, { onceKey: randomUUID() })).toMatchObject({ code: 437 });
+  expect((await app.ask(storefrontGoods, { handle: shop.handle })).goods.list).toHaveLength(1);
+  await app.advance(0.5);
+  expect((await app.ask(orderByLink, { token: bought.orderToken })).status).toBe('to_be_delivered');
+  app.clock.set(new Date('2026-03-29T21:59:00.000Z'));
   expect((await publicView()).open).toBe(false);
-  town.clock.set(new Date('2026-03-29T22:00:00.000Z'));
+  app.clock.set(new Date('2026-03-29T22:00:00.000Z'));
   expect(await publicView()).toMatchObject({ open: true, closed: null });
   expect(await quote()).toMatchObject({ code: 200 });
-  expect((await town.ask(storeInfo, {}, await as())).holiday).toBeNull();
+  expect((await app.ask(storeInfo, {}, await as())).holiday).toBeNull();
 });
 
 test('a holiday can be ended early', async () => {
@@ -150,9 +150,9 @@ test('a shop speaks the languages that are offered and sells to the countries wh
   expect([before.langs.length, before.langs[0]]).toEqual([10, 'en']);
   expect(before.ships_to.length).toBeGreaterThan(100);
 
-  const token = await town.operator();
-  const { version } = await town.ask(languageSettings, {}, { token });
-  await town.ask(changeLanguages, { version, list: ['ja', 'en'], fallback: 'en' }, { token });
+  const token = await app.operator();
+  const { version } = await app.ask(languageSettings, {}, { token });
+  await app.ask(changeLanguages, { version, list: ['ja', 'en'], fallback: 'en' }, { token });
   const head =
     'country,kind,label,lane,origin,heading,band_currency,band_from,band_to,base,percent,flat_currency,flat_amount,source,source_date,valid_from,valid_until';
   const rows = ['GB', 'JP'].map(
@@ -161,10 +161,10 @@ test('a shop speaks the languages that are offered and sells to the countries wh
   async function* taxes() {
     yield Buffer.from([head, ...rows].join('\n'));
   }
-  await town.ask(importTaxes, {}, { token, stream: taxes() });
+  await app.ask(importTaxes, {}, { token, stream: taxes() });
 
   expect(await publicView()).toMatchObject({ langs: ['ja', 'en'], ships_to: ['GB', 'JP'] });
-  expect(await town.ask(storeInfo, {}, await as())).toMatchObject({
+  expect(await app.ask(storeInfo, {}, await as())).toMatchObject({
     langs: ['ja', 'en'],
     ships_to: ['GB', 'JP'],
   });

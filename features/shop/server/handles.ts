@@ -6,7 +6,7 @@ import { romanize } from '#domain/romanize.ts';
 import { shopNameFault, skeletonOf } from '#domain/shop-names.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { isNamed, listUnclaimed, setHandle, setNameKey } from './names.sql.ts';
 
 const slugMax = 30;
@@ -39,7 +39,7 @@ function slugOfLatin(said: string): string {
 /**
  * A shop's name is its own: nobody is led to believe that somebody else stands behind it.
  *
- * @throws Refused `invalidParameter`: `third_party_mark` with the mark, `house_name` for names of this house and its
+ * @throws Refused `invalidParameter`: `third_party_mark` with the mark, `house_name` for names of this instance and its
  *   staff, `hidden_signs`.
  */
 export function assertOwnName(name: string | undefined, field: string, brand: string): void {
@@ -89,13 +89,13 @@ const claimedAtOnce = 500;
 /** Takes the handle of a new shop: its name, or the name with a few letters where another shop has it. */
 export async function takeHandle(
   tx: Tx,
-  world: World,
+  env: Environment,
   shop: { readonly shopId: bigint; readonly name: string; readonly ownerName: string },
 ): Promise<string> {
   const slug = slugOf(shop.name, shop.ownerName);
-  const suffixes = [shopCodeOf(world.random.shopId()).slice(-4), shopCodeOf(shop.shopId).slice(0, 9)];
+  const suffixes = [shopCodeOf(env.random.shopId()).slice(-4), shopCodeOf(shop.shopId).slice(0, 9)];
   for (const handle of [slug, ...suffixes.map((suffix) => `${slug}-${suffix}`)]) {
-    const claim = { key: `handle:${handle}`, shopId: shop.shopId, ref: '', at: world.clock.now() };
+    const claim = { key: `handle:${handle}`, shopId: shop.shopId, ref: '', at: env.clock.now() };
     if (await takeClaim(tx, claim)) return handle;
   }
   throw new Error(`no handle is free for ${slug}`);

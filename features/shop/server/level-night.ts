@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { levelCodes, levelNeeds, type LevelCode } from '#domain/levels.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { recordHouse } from '#features/audit/server/public.ts';
+import { recordPlatform } from '#features/audit/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { TimerHandler, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
@@ -17,8 +17,8 @@ export const levelTimers = { night: 'house.levels', look: 'shop.level-look' } as
 const subject = '00000000-0000-7000-8000-00000000000e';
 
 /** Every hour the shops whose hour it is: each once a day, a part at a time, in transactions of their own. */
-export const startLooks: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+export const startLooks: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   let after = 0n;
   for (;;) {
     const shops = await sql.listShopsOfHour(tx, after, now.getUTCHours(), limits.levelShopsPerRound);
@@ -42,10 +42,10 @@ export const startLooks: TimerHandler = async ({ world, tx, shopId, due }) => {
 
 /** Looks at one shop. No goods, no order and no money are touched, whichever way its level goes. */
 export const lookAtLevel: TimerHandler = async (work) => {
-  const { world, tx, shopId } = work;
+  const { env, tx, shopId } = work;
   const shop = await findShop(tx, shopId);
   if (shop === undefined) return;
-  const have = await readHave(tx, { world, shopId }, shop);
+  const have = await readHave(tx, { env, shopId }, shop);
   const next = nextOf(shop.level);
   if (next !== undefined && hasAll(next, have)) {
     await sql.forgetLowering(tx, shopId);
@@ -53,7 +53,7 @@ export const lookAtLevel: TimerHandler = async (work) => {
       await moved(work, 'level_raised', shop.level, next);
     return;
   }
-  const lower = lowerOf(shop.level, world.policy.startLevel);
+  const lower = lowerOf(shop.level, env.policy.startLevel);
   if (lower === undefined || hasAll(shop.level, have)) {
     if (await sql.forgetLowering(tx, shopId)) await say(work, 'level_kept', shop.level);
     return;
@@ -72,8 +72,8 @@ function lowerOf(level: LevelCode, start: LevelCode): LevelCode | undefined {
 }
 
 async function lowerInTime(work: TimerWork, from: LevelCode, to: LevelCode): Promise<void> {
-  const { world, tx, shopId } = work;
-  const now = world.clock.now();
+  const { env, tx, shopId } = work;
+  const now = env.clock.now();
   const announced = await sql.findLevelNotice(tx, shopId);
   if (announced !== undefined && announced.level_from === from) {
     if (announced.due_at > now) return;
@@ -91,7 +91,7 @@ async function lowerInTime(work: TimerWork, from: LevelCode, to: LevelCode): Pro
 async function moved(work: TimerWork, code: NoticeCode, from: LevelCode, to: LevelCode): Promise<void> {
   await say(work, code, to);
   const note = { shopId: work.shopId, subject: 'level', before: { level: from }, after: { level: to } };
-  await recordHouse(work.tx, { at: work.world.clock.now(), act: levelTimers.look, note });
+  await recordPlatform(work.tx, { at: work.env.clock.now(), act: levelTimers.look, note });
 }
 
 async function say(
@@ -100,10 +100,10 @@ async function say(
   level: LevelCode,
   from?: { at: string },
 ): Promise<void> {
-  const { world, tx, shopId } = work;
-  const at = world.clock.now();
+  const { env, tx, shopId } = work;
+  const at = env.clock.now();
   await tell(tx, shopId, {
-    id: world.random.id(at),
+    id: env.random.id(at),
     code,
     onceKey: `${code}:${level}:${at.toISOString().slice(0, 10)}`,
     facts: { level, ...(from === undefined ? {} : { from }) },

@@ -1,4 +1,4 @@
-// The levels as they are now: what the house was made with, and what people have changed since, with notice.
+// The levels as they are now: what the platform was made with, and what people have changed since, with notice.
 import { isLevelLimitKey, levelAt, type LevelChange } from '#domain/level-limits.ts';
 import type { Level, LevelCode } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  openTestTown,
+  openTestApp,
   testBuyer,
   type Bought,
   type TestGoods,
   type TestShop,
-  type TestTown,
+  type TestApp,
 } from '#testing/test-app.ts';
 import { writeComment } from '#features/comments/contract.ts';
 import { requestReturn } from '#features/returns/contract.ts';
@@ -15,30 +15,30 @@ import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 const bought: Bought[] = [];
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-02T09:00:00.000Z') });
-  shop = await town.makeShop('Climbing Shop');
+  app = await openTestApp({ now: new Date('2026-03-02T09:00:00.000Z') });
+  shop = await app.makeShop('Climbing Shop');
   const rows = Array.from({ length: 10 }, (_one, index) => ({
     code: `LV-${index}`,
     cost: '4.00',
     stock: 50,
   }));
-  goods = await town.makeGoods(rows);
+  goods = await app.makeGoods(rows);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const as = async () => ({ token: await town.merchant(shop) });
+const as = async () => ({ token: await app.merchant(shop) });
 const criteria = async (code: string) =>
-  (await town.ask(shopType, { code }, await as())).list[0]?.criteria ?? [];
-const raise = async (code: string) => town.call(raiseLevel, { code }, await as());
+  (await app.ask(shopType, { code }, await as())).list[0]?.criteria ?? [];
+const raise = async (code: string) => app.call(raiseLevel, { code }, await as());
 
 async function sell(count: number) {
   for (let index = 0; index < count; index += 1) {
-    bought.push(await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]));
+    bought.push(await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]));
   }
 }
 
@@ -57,7 +57,7 @@ test('what is not there yet counts as not yet, and is named when the level is as
 });
 
 test('a level promises what there is, and no seats for staff', async () => {
-  const { list } = await town.ask(shopType, {}, await as());
+  const { list } = await app.ask(shopType, {}, await as());
   const promised = [
     'auto_withdraw',
     'commission_bps',
@@ -81,13 +81,13 @@ test('levels are not skipped, and what is no level is not found', async () => {
 });
 
 test('of thirty who ask at once with what the level needs one raises it by one step, and it costs nothing', async () => {
-  await town.list(shop, goods, '9.00');
+  await app.list(shop, goods, '9.00');
   await sell(10);
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   const [first] = bought;
   const signature = { kind: 'typed', value: 'Anna Berger' } as const;
-  await town.ask(
+  await app.ask(
     writeComment,
     { token: first?.orderToken ?? '', goods_id: goods[0]?.id ?? '', rating: 4, content: 'Fine.', signature },
     { onceKey: randomUUID() },
@@ -97,25 +97,25 @@ test('of thirty who ask at once with what the level needs one raises it by one s
     expect.objectContaining({ key: 'delivered_orders', have: '10', ok: true }),
   );
   const { token } = await as();
-  const before = await town.ask(wallet, {}, { token });
+  const before = await app.ask(wallet, {}, { token });
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => town.call(raiseLevel, { code: 'merchant' }, { token })),
+    Array.from({ length: 30 }, () => app.call(raiseLevel, { code: 'merchant' }, { token })),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   for (const { code, data } of answers.filter((answer) => answer.code !== 200)) {
     expect([code, data]).toMatchObject([203, { reason: 'already' }]);
   }
-  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({
+  expect(await app.ask(storeInfo, {}, { token })).toMatchObject({
     level: { code: 'merchant' },
     goods_limit: 500,
   });
-  expect((await town.ask(wallet, {}, { token })).balance).toBe(before.balance);
-  expect((await town.ask(listShowcase, {}, { token })).limit).toMatchObject({
+  expect((await app.ask(wallet, {}, { token })).balance).toBe(before.balance);
+  expect((await app.ask(listShowcase, {}, { token })).limit).toMatchObject({
     goods_limit: 500,
     rows_max: 1_000,
     delete_daily: 50,
   });
-  const list = await town.ask(shopType, {}, { token });
+  const list = await app.ask(shopType, {}, { token });
   expect(list.list.filter(({ next }) => next).map(({ code }) => code)).toEqual(['partner']);
 });
 
@@ -125,7 +125,7 @@ test('a buyer who comes ten times is one buyer, and parcels that left late are a
     expect.objectContaining({ key: 'late_bps', have: '0', ok: true }),
   );
   await sell(10);
-  await town.advance(5);
+  await app.advance(5);
   expect(await criteria('partner')).toContainEqual({
     key: 'late_bps',
     rule: 'below',
@@ -138,45 +138,41 @@ test('a buyer who comes ten times is one buyer, and parcels that left late are a
 test('the same ask under one key is one step', async () => {
   const { token } = await as();
   const onceKey = randomUUID();
-  const first = await town.textOf(raiseLevel, { code: 'partner' }, { token, onceKey });
-  expect(await town.textOf(raiseLevel, { code: 'partner' }, { token, onceKey })).toBe(first);
+  const first = await app.textOf(raiseLevel, { code: 'partner' }, { token, onceKey });
+  expect(await app.textOf(raiseLevel, { code: 'partner' }, { token, onceKey })).toBe(first);
 });
 
 test('what was given back, and what a shop’s own people buy, counts for no level and no star', async () => {
-  const mirror = await town.makeShop('Mirror Shop');
-  const token = await town.merchant(mirror);
-  await town.list(mirror, goods.slice(0, 1), '9.00');
+  const mirror = await app.makeShop('Mirror Shop');
+  const token = await app.merchant(mirror);
+  await app.list(mirror, goods.slice(0, 1), '9.00');
   const haveOf = async () => {
-    const { list } = await town.ask(shopType, { code: 'merchant' }, { token: await town.merchant(mirror) });
+    const { list } = await app.ask(shopType, { code: 'merchant' }, { token: await app.merchant(mirror) });
     return list[0]?.criteria.find(({ key }) => key === 'delivered_orders')?.have;
   };
   const orders: Bought[] = [];
   for (let turn = 0; turn < 3; turn += 1)
-    orders.push(await town.buy(mirror, [{ id: goods[0]?.id ?? '', qty: 1 }]));
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+    orders.push(await app.buy(mirror, [{ id: goods[0]?.id ?? '', qty: 1 }]));
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   expect(await haveOf()).toBe('3');
   const back = { token: orders[0]?.orderToken ?? '', reason: 'change_of_mind' as const };
-  await town.ask(requestReturn, { ...back, lines: [{ id: '1', qty: 1 }] }, { onceKey: randomUUID() });
+  await app.ask(requestReturn, { ...back, lines: [{ id: '1', qty: 1 }] }, { onceKey: randomUUID() });
   expect(await haveOf()).toBe('2');
   const signature = { kind: 'typed', value: 'Anna Berger' } as const;
   const praise = (of: number) => {
     const said = { goods_id: goods[0]?.id ?? '', rating: 5, content: 'Best shop ever.', signature };
-    return town.ask(
-      writeComment,
-      { token: orders[of]?.orderToken ?? '', ...said },
-      { onceKey: randomUUID() },
-    );
+    return app.ask(writeComment, { token: orders[of]?.orderToken ?? '', ...said }, { onceKey: randomUUID() });
   };
   await praise(0);
-  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 0, star_rating: null });
+  expect(await app.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 0, star_rating: null });
   // The buyer turns out to be the seller.
   const legal = { email: testBuyer.email.replace('@', '+shop@').toUpperCase() };
-  await town.ask(storeInfo, { patch: { legal } }, { token });
+  await app.ask(storeInfo, { patch: { legal } }, { token });
   expect(await haveOf()).toBe('0');
   await praise(1);
-  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 0 });
-  await town.ask(storeInfo, { patch: { legal: { email: 'owner@mirror.example' } } }, { token });
+  expect(await app.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 0 });
+  await app.ask(storeInfo, { patch: { legal: { email: 'owner@mirror.example' } } }, { token });
   await praise(2);
-  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 1, star_rating: 5 });
+  expect(await app.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 1, star_rating: 5 });
 });

@@ -13,13 +13,13 @@ import type { raiseLevel, shopType } from '#features/shop/contract.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findLevelNotice, moveLevel, readSalesFacts, type SalesFacts } from './level.sql.ts';
 import { changesOf } from './level-now.ts';
 import { shopOf } from './shops.ts';
 import { readFacts, type ShopRow } from './shops.sql.ts';
 
-export type Owner = { readonly world: World; readonly shopId: bigint; readonly language: Language };
+export type Owner = { readonly env: Environment; readonly shopId: bigint; readonly language: Language };
 type ShownLevel = OutputOf<typeof shopType>['list'][number];
 export type Criterion = ShownLevel['criteria'][number];
 /** What the shop has of each; null where there is nothing to measure yet. */
@@ -44,8 +44,8 @@ export async function presentLevels(
   const wanted = code === undefined ? levelCodes : [levelOf(code)];
   const shop = await shopOf(tx, owner.shopId);
   const have = await readHave(tx, owner, shop);
-  const { world } = owner;
-  const now = world.clock.now();
+  const { env } = owner;
+  const now = env.clock.now();
   const changes = await changesOf(tx);
   const lowering = await findLevelNotice(tx, owner.shopId);
   const names = serverWords(owner.language).level;
@@ -59,8 +59,8 @@ export async function presentLevels(
         goods_limit: level.goodsMax,
         rows_max: level.rowsMax,
         delete_daily: level.deletionsPerDay,
-        commission_bps: world.policy.commissionBps ?? level.commissionBps,
-        settle_days: world.policy.releaseDays ?? level.releaseDays,
+        commission_bps: env.policy.commissionBps ?? level.commissionBps,
+        settle_days: env.policy.releaseDays ?? level.releaseDays,
         auto_withdraw: majorText(level.autoWithdrawMajor, shop.currency),
         currency: shop.currency,
         criteria: levelNeeds[one].map((need) => criterionOf(need, have[need.key])),
@@ -95,9 +95,9 @@ export async function raise(tx: Tx, owner: Owner, code: string): Promise<OutputO
   if (!(await moveLevel(tx, shop.shop_id, from, to))) {
     throw refuse('invalidOperation', { reason: 'already', level: to });
   }
-  const at = owner.world.clock.now();
+  const at = owner.env.clock.now();
   await tell(tx, shop.shop_id, {
-    id: owner.world.random.id(at),
+    id: owner.env.random.id(at),
     code: 'level_raised',
     onceKey: `level:${to}`,
     facts: { level: to },
@@ -108,10 +108,10 @@ export async function raise(tx: Tx, owner: Owner, code: string): Promise<OutputO
 
 export async function readHave(
   tx: Tx,
-  { world, shopId }: Pick<Owner, 'world' | 'shopId'>,
+  { env, shopId }: Pick<Owner, 'env' | 'shopId'>,
   shop: ShopRow,
 ): Promise<Have> {
-  const now = world.clock.now();
+  const now = env.clock.now();
   const facts = await readFacts(tx, shopId);
   const sales = await readSales(tx, shopId, now);
   const identity = await identityOf(tx, shopId);

@@ -20,12 +20,12 @@ import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { changesOf, forgetChanges } from './level-now.ts';
 import * as sql from './limit-change.sql.ts';
 
-type Ground = { readonly world: World; readonly tx: Tx; readonly now: Date };
-type Act = Ground & { readonly by: string };
+type Context = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
+type Act = Context & { readonly by: string };
 
 export const limitTimers = { announce: 'house.limit-announce', tell: 'shop.limit-told' } as const;
 
@@ -38,7 +38,7 @@ function valueOf(key: LevelLimitKey, changes: readonly LevelChange[], now: Date)
 export async function presentLimits({
   tx,
   now,
-}: Pick<Ground, 'tx' | 'now'>): Promise<GivenOf<typeof listLimits>> {
+}: Pick<Context, 'tx' | 'now'>): Promise<GivenOf<typeof listLimits>> {
   const changes = await changesOf(tx);
   return {
     list: levelLimitKeys.map((key) => {
@@ -69,7 +69,7 @@ export async function presentLimits({
  * @throws Refused `invalidOperation`: one is `announced` or `proposed` already.
  */
 export async function proposeLimit(
-  { world, tx, now, by }: Act,
+  { env, tx, now, by }: Act,
   { key, value, days, reason }: InputOf<typeof changeLimit>,
 ): Promise<GivenOf<typeof changeLimit> & { before: number }> {
   if (!isLevelLimitKey(key)) throw refuse('invalidParameter', { field: 'key', reason: 'unknown' });
@@ -88,7 +88,7 @@ export async function proposeLimit(
   if (changes.some((one) => one.key === key && one.from > now)) {
     throw refuse('invalidOperation', { reason: 'announced' });
   }
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const row = { id, key, value_before: BigInt(before), value: BigInt(value), reason, days };
   if (!(await sql.insertChange(tx, { ...row, proposed_by: by, proposed_at: now }))) {
     throw refuse('invalidOperation', { reason: 'proposed' });
@@ -117,7 +117,7 @@ function breaksOrder(key: LevelLimitKey, value: number, changes: readonly LevelC
  * @throws Refused `invalidOperation` (`decided`) where it was decided before.
  */
 export async function decideChange(
-  { world, tx, now, by }: Act,
+  { env, tx, now, by }: Act,
   { id, verdict }: InputOf<typeof decideLimit>,
 ): Promise<GivenOf<typeof decideLimit>> {
   const row = await sql.findChange(tx, id);
@@ -131,13 +131,13 @@ export async function decideChange(
   }
   if (isConfirmed) {
     await setTimers(tx, 0n, [{ subject: id, kind: limitTimers.announce, dueAt: now }]);
-    forgetChanges(world.db.direct);
+    forgetChanges(env.db.direct);
   }
   return { id, state: verdict, from: from?.toISOString() ?? null };
 }
 
 export async function presentHistory(
-  { tx }: Pick<Ground, 'tx'>,
+  { tx }: Pick<Context, 'tx'>,
   { input, by }: { input: InputOf<typeof limitHistory>; by: string },
 ): Promise<GivenOf<typeof limitHistory>> {
   const { page, page_size: size } = input;
@@ -161,12 +161,12 @@ export async function presentHistory(
 }
 
 /** Puts a timer to every shop of the level: each is told in a transaction of its own. */
-export const announceChange: TimerHandler = async ({ world, tx, due }) => {
+export const announceChange: TimerHandler = async ({ env, tx, due }) => {
   for (const { subject } of due) {
     const row = await sql.findChange(tx, subject);
     if (row === undefined || !isLevelLimitKey(row.key)) continue;
     const { level } = partsOfKey(row.key);
-    const timer = { kind: limitTimers.tell, dueAt: world.clock.now() };
+    const timer = { kind: limitTimers.tell, dueAt: env.clock.now() };
     let after = 0n;
     for (;;) {
       const shops = await sql.listShopsOf(tx, level, after, limits.levelShopsPerRound);
@@ -182,14 +182,14 @@ export const announceChange: TimerHandler = async ({ world, tx, due }) => {
   }
 };
 
-export const tellChange: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+export const tellChange: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   for (const { subject } of due) {
     const row = await sql.findChange(tx, subject);
     if (row === undefined || row.from_at === null || !isLevelLimitKey(row.key)) continue;
     const { kind, level } = partsOfKey(row.key);
     await tell(tx, shopId, {
-      id: world.random.id(now),
+      id: env.random.id(now),
       code: 'limit_changes',
       onceKey: `limit:${row.id}`,
       facts: {

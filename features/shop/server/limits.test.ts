@@ -10,37 +10,37 @@ import { listLooks, shopType } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { sqlState, statement as sql } from '#platform/db/database.ts';
-import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { numberOf, openRestrictions, type Rig } from '#testing/restrictions.ts';
-import { setHouseTimers } from '../../../apps/server/compose.ts';
+import { setPlatformTimers } from '../../../apps/server/compose.ts';
 
-let town: TestTown;
+let app: TestApp;
 let rig: Rig;
 beforeAll(async () => {
-  town = await openTestTown();
-  rig = await openRestrictions(town);
+  app = await openTestApp();
+  rig = await openRestrictions(app);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const reason = 'The shelves of small shops are full: more of them ask for it every week.';
 
 async function change(over: { key?: string; value?: number; days?: number } = {}, as = rig.by.first) {
   const ask = { key: 'goods_max.standard', value: 120, days: 0, reason, ...over };
-  return town.call(op.changeLimit, ask, { token: await as() });
+  return app.call(op.changeLimit, ask, { token: await as() });
 }
 const decide = async (id: string, as = rig.by.second) =>
-  town.call(op.decideLimit, { id, verdict: 'confirmed' }, { token: await as() });
+  app.call(op.decideLimit, { id, verdict: 'confirmed' }, { token: await as() });
 const idOf = ({ data }: { data: unknown }): string =>
   typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string' ? data.id : '';
 const limitOf = async (shop: TestShop) =>
-  (await town.ask(listShowcase, {}, { token: await town.merchant(shop) })).limit;
+  (await app.ask(listShowcase, {}, { token: await app.merchant(shop) })).limit;
 
-test('the table of limits has the rows of the list in the house', async () => {
+test('the table of limits has the rows of the list in the platform', async () => {
   const rules = sql<{ key: string; floor: bigint; ceiling: bigint; worse: string; notice_days: number }>(
     'test-limit-rules',
     'select key, floor, ceiling, worse, notice_days from limit_rule order by key',
   );
-  const rows = await town.composed.world.db.direct.rows(rules, []);
+  const rows = await app.composed.env.db.direct.rows(rules, []);
   const expected = levelLimitKeys.toSorted().map((key) => {
     const { floor, ceiling, worse, noticeDays } = levelLimitRules[partsOfKey(key).kind];
     return { key, floor: BigInt(floor), ceiling: BigInt(ceiling), worse, notice_days: noticeDays };
@@ -49,7 +49,7 @@ test('the table of limits has the rows of the list in the house', async () => {
 });
 
 test('one person proposes, another confirms, and then it holds; for better at once', async () => {
-  const shop = await town.makeShop('Small Shop');
+  const shop = await app.makeShop('Small Shop');
   expect(await limitOf(shop)).toMatchObject({ goods_limit: 100, rows_max: 200 });
   const proposed = await change();
   expect(proposed.code).toBe(200);
@@ -65,7 +65,7 @@ test('one person proposes, another confirms, and then it holds; for better at on
 });
 
 test('what gets worse is told to every shop of the level ahead, and holds at its day and not before', async () => {
-  const shop = await town.makeShop('Told Shop');
+  const shop = await app.makeShop('Told Shop');
   const key = 'commission_bps.standard';
   expect(await change({ key, value: 600, days: 14 })).toMatchObject({
     code: 405,
@@ -73,20 +73,20 @@ test('what gets worse is told to every shop of the level ahead, and holds at its
   });
   const proposed = await change({ key, value: 600, days: 15 });
   await decide(idOf(proposed));
-  await town.composed.runner.runDue();
+  await app.composed.runner.runDue();
   const levelOf = async () => {
-    const { list } = await town.ask(shopType, { code: 'standard' }, { token: await town.merchant(shop) });
+    const { list } = await app.ask(shopType, { code: 'standard' }, { token: await app.merchant(shop) });
     return list[0];
   };
   expect(await levelOf()).toMatchObject({
     commission_bps: 500,
     changes: [{ kind: 'commission_bps', value: 600, from: rig.days(15) }],
   });
-  const { list } = await town.ask(listNotices, {}, { token: await town.merchant(shop) });
+  const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
   expect(list.some(({ title, body }) => title.includes('commission') && body.includes('6 %'))).toBe(true);
-  town.clock.set(new Date(town.clock.now().getTime() + 15 * 86_400_000 - 1_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 15 * 86_400_000 - 1_000));
   expect(await levelOf()).toMatchObject({ commission_bps: 500 });
-  town.clock.set(new Date(town.clock.now().getTime() + 1_000));
+  app.clock.set(new Date(app.clock.now().getTime() + 1_000));
   expect(await levelOf()).toMatchObject({ commission_bps: 600, changes: [] });
 });
 
@@ -113,7 +113,7 @@ test('the database refuses one person, too little notice and a value out of its 
   const one = randomUUID();
   const tried = async (values: string) => {
     try {
-      await town.composed.world.db.transaction((tx) => tx.rows(insert(values), [randomUUID()]));
+      await app.composed.env.db.transaction((tx) => tx.rows(insert(values), [randomUUID()]));
       return 'none';
     } catch (error) {
       return sqlState(error);
@@ -138,24 +138,24 @@ test('of thirty proposals at once one waits', async () => {
 });
 
 test('the merchant sees who looked, as what and when; others see nothing of it', async () => {
-  const shop = await town.makeShop('Seen Shop');
+  const shop = await app.makeShop('Seen Shop');
   const username = `risk-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(town.composed.world, { username, password, name: 'Rita', roles: ['risk'] });
-  const token = await consoleToken(town, { username, password });
-  const seen = await town.ask(op.shopOverview, { id: shop.shopId }, { token });
+  await makeOperator(app.composed.env, { username, password, name: 'Rita', roles: ['risk'] });
+  const token = await consoleToken(app, { username, password });
+  const seen = await app.ask(op.shopOverview, { id: shop.shopId }, { token });
   expect(seen).toMatchObject({
     name: 'Seen Shop',
     money: null,
     level: { code: 'standard', next: 'merchant' },
   });
-  const { list } = await town.ask(listLooks, {}, { token: await town.merchant(shop) });
-  expect(list).toMatchObject([{ role: 'risk', what: 'shop', at: town.clock.now().toISOString() }]);
-  const other = await town.merchant(await town.makeShop('Unseen Shop'));
-  expect((await town.ask(listLooks, {}, { token: other })).list).toEqual([]);
-  const shops = await town.ask(op.listShops, { q: 'seen shop' }, { token });
+  const { list } = await app.ask(listLooks, {}, { token: await app.merchant(shop) });
+  expect(list).toMatchObject([{ role: 'risk', what: 'shop', at: app.clock.now().toISOString() }]);
+  const other = await app.merchant(await app.makeShop('Unseen Shop'));
+  expect((await app.ask(listLooks, {}, { token: other })).list).toEqual([]);
+  const shops = await app.ask(op.listShops, { q: 'seen shop' }, { token });
   expect(shops.list.map(({ name }) => name)).toEqual(expect.arrayContaining(['Seen Shop', 'Unseen Shop']));
-  const owner = await town.ask(op.shopOverview, { id: shop.shopId }, { token: await rig.by.first() });
+  const owner = await app.ask(op.shopOverview, { id: shop.shopId }, { token: await rig.by.first() });
   expect(owner.money).toMatchObject({ available: '0.00' });
 });
 
@@ -163,33 +163,33 @@ const setLevel = sql<never>('test-set-level', 'update shop set level = $2 where 
 
 test('a level that is not earned any more is lowered after thirty days of notice; goods and money stay', async () => {
   const shop = await rig.shopWith('80.00');
-  const [one] = await town.makeGoods([{ code: 'L-1', cost: '4.00', stock: 50 }]);
+  const [one] = await app.makeGoods([{ code: 'L-1', cost: '4.00', stock: 50 }]);
   if (one === undefined) throw new Error('there are no goods');
-  await town.list(shop, [one], '9.00');
-  await town.composed.world.db.direct.rows(setLevel, [numberOf(shop), 'partner']);
-  await setHouseTimers(town.composed, { ranks: false });
-  const levels = async () => town.ask(shopType, {}, { token: await town.merchant(shop) });
+  await app.list(shop, [one], '9.00');
+  await app.composed.env.db.direct.rows(setLevel, [numberOf(shop), 'partner']);
+  await setPlatformTimers(app.composed, { ranks: false });
+  const levels = async () => app.ask(shopType, {}, { token: await app.merchant(shop) });
   const current = async () => (await levels()).list.find((level) => level.current)?.code;
-  await town.advance(1.1);
+  await app.advance(1.1);
   const { lowering } = await levels();
   expect(lowering).toMatchObject({ to: 'merchant' });
   await rig.pass(28.4);
   expect(await current()).toBe('partner');
-  const before = await town.ask(wallet, {}, { token: await town.merchant(shop) });
-  await town.advance(1.8);
+  const before = await app.ask(wallet, {}, { token: await app.merchant(shop) });
+  await app.advance(1.8);
   expect(await current()).toBe('merchant');
-  const after = await town.ask(wallet, {}, { token: await town.merchant(shop) });
+  const after = await app.ask(wallet, {}, { token: await app.merchant(shop) });
   expect([after.available, after.held]).toEqual([before.available, before.held]);
   expect(await limitOf(shop)).toMatchObject({ listed: 1, goods_limit: 500 });
-  const { list } = await town.ask(listNotices, {}, { token: await town.merchant(shop) });
+  const { list } = await app.ask(listNotices, {}, { token: await app.merchant(shop) });
   expect(list.filter(({ route }) => route === '/level').length).toBeGreaterThanOrEqual(2);
 });
 
 test('what can be withdrawn is the same under every level', async () => {
   const shop = await rig.shopWith('80.00');
   for (const level of ['standard', 'merchant', 'partner', 'agent']) {
-    await town.composed.world.db.direct.rows(setLevel, [numberOf(shop), level]);
-    const seen = await town.ask(wallet, {}, { token: await town.merchant(shop) });
+    await app.composed.env.db.direct.rows(setLevel, [numberOf(shop), level]);
+    const seen = await app.ask(wallet, {}, { token: await app.merchant(shop) });
     expect([level, seen.available, seen.held]).toEqual([level, '80.00', '0.00']);
   }
 });

@@ -13,7 +13,7 @@ import { restrictionsOf } from '#features/restriction/server/public.ts';
 import { areTermsDue } from '#features/trust/server/public.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findShop, readFacts, type ShopFacts, type ShopRow } from './shops.sql.ts';
 
 /** What waits for the merchant alone: a fact of the rooms of orders and returns, told to this one. */
@@ -38,7 +38,7 @@ export type MeFacts = {
 const minClient = '0.1.0';
 
 type Asking = {
-  readonly world: World;
+  readonly env: Environment;
   readonly shopId: bigint;
   readonly personId: string;
   readonly language: Language;
@@ -46,7 +46,7 @@ type Asking = {
 
 /** @throws Refused `invalidUserPage` where the session's person or shop is gone. */
 export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise<OutputOf<typeof me>> {
-  const { world, shopId, language } = asking;
+  const { env, shopId, language } = asking;
   const merchant = await merchantOf(tx, shopId, asking.personId);
   const shop = await findShop(tx, shopId);
   if (merchant === undefined || shop === undefined) throw refuse('invalidUserPage', { reason: 'person' });
@@ -54,11 +54,11 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
   const isIdentityOpen = ['unverified', 'rejected'].includes(merchant.identity_status);
   const facts = await readFacts(tx, shopId);
   const owed = await known.ordersOwed(tx, shopId);
-  const safe = await readSafe(tx, { known, now: world.clock.now() }, merchant);
+  const safe = await readSafe(tx, { known, now: env.clock.now() }, merchant);
   return {
-    file_host: `${world.baseUrl}/files`,
-    service_link: world.brand.support ?? '',
-    invite: await mayInvite({ tx, world, shopId, personId: merchant.id, now: world.clock.now() }, merchant),
+    file_host: `${env.baseUrl}/files`,
+    service_link: env.brand.support ?? '',
+    invite: await mayInvite({ tx, env, shopId, personId: merchant.id, now: env.clock.now() }, merchant),
     lang: merchant.lang,
     info: {
       id: merchant.id,
@@ -87,8 +87,8 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
     home_route: homeRoute(facts, owed),
     unread: await known.unread(tx, shopId, asking.personId),
     needs_me: { orders: owed.orders, status: owed.status },
-    test_data: world.testData,
-    server_time: world.clock.now().toISOString(),
+    test_data: env.testData,
+    server_time: env.clock.now().toISOString(),
     min_client: minClient,
   };
 }

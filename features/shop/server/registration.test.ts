@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
+  app = await openApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const counts = statement<Counts>(
   'test-counts',
@@ -23,14 +23,14 @@ const counts = statement<Counts>(
 type Counts = Record<'merchants' | 'shops' | 'books' | 'claims' | 'joined' | 'sessions', number>;
 
 async function countAll(): Promise<Counts> {
-  const row = await town.db.direct.row(counts, []);
+  const row = await app.db.direct.row(counts, []);
   if (row === undefined) throw new Error('no counts');
   return row;
 }
 
-type Ask = Partial<AskOf<typeof login>>;
+type Input = Partial<RequestOf<typeof login>>;
 
-function register(ticket: string, username: string, more: Ask = {}) {
+function register(ticket: string, username: string, more: Input = {}) {
   const person = {
     username,
     password,
@@ -38,24 +38,24 @@ function register(ticket: string, username: string, more: Ask = {}) {
     shop_name: `Blue Door ${username}`,
     ...more,
   };
-  return town.call(login, { ...person, register: true, invite_ticket: ticket });
+  return app.call(login, { ...person, register: true, invite_ticket: ticket });
 }
 
 test('an invitation becomes an account, a shop with a handle and a book, and a session', async () => {
   const before = await countAll();
-  const answer = await town.ask(login, {
+  const answer = await app.ask(login, {
     username: 'Anna.B',
     password,
     confirm_password: password,
     register: true,
-    invite_ticket: await town.ticket(),
+    invite_ticket: await app.ticket(),
     shop_name: "Anna's Café – Zürich",
     lang: 'pt-BR',
     tz: 'Europe/Lisbon',
     device: { name: 'Phone', platform: 'Android' },
   });
   expect(answer).toMatchObject({ is_new: true, lang: 'pt' });
-  const { info, home_route } = await town.ask(me, {}, { token: answer.token });
+  const { info, home_route } = await app.ask(me, {}, { token: answer.token });
   expect(info).toMatchObject({
     username: 'Anna.B',
     tz: 'Europe/Lisbon',
@@ -76,7 +76,7 @@ test('an invitation becomes an account, a shop with a handle and a book, and a s
 });
 
 test('thirty registrations with one ticket make one account', async () => {
-  const ticket = await town.ticket();
+  const ticket = await app.ticket();
   const before = await countAll();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_value, index) => register(ticket, `twin-${index}`)),
@@ -95,7 +95,7 @@ test('thirty registrations with one ticket make one account', async () => {
 });
 
 test('one name asked for by many at once goes to one; the others keep their invitations', async () => {
-  const tickets = await Promise.all(Array.from({ length: 6 }, () => town.ticket()));
+  const tickets = await Promise.all(Array.from({ length: 6 }, () => app.ticket()));
   const answers = await Promise.all(
     tickets.map((ticket, index) => register(ticket, index % 2 === 0 ? 'wanted' : 'WANTED')),
   );
@@ -106,7 +106,7 @@ test('one name asked for by many at once goes to one; the others keep their invi
 });
 
 test('a name is one shop’s: of five at once one has it, and the others’ invitations stay good', async () => {
-  const tickets = await Promise.all(Array.from({ length: 5 }, () => town.ticket()));
+  const tickets = await Promise.all(Array.from({ length: 5 }, () => app.ticket()));
   const names = ['Same Name', 'SAME NAME', 'Sаme Nаme', 'Same-Name', 'Sáme Name'];
   const said = await Promise.all(
     tickets.map((ticket, index) => register(ticket, `same-${index}`, { shop_name: names[index] ?? '' })),
@@ -125,13 +125,13 @@ test('a name is one shop’s: of five at once one has it, and the others’ invi
 });
 
 test('an address is readable in its owner’s script, and chosen once; the one before leads on', async () => {
-  const opened = await register(await town.ticket(), 'bada-shop', { shop_name: '바다 상점' });
+  const opened = await register(await app.ticket(), 'bada-shop', { shop_name: '바다 상점' });
   const { token } = z.parse(login.output, opened.data);
-  expect((await town.ask(storeInfo, {}, { token })).handle).toBe('bada-sangjeom');
-  const other = await register(await town.ticket(), 'hana-ya', { shop_name: '花屋' });
+  expect((await app.ask(storeInfo, {}, { token })).handle).toBe('bada-sangjeom');
+  const other = await register(await app.ticket(), 'hana-ya', { shop_name: '花屋' });
   const second = z.parse(login.output, other.data).token;
-  expect((await town.ask(storeInfo, {}, { token: second })).handle).toBe('hana-ya');
-  const choose = (handle: string, by = token) => town.call(storeInfo, { patch: { handle } }, { token: by });
+  expect((await app.ask(storeInfo, {}, { token: second })).handle).toBe('hana-ya');
+  const choose = (handle: string, by = token) => app.call(storeInfo, { patch: { handle } }, { token: by });
   for (const handle of ['Bada', 'ba', 'a--b', '-bada', 'bada shop'])
     expect(await choose(handle)).toMatchObject({ code: 405 });
   expect(await choose('stockless-support')).toMatchObject({ code: 405, data: { reason: 'house_name' } });
@@ -141,29 +141,29 @@ test('an address is readable in its owner’s script, and chosen once; the one b
     data: { handle: 'sea-shop', can_choose_handle: false },
   });
   expect(await choose('sea-store')).toMatchObject({ code: 203, data: { reason: 'handle_chosen' } });
-  expect((await town.ask(shopInfo, { handle: 'bada-sangjeom' })).handle).toBe('sea-shop');
+  expect((await app.ask(shopInfo, { handle: 'bada-sangjeom' })).handle).toBe('sea-shop');
   expect(await choose('bada-sangjeom', second)).toMatchObject({ code: 417 });
 });
 
 test('a shop that is renamed takes no other’s name, and may go back to its own', async () => {
-  const first = await register(await town.ticket(), 'renamer', { shop_name: 'Long Way Home' });
-  await register(await town.ticket(), 'neighbour', { shop_name: 'Quiet Corner' });
+  const first = await register(await app.ticket(), 'renamer', { shop_name: 'Long Way Home' });
+  await register(await app.ticket(), 'neighbour', { shop_name: 'Quiet Corner' });
   const { token } = z.parse(login.output, first.data);
-  const rename = (name: string) => town.call(storeInfo, { patch: { name } }, { token });
+  const rename = (name: string) => app.call(storeInfo, { patch: { name } }, { token });
   for (const name of ['Quiet Corner', 'quiet corner', 'Quіet Сorner'])
     expect(await rename(name)).toMatchObject({ code: 417, data: { field: 'patch.name' } });
   for (const name of ['Short Way Home', 'Long Way Home']) expect((await rename(name)).code).toBe(200);
 });
 
 test('a name without Latin letters opens a shop too', async () => {
-  const answer = await register(await town.ticket(), 'hanako', { shop_name: '花屋さん' });
+  const answer = await register(await app.ticket(), 'hanako', { shop_name: '花屋さん' });
   expect(answer).toMatchObject({ code: 200 });
 });
 
 test('what is wrong with a registration is named, and nothing is written or used up', async () => {
-  const ticket = await town.ticket();
+  const ticket = await app.ticket();
   const before = await countAll();
-  const wrong: [Ask, number, object][] = [
+  const wrong: [Input, number, object][] = [
     [{ invite_ticket: undefined }, 436, { lang: 'en' }],
     [{ invite_ticket: 'made-up' }, 438, { reason: 'unknown', lang: 'en' }],
     [{ username: undefined }, 412, {}],
@@ -183,7 +183,7 @@ test('what is wrong with a registration is named, and nothing is written or used
   ];
   for (const [more, code, data] of wrong) {
     const ask = { username: 'carla', password, confirm_password: password, shop_name: 'Carla', ...more };
-    const answer = await town.call(login, { invite_ticket: ticket, ...ask, register: true });
+    const answer = await app.call(login, { invite_ticket: ticket, ...ask, register: true });
     expect(answer).toMatchObject({ code, data });
   }
   expect(await countAll()).toEqual(before);

@@ -15,9 +15,9 @@ import {
   usernames,
   type Opened,
 } from '#features/people/server/public.ts';
-import { assertCurrent, keepAcceptance } from '#features/trust/server/public.ts';
+import { assertCurrent, saveAcceptance } from '#features/trust/server/public.ts';
 import { enterShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { assertOwnName, takeName } from './handles.ts';
 import { openShop } from './shops.ts';
 
@@ -32,7 +32,7 @@ type Told = {
   readonly device: string;
   readonly ip: string;
   /** Sends the code that confirms a person's address. */
-  readonly confirmEmail: (world: World, who: { shopId: bigint; personId: string }) => Promise<unknown>;
+  readonly confirmEmail: (env: Environment, who: { shopId: bigint; personId: string }) => Promise<unknown>;
 };
 
 /**
@@ -43,17 +43,17 @@ type Told = {
  * where the code was used meanwhile.
  * @throws Refused `usernameExists` where somebody has the user name, or another shop the name (`name_taken`); the invitation stays good.
  */
-async function register(world: World, input: InputOf<typeof login>, told: Told): Promise<Registered> {
+async function register(env: Environment, input: InputOf<typeof login>, told: Told): Promise<Registered> {
   const lang = languageOf(input.lang ?? '') ?? told.language;
   const { username, password, tz = 'UTC' } = input;
   const ticket = input.invite_ticket ?? '';
   if (ticket === '') throw refuse('registrationNeedsInvitation', { reason: 'missing', lang });
-  const read = readTicket(world, ticket);
+  const read = readTicket(env, ticket);
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
   usernames.assertShape(username);
   const nameField = input.shop_name === undefined ? 'username' : 'shop_name';
-  assertOwnName(input.shop_name ?? username, nameField, world.brand.name);
+  assertOwnName(input.shop_name ?? username, nameField, env.brand.name);
   if (input.confirm_password !== password) {
     throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
   }
@@ -61,28 +61,28 @@ async function register(world: World, input: InputOf<typeof login>, told: Told):
   if (!isTimeZone(tz)) throw refuse('invalidParameter', { field: 'tz', reason: 'unknown' });
   const own = [username, input.shop_name ?? ''];
   const accepted = acceptedIn(input.accepts);
-  const passwordHash = await hashPassword(password, { own, world });
+  const passwordHash = await hashPassword(password, { own, env });
 
-  const shopId = world.random.shopId();
+  const shopId = env.random.shopId();
   enterShop(shopId);
-  const id = world.random.id(world.clock.now());
-  const registered = await world.db.transaction(async (tx) => {
-    const at = world.clock.now();
+  const id = env.random.id(env.clock.now());
+  const registered = await env.db.transaction(async (tx) => {
+    const at = env.clock.now();
     const joined = { username, shopId, at };
-    const invitationId = await consumeInvitation(tx, world, { text: ticket, lang }, joined);
+    const invitationId = await consumeInvitation(tx, env, { text: ticket, lang }, joined);
     await usernames.take(tx, { username, shopId, id, at });
     const name = input.shop_name ?? username;
     const nameKey = await takeName(tx, { shopId, name, at }, nameField);
-    await openShop(tx, world, { shopId, name, nameKey, ownerName: username, tz });
+    await openShop(tx, env, { shopId, name, nameKey, ownerName: username, tz });
     const merchant = { shopId, id, username, passwordHash, invitationId, lang, at, email };
-    const opened = await enterMerchant(tx, world, merchant, told);
-    await keepAcceptance(tx, { world, shopId, personId: id, language: lang }, accepted);
+    const opened = await enterMerchant(tx, env, merchant, told);
+    await saveAcceptance(tx, { env, shopId, personId: id, language: lang }, accepted);
     // Nobody is without a way back: an address, or codes on paper.
     const recoveryCodes =
-      email === null ? await secrets.recovery.makeCodes(tx, world, { shopId, personId: id }) : null;
+      email === null ? await secrets.recovery.makeCodes(tx, env, { shopId, personId: id }) : null;
     return { ...opened, lang, recoveryCodes };
   });
-  if (email !== null) await askForConfirmation(world, { shopId, personId: id }, told);
+  if (email !== null) await askForConfirmation(env, { shopId, personId: id }, told);
   return registered;
 }
 
@@ -103,14 +103,14 @@ function emailIn(typed: string | undefined): string | null {
 
 /** The account is made whatever becomes of the code: it can be asked for again. */
 async function askForConfirmation(
-  world: World,
+  env: Environment,
   who: { shopId: bigint; personId: string },
   { confirmEmail }: Told,
 ): Promise<void> {
   try {
-    await confirmEmail(world, who);
+    await confirmEmail(env, who);
   } catch (error) {
-    world.log.warn({ reason: String(error) }, 'a code for a new address waits to be asked for');
+    env.log.warn({ reason: String(error) }, 'a code for a new address waits to be asked for');
   }
 }
 
@@ -119,15 +119,14 @@ async function askForConfirmation(
  * it made: the second answer says what the first one did.
  */
 export async function registerOnce(
-  world: World,
+  env: Environment,
   input: InputOf<typeof login>,
   told: Told,
 ): Promise<Registered> {
   try {
-    return await register(world, input, told);
+    return await register(env, input, told);
   } catch (error) {
-    const again =
-      error instanceof Refused && isUsed(error) ? await signInAgain(world, input, told) : undefined;
+    const again = error instanceof Refused && isUsed(error) ? await signInAgain(env, input, told) : undefined;
     if (again === undefined) throw error;
     return again;
   }
@@ -137,14 +136,14 @@ const isUsed = ({ key, shown }: Refused) => key === 'invitationCodeInvalid' && s
 
 /** Undefined where the code was used by somebody else, or the password is not that account's. */
 async function signInAgain(
-  world: World,
+  env: Environment,
   { username = '', password = '', invite_ticket: ticket = '' }: InputOf<typeof login>,
   { device, ip }: Told,
 ): Promise<Registered | undefined> {
-  if ((await joinedName(world.db.direct, world, ticket))?.toLowerCase() !== username.toLowerCase())
+  if ((await joinedName(env.db.direct, env, ticket))?.toLowerCase() !== username.toLowerCase())
     return undefined;
   try {
-    const opened = await signIn(world, { username, password, code: undefined, ip }, device);
+    const opened = await signIn(env, { username, password, code: undefined, ip }, device);
     // The codes were shown once, or their answer was lost: the person makes new ones in the app.
     return { ...opened, lang: languageOf(opened.lang) ?? 'en', recoveryCodes: null };
   } catch (error) {

@@ -6,10 +6,10 @@ import { login } from '#features/people/login.contract.ts';
 import { signIn, type Opened } from '#features/people/server/public.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { consoleShopRoutes } from './console-routes.ts';
 import { presentLevels, raise } from './levels.ts';
 import { presentMe, type MeFacts } from './me.ts';
@@ -24,72 +24,72 @@ type Facts = MeFacts & {
 } & Pick<Parameters<typeof registerOnce>[2], 'confirmEmail'>;
 
 /** @param facts Told by later rooms: what waits for the merchant, how much is unread, and who came by. */
-export function shopRoutes(house: House, facts: Facts): void {
-  keepLogin(house, facts);
-  consoleShopRoutes(house);
-  keep(
-    house,
+export function shopRoutes(registry: Registry, facts: Facts): void {
+  handleLogin(registry, facts);
+  consoleShopRoutes(registry);
+  handle(
+    registry,
     me,
-    ({ world, tx, session, call }) => {
+    ({ env, tx, session, call }) => {
       const { personId } = session;
-      const asking = { world, shopId: shopIdOf(session), personId, language: call.language };
+      const asking = { env, shopId: shopIdOf(session), personId, language: call.language };
       return presentMe(tx, asking, facts);
     },
     { direct: true },
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     shopInfo,
-    async ({ world, tx, input, call, now }) => ({
-      ...presentPublicShop(await findPublicShop(tx, input), world, call.language),
+    async ({ env, tx, input, call, now }) => ({
+      ...presentPublicShop(await findPublicShop(tx, input), env, call.language),
       ships_to: [...(await facts.shipsTo(tx, now))],
     }),
     { direct: true },
   );
-  keep(house, storeInfo, async ({ world, tx, input, session, call, now, audit }) => {
+  handle(registry, storeInfo, async ({ env, tx, input, session, call, now, audit }) => {
     const shopId = shopIdOf(session);
     if (input.patch !== undefined) {
       await changeShop(tx, shopId, {
         patch: input.patch,
         version: input.version,
         now,
-        brand: world.brand.name,
+        brand: env.brand.name,
       });
       audit({ shopId, subject: 'shop', after: { changed: Object.keys(input.patch).toSorted() } });
     }
-    const owner = { world, shopId, language: call.language, visitorsOf: facts.visitorsOf };
+    const owner = { env, shopId, language: call.language, visitorsOf: facts.visitorsOf };
     return { ...(await presentStore(tx, owner)), ships_to: [...(await facts.shipsTo(tx, now))] };
   });
-  keep(
-    house,
+  handle(
+    registry,
     shopType,
-    ({ world, tx, input, session, call }) =>
-      presentLevels(tx, { world, shopId: shopIdOf(session), language: call.language }, input.code),
+    ({ env, tx, input, session, call }) =>
+      presentLevels(tx, { env, shopId: shopIdOf(session), language: call.language }, input.code),
     { direct: true },
   );
-  keep(house, raiseLevel, ({ world, tx, input, session, call }) =>
-    raise(tx, { world, shopId: shopIdOf(session), language: call.language }, input.code),
+  handle(registry, raiseLevel, ({ env, tx, input, session, call }) =>
+    raise(tx, { env, shopId: shopIdOf(session), language: call.language }, input.code),
   );
 }
 
 /** Direct, because checking and making passwords takes long and needs no transaction. */
-function keepLogin(house: House, { confirmEmail }: Pick<Facts, 'confirmEmail'>): void {
-  keepOpen(
-    house,
+function handleLogin(registry: Registry, { confirmEmail }: Pick<Facts, 'confirmEmail'>): void {
+  handleOpen(
+    registry,
     login,
-    async ({ world, input, call }) => {
+    async ({ env, input, call }) => {
       const device = deviceText(input.device);
       if (input.register) {
         const told = { language: call.language, device, ip: call.ip, confirmEmail };
-        const { lang, recoveryCodes, ...opened } = await registerOnce(world, input, told);
+        const { lang, recoveryCodes, ...opened } = await registerOnce(env, input, told);
         const codes = recoveryCodes === null ? null : [...recoveryCodes];
         return { ...presentOpened(opened), lang, is_new: true, recovery_codes: codes };
       }
       const { username, password, code } = input;
       const credentials = { username, password, code, ip: call.ip };
-      const { lang, shopId, ...session } = await signIn(world, credentials, device);
+      const { lang, shopId, ...session } = await signIn(env, credentials, device);
       const opened = presentOpened(session);
-      await assertOpen(world, shopId, opened);
+      await assertOpen(env, shopId, opened);
       return { ...opened, lang, is_new: false, recovery_codes: null };
     },
     { direct: true },
@@ -105,9 +105,9 @@ function presentOpened({ token, expiresAt, idleExpiresAt }: Omit<Opened, 'tokenH
  *
  * @throws Refused `accountDisabled` with `restriction`, `token` and `expires_at`.
  */
-async function assertOpen(world: World, shopId: bigint, opened: Record<string, string>): Promise<void> {
+async function assertOpen(env: Environment, shopId: bigint, opened: Record<string, string>): Promise<void> {
   try {
-    await assertMay(world.db.direct, shopId, 'enter', { now: world.clock.now() });
+    await assertMay(env.db.direct, shopId, 'enter', { now: env.clock.now() });
   } catch (error) {
     if (error instanceof Refused && error.key === 'accountDisabled') {
       throw refuse(error.key, { ...error.shown, ...opened });

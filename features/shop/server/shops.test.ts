@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { me } from '#features/people/contract.ts';
 import { shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
-import { openTown, type Town } from '#tools/testing/town.ts';
+import { openApp, type App } from '#tools/testing/ledger-app.ts';
 import { shopByHandle } from './public.ts';
 import { slugOf } from './handles.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(12);
+  app = await openApp();
+  await app.stockUp(12);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 test('a visitor finds a shop by handle in any case and by its code, and sees no more than they may', async () => {
-  const { token } = await town.merchant('Harbour House');
-  const { info } = await town.ask(me, {}, { token });
-  const byHandle = await town.ask(shopInfo, { handle: info.shop.handle.toUpperCase() });
-  const byId = await town.ask(shopInfo, { id: info.shop.id });
+  const { token } = await app.merchant('Harbour House');
+  const { info } = await app.ask(me, {}, { token });
+  const byHandle = await app.ask(shopInfo, { handle: info.shop.handle.toUpperCase() });
+  const byId = await app.ask(shopInfo, { id: info.shop.id });
   expect(byId).toEqual(byHandle);
   expect(byId).toMatchObject({
     name: 'Harbour House',
@@ -39,38 +39,38 @@ test('a shop that is not there is 437, whatever was asked', async () => {
     { id: "1'--" },
     { handle: '' },
   ]) {
-    expect(await town.call(shopInfo, ask)).toMatchObject({ code: 437 });
+    expect(await app.call(shopInfo, ask)).toMatchObject({ code: 437 });
   }
 });
 
 test('the owner changes the shop, and the version goes up', async () => {
-  const { token } = await town.merchant();
-  const before = await town.ask(storeInfo, {}, { token });
+  const { token } = await app.merchant();
+  const before = await app.ask(storeInfo, {}, { token });
   expect(before).toMatchObject({ balance: '0.00', frozen_amount: '0.00', goods_limit: 100, version: 1 });
   const patch = { name: 'New Name', about: 'We sell things.', phone: '+49301234567', auto_confirm: false };
-  const after = await town.ask(storeInfo, { patch, version: 1 }, { token });
+  const after = await app.ask(storeInfo, { patch, version: 1 }, { token });
   expect(after).toMatchObject({ ...patch, version: 2, handle: before.handle });
-  expect(after.public_url).toBe(`${town.world.baseUrl}/s/${before.handle}`);
-  expect(await town.ask(storeInfo, { patch: { about: '' } }, { token })).toMatchObject({
+  expect(after.public_url).toBe(`${app.env.baseUrl}/s/${before.handle}`);
+  expect(await app.ask(storeInfo, { patch: { about: '' } }, { token })).toMatchObject({
     about: '',
     name: 'New Name',
   });
 });
 
 test('a change over a change that was not seen is refused and changes nothing', async () => {
-  const { token } = await town.merchant();
+  const { token } = await app.merchant();
   const patches = Array.from({ length: 10 }, (_value, index) => ({
     patch: { name: `Name ${index}` },
     version: 1,
   }));
-  const answers = await Promise.all(patches.map((ask) => town.call(storeInfo, ask, { token })));
+  const answers = await Promise.all(patches.map((ask) => app.call(storeInfo, ask, { token })));
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 456)).toHaveLength(9);
-  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ version: 2 });
+  expect(await app.ask(storeInfo, {}, { token })).toMatchObject({ version: 2 });
 });
 
 test('fields that are not in the contract, or have no good value, are refused', async () => {
-  const { token } = await town.merchant();
+  const { token } = await app.merchant();
   const patches = [
     { level: 'agent' },
     { name: 'x' },
@@ -80,16 +80,16 @@ test('fields that are not in the contract, or have no good value, are refused', 
   ];
   for (const patch of patches) {
     const wish: { patch: object } = { patch };
-    expect(await town.call(storeInfo, wish, { token })).toMatchObject({ code: 405 });
+    expect(await app.call(storeInfo, wish, { token })).toMatchObject({ code: 405 });
   }
-  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ version: 1 });
+  expect(await app.ask(storeInfo, {}, { token })).toMatchObject({ version: 1 });
 });
 
 test('levels show what is needed and what is there, counted from the showcase', async () => {
-  const { token } = await town.merchant();
-  const goods = await town.goods(token);
-  await town.ask(addToShowcase, { items: goods.map(({ id }) => ({ goods_id: id })) }, { token });
-  const { list } = await town.ask(shopType, {}, { token });
+  const { token } = await app.merchant();
+  const goods = await app.goods(token);
+  await app.ask(addToShowcase, { items: goods.map(({ id }) => ({ goods_id: id })) }, { token });
+  const { list } = await app.ask(shopType, {}, { token });
   expect(list.map(({ code, current, next }) => ({ code, current, next }))).toEqual([
     { code: 'standard', current: true, next: false },
     { code: 'merchant', current: false, next: true },
@@ -116,13 +116,13 @@ test('levels show what is needed and what is there, counted from the showcase', 
     commission_bps: 500,
     auto_withdraw: '500.00',
   });
-  expect((await town.ask(shopType, { code: 'agent' }, { token })).list).toHaveLength(1);
-  expect(await town.call(shopType, { code: 'gold' }, { token })).toMatchObject({ code: 404 });
+  expect((await app.ask(shopType, { code: 'agent' }, { token })).list).toHaveLength(1);
+  expect(await app.call(shopType, { code: 'gold' }, { token })).toMatchObject({ code: 404 });
 });
 
 test('the first screen is where something is to be done', async () => {
-  const { token } = await town.merchant();
-  const fresh = await town.ask(me, {}, { token });
+  const { token } = await app.merchant();
+  const fresh = await app.ask(me, {}, { token });
   expect(fresh.home_route).toBe('/goodsList/warehouse');
   expect(fresh.info.tasks.map(({ code }) => code)).toEqual([
     'first_goods',
@@ -130,9 +130,9 @@ test('the first screen is where something is to be done', async () => {
     'identity',
     'accept_terms',
   ]);
-  const [first] = await town.goods(token);
-  await town.ask(addToShowcase, { items: [{ goods_id: first?.id ?? '' }] }, { token });
-  const listed = await town.ask(me, {}, { token });
+  const [first] = await app.goods(token);
+  await app.ask(addToShowcase, { items: [{ goods_id: first?.id ?? '' }] }, { token });
+  const listed = await app.ask(me, {}, { token });
   expect(listed.home_route).toBe('/shopCenter');
   expect(listed.info.tasks.map(({ code }) => code)).toEqual([
     'shop_details',
@@ -140,18 +140,18 @@ test('the first screen is where something is to be done', async () => {
     'accept_terms',
     'share_link',
   ]);
-  Object.assign(town.owed, { orders: 3, status: 'pending_payment', cases: 1 });
-  const owed = await town.ask(me, {}, { token });
-  Object.assign(town.owed, { orders: 0, status: null, cases: 0 });
+  Object.assign(app.owed, { orders: 3, status: 'pending_payment', cases: 1 });
+  const owed = await app.ask(me, {}, { token });
+  Object.assign(app.owed, { orders: 0, status: null, cases: 0 });
   expect(owed.home_route).toBe('/orderList?status=pending_payment');
   expect(owed.needs_me).toEqual({ orders: 3, status: 'pending_payment' });
   expect(owed.info.tasks.map(({ code }) => code).slice(0, 2)).toEqual(['confirm_orders', 'answer_cases']);
 });
 
 test('a shop that was not there a moment ago is found as soon as it is', async () => {
-  expect(await shopByHandle(town.db.direct, 'quiet-corner')).toBeUndefined();
-  await town.merchant('Quiet Corner');
-  expect(await shopByHandle(town.db.direct, 'Quiet-Corner')).toMatchObject({ name: 'Quiet Corner' });
+  expect(await shopByHandle(app.db.direct, 'quiet-corner')).toBeUndefined();
+  await app.merchant('Quiet Corner');
+  expect(await shopByHandle(app.db.direct, 'Quiet-Corner')).toMatchObject({ name: 'Quiet Corner' });
 });
 
 test('handles are short, plain and never begin or end with a hyphen', () => {

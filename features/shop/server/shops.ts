@@ -12,7 +12,7 @@ import { serverWords } from '#locales/server.ts';
 import { findClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { enterShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { readCredit } from './credit.sql.ts';
 import { closedOf, holidayOf } from './holiday.ts';
 import { levelNow } from './level-now.ts';
@@ -31,16 +31,16 @@ export type NewShop = {
 };
 
 /** Opens a shop with its handle and its empty book, in the transaction that makes its owner. */
-export async function openShop(tx: Tx, world: World, shop: NewShop): Promise<void> {
-  const { policy } = world;
-  const handle = await takeHandle(tx, world, shop);
+export async function openShop(tx: Tx, env: Environment, shop: NewShop): Promise<void> {
+  const { policy } = env;
+  const handle = await takeHandle(tx, env, shop);
   await sql.insertShop(tx, {
     ...shop,
     handle,
-    country: world.brand.country,
+    country: env.brand.country,
     currency: policy.currency,
     level: policy.startLevel,
-    at: world.clock.now(),
+    at: env.clock.now(),
   });
   await openBook(tx, shop.shopId, policy.currency);
 }
@@ -86,21 +86,21 @@ export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow 
 /** The commission of a shop's new orders, in basis points of the goods price. */
 export async function commissionBpsOf(
   tx: Tx,
-  world: Pick<World, 'policy' | 'clock'>,
+  env: Pick<Environment, 'policy' | 'clock'>,
   { level }: Pick<sql.ShopRow, 'level'>,
 ): Promise<number> {
-  const { policy, clock } = world;
+  const { policy, clock } = env;
   return policy.commissionBps ?? (await levelNow(tx, level, clock.now())).commissionBps;
 }
 
 /** What every visitor may know of a shop. */
 export function presentPublicShop(
   shop: sql.ShopRow,
-  world: World,
+  env: Environment,
   language: Language = defaultLanguage,
 ): PublicShop {
-  const { returnWindow } = world.policy;
-  const closed = closedOf(shop, world.clock.now());
+  const { returnWindow } = env.policy;
+  const closed = closedOf(shop, env.clock.now());
   const stars = shop.stars ?? noStars;
   return {
     id: shopCodeOf(shop.shop_id),
@@ -128,7 +128,7 @@ export function presentPublicShop(
     returns: { days: returnWindow.days, from: returnWindow.from },
     return_terms: shop.return_terms,
     ships_to: [],
-    langs: [...world.settings.now().languages.offered],
+    langs: [...env.settings.now().languages.offered],
     currency: shop.currency,
     open: closed === undefined,
     closed: closed ?? null,
@@ -158,7 +158,7 @@ export async function findPublicShop(
 export type VisitorsOf = (tx: Tx, shopId: bigint) => Promise<number>;
 
 type Owner = {
-  readonly world: World;
+  readonly env: Environment;
   readonly shopId: bigint;
   readonly language: Language;
   readonly visitorsOf: VisitorsOf;
@@ -166,26 +166,26 @@ type Owner = {
 
 /** The owner's view of the shop. */
 export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeof storeInfo>> {
-  const { world } = owner;
+  const { env } = owner;
   const shop = await shopOf(tx, owner.shopId);
   const balances = await balancesOf(tx, owner.shopId);
   const available = balances.shop_available;
   const frozen = balances.shop_held + balances.withdrawing;
   return {
-    ...presentPublicShop(shop, world, owner.language),
+    ...presentPublicShop(shop, env, owner.language),
     auto_confirm: shop.auto_confirm,
     can_choose_handle: shop.handle_changed_at === null,
-    holiday: holidayOf(shop, world.clock.now()),
-    credit: await readCredit(tx, owner.shopId, world.clock.now()),
+    holiday: holidayOf(shop, env.clock.now()),
+    credit: await readCredit(tx, owner.shopId, env.clock.now()),
     star_rating: meanOf(shop.stars ?? noStars),
     visitor_count: await owner.visitorsOf(tx, owner.shopId),
     balance: formatUnits(available + balances.shop_pending + frozen, shop.currency),
     available: formatUnits(available, shop.currency),
     frozen_amount: formatUnits(frozen, shop.currency),
-    goods_limit: (await levelNow(tx, shop.level, world.clock.now())).goodsMax,
+    goods_limit: (await levelNow(tx, shop.level, env.clock.now())).goodsMax,
     status: shop.status,
     restrictions: await restrictionsOf(tx, owner.shopId),
-    public_url: `${world.baseUrl}/s/${shop.handle}`,
+    public_url: `${env.baseUrl}/s/${shop.handle}`,
     version: shop.version,
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { PriceEnding } from '#domain/price-rule.ts';
 import { previewPrices, priceRule } from '#features/showcase/contract.ts';
@@ -21,7 +21,7 @@ import type { Item } from './types.ts';
 
 type Props = { items: readonly Item[]; onClose: () => void; onDone: () => void };
 type Preview = OutputOf<typeof previewPrices>;
-type How = AskOf<typeof previewPrices>['how'];
+type How = RequestOf<typeof previewPrices>['how'];
 
 /** New prices for all that is selected: chosen, then looked at row by row, then changed, all or none. */
 export function BulkPriceSheet({ items, onClose, onDone }: Props) {

@@ -1,5 +1,5 @@
 // A price rule as it is typed, and what stands in the way of keeping it.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, parseUnits, scales } from '#domain/money.ts';
 import type { setPriceRule } from '#features/showcase/contract.ts';
@@ -82,7 +82,7 @@ function unitsOf(typed: string, currency: string): bigint | undefined {
   return units === undefined || units > limits.priceUnitsMax ? undefined : units;
 }
 
-type Asked = NonNullable<AskOf<typeof setPriceRule>['rule']>;
+type Asked = NonNullable<RequestOf<typeof setPriceRule>['rule']>;
 
 /** As it is sent; undefined while something in it is wrong. */
 export function ruleOf(draft: RuleDraft, currency: string): Asked | undefined {

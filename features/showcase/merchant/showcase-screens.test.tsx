@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { showcaseItem, warehouseGood } from '#testing/merchant/goods.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 function open(path: string, ...inFront: Answer[]) {
-  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  const { fetch, asked } = stubServer([...inFront, ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
   window.history.replaceState(null, '', path);
   render(<App />);

@@ -12,13 +12,13 @@ import {
   readPrice,
   refusedRow,
   shownLimit,
-  type Ground,
+  type Context,
   type Result,
-} from './ground.ts';
+} from './context.ts';
 import { insertItems, readOffers, type NewItem, type OfferRow } from './items.sql.ts';
 import { pricing } from './price-rule.ts';
 import { moveQuota, type QuotaRow } from './quota.sql.ts';
-import { keepUndo } from './undo.ts';
+import { saveUndo } from './undo.ts';
 
 type Asked = InputOf<typeof addToShowcase>['items'][number];
 type Output = OutputOf<typeof addToShowcase>;
@@ -32,18 +32,18 @@ type Free = { listed: number; rows: number };
  * @throws Refused `insufficientPermissions` with `restriction` while new listings are.
  * @throws Refused `showcaseGoodsLimit` with limit and used where it is the only thing in the way of every item.
  */
-export async function chooseGoods(ground: Ground, items: readonly Asked[]): Promise<Output> {
-  const { tx, shop, now } = ground;
+export async function chooseGoods(context: Context, items: readonly Asked[]): Promise<Output> {
+  const { tx, shop, now } = context;
   await assertMay(tx, shop.shop_id, 'list', { now });
-  const quota = await holdLimits(ground);
+  const quota = await holdLimits(context);
   const free = { listed: quota.listed_max - quota.listed, rows: quota.rows_max - quota.rows_used };
   const ids = [...new Set(items.map(({ goods_id }) => goods_id))];
   const rows = await readOffers(tx, shop.shop_id, ids);
   const offers = new Map(rows.map((row) => [row.id, row]));
   const chosen = new Map<string, NewItem>();
-  const choice = { quota, free, chosen, priceOf: await pricing(ground) };
+  const choice = { quota, free, chosen, priceOf: await pricing(context) };
   const results = items.map((item) => {
-    const result = judge(ground, item, offers.get(item.goods_id), choice);
+    const result = judge(context, item, offers.get(item.goods_id), choice);
     const price = result.ok ? chosen.get(item.goods_id)?.priceUnits : undefined;
     return {
       client_ref: item.client_ref ?? null,
@@ -57,7 +57,7 @@ export async function chooseGoods(ground: Ground, items: readonly Asked[]): Prom
   const isFull = results.every(({ reason }) => reason === 'goods_limit' || reason === 'rows_max');
   if (isFull) {
     const reason = first?.reason === 'rows_max' ? 'rows_max' : 'goods_limit';
-    throw refuse('showcaseGoodsLimit', shownLimit(ground, quota, reason));
+    throw refuse('showcaseGoodsLimit', shownLimit(context, quota, reason));
   }
   const added = [...chosen.values()];
   if (added.length > 0) {
@@ -65,8 +65,8 @@ export async function chooseGoods(ground: Ground, items: readonly Asked[]): Prom
     await insertItems(tx, shop.shop_id, added, now);
     await moveQuota(tx, shop.shop_id, { listed, rows: added.length, deleted: 0 });
   }
-  const undo = await keepUndo(ground, 'add', [...chosen.keys()]);
-  return { results, ...undo, limit: await presentLimit(ground) };
+  const undo = await saveUndo(context, 'add', [...chosen.keys()]);
+  return { results, ...undo, limit: await presentLimit(context) };
 }
 
 type Choice = {
@@ -77,18 +77,18 @@ type Choice = {
 };
 
 /** Decides one item; one that is accepted is noted in `chosen` and taken off what is `free`. */
-function judge(ground: Ground, item: Asked, offer: OfferRow | undefined, choice: Choice): Result {
-  const { language } = ground;
+function judge(context: Context, item: Asked, offer: OfferRow | undefined, choice: Choice): Result {
+  const { language } = context;
   const { quota, free, chosen } = choice;
   if (offer === undefined) return refusedRow(language, 'recordNotFound', { reason: 'unknown' });
   if (offer.is_chosen) return refusedRow(language, 'goodsCodeAlreadyExists', { reason: 'already_listed' });
   if (chosen.has(offer.id)) return refusedRow(language, 'goodsCodeDuplicated', { reason: 'duplicate' });
-  const price = priceOf(ground, item, offer, choice);
+  const price = priceOf(context, item, offer, choice);
   if (typeof price !== 'bigint') return price;
   const full = free.rows < 1 ? 'rows_max' : item.listed && free.listed < 1 ? 'goods_limit' : undefined;
   if (full !== undefined) {
     const used = { listed: quota.listed_max - free.listed, rows_used: quota.rows_max - free.rows };
-    return refusedRow(language, 'showcaseGoodsLimit', shownLimit(ground, { ...quota, ...used }, full));
+    return refusedRow(language, 'showcaseGoodsLimit', shownLimit(context, { ...quota, ...used }, full));
   }
   free.rows -= 1;
   if (item.listed) free.listed -= 1;
@@ -98,8 +98,8 @@ function judge(ground: Ground, item: Asked, offer: OfferRow | undefined, choice:
 }
 
 /** The wished price, or the one the goods get by themselves, if that is still the one that was shown. */
-function priceOf(ground: Ground, item: Asked, offer: OfferRow, choice: Choice): bigint | Result {
-  const { language, shop, commissionBps } = ground;
+function priceOf(context: Context, item: Asked, offer: OfferRow, choice: Choice): bigint | Result {
+  const { language, shop, commissionBps } = context;
   const { sale_price, expected_price } = item;
   const price = sale_price === undefined ? choice.priceOf(offer) : readPrice(sale_price, shop.currency);
   if (typeof price === 'string') {

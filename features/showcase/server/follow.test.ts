@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { listShowcase, removeFromShowcase, setPriceRule } from '#features/showcase/contract.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { statement } from '#platform/db/database.ts';
 
-let town: TestTown;
+let app: TestApp;
 beforeAll(async () => {
-  town = await openTestTown();
+  app = await openTestApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const told = statement<{ code: string }>(
   'test-told',
@@ -18,27 +18,27 @@ const told = statement<{ code: string }>(
 
 /** A shop that sells one good of its own at 15.00, which costs 10.00. */
 async function shopSelling(code: string) {
-  const shop = await town.makeShop(`Shop ${code}`);
-  const goods = await town.makeGoods([{ code, cost: '10.00', stock: 5 }]);
-  await town.list(shop, goods, '15.00');
-  const token = await town.merchant(shop);
+  const shop = await app.makeShop(`Shop ${code}`);
+  const goods = await app.makeGoods([{ code, cost: '10.00', stock: 5 }]);
+  await app.list(shop, goods, '15.00');
+  const token = await app.merchant(shop);
   const supply = async (cost: string, stock: number) => {
-    await town.makeGoods([{ code, cost, stock }]);
-    await town.composed.runner.runDue();
+    await app.makeGoods([{ code, cost, stock }]);
+    await app.composed.runner.runDue();
   };
   /** A higher cost counts after the days of its notice. */
   const rise = async (cost: string) => {
     await supply(cost, 5);
     expect((await look())[0]).toBe('listed');
-    await town.advance(limits.costNoticeDays + 0.01);
+    await app.advance(limits.costNoticeDays + 0.01);
   };
   const look = async () => {
-    const { list, limit } = await town.ask(listShowcase, {}, { token: await town.merchant(shop) });
+    const { list, limit } = await app.ask(listShowcase, {}, { token: await app.merchant(shop) });
     const [item] = list;
     return [item?.status, item?.delist_reason, item?.sale_price, limit.listed];
   };
   const notices = async () => {
-    const rows = await town.composed.world.db.direct.rows(told, [shop.handle]);
+    const rows = await app.composed.env.db.direct.rows(told, [shop.handle]);
     return rows.map(({ code: of }) => of);
   };
   return { token, goods, supply, rise, look, notices };
@@ -66,7 +66,7 @@ test('with a rule that follows, the price rises with the cost instead', async ()
   const { token, rise, look, notices } = await shopSelling('FOLLOW');
   const bands = [{ cost_from: '0.00', percent_bps: 5_000, amount: '0.00' }];
   const rule = { bands, ending: '99', on_cost_rise: 'follow' } as const;
-  await town.ask(setPriceRule, { rule, version: 0 }, { token });
+  await app.ask(setPriceRule, { rule, version: 0 }, { token });
   await rise('12.00');
   expect(await look()).toEqual(['listed', null, '15.00', 1]);
   await rise('20.00');
@@ -77,7 +77,7 @@ test('with a rule that follows, the price rises with the cost instead', async ()
 test('what the merchant took off sale stays off', async () => {
   const { token, goods, supply, look, notices } = await shopSelling('MINE');
   const ids = goods.map(({ id }) => id);
-  await town.ask(removeFromShowcase, { ids, mode: 'delist' }, { token });
+  await app.ask(removeFromShowcase, { ids, mode: 'delist' }, { token });
   await supply('10.00', 0);
   await supply('10.00', 9);
   expect(await look()).toEqual(['delisted', null, '15.00', 0]);

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimersOfShops } from '#platform/jobs/timers.sql.ts';
-import { holdLimits, standOn, type Ground } from './ground.ts';
+import { holdLimits, standOn, type Context } from './context.ts';
 import {
   listSellers,
   lockItems,
@@ -40,31 +40,31 @@ type Fate = 'withdrawn' | 'out_of_stock' | 'below_break_even' | 'reprice' | 'bac
 /** The price that follows the cost; undefined where the merchant chose to be asked instead. */
 type Follow = ((row: ItemRow) => bigint) | undefined;
 
-async function lookAgain({ tx, world, shopId, due }: TimerWork): Promise<void> {
-  const ground = await standOn(tx, world, shopId, 'en');
-  const quota = await holdLimits(ground);
+async function lookAgain({ tx, env, shopId, due }: TimerWork): Promise<void> {
+  const context = await standOn(tx, env, shopId, 'en');
+  const quota = await holdLimits(context);
   const rows = await lockItems(
     tx,
     shopId,
     due.map(({ subject }) => subject),
   );
-  const follow = await following(ground);
+  const follow = await following(context);
   let free = quota.listed_max - quota.listed;
   const fates = new Map<Fate, ItemRow[]>();
   for (const row of rows) {
-    let fate = fateOf(ground, row, follow);
+    let fate = fateOf(context, row, follow);
     if (fate === 'back' && free < 1) fate = 'stay';
     if (fate === 'back') free -= 1;
     fates.set(fate, [...(fates.get(fate) ?? []), row]);
   }
-  await takeOff(ground, 'withdrawn', fates.get('withdrawn') ?? []);
-  await takeOff(ground, 'out_of_stock', fates.get('out_of_stock') ?? []);
-  await takeOff(ground, 'below_break_even', fates.get('below_break_even') ?? []);
-  await putBack(ground, fates.get('back') ?? []);
-  await reprice(ground, fates.get('reprice') ?? [], follow);
+  await takeOff(context, 'withdrawn', fates.get('withdrawn') ?? []);
+  await takeOff(context, 'out_of_stock', fates.get('out_of_stock') ?? []);
+  await takeOff(context, 'below_break_even', fates.get('below_break_even') ?? []);
+  await putBack(context, fates.get('back') ?? []);
+  await reprice(context, fates.get('reprice') ?? [], follow);
 }
 
-function fateOf({ commissionBps }: Ground, row: ItemRow, follow: Follow): Fate {
+function fateOf({ commissionBps }: Context, row: ItemRow, follow: Follow): Fate {
   const isListed = row.status === 'listed';
   if (!isListed && row.delist_reason === null) return 'stay';
   if (!row.is_active) return isListed ? 'withdrawn' : 'stay';
@@ -76,7 +76,7 @@ function fateOf({ commissionBps }: Ground, row: ItemRow, follow: Follow): Fate {
   return follow !== undefined && follow(row) >= floor ? 'reprice' : 'below_break_even';
 }
 
-async function following({ tx, shop, commissionBps }: Ground): Promise<Follow> {
+async function following({ tx, shop, commissionBps }: Context): Promise<Follow> {
   const row = await readRuleRow(tx, shop.shop_id);
   if (row?.on_cost_rise !== 'follow') return undefined;
   const rule = ruleOf(row);
@@ -93,30 +93,30 @@ const offNotice = {
 } as const;
 
 async function takeOff(
-  ground: Ground,
+  context: Context,
   reason: keyof typeof offNotice,
   rows: readonly ItemRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { tx, shop, now } = ground;
+  const { tx, shop, now } = context;
   await updateState(tx, shop.shop_id, idsOf(rows), { state: 'delisted', at: now, reason });
   await moveQuota(tx, shop.shop_id, { listed: -rows.length, rows: 0, deleted: 0 });
-  await notify(ground, offNotice[reason], rows);
+  await notify(context, offNotice[reason], rows);
 }
 
-async function putBack(ground: Ground, rows: readonly ItemRow[]): Promise<void> {
+async function putBack(context: Context, rows: readonly ItemRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const { tx, shop, now } = ground;
+  const { tx, shop, now } = context;
   await updateState(tx, shop.shop_id, idsOf(rows), { state: 'listed', at: now });
   await moveQuota(tx, shop.shop_id, { listed: rows.length, rows: 0, deleted: 0 });
-  await notify(ground, 'goods_back_on_sale', rows);
+  await notify(context, 'goods_back_on_sale', rows);
 }
 
-async function reprice(ground: Ground, rows: readonly ItemRow[], follow: Follow): Promise<void> {
+async function reprice(context: Context, rows: readonly ItemRow[], follow: Follow): Promise<void> {
   if (rows.length === 0 || follow === undefined) return;
   const prices: NewPrice[] = rows.map((row) => ({ goodsId: row.goods_id, priceUnits: follow(row) }));
-  await updatePrices(ground.tx, ground.shop.shop_id, prices, ground.now);
-  await notify(ground, 'goods_repriced', rows);
+  await updatePrices(context.tx, context.shop.shop_id, prices, context.now);
+  await notify(context, 'goods_repriced', rows);
 }
 
 function idsOf(rows: readonly ItemRow[]): string[] {
@@ -127,11 +127,11 @@ function idsOf(rows: readonly ItemRow[]): string[] {
 const titlesMax = 3;
 
 async function notify(
-  { tx, world, shop, now }: Ground,
+  { tx, env, shop, now }: Context,
   code: NoticeCode,
   rows: readonly ItemRow[],
 ): Promise<void> {
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const titles = rows.slice(0, titlesMax).map(({ title }) => title);
   const more = rows.length > titlesMax ? ['…'] : [];
   const said = { titles: [...titles, ...more].join(', ') };

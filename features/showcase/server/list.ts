@@ -6,37 +6,37 @@ import { floorUnits, pieceMoney } from '#domain/prices.ts';
 import { addDays } from '#domain/time.ts';
 import { pictureOf } from '#features/goods/server/public.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';
-import { presentLimit, type Ground } from './ground.ts';
+import { presentLimit, type Context } from './context.ts';
 import { presentUndo } from './undo.ts';
 import { countShowcase, listShowcaseRows, type ShowcaseRow } from './list.sql.ts';
 
 type Shown = OutputOf<typeof listShowcase>;
 
-export async function presentShowcase(ground: Ground, input: InputOf<typeof listShowcase>): Promise<Shown> {
-  const { tx, shop, language } = ground;
+export async function presentShowcase(context: Context, input: InputOf<typeof listShowcase>): Promise<Shown> {
+  const { tx, shop, language } = context;
   const status = input.status === 'all' ? undefined : input.status;
   const filter = { id: input.id, status, typeId: input.type_id, q: input.q, language };
   const rows = await listShowcaseRows(tx, shop.shop_id, filter, {
     sort: input.sort,
-    commissionBps: ground.commissionBps,
-    ordersSince: addDays(ground.now, -30),
+    commissionBps: context.commissionBps,
+    ordersSince: addDays(context.now, -30),
     limit: input.page_size + 1,
     offset: (input.page - 1) * input.page_size,
   });
   const total = await countShowcase(tx, shop.shop_id, filter);
-  const items = rows.map((row) => presentItem(ground, row));
-  const limit = await presentLimit(ground);
-  return { ...toPage(items, input, total), limit, undo: await presentUndo(ground) };
+  const items = rows.map((row) => presentItem(context, row));
+  const limit = await presentLimit(context);
+  return { ...toPage(items, input, total), limit, undo: await presentUndo(context) };
 }
 
-function presentItem({ world, shop, commissionBps }: Ground, row: ShowcaseRow): Shown['list'][number] {
+function presentItem({ env, shop, commissionBps }: Context, row: ShowcaseRow): Shown['list'][number] {
   const amount = (units: bigint) => formatUnits(units, shop.currency);
   const money = pieceMoney({
     priceUnits: row.price_units,
     costUnits: row.cost_units,
     shipFeeUnits: row.ship_fee_units,
     commissionBps,
-    restockBps: world.policy.restockBps,
+    restockBps: env.policy.restockBps,
   });
   return {
     id: row.goods_id,
@@ -64,6 +64,6 @@ function presentItem({ world, shop, commissionBps }: Ground, row: ShowcaseRow): 
     floor_price: amount(floorUnits(row.cost_units, commissionBps)),
     suggested_price: amount(row.suggested_units),
     version: row.version,
-    public_url: `${world.baseUrl}/s/${shop.handle}/goods/${row.goods_id}`,
+    public_url: `${env.baseUrl}/s/${shop.handle}/goods/${row.goods_id}`,
   };
 }

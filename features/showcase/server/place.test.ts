@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addToShowcase, listShowcase, moveInShowcase } from '#features/showcase/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openTown, type Town } from '#tools/testing/town.ts';
+import { openApp, type App } from '#tools/testing/ledger-app.ts';
 
-let town: Town;
+let app: App;
 let ids: string[];
 beforeAll(async () => {
-  town = await openTown();
-  await town.stockUp(60);
+  app = await openApp();
+  await app.stockUp(60);
   const all = statement<{ id: string }>('test-goods-ids', 'select id from goods order by code');
-  ids = (await town.db.direct.rows(all, [])).map(({ id }) => id);
+  ids = (await app.db.direct.rows(all, [])).map(({ id }) => id);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const idAt = (place: number) => ids[place] ?? '';
 
 async function shopWith(count: number) {
-  const { token } = await town.merchant();
+  const { token } = await app.merchant();
   const items = ids.slice(0, count).map((goods_id) => ({ goods_id }));
-  await town.ask(addToShowcase, { items }, { token });
+  await app.ask(addToShowcase, { items }, { token });
   return token;
 }
 
 /** The rows in the merchant's order, as places in `ids`. */
 async function orderOf(token: string) {
-  const { list } = await town.ask(listShowcase, { sort: 'shop', page_size: 100 }, { token });
+  const { list } = await app.ask(listShowcase, { sort: 'shop', page_size: 100 }, { token });
   return list.map(({ id }) => ids.indexOf(id));
 }
 
 test('what is new stands on top, the first of several first', async () => {
   const token = await shopWith(3);
-  await town.ask(addToShowcase, { items: [{ goods_id: idAt(3) }, { goods_id: idAt(4) }] }, { token });
+  await app.ask(addToShowcase, { items: [{ goods_id: idAt(3) }, { goods_id: idAt(4) }] }, { token });
   expect(await orderOf(token)).toEqual([3, 4, 0, 1, 2]);
 });
 
 test('a row moves to an end, or beside another', async () => {
   const token = await shopWith(5);
   const move = (ask: { id: string; to?: 'top' | 'bottom'; above?: string; below?: string }) =>
-    town.ask(moveInShowcase, ask, { token });
+    app.ask(moveInShowcase, ask, { token });
   await move({ id: idAt(3), to: 'top' });
   expect(await orderOf(token)).toEqual([3, 0, 1, 2, 4]);
   await move({ id: idAt(0), to: 'bottom' });
@@ -53,7 +53,7 @@ test('a row moves to an end, or beside another', async () => {
 test('a hundred moves into the same gap keep the order: places are spread when there is none left', async () => {
   const token = await shopWith(4);
   for (let turn = 0; turn < 50; turn += 1) {
-    await town.ask(moveInShowcase, { id: idAt(1 + (turn % 2)), below: idAt(0) }, { token });
+    await app.ask(moveInShowcase, { id: idAt(1 + (turn % 2)), below: idAt(0) }, { token });
     const [first, second] = await orderOf(token);
     expect([first, second]).toEqual([0, 1 + (turn % 2)]);
   }
@@ -64,7 +64,7 @@ test('thirty moves at once leave every row once, each at a place of its own', as
   const token = await shopWith(40);
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_value, index) =>
-      town.call(moveInShowcase, { id: idAt(index + 10), below: idAt(0) }, { token }),
+      app.call(moveInShowcase, { id: idAt(index + 10), below: idAt(0) }, { token }),
     ),
   );
   expect(answers.every(({ code }) => code === 200)).toBe(true);
@@ -77,7 +77,7 @@ test('thirty moves at once leave every row once, each at a place of its own', as
 
 test('one aim, of the shop’s own', async () => {
   const token = await shopWith(2);
-  const call = (ask: { id: string; to?: 'top'; above?: string }) => town.call(moveInShowcase, ask, { token });
+  const call = (ask: { id: string; to?: 'top'; above?: string }) => app.call(moveInShowcase, ask, { token });
   expect(await call({ id: idAt(0) })).toMatchObject({ code: 405, data: { reason: 'one_aim' } });
   expect(await call({ id: idAt(0), to: 'top', above: idAt(1) })).toMatchObject({ code: 405 });
   expect(await call({ id: idAt(0), above: idAt(0) })).toMatchObject({

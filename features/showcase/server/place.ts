@@ -2,7 +2,7 @@
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { moveInShowcase } from '#features/showcase/contract.ts';
-import { holdLimits, type Ground } from './ground.ts';
+import { holdLimits, type Context } from './context.ts';
 import { lockItems } from './items.sql.ts';
 import { placeAtEnd, placeBeside } from './place.sql.ts';
 
@@ -15,22 +15,22 @@ type Input = InputOf<typeof moveInShowcase>;
  * @throws Refused `recordNotFound` where one of the two is not in the showcase.
  * @throws Refused `invalidParameter` where not exactly one aim is named, or a row is to stand beside itself.
  */
-export async function move(ground: Ground, input: Input): Promise<OutputOf<typeof moveInShowcase>> {
+export async function move(context: Context, input: Input): Promise<OutputOf<typeof moveInShowcase>> {
   const { id, to, above, below } = input;
   const aims = [to, above, below].filter((aim) => aim !== undefined);
   if (aims.length !== 1) throw refuse('invalidParameter', { field: 'to', reason: 'one_aim' });
-  await holdLimits(ground);
+  await holdLimits(context);
   const otherId = above ?? below;
   const isMoved =
     to === undefined
-      ? await moveBeside(ground, id, otherId ?? id, above === undefined ? 'below' : 'above')
-      : await placeAtEnd(ground.tx, ground.shop.shop_id, id, to);
+      ? await moveBeside(context, id, otherId ?? id, above === undefined ? 'below' : 'above')
+      : await placeAtEnd(context.tx, context.shop.shop_id, id, to);
   if (!isMoved) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
   return { id };
 }
 
 async function moveBeside(
-  { tx, shop }: Ground,
+  { tx, shop }: Context,
   id: string,
   otherId: string,
   side: 'above' | 'below',

@@ -5,7 +5,7 @@ import { formatUnits } from '#domain/money.ts';
 import { byPercent, endPrice, rulePriceUnits } from '#domain/price-rule.ts';
 import { floorUnits, pieceMoney } from '#domain/prices.ts';
 import type { previewPrices } from '#features/showcase/contract.ts';
-import type { Ground } from './ground.ts';
+import type { Context } from './context.ts';
 import { readItems, type ItemRow } from './items.sql.ts';
 import { readRuleRow } from './price-rule.sql.ts';
 import { ruleOf } from './price-rule.ts';
@@ -20,24 +20,27 @@ type Output = OutputOf<typeof previewPrices>;
  * @throws Refused `invalidOperation` `no_rule` where the shop has no price rule to go by.
  * @throws Refused `recordNotFound` where an id is not a row of the shop.
  */
-export async function preview(ground: Ground, input: Input): Promise<Output> {
-  const { tx, shop } = ground;
+export async function preview(context: Context, input: Input): Promise<Output> {
+  const { tx, shop } = context;
   const ids = [...new Set(input.ids)];
-  const rows = await readItems(tx, shop.shop_id, ids, ground.language);
+  const rows = await readItems(tx, shop.shop_id, ids, context.language);
   if (rows.length < ids.length) throw refuse('recordNotFound', { field: 'ids', reason: 'unknown' });
-  const priceOf = await newPrice(ground, input);
+  const priceOf = await newPrice(context, input);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));
   const shown = ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [presentRow(ground, row, priceOf(row))];
+    return row === undefined ? [] : [presentRow(context, row, priceOf(row))];
   });
   const changes = shown.filter(({ verdict }) => verdict === 'change').length;
   const below = shown.filter(({ verdict }) => verdict === 'below_floor').length;
   return { rows: shown, changes, below_floor: below, currency: shop.currency };
 }
 
-async function newPrice(ground: Ground, { how, percent, ending }: Input): Promise<(row: ItemRow) => bigint> {
-  const { tx, shop, commissionBps } = ground;
+async function newPrice(
+  context: Context,
+  { how, percent, ending }: Input,
+): Promise<(row: ItemRow) => bigint> {
+  const { tx, shop, commissionBps } = context;
   const { currency } = shop;
   if (how === 'suggested') return (row) => row.suggested_units;
   if (how === 'percent') {
@@ -55,8 +58,8 @@ async function newPrice(ground: Ground, { how, percent, ending }: Input): Promis
   };
 }
 
-function presentRow(ground: Ground, row: ItemRow, after: bigint): Output['rows'][number] {
-  const { shop, commissionBps } = ground;
+function presentRow(context: Context, row: ItemRow, after: bigint): Output['rows'][number] {
+  const { shop, commissionBps } = context;
   const amount = (units: bigint) => formatUnits(units, shop.currency);
   const profit = (priceUnits: bigint) =>
     pieceMoney({ priceUnits, costUnits: row.cost_units, shipFeeUnits: 0n, commissionBps, restockBps: 0 })

@@ -11,13 +11,13 @@ import {
 } from '#domain/price-rule.ts';
 import { floorUnits } from '#domain/prices.ts';
 import type { priceRule, setPriceRule } from '#features/showcase/contract.ts';
-import { holdLimits, type Ground } from './ground.ts';
+import { holdLimits, type Context } from './context.ts';
 import { dropRule, readRuleRow, writeRule, type RuleRow } from './price-rule.sql.ts';
 
 type Output = OutputOf<typeof priceRule>;
 
-export async function presentRule(ground: Ground): Promise<Output> {
-  return present(ground, await readRuleRow(ground.tx, ground.shop.shop_id));
+export async function presentRule(context: Context): Promise<Output> {
+  return present(context, await readRuleRow(context.tx, context.shop.shop_id));
 }
 
 /**
@@ -27,16 +27,16 @@ export async function presentRule(ground: Ground): Promise<Output> {
  * @throws Refused `staleVersion` where it was changed since it was read.
  * @throws Refused `invalidParameter` with the field of the first band that is none.
  */
-export async function keepRule(ground: Ground, input: InputOf<typeof setPriceRule>): Promise<Output> {
-  const { tx, shop, now } = ground;
-  await holdLimits(ground);
+export async function saveRule(context: Context, input: InputOf<typeof setPriceRule>): Promise<Output> {
+  const { tx, shop, now } = context;
+  await holdLimits(context);
   const known = await readRuleRow(tx, shop.shop_id);
   if (input.version !== (known?.version ?? 0)) throw refuse('staleVersion', { reason: 'stale' });
   if (input.rule === null) {
     await dropRule(tx, shop.shop_id);
-    return present(ground, undefined);
+    return present(context, undefined);
   }
-  const bands = readBands(ground, input.rule.bands);
+  const bands = readBands(context, input.rule.bands);
   const row = {
     from_units: bands.map(({ fromUnits }) => fromUnits),
     percent_bps: bands.map(({ percentBps }) => percentBps),
@@ -44,12 +44,12 @@ export async function keepRule(ground: Ground, input: InputOf<typeof setPriceRul
     ending: input.rule.ending,
     on_cost_rise: input.rule.on_cost_rise,
   };
-  return present(ground, await writeRule(tx, shop.shop_id, row, now));
+  return present(context, await writeRule(tx, shop.shop_id, row, now));
 }
 
 type Asked = NonNullable<InputOf<typeof setPriceRule>['rule']>['bands'];
 
-function readBands({ shop }: Ground, asked: Asked): PriceBand[] {
+function readBands({ shop }: Context, asked: Asked): PriceBand[] {
   const bands = asked.map(({ cost_from, percent_bps, amount }, at): PriceBand => {
     const fromUnits = parseUnits(cost_from, shop.currency);
     const addUnits = parseUnits(amount, shop.currency);
@@ -64,7 +64,7 @@ function readBands({ shop }: Ground, asked: Asked): PriceBand[] {
   throw refuse('invalidParameter', { field: `rule.bands.${fault.at}`, reason: fault.reason });
 }
 
-function present({ shop }: Ground, row: RuleRow | undefined): Output {
+function present({ shop }: Context, row: RuleRow | undefined): Output {
   const { currency } = shop;
   if (row === undefined) return { rule: null, version: 0, currency };
   const bands = ruleOf(row).bands.map(({ fromUnits, percentBps, addUnits }) => ({
@@ -96,7 +96,7 @@ export async function pricing({
   tx,
   shop,
   commissionBps,
-}: Ground): Promise<(goods: { cost_units: bigint; suggested_units: bigint }) => bigint> {
+}: Context): Promise<(goods: { cost_units: bigint; suggested_units: bigint }) => bigint> {
   const row = await readRuleRow(tx, shop.shop_id);
   const rule = row === undefined ? undefined : ruleOf(row);
   return ({ cost_units, suggested_units }) => {

@@ -4,9 +4,9 @@ import { refuse } from '#domain/errors.ts';
 import { formatUnits } from '#domain/money.ts';
 import type { changePrices } from '#features/showcase/contract.ts';
 import { assertAboveFloor } from './floor.ts';
-import { holdLimits, readPrice, staleRows, type Ground } from './ground.ts';
+import { holdLimits, readPrice, staleRows, type Context } from './context.ts';
 import { lockItems, updatePrices, type ItemRow, type NewPrice } from './items.sql.ts';
-import { keepUndo } from './undo.ts';
+import { saveUndo } from './undo.ts';
 
 type Asked = InputOf<typeof changePrices>['items'][number];
 
@@ -19,27 +19,27 @@ type Asked = InputOf<typeof changePrices>['items'][number];
  * @throws Refused `invalidParameter` with `items` and their `floor_price` where a price would lose money.
  */
 export async function setPrices(
-  ground: Ground,
+  context: Context,
   items: readonly Asked[],
 ): Promise<OutputOf<typeof changePrices>> {
-  const { tx, shop } = ground;
-  const wanted = readPrices(ground, items);
-  await holdLimits(ground);
-  const rows = await lockItems(tx, shop.shop_id, [...wanted.keys()], ground.language);
+  const { tx, shop } = context;
+  const wanted = readPrices(context, items);
+  await holdLimits(context);
+  const rows = await lockItems(tx, shop.shop_id, [...wanted.keys()], context.language);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));
   if (byId.size < wanted.size) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
   assertFresh(items, byId);
-  assertAboveFloor(ground, wanted, rows);
+  assertAboveFloor(context, wanted, rows);
   const changed = rows.flatMap(({ goods_id, price_units }): NewPrice[] => {
     const priceUnits = wanted.get(goods_id) ?? price_units;
     return priceUnits === price_units ? [] : [{ goodsId: goods_id, priceUnits }];
   });
-  const undo = await keepUndo(
-    ground,
+  const undo = await saveUndo(
+    context,
     'price',
     changed.map(({ goodsId }) => goodsId),
   );
-  const made = changed.length === 0 ? [] : await updatePrices(tx, shop.shop_id, changed, ground.now);
+  const made = changed.length === 0 ? [] : await updatePrices(tx, shop.shop_id, changed, context.now);
   const versions = new Map(made.map(({ goods_id, version }) => [goods_id, version]));
   return {
     changed: made.length,
@@ -52,7 +52,7 @@ export async function setPrices(
   };
 }
 
-function readPrices({ shop }: Ground, items: readonly Asked[]): Map<string, bigint> {
+function readPrices({ shop }: Context, items: readonly Asked[]): Map<string, bigint> {
   const wanted = new Map<string, bigint>();
   for (const { id, sale_price } of items) {
     const price = readPrice(sale_price, shop.currency);

@@ -11,7 +11,7 @@ export type QuotaRow = {
   deleted_max: number;
 };
 
-export type QuotaAsk = {
+export type QuotaRequest = {
   readonly listedMax: number;
   readonly rowsMax: number;
   readonly deletedMax: number;
@@ -35,7 +35,7 @@ const lock = statement<QuotaRow>(
 );
 
 /** Sets what the level allows today and holds the row until the transaction ends. */
-export async function lockQuota(tx: Tx, shopId: bigint, ask: QuotaAsk): Promise<QuotaRow> {
+export async function lockQuota(tx: Tx, shopId: bigint, ask: QuotaRequest): Promise<QuotaRow> {
   const row = await tx.row(lock, [shopId, ask.listedMax, ask.rowsMax, ask.deletedMax, ask.day]);
   if (row === undefined) throw new Error('an upsert gave no row');
   return row;

@@ -9,13 +9,13 @@ import {
   presentLimit,
   refusedRow,
   shownLimit,
-  type Ground,
+  type Context,
   type LimitReason,
   type Result,
-} from './ground.ts';
+} from './context.ts';
 import { deleteItems, lockItems, updateState, type ItemRow } from './items.sql.ts';
 import { moveQuota, type QuotaRow } from './quota.sql.ts';
-import { keepUndo, noUndo } from './undo.ts';
+import { saveUndo, noUndo } from './undo.ts';
 
 type Input = InputOf<typeof removeFromShowcase>;
 type Output = OutputOf<typeof removeFromShowcase>;
@@ -28,28 +28,28 @@ type No = { readonly key: RefusalKey; readonly shown: Shown & { reason: string }
  *
  * @throws Refused `showcaseDeleteLimit` or `showcaseGoodsLimit`, with limit and used, where it stops every row.
  */
-export async function removeGoods(ground: Ground, { ids, mode }: Input): Promise<Output> {
-  const quota = await holdLimits(ground);
-  const rows = await lockItems(ground.tx, ground.shop.shop_id, ids);
+export async function removeGoods(context: Context, { ids, mode }: Input): Promise<Output> {
+  const quota = await holdLimits(context);
+  const rows = await lockItems(context.tx, context.shop.shop_id, ids);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));
   const verdicts = new Map<string, No | 'done' | 'change'>();
   const used = { ...quota };
   for (const id of ids) {
-    if (!verdicts.has(id)) verdicts.set(id, judge(ground, byId.get(id), mode, used));
+    if (!verdicts.has(id)) verdicts.set(id, judge(context, byId.get(id), mode, used));
   }
   assertNotFull([...verdicts.values()]);
   const changed = rows.filter(({ goods_id }) => verdicts.get(goods_id) === 'change');
   const isRemoved = mode === 'remove' && changed.length > 0;
   const goodsIds = changed.map(({ goods_id }) => goods_id);
-  const undo = isRemoved ? await keepUndo(ground, 'remove', goodsIds) : noUndo;
-  if (changed.length > 0) await change(ground, mode, changed);
-  const results = ids.map((id) => ({ id, ...resultOf(ground, verdicts.get(id)) }));
-  return { results, ...undo, limit: await presentLimit(ground) };
+  const undo = isRemoved ? await saveUndo(context, 'remove', goodsIds) : noUndo;
+  if (changed.length > 0) await change(context, mode, changed);
+  const results = ids.map((id) => ({ id, ...resultOf(context, verdicts.get(id)) }));
+  return { results, ...undo, limit: await presentLimit(context) };
 }
 
 /** What is accepted is counted into `used`. */
 function judge(
-  ground: Ground,
+  context: Context,
   row: ItemRow | undefined,
   mode: Input['mode'],
   used: QuotaRow,
@@ -57,22 +57,22 @@ function judge(
   if (row === undefined) return { key: 'recordNotFound', shown: { reason: 'unknown' } };
   if (mode === 'delist') return row.status === 'delisted' ? 'done' : 'change';
   if (mode === 'remove') {
-    if (used.deleted >= used.deleted_max) return full(ground, 'showcaseDeleteLimit', used, 'delete_limit');
+    if (used.deleted >= used.deleted_max) return full(context, 'showcaseDeleteLimit', used, 'delete_limit');
     used.deleted += 1;
     return 'change';
   }
   if (row.status === 'listed') return 'done';
   if (!row.is_active) return { key: 'invalidOperation', shown: { reason: 'withdrawn' } };
-  if (row.price_units < floorUnits(row.cost_units, ground.commissionBps)) {
+  if (row.price_units < floorUnits(row.cost_units, context.commissionBps)) {
     return { key: 'invalidParameter', shown: { field: 'sale_price', reason: 'below_break_even' } };
   }
-  if (used.listed >= used.listed_max) return full(ground, 'showcaseGoodsLimit', used, 'goods_limit');
+  if (used.listed >= used.listed_max) return full(context, 'showcaseGoodsLimit', used, 'goods_limit');
   used.listed += 1;
   return 'change';
 }
 
-function full(ground: Ground, key: RefusalKey, used: QuotaRow, reason: LimitReason): No {
-  return { key, shown: shownLimit(ground, used, reason) };
+function full(context: Context, key: RefusalKey, used: QuotaRow, reason: LimitReason): No {
+  return { key, shown: shownLimit(context, used, reason) };
 }
 
 function assertNotFull(verdicts: readonly (No | 'done' | 'change')[]): void {
@@ -83,8 +83,8 @@ function assertNotFull(verdicts: readonly (No | 'done' | 'change')[]): void {
   if (isLimit && areAll) throw refuse(first.key, first.shown);
 }
 
-async function change(ground: Ground, mode: Input['mode'], rows: readonly ItemRow[]): Promise<void> {
-  const { tx, shop, now } = ground;
+async function change(context: Context, mode: Input['mode'], rows: readonly ItemRow[]): Promise<void> {
+  const { tx, shop, now } = context;
   const ids = rows.map(({ goods_id }) => goods_id);
   const wereListed = rows.filter(({ status }) => status === 'listed').length;
   if (mode === 'remove') {
@@ -97,7 +97,7 @@ async function change(ground: Ground, mode: Input['mode'], rows: readonly ItemRo
   await moveQuota(tx, shop.shop_id, { listed, rows: 0, deleted: 0 });
 }
 
-function resultOf({ language }: Ground, verdict: No | 'done' | 'change' | undefined): Result {
+function resultOf({ language }: Context, verdict: No | 'done' | 'change' | undefined): Result {
   if (verdict === undefined) throw new Error('every id was judged');
   return typeof verdict === 'string' ? accepted : refusedRow(language, verdict.key, verdict.shown);
 }

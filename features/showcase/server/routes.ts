@@ -12,43 +12,43 @@ import {
   setPriceRule,
   undoShowcase,
 } from '#features/showcase/contract.ts';
-import { keep, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
+import { handle, type Handler, type Registry, type HandlerOptions } from '#platform/http/pipeline.ts';
 import { chooseGoods } from './choose.ts';
-import { standOn, type Ground } from './ground.ts';
+import { standOn, type Context } from './context.ts';
 import { presentShowcase } from './list.ts';
 import { move } from './place.ts';
 import { preview } from './preview.ts';
-import { keepRule, presentRule } from './price-rule.ts';
+import { saveRule, presentRule } from './price-rule.ts';
 import { setPrices } from './prices.ts';
 import { removeGoods } from './remove.ts';
 import { undo } from './undo.ts';
 
-export function showcaseRoutes(house: House): void {
+export function showcaseRoutes(registry: Registry): void {
   const direct = { direct: true };
-  keepOwn(house, listShowcase, presentShowcase, direct);
-  keepOwn(house, addToShowcase, (ground, { items }) => chooseGoods(ground, items));
-  keepOwn(house, removeFromShowcase, removeGoods);
-  keepOwn(house, changePrices, (ground, { items }) => setPrices(ground, items));
-  keepOwn(house, previewPrices, preview, direct);
-  keepOwn(house, undoShowcase, (ground, { undo_token }) => undo(ground, undo_token));
-  keepOwn(house, moveInShowcase, move);
-  keepOwn(house, priceRule, presentRule, direct);
-  keepOwn(house, setPriceRule, keepRule);
+  keepOwn(registry, listShowcase, presentShowcase, direct);
+  keepOwn(registry, addToShowcase, (context, { items }) => chooseGoods(context, items));
+  keepOwn(registry, removeFromShowcase, removeGoods);
+  keepOwn(registry, changePrices, (context, { items }) => setPrices(context, items));
+  keepOwn(registry, previewPrices, preview, direct);
+  keepOwn(registry, undoShowcase, (context, { undo_token }) => undo(context, undo_token));
+  keepOwn(registry, moveInShowcase, move);
+  keepOwn(registry, priceRule, presentRule, direct);
+  keepOwn(registry, setPriceRule, saveRule);
 }
 
 /** Keeps a call on the signed-in merchant's own shop. */
 function keepOwn<E extends Endpoint>(
-  house: House,
+  registry: Registry,
   endpoint: E,
-  act: (ground: Ground, input: InputOf<E>) => ReturnType<Handler<E>>,
-  keeping: Keeping<E> = {},
+  act: (context: Context, input: InputOf<E>) => ReturnType<Handler<E>>,
+  keeping: HandlerOptions<E> = {},
 ): void {
-  keep(
-    house,
+  handle(
+    registry,
     endpoint,
-    async ({ tx, world, input, session, call }) => {
+    async ({ tx, env, input, session, call }) => {
       if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-      return act(await standOn(tx, world, session.shopId, call.language), input);
+      return act(await standOn(tx, env, session.shopId, call.language), input);
     },
     keeping,
   );

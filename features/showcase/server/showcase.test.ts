@@ -7,26 +7,26 @@ import {
   removeFromShowcase,
 } from '#features/showcase/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { header, openTown, type Town } from '#tools/testing/town.ts';
+import { header, openApp, type App } from '#tools/testing/ledger-app.ts';
 import { pricedGoods } from './public.ts';
 
-let town: Town;
+let app: App;
 let ids: string[];
 beforeAll(async () => {
-  town = await openTown({ restockBps: 1_000 });
-  await town.stockUp(130);
+  app = await openApp({ restockBps: 1_000 });
+  await app.stockUp(130);
   const all = statement<{ id: string }>('test-goods-ids', 'select id from goods order by code');
-  ids = (await town.db.direct.rows(all, [])).map(({ id }) => id);
+  ids = (await app.db.direct.rows(all, [])).map(({ id }) => id);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const idAt = (place: number) => ids[place] ?? '';
 const items = (from: number, to: number) => ids.slice(from, to).map((goods_id) => ({ goods_id }));
 const nowhere = '00000000-0000-7000-8000-000000000000';
 
 test('goods are chosen at the suggested price, and the money of one piece is shown', async () => {
-  const { token } = await town.merchant();
-  const added = await town.ask(addToShowcase, { items: [{ goods_id: idAt(0), client_ref: 'a' }] }, { token });
+  const { token } = await app.merchant();
+  const added = await app.ask(addToShowcase, { items: [{ goods_id: idAt(0), client_ref: 'a' }] }, { token });
   expect(added.results).toEqual([
     {
       client_ref: 'a',
@@ -46,7 +46,7 @@ test('goods are chosen at the suggested price, and the money of one piece is sho
     rows_max: 200,
     deleted_today: 0,
   });
-  const { list, total } = await town.ask(listShowcase, {}, { token });
+  const { list, total } = await app.ask(listShowcase, {}, { token });
   expect(total).toBe(1);
   // 20.00 less 10.00 cost and 1.00 commission is 9.00; a return loses 3.00 shipping and 1.00 restocking.
   expect(list[0]).toMatchObject({
@@ -69,8 +69,8 @@ test('goods are chosen at the suggested price, and the money of one piece is sho
 });
 
 test('each item has its own result', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 1) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 1) }, { token });
   const ask = [
     { goods_id: idAt(0) },
     { goods_id: nowhere },
@@ -80,7 +80,7 @@ test('each item has its own result', async () => {
     { goods_id: idAt(1), sale_price: '10.52', listed: false },
     { goods_id: idAt(1) },
   ];
-  const { results, limit } = await town.ask(addToShowcase, { items: ask }, { token });
+  const { results, limit } = await app.ask(addToShowcase, { items: ask }, { token });
   expect(results.map(({ code, reason }) => [code, reason])).toEqual([
     [430, 'already_listed'],
     [404, 'unknown'],
@@ -94,30 +94,30 @@ test('each item has its own result', async () => {
 });
 
 test('a supplier who suggests a loss does not make the shop take it', async () => {
-  await town.importCsv([header, 'LOSS-1,Loss,,things,SUP-1,10.00,10.00,1,,,,'].join('\n'));
-  const { token } = await town.merchant();
-  const [goods] = (await town.goods(token)).filter(({ code }) => code === 'LOSS-1');
-  await town.ask(addToShowcase, { items: [{ goods_id: goods?.id ?? '' }] }, { token });
-  const { list } = await town.ask(listShowcase, {}, { token });
+  await app.importCsv([header, 'LOSS-1,Loss,,things,SUP-1,10.00,10.00,1,,,,'].join('\n'));
+  const { token } = await app.merchant();
+  const [goods] = (await app.goods(token)).filter(({ code }) => code === 'LOSS-1');
+  await app.ask(addToShowcase, { items: [{ goods_id: goods?.id ?? '' }] }, { token });
+  const { list } = await app.ask(listShowcase, {}, { token });
   expect(list[0]).toMatchObject({ sale_price: '10.52', floor_price: '10.52' });
   expect(Number(list[0]?.profit)).toBeGreaterThanOrEqual(0);
 });
 
 test('the limit is a hundred goods on sale, then 452; off sale there is room for as many again', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 98) }, { token });
-  const over = await town.ask(addToShowcase, { items: items(98, 103) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 98) }, { token });
+  const over = await app.ask(addToShowcase, { items: items(98, 103) }, { token });
   expect(over.results.map(({ code }) => code)).toEqual([200, 200, 452, 452, 452]);
   expect(over.results[2]).toMatchObject({ reason: 'goods_limit', id: null });
-  const more = await town.call(addToShowcase, { items: items(110, 112) }, { token });
+  const more = await app.call(addToShowcase, { items: items(110, 112) }, { token });
   expect(more).toMatchObject({ code: 452, data: { reason: 'goods_limit', limit: 100, used: 100 } });
   expect(more.msg).toContain('100 of 100');
   expect(over.results[2]?.msg).toContain('100 of 100');
   const delisted = items(110, 112).map((item) => ({ ...item, listed: false }));
-  const { results, limit } = await town.ask(addToShowcase, { items: delisted }, { token });
+  const { results, limit } = await app.ask(addToShowcase, { items: delisted }, { token });
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(limit).toMatchObject({ listed: 100, rows: 102 });
-  const relist = await town.call(removeFromShowcase, { ids: [idAt(110)], mode: 'relist' }, { token });
+  const relist = await app.call(removeFromShowcase, { ids: [idAt(110)], mode: 'relist' }, { token });
   expect(relist).toMatchObject({ code: 452, data: { reason: 'goods_limit' } });
 });
 
@@ -130,94 +130,94 @@ const counters = statement<{ listed: number; rows: number; counted: number; used
 );
 
 test('thirty adds at once at the limit make exactly the limit', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 90) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 90) }, { token });
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_value, index) =>
-      town.call(addToShowcase, { items: [{ goods_id: idAt(90 + index) }] }, { token }),
+      app.call(addToShowcase, { items: [{ goods_id: idAt(90 + index) }] }, { token }),
     ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
   expect(answers.filter(({ code }) => code === 452)).toHaveLength(20);
-  const { limit } = await town.ask(listShowcase, {}, { token });
+  const { limit } = await app.ask(listShowcase, {}, { token });
   expect(limit).toMatchObject({ listed: levels.standard.goodsMax, rows: 100 });
 });
 
 test('thirty adds of one thing at once add it once', async () => {
-  const { token } = await town.merchant();
+  const { token } = await app.merchant();
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => town.ask(addToShowcase, { items: items(0, 1) }, { token })),
+    Array.from({ length: 30 }, () => app.ask(addToShowcase, { items: items(0, 1) }, { token })),
   );
   const codes = answers.map(({ results }) => results[0]?.code);
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
   expect(codes.filter((code) => code === 430)).toHaveLength(29);
-  for (const row of await town.db.direct.rows(counters, [])) {
+  for (const row of await app.db.direct.rows(counters, [])) {
     expect({ listed: row.listed, rows: row.rows }).toEqual({ listed: row.counted, rows: row.used });
   }
 });
 
 test('off sale and on again costs nothing, and twice is as good as once', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 3) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 3) }, { token });
   const ask = [idAt(0), idAt(0), nowhere];
-  const off = await town.ask(removeFromShowcase, { ids: ask, mode: 'delist' }, { token });
+  const off = await app.ask(removeFromShowcase, { ids: ask, mode: 'delist' }, { token });
   expect(off.results.map(({ code }) => code)).toEqual([200, 200, 404]);
   expect(off.limit).toMatchObject({ listed: 2, rows: 3, deleted_today: 0 });
-  await town.ask(removeFromShowcase, { ids: [idAt(0)], mode: 'delist' }, { token });
-  const shown = await town.ask(listShowcase, { status: 'delisted' }, { token });
+  await app.ask(removeFromShowcase, { ids: [idAt(0)], mode: 'delist' }, { token });
+  const shown = await app.ask(listShowcase, { status: 'delisted' }, { token });
   expect(shown.list.map(({ id }) => id)).toEqual([idAt(0)]);
-  const on = await town.ask(removeFromShowcase, { ids: [idAt(0)], mode: 'relist' }, { token });
+  const on = await app.ask(removeFromShowcase, { ids: [idAt(0)], mode: 'relist' }, { token });
   expect(on.limit).toMatchObject({ listed: 3, rows: 3 });
 });
 
 test('twenty removals a day, never one more at once, and the next day begins at the shop’s midnight', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 60) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 60) }, { token });
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_value, index) =>
-      town.call(removeFromShowcase, { ids: [idAt(index)] }, { token }),
+      app.call(removeFromShowcase, { ids: [idAt(index)] }, { token }),
     ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(20);
   expect(answers.filter(({ code }) => code === 447)).toHaveLength(10);
-  const full = await town.ask(listShowcase, {}, { token });
+  const full = await app.ask(listShowcase, {}, { token });
   expect(full.limit).toMatchObject({ listed: 40, rows: 40, delete_daily: 20, deleted_today: 20 });
-  const over = await town.call(removeFromShowcase, { ids: [idAt(40)] }, { token });
+  const over = await app.call(removeFromShowcase, { ids: [idAt(40)] }, { token });
   expect(over).toMatchObject({
     code: 447,
     data: { reason: 'delete_limit', limit: 20, used: 20, resets_at: full.limit.resets_at },
   });
   expect(over.msg).toContain('20 of 20 goods');
-  town.clock.set(new Date(full.limit.resets_at));
-  const fresh = await town.ask(listShowcase, {}, { token });
+  app.clock.set(new Date(full.limit.resets_at));
+  const fresh = await app.ask(listShowcase, {}, { token });
   expect(fresh.limit).toMatchObject({ deleted_today: 0 });
-  const later = await town.ask(removeFromShowcase, { ids: [idAt(40), idAt(41)] }, { token });
+  const later = await app.ask(removeFromShowcase, { ids: [idAt(40), idAt(41)] }, { token });
   expect(later.limit).toMatchObject({ rows: 38, deleted_today: 2 });
 });
 
 test("another shop's row is not found, and stays", async () => {
-  const mine = await town.merchant();
-  const theirs = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 1) }, { token: theirs.token });
-  const { results } = await town.ask(removeFromShowcase, { ids: [idAt(0)] }, { token: mine.token });
+  const mine = await app.merchant();
+  const theirs = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 1) }, { token: theirs.token });
+  const { results } = await app.ask(removeFromShowcase, { ids: [idAt(0)] }, { token: mine.token });
   expect(results[0]).toMatchObject({ ok: false, code: 404, reason: 'unknown' });
   const priced = [{ id: idAt(0), sale_price: '11.00' }];
-  expect(await town.call(changePrices, { items: priced }, { token: mine.token })).toMatchObject({
+  expect(await app.call(changePrices, { items: priced }, { token: mine.token })).toMatchObject({
     code: 404,
   });
-  const { list } = await town.ask(listShowcase, {}, { token: theirs.token });
+  const { list } = await app.ask(listShowcase, {}, { token: theirs.token });
   expect(list[0]).toMatchObject({ sale_price: '20.00', version: 1 });
 });
 
 test('prices change all or none', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 3) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 3) }, { token });
   const prices = async () => {
-    const { list } = await town.ask(listShowcase, { sort: 'title' }, { token });
+    const { list } = await app.ask(listShowcase, { sort: 'title' }, { token });
     return list.map(({ sale_price, version }) => `${sale_price} v${version}`);
   };
   const set = (list: { id: string; sale_price: string; version?: number }[]) =>
-    town.call(changePrices, { items: list }, { token });
+    app.call(changePrices, { items: list }, { token });
   const good = { id: idAt(0), sale_price: '15.00', version: 1 };
   const refusals = [
     [{ id: nowhere, sale_price: '15.00' }, 404, {}],
@@ -239,7 +239,7 @@ test('prices change all or none', async () => {
   }
   expect(await prices()).toEqual(['20.00 v1', '20.00 v1', '20.00 v1']);
   const same = { id: idAt(1), sale_price: '20.00' };
-  const changed = await town.ask(changePrices, { items: [good, same] }, { token });
+  const changed = await app.ask(changePrices, { items: [good, same] }, { token });
   expect(changed.changed).toBe(1);
   expect(changed.items.toSorted((left, right) => left.version - right.version)).toEqual([
     { id: idAt(1), sale_price: '20.00', version: 1 },
@@ -249,13 +249,13 @@ test('prices change all or none', async () => {
 });
 
 test('of changes made from one version only the first counts', async () => {
-  const { token } = await town.merchant();
-  await town.ask(addToShowcase, { items: items(0, 2) }, { token });
+  const { token } = await app.merchant();
+  await app.ask(addToShowcase, { items: items(0, 2) }, { token });
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_value, index) => {
       const price = { sale_price: `${30 + index}.00`, version: 1 };
       const rows = index % 2 === 0 ? [0, 1] : [1, 0];
-      return town.call(
+      return app.call(
         changePrices,
         { items: rows.map((place) => ({ id: idAt(place), ...price })) },
         { token },
@@ -264,37 +264,37 @@ test('of changes made from one version only the first counts', async () => {
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 456)).toHaveLength(11);
-  const { list } = await town.ask(listShowcase, {}, { token });
+  const { list } = await app.ask(listShowcase, {}, { token });
   expect(new Set(list.map(({ sale_price }) => sale_price)).size).toBe(1);
 });
 
 test('the showcase is searched, sorted and cut into pages', async () => {
-  const { token } = await town.merchant();
+  const { token } = await app.merchant();
   const priced = items(0, 5).map((item, index) => ({ ...item, sale_price: `${25 - index}.00` }));
-  await town.ask(addToShowcase, { items: priced }, { token });
+  await app.ask(addToShowcase, { items: priced }, { token });
   for (const sort of ['shop', 'new', 'price', 'clicks', 'profit', 'stock', 'title'] as const) {
-    expect((await town.ask(listShowcase, { sort }, { token })).list).toHaveLength(5);
+    expect((await app.ask(listShowcase, { sort }, { token })).list).toHaveLength(5);
   }
-  const byPrice = await town.ask(listShowcase, { sort: 'price', page_size: 2 }, { token });
+  const byPrice = await app.ask(listShowcase, { sort: 'price', page_size: 2 }, { token });
   expect(byPrice).toMatchObject({ total: 5, has_more: true });
   expect(byPrice.list.map(({ sale_price }) => sale_price)).toEqual(['21.00', '22.00']);
-  const byProfit = await town.ask(listShowcase, { sort: 'profit' }, { token });
+  const byProfit = await app.ask(listShowcase, { sort: 'profit' }, { token });
   expect(byProfit.list[0]?.sale_price).toBe('25.00');
-  expect((await town.ask(listShowcase, { q: 'thing 003' }, { token })).list).toHaveLength(1);
-  expect((await town.ask(listShowcase, { q: '%' }, { token })).list).toHaveLength(0);
-  expect((await town.ask(listShowcase, { type_id: 'things' }, { token })).total).toBe(5);
-  expect((await town.ask(listShowcase, { type_id: 'other' }, { token })).total).toBe(0);
+  expect((await app.ask(listShowcase, { q: 'thing 003' }, { token })).list).toHaveLength(1);
+  expect((await app.ask(listShowcase, { q: '%' }, { token })).list).toHaveLength(0);
+  expect((await app.ask(listShowcase, { type_id: 'things' }, { token })).total).toBe(5);
+  expect((await app.ask(listShowcase, { type_id: 'other' }, { token })).total).toBe(0);
 });
 
 test('a checkout prices with what is chosen, and nothing else', async () => {
-  const { token } = await town.merchant('Priced Shop');
-  await town.ask(addToShowcase, { items: [...items(0, 1), { goods_id: idAt(1), listed: false }] }, { token });
+  const { token } = await app.merchant('Priced Shop');
+  await app.ask(addToShowcase, { items: [...items(0, 1), { goods_id: idAt(1), listed: false }] }, { token });
   const shop = statement<{ shop_id: bigint }>(
     'test-shop',
     `select shop_id from shop where name = 'Priced Shop'`,
   );
-  const shopId = (await town.db.direct.row(shop, []))?.shop_id ?? 0n;
-  const rows = await pricedGoods(town.db.direct, shopId, [idAt(0), idAt(1), idAt(2), nowhere]);
+  const shopId = (await app.db.direct.row(shop, []))?.shop_id ?? 0n;
+  const rows = await pricedGoods(app.db.direct, shopId, [idAt(0), idAt(1), idAt(2), nowhere]);
   expect(rows.toSorted((left, right) => (left.code < right.code ? -1 : 1))).toMatchObject([
     {
       goods_id: idAt(0),

@@ -13,8 +13,8 @@ import {
   refusedRow,
   shownLimit,
   staleRows,
-  type Ground,
-} from './ground.ts';
+  type Context,
+} from './context.ts';
 import { deleteItems, lockItems, updatePrices, updateState, type ItemRow } from './items.sql.ts';
 import { moveQuota, type QuotaRow } from './quota.sql.ts';
 import * as sql from './undo.sql.ts';
@@ -26,13 +26,13 @@ type Undo = { readonly undo_token: string | null; readonly undo_until: string | 
 export const noUndo: Undo = { undo_token: null, undo_until: null };
 
 /** Notes what is about to be done (`remove`, `price`) or was just done (`add`) so that it can be taken back. */
-export async function keepUndo(
-  { tx, world, shop, now }: Ground,
+export async function saveUndo(
+  { tx, env, shop, now }: Context,
   kind: sql.UndoKind,
   goodsIds: readonly string[],
 ): Promise<Undo> {
   if (goodsIds.length === 0) return noUndo;
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const until = addMinutes(now, limits.showcaseUndoMinutes);
   const day = kind === 'remove' ? localDay(now, shop.tz) : null;
   await sql.noteUndo(tx, shop.shop_id, { id, kind, goodsIds, day, until, at: now });
@@ -40,7 +40,11 @@ export async function keepUndo(
 }
 
 /** The newest act of the shop that can still be taken back, whoever asks and from whichever device. */
-export async function presentUndo({ tx, shop, now }: Ground): Promise<OutputOf<typeof listShowcase>['undo']> {
+export async function presentUndo({
+  tx,
+  shop,
+  now,
+}: Context): Promise<OutputOf<typeof listShowcase>['undo']> {
   const undo = await sql.latestUndo(tx, shop.shop_id, now);
   if (undo === undefined) return null;
   return { token: undo.id, kind: undo.kind, rows: undo.row_count, until: undo.until.toISOString() };
@@ -56,19 +60,19 @@ export async function presentUndo({ tx, shop, now }: Ground): Promise<OutputOf<t
  * @throws Refused `staleVersion` with `ids` where rows were changed since; then nothing is taken back.
  * @throws Refused `showcaseGoodsLimit` where what comes back has no room; then nothing is taken back.
  */
-export async function undo(ground: Ground, token: string): Promise<Output> {
-  const { tx, shop, now } = ground;
-  const quota = await holdLimits(ground);
+export async function undo(context: Context, token: string): Promise<Output> {
+  const { tx, shop, now } = context;
+  const quota = await holdLimits(context);
   const act = await sql.lockUndo(tx, shop.shop_id, token);
   if (act === undefined) throw refuse('recordNotFound', { field: 'undo_token', reason: 'unknown' });
   if (act.used_at !== null) throw refuse('invalidOperation', { reason: 'undone' });
   if (act.until <= now) throw refuse('invalidOperation', { reason: 'undo_over' });
   await sql.spendUndo(tx, shop.shop_id, act.id, now);
-  const kept = await sql.readKept(tx, shop.shop_id, act.id, ground.language);
+  const kept = await sql.readKept(tx, shop.shop_id, act.id, context.language);
   const ids = kept.map(({ goods_id }) => goods_id);
   const rows = await lockItems(tx, shop.shop_id, ids);
-  const results = await takeBack(ground, { act, kept, rows, quota });
-  return { kind: act.kind, results, limit: await presentLimit(ground) };
+  const results = await takeBack(context, { act, kept, rows, quota });
+  return { kind: act.kind, results, limit: await presentLimit(context) };
 }
 
 type Taking = {
@@ -78,10 +82,10 @@ type Taking = {
   readonly quota: QuotaRow;
 };
 
-function takeBack(ground: Ground, taking: Taking): Promise<Output['results']> {
-  if (taking.act.kind === 'remove') return restore(ground, taking);
+function takeBack(context: Context, taking: Taking): Promise<Output['results']> {
+  if (taking.act.kind === 'remove') return restore(context, taking);
   assertUnchanged(taking);
-  return taking.act.kind === 'add' ? takeOut(ground, taking.rows) : resetPrices(ground, taking);
+  return taking.act.kind === 'add' ? takeOut(context, taking.rows) : resetPrices(context, taking);
 }
 
 function assertUnchanged({ kept, rows }: Taking): void {
@@ -91,21 +95,21 @@ function assertUnchanged({ kept, rows }: Taking): void {
 }
 
 /** Goods that are in the showcase again by now stay as they are, and say so. */
-async function restore(ground: Ground, { act, kept, rows, quota }: Taking): Promise<Output['results']> {
-  const { tx, shop, now, language } = ground;
+async function restore(context: Context, { act, kept, rows, quota }: Taking): Promise<Output['results']> {
+  const { tx, shop, now, language } = context;
   const present = new Set(rows.map(({ goods_id }) => goods_id));
   const back = kept.filter(({ goods_id }) => !present.has(goods_id));
   const ids = back.map(({ goods_id }) => goods_id);
   const listed = back.filter(({ status }) => status === 'listed');
   if (quota.rows_used + ids.length > quota.rows_max) {
-    throw refuse('showcaseGoodsLimit', shownLimit(ground, quota, 'rows_max'));
+    throw refuse('showcaseGoodsLimit', shownLimit(context, quota, 'rows_max'));
   }
   if (quota.listed + listed.length > quota.listed_max) {
-    throw refuse('showcaseGoodsLimit', shownLimit(ground, quota, 'goods_limit'));
+    throw refuse('showcaseGoodsLimit', shownLimit(context, quota, 'goods_limit'));
   }
   const deleted = act.deleted_day === localDay(now, shop.tz) ? -ids.length : 0;
   if (ids.length > 0) await sql.restoreRows(tx, shop.shop_id, act.id, ids);
-  const lost = listed.filter((row) => isBelowFloor(ground, row)).map(({ goods_id }) => goods_id);
+  const lost = listed.filter((row) => isBelowFloor(context, row)).map(({ goods_id }) => goods_id);
   // The cost rose in these ten minutes: they come back off sale, as they would have gone by themselves.
   if (lost.length > 0) {
     await updateState(tx, shop.shop_id, lost, { state: 'delisted', at: now, reason: 'below_break_even' });
@@ -118,12 +122,12 @@ async function restore(ground: Ground, { act, kept, rows, quota }: Taking): Prom
   );
 }
 
-function isBelowFloor({ commissionBps }: Ground, row: sql.KeptRow): boolean {
+function isBelowFloor({ commissionBps }: Context, row: sql.KeptRow): boolean {
   return (row.price_units ?? 0n) < floorUnits(row.cost_units, commissionBps);
 }
 
 /** Not a removal of the day: it was there for ten minutes at most. */
-async function takeOut({ tx, shop }: Ground, rows: readonly ItemRow[]): Promise<Output['results']> {
+async function takeOut({ tx, shop }: Context, rows: readonly ItemRow[]): Promise<Output['results']> {
   const ids = rows.map(({ goods_id }) => goods_id);
   const listed = rows.filter(({ status }) => status === 'listed').length;
   await deleteItems(tx, shop.shop_id, ids);
@@ -131,12 +135,12 @@ async function takeOut({ tx, shop }: Ground, rows: readonly ItemRow[]): Promise<
   return ids.map((id) => ({ id, ...accepted }));
 }
 
-async function resetPrices(ground: Ground, { kept, rows }: Taking): Promise<Output['results']> {
+async function resetPrices(context: Context, { kept, rows }: Taking): Promise<Output['results']> {
   const before = kept.map(({ goods_id, price_units }) => ({
     goodsId: goods_id,
     priceUnits: price_units ?? 0n,
   }));
-  assertAboveFloor(ground, new Map(before.map((row) => [row.goodsId, row.priceUnits])), rows);
-  await updatePrices(ground.tx, ground.shop.shop_id, before, ground.now);
+  assertAboveFloor(context, new Map(before.map((row) => [row.goodsId, row.priceUnits])), rows);
+  await updatePrices(context.tx, context.shop.shop_id, before, context.now);
   return kept.map(({ goods_id: id }) => ({ id, ...accepted }));
 }

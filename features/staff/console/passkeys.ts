@@ -27,12 +27,12 @@ export async function makePasskey(options: OutputOf<typeof consoleSetUpPasskeyBe
 }
 
 /** Runs the steps with a device: what to sign, the device itself, and what it signed. */
-export function usePasskeyAct<Ask, Out>(
-  run: (client: Client, ask: Ask) => Promise<Out>,
+export function usePasskeyAct<Input, Out>(
+  run: (client: Client, ask: Input) => Promise<Out>,
   onDone: (output: Out) => void,
 ) {
   const client = useClient();
-  const mutation = useMutation({ mutationFn: (ask: Ask) => run(client, ask), onSuccess: onDone });
+  const mutation = useMutation({ mutationFn: (ask: Input) => run(client, ask), onSuccess: onDone });
   // What the device itself says is no sentence for people: it was cancelled, or it has no such passkey.
   const isDevice =
     mutation.error instanceof Error && /NotAllowed|Abort|InvalidState/.test(mutation.error.name);

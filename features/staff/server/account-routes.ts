@@ -6,111 +6,111 @@ import {
 } from '#features/staff/access-calls.contract.ts';
 import { refuse } from '#domain/errors.ts';
 import { sessions } from '#features/people/server/public.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as account from './account.ts';
 import * as factors from './factors.ts';
 import * as passkeys from './passkeys.ts';
 
 const direct = { direct: true } as const;
 
-export function accountRoutes(house: House): void {
+export function accountRoutes(registry: Registry): void {
   for (const calls of [operatorAccessCalls, supplierAccessCalls]) {
-    keepAccess(house, calls);
-    keepFactors(house, calls);
+    handleAccess(registry, calls);
+    handleFactors(registry, calls);
   }
 }
 
-function keepAccess(house: House, calls: AccessCalls): void {
-  keep(house, calls.myAccess, ({ world, session }) => account.presentAccess(world, session), direct);
-  keep(
-    house,
+function handleAccess(registry: Registry, calls: AccessCalls): void {
+  handle(registry, calls.myAccess, ({ env, session }) => account.presentAccess(env, session), direct);
+  handle(
+    registry,
     calls.endConsoleSessions,
-    async ({ world, input, session }) => {
+    async ({ env, input, session }) => {
       if (input.id === undefined && input.others !== true) {
         throw refuse('parameterMissing', { field: 'id', reason: 'missing' });
       }
-      return { ended: await sessions.endOthers(world, session, input.id) };
+      return { ended: await sessions.endOthers(env, session, input.id) };
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.changeConsolePassword,
-    async ({ world, input, session }) => ({ ended: await account.changePassword(world, session, input) }),
+    async ({ env, input, session }) => ({ ended: await account.changePassword(env, session, input) }),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.proveFactor,
-    async ({ world, input, session }) => {
-      const until = await account.proveAgain(world, session, input);
+    async ({ env, input, session }) => {
+      const until = await account.proveAgain(env, session, input);
       return { fresh_until: until.toISOString() };
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.provePasskeyBegin,
-    ({ world, session }) => passkeys.askPasskey(world, session.personId),
+    ({ env, session }) => passkeys.askPasskey(env, session.personId),
     direct,
   );
 }
 
-function keepFactors(house: House, calls: AccessCalls): void {
-  keep(
-    house,
+function handleFactors(registry: Registry, calls: AccessCalls): void {
+  handle(
+    registry,
     calls.beginApp,
-    async ({ world, session }) => {
-      await factors.assertFreshFactor(world, session);
-      const { username } = await account.personOf(world, session.personId);
-      return factors.offerApp(world, session.personId, username);
+    async ({ env, session }) => {
+      await factors.assertFreshFactor(env, session);
+      const { username } = await account.personOf(env, session.personId);
+      return factors.offerApp(env, session.personId, username);
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.confirmApp,
-    async ({ world, input, session }) => {
-      await factors.assertFreshFactor(world, session);
-      const offered = await factors.checkOffered(world, session.personId, input.code);
+    async ({ env, input, session }) => {
+      await factors.assertFreshFactor(env, session);
+      const offered = await factors.checkOffered(env, session.personId, input.code);
       return {
-        recovery_codes: await world.db.transaction((tx) =>
-          factors.turnOnApp(tx, world, session.personId, offered),
+        recovery_codes: await env.db.transaction((tx) =>
+          factors.turnOnApp(tx, env, session.personId, offered),
         ),
       };
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.beginPasskey,
-    async ({ world, session }) => {
-      await factors.assertFreshFactor(world, session);
-      return passkeys.askCreation(world, await account.personOf(world, session.personId));
+    async ({ env, session }) => {
+      await factors.assertFreshFactor(env, session);
+      return passkeys.askCreation(env, await account.personOf(env, session.personId));
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.addPasskey,
-    ({ world, input, session }) => account.addPasskey(world, session, input),
+    ({ env, input, session }) => account.addPasskey(env, session, input),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.removeFactor,
-    async ({ world, input, session }) => ({
-      removed: await account.removeFactor(world, session, input),
+    async ({ env, input, session }) => ({
+      removed: await account.removeFactor(env, session, input),
     }),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     calls.renewConsoleCodes,
-    async ({ world, session }) => {
-      await factors.assertFreshFactor(world, session);
+    async ({ env, session }) => {
+      await factors.assertFreshFactor(env, session);
       return {
-        recovery_codes: await world.db.transaction((tx) => factors.renewCodes(tx, world, session.personId)),
+        recovery_codes: await env.db.transaction((tx) => factors.renewCodes(tx, env, session.personId)),
       };
     },
     direct,

@@ -5,23 +5,26 @@ import { limits } from '#domain/limits.ts';
 import type * as calls from '#features/staff/account.contract.ts';
 import { secrets, sessions } from '#features/people/server/public.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as access from './access.sql.ts';
 import * as factors from './factors.ts';
 import * as sql from './operators.sql.ts';
 import * as passkeys from './passkeys.ts';
 import { dropPasskey, listPasskeys } from './passkeys.sql.ts';
 
-export async function presentAccess(world: World, session: Session): Promise<GivenOf<typeof calls.myAccess>> {
-  const { direct } = world.db;
+export async function presentAccess(
+  env: Environment,
+  session: Session,
+): Promise<GivenOf<typeof calls.myAccess>> {
+  const { direct } = env.db;
   const { personId } = session;
-  const person = await personOf(world, personId);
+  const person = await personOf(env, personId);
   const [safety, keys, left, until, list] = await Promise.all([
     access.findSafety(direct, personId),
     listPasskeys(direct, personId),
     access.countRecoveryCodes(direct, personId),
-    factors.freshUntil(world, session),
-    sessions.present(direct, session, world.clock.now()),
+    factors.freshUntil(env, session),
+    sessions.present(direct, session, env.clock.now()),
   ]);
   return {
     username: person.username,
@@ -38,62 +41,62 @@ export async function presentAccess(world: World, session: Session): Promise<Giv
   };
 }
 
-export async function personOf(world: World, personId: string) {
-  const person = await sql.findOperator(world.db.direct, personId);
+export async function personOf(env: Environment, personId: string) {
+  const person = await sql.findOperator(env.db.direct, personId);
   if (person === undefined) throw refuse('recordNotFound');
   return person;
 }
 
 /** Gives how many other sessions ended with the change. */
 export async function changePassword(
-  world: World,
+  env: Environment,
   session: Session,
   ask: InputOf<typeof calls.changeConsolePassword>,
 ): Promise<number> {
   const { personId } = session;
-  const person = await personOf(world, personId);
-  await secrets.assertStrong(ask.new, { field: 'new', own: [person.username, person.name], world });
+  const person = await personOf(env, personId);
+  await secrets.assertStrong(ask.new, { field: 'new', own: [person.username, person.name], env });
   if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
   if (ask.new === ask.password) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
-  await factors.assertFreshFactor(world, session);
+  await factors.assertFreshFactor(env, session);
   const wrong = await secrets.takePasswordTurn(() =>
-    secrets.trySecret(world, factors.whoOf(personId), 'password', () =>
+    secrets.trySecret(env, factors.whoOf(personId), 'password', () =>
       secrets.isPassword(ask.password, person.password_hash),
     ),
   );
   if (wrong !== undefined)
     throw refuse('oldPasswordIncorrect', { field: 'password', reason: 'wrong', ...wrong });
   const hash = await secrets.hashSecret(ask.new);
-  if (!(await sql.setPasswordHash(world.db.direct, personId, hash, person.password_hash))) {
+  if (!(await sql.setPasswordHash(env.db.direct, personId, hash, person.password_hash))) {
     throw refuse('operationBusy', { reason: 'changed_meanwhile' });
   }
-  return sessions.endOthers(world, session, undefined);
+  return sessions.endOthers(env, session, undefined);
 }
 
 /** Proves the factor of the session again. Gives until when it counts. */
 export async function proveAgain(
-  world: World,
+  env: Environment,
   session: Session,
   ask: InputOf<typeof calls.proveFactor>,
 ): Promise<Date> {
-  if (ask.answer !== undefined) await passkeys.checkPasskey(world, session.personId, ask.answer);
-  else await factors.checkCode(world, session.personId, ask.code ?? '');
-  const now = world.clock.now();
-  await sessions.prove(world.db.direct, session.tokenHash, now);
+  if (ask.answer !== undefined) await passkeys.checkPasskey(env, session.personId, ask.answer);
+  else await factors.checkCode(env, session.personId, ask.code ?? '');
+  const now = env.clock.now();
+  await sessions.prove(env.db.direct, session.tokenHash, now);
   return new Date(now.getTime() + limits.freshFactorMs);
 }
 
 export async function addPasskey(
-  world: World,
+  env: Environment,
   session: Session,
   ask: InputOf<typeof calls.addPasskey>,
 ): Promise<{ id: string }> {
   const { personId } = session;
-  await factors.assertFreshFactor(world, session);
-  const made = await passkeys.checkCreation(world, personId, ask.answer);
-  await world.db.transaction(async (tx) => {
+  await factors.assertFreshFactor(env, session);
+  const made = await passkeys.checkCreation(env, personId, ask.answer);
+  await env.db.transaction(async (tx) => {
     await access.lockSafety(tx, personId);
-    await passkeys.keepPasskey(tx, personId, { ...made, name: ask.name, at: world.clock.now() });
+    await passkeys.savePasskey(tx, personId, { ...made, name: ask.name, at: env.clock.now() });
   });
   return { id: made.credential };
 }
@@ -104,13 +107,13 @@ export async function addPasskey(
  * @throws Refused `invalidOperation` with reason `last_factor`.
  */
 export async function removeFactor(
-  world: World,
+  env: Environment,
   session: Session,
   ask: InputOf<typeof calls.removeFactor>,
 ): Promise<boolean> {
   const { personId } = session;
-  await factors.assertFreshFactor(world, session);
-  return world.db.transaction(async (tx) => {
+  await factors.assertFreshFactor(env, session);
+  return env.db.transaction(async (tx) => {
     await access.lockSafety(tx, personId);
     const isRemoved =
       ask.passkey === undefined

@@ -6,7 +6,7 @@ import type { factorKinds } from '#features/staff/contract.ts';
 import { secrets, sessions } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './access.sql.ts';
 import { listPasskeys } from './passkeys.sql.ts';
 
@@ -32,18 +32,18 @@ export async function factorsOf(tx: Tx, personId: string): Promise<FactorKind[]>
  * @throws Refused `verificationCodeRequired`, `verificationCodeIncorrect` (`wrong` with `tries_left`, `used`, `recovery`),
  * `secondFactorNeeded` (`not_set_up`), `tooManyRequests` with `retry_at`.
  */
-export async function checkCode(world: World, personId: string, typed: string): Promise<void> {
+export async function checkCode(env: Environment, personId: string, typed: string): Promise<void> {
   assertTyped(typed);
   const recovery = readRecovery(typed);
-  if (recovery !== undefined) return takeRecovery(world, personId, recovery);
-  const { factor_box: box } = await sql.findSafety(world.db.aside, personId);
+  if (recovery !== undefined) return takeRecovery(env, personId, recovery);
+  const { factor_box: box } = await sql.findSafety(env.db.aside, personId);
   if (box === null) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
   const who = whoOf(personId);
   let isUsed = false;
-  const wrong = await trySecret(world, who, 'factor', async () => {
-    const step = codes.stepOf(codes.openSecret(world, who, box), typed, world.clock.now());
+  const wrong = await trySecret(env, who, 'factor', async () => {
+    const step = codes.stepOf(codes.openSecret(env, who, box), typed, env.clock.now());
     if (step === undefined) return false;
-    isUsed = !(await sql.useFactorStep(world.db.aside, personId, step));
+    isUsed = !(await sql.useFactorStep(env.db.aside, personId, step));
     return !isUsed;
   });
   if (wrong === undefined) return;
@@ -51,9 +51,9 @@ export async function checkCode(world: World, personId: string, typed: string): 
 }
 
 /** Not counted: nobody guesses so many bits. */
-async function takeRecovery(world: World, personId: string, code: string): Promise<void> {
-  const { db, clock } = world;
-  if (await sql.useRecoveryCode(db.aside, personId, codes.recoveryHash(world, code), clock.now())) return;
+async function takeRecovery(env: Environment, personId: string, code: string): Promise<void> {
+  const { db, clock } = env;
+  if (await sql.useRecoveryCode(db.aside, personId, codes.recoveryHash(env, code), clock.now())) return;
   throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
 }
 
@@ -62,12 +62,12 @@ function assertTyped(code: string): void {
 }
 
 /** Offers a secret for the authenticator app; it counts only when its first code is confirmed. */
-export async function offerApp(world: World, personId: string, username: string) {
+export async function offerApp(env: Environment, personId: string, username: string) {
   const secret = codes.makeFactorSecret();
-  const until = new Date(world.clock.now().getTime() + limits.factorSetupMs);
-  const box = codes.sealSecret(world, whoOf(personId), secret);
-  await sql.offerFactor(world.db.direct, personId, box, until);
-  return { secret, url: codes.factorUrl(world, username, secret), expires_at: until.toISOString() };
+  const until = new Date(env.clock.now().getTime() + limits.factorSetupMs);
+  const box = codes.sealSecret(env, whoOf(personId), secret);
+  await sql.offerFactor(env.db.direct, personId, box, until);
+  return { secret, url: codes.factorUrl(env, username, secret), expires_at: until.toISOString() };
 }
 
 export type Offered = { readonly box: Buffer; readonly at: Date; readonly step: bigint };
@@ -77,16 +77,16 @@ export type Offered = { readonly box: Buffer; readonly at: Date; readonly step: 
  *
  * @throws Refused `invalidOperation` with reason `not_begun` where nothing waits for a code; and as `checkCode`.
  */
-export async function checkOffered(world: World, personId: string, typed: string): Promise<Offered> {
+export async function checkOffered(env: Environment, personId: string, typed: string): Promise<Offered> {
   assertTyped(typed);
-  const now = world.clock.now();
-  const { factor_new_box: box, factor_new_until: until } = await sql.findSafety(world.db.aside, personId);
+  const now = env.clock.now();
+  const { factor_new_box: box, factor_new_until: until } = await sql.findSafety(env.db.aside, personId);
   if (box === null || until === null || until <= now)
     throw refuse('invalidOperation', { reason: 'not_begun' });
   const who = whoOf(personId);
   let step: bigint | undefined;
-  const wrong = await trySecret(world, who, 'factor', async () => {
-    step = codes.stepOf(codes.openSecret(world, who, box), typed, now);
+  const wrong = await trySecret(env, who, 'factor', async () => {
+    step = codes.stepOf(codes.openSecret(env, who, box), typed, now);
     return step !== undefined;
   });
   if (wrong !== undefined || step === undefined) {
@@ -96,17 +96,22 @@ export async function checkOffered(world: World, personId: string, typed: string
 }
 
 /** Turns the offered app on in the place of the one before, and gives ten new recovery codes. */
-export async function turnOnApp(tx: Tx, world: World, personId: string, offered: Offered): Promise<string[]> {
+export async function turnOnApp(
+  tx: Tx,
+  env: Environment,
+  personId: string,
+  offered: Offered,
+): Promise<string[]> {
   if (!(await sql.turnFactorOn(tx, personId, offered))) {
     throw refuse('invalidOperation', { reason: 'not_begun' });
   }
-  return renewCodes(tx, world, personId);
+  return renewCodes(tx, env, personId);
 }
 
 /** Ten fresh recovery codes, shown this once; those before are void. */
-export async function renewCodes(tx: Tx, world: World, personId: string): Promise<string[]> {
+export async function renewCodes(tx: Tx, env: Environment, personId: string): Promise<string[]> {
   const made = Array.from({ length: limits.recoveryCodes }, codes.makeRecoveryCode);
-  const hashes = made.map((code) => codes.recoveryHash(world, code));
+  const hashes = made.map((code) => codes.recoveryHash(env, code));
   await sql.replaceRecoveryCodes(tx, personId, hashes);
   return made.map(showRecovery);
 }
@@ -117,8 +122,8 @@ export async function renewCodes(tx: Tx, world: World, personId: string): Promis
  *
  * @throws Refused `secondFactorNeeded` with reason `not_fresh`.
  */
-export async function assertFreshFactor(world: World, session: Session): Promise<void> {
-  const until = await freshUntil(world, session);
+export async function assertFreshFactor(env: Environment, session: Session): Promise<void> {
+  const until = await freshUntil(env, session);
   if (until === undefined) throw refuse('secondFactorNeeded', { reason: 'not_fresh' });
 }
 
@@ -126,9 +131,9 @@ export async function assertFreshFactor(world: World, session: Session): Promise
  * Until when the session's factor counts as just proved; undefined where it does not. Asked inside of transactions too:
  * a connection of the same pool would keep thirty of them waiting for each other.
  */
-export async function freshUntil(world: World, session: Session): Promise<Date | undefined> {
-  const provedAt = await sessions.provedAt(world.db.aside, session.tokenHash);
+export async function freshUntil(env: Environment, session: Session): Promise<Date | undefined> {
+  const provedAt = await sessions.provedAt(env.db.aside, session.tokenHash);
   if (provedAt === undefined) return undefined;
   const until = new Date(provedAt.getTime() + limits.freshFactorMs);
-  return until > world.clock.now() ? until : undefined;
+  return until > env.clock.now() ? until : undefined;
 }

@@ -4,12 +4,12 @@ import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { usernames } from '#features/people/server/public.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findOperatorByName, hasJoined, insertOperator } from './operators.sql.ts';
-import { keepLink } from './people.sql.ts';
+import { saveLink } from './people.sql.ts';
 import { hashOf } from './sign-in.ts';
 
-type Parts = Pick<World, 'db' | 'clock' | 'random'>;
+type Parts = Pick<Environment, 'db' | 'clock' | 'random'>;
 export type JoinLink = { readonly link: string; readonly until: Date };
 
 const firstOwner = 'owner';
@@ -18,11 +18,11 @@ const firstOwner = 'owner';
  * A new link for the first owner, who has every role; undefined as soon as anybody has joined. Each start of an empty
  * instance makes another one, and the one before opens nothing.
  */
-export async function linkFirstOwner(world: Parts, consoleUrl: string): Promise<JoinLink | undefined> {
-  if (await hasJoined(world.db.direct)) return undefined;
+export async function linkFirstOwner(env: Parts, consoleUrl: string): Promise<JoinLink | undefined> {
+  if (await hasJoined(env.db.direct)) return undefined;
   const person = { username: firstOwner, name: 'Owner', roles: operatorRoles };
-  const known = await findOperatorByName(world.db.direct, firstOwner);
-  return linkFor(world, known?.id ?? (await enter(world, person)), consoleUrl);
+  const known = await findOperatorByName(env.db.direct, firstOwner);
+  return linkFor(env, known?.id ?? (await enter(env, person)), consoleUrl);
 }
 
 type NewPerson = {
@@ -36,14 +36,14 @@ type NewPerson = {
  *
  * @throws Refused `usernameExists`, or `invalidParameter` for a name that cannot be one.
  */
-export async function enterByLink(world: Parts, person: NewPerson, consoleUrl: string): Promise<JoinLink> {
-  return linkFor(world, await enter(world, person), consoleUrl);
+export async function enterByLink(env: Parts, person: NewPerson, consoleUrl: string): Promise<JoinLink> {
+  return linkFor(env, await enter(env, person), consoleUrl);
 }
 
-async function enter(world: Parts, { username, name, roles }: NewPerson): Promise<string> {
+async function enter(env: Parts, { username, name, roles }: NewPerson): Promise<string> {
   usernames.assertShape(username);
-  const at = world.clock.now();
-  const id = world.random.id(at);
+  const at = env.clock.now();
+  const id = env.random.id(at);
   const row = {
     id,
     username: username.toLowerCase(),
@@ -53,7 +53,7 @@ async function enter(world: Parts, { username, name, roles }: NewPerson): Promis
     roles,
     at,
   };
-  const isMade = await world.db.transaction((tx) => insertOperator(tx, row), 'people');
+  const isMade = await env.db.transaction((tx) => insertOperator(tx, row), 'people');
   if (!isMade) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
   return id;
 }
@@ -65,7 +65,7 @@ async function linkFor(
 ): Promise<JoinLink> {
   const token = random.token();
   const until = new Date(clock.now().getTime() + limits.consoleLinkMs);
-  await keepLink(db.direct, { personId, hash: hashOf(token), by: personId, until });
+  await saveLink(db.direct, { personId, hash: hashOf(token), by: personId, until });
   // Behind the number sign: no server on the way writes it into a log.
   return { link: `${consoleUrl}/console/join#${token}`, until };
 }

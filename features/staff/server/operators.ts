@@ -6,7 +6,7 @@ import type { operatorMe } from '#features/staff/contract.ts';
 import { hashPassword, secrets, usernames } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { insertFactor } from './access.sql.ts';
 import { whoOf } from './factors.ts';
 import * as sql from './operators.sql.ts';
@@ -19,11 +19,12 @@ type PersonFacts = {
   readonly supplierId?: string;
 };
 
-type Parts = Pick<World, 'db' | 'clock' | 'random'> & Partial<Pick<World, 'brand' | 'breachedPasswords'>>;
+type Parts = Pick<Environment, 'db' | 'clock' | 'random'> &
+  Partial<Pick<Environment, 'brand' | 'breachedPasswords'>>;
 export type NewOperator = PersonFacts & {
   readonly password: string;
   /** The secret of an authenticator app that is theirs already, and what to seal it with: people of test data. */
-  readonly factor?: { readonly secret: string; readonly world: Pick<World, 'secret'> };
+  readonly factor?: { readonly secret: string; readonly env: Pick<Environment, 'secret'> };
 };
 
 /**
@@ -32,16 +33,16 @@ export type NewOperator = PersonFacts & {
  *
  * @throws Refused `usernameExists`, or `invalidParameter` for a name or password that cannot be one.
  */
-export async function makeOperator(world: Parts, person: NewOperator): Promise<{ id: string }> {
+export async function makeOperator(env: Parts, person: NewOperator): Promise<{ id: string }> {
   const passwordHash = await hashPassword(person.password, {
     own: [person.username, person.name],
-    world,
+    env,
   });
-  const row = rowOf(world, { ...person, passwordHash });
-  const isMade = await world.db.transaction(async (tx) => {
+  const row = rowOf(env, { ...person, passwordHash });
+  const isMade = await env.db.transaction(async (tx) => {
     if (!(await sql.insertOperator(tx, { ...row, roles: person.roles }))) return false;
     if (person.factor !== undefined) {
-      const { secret, world: keyed } = person.factor;
+      const { secret, env: keyed } = person.factor;
       await insertFactor(tx, row.id, secrets.codes.sealSecret(keyed, whoOf(row.id), secret), row.at);
     }
     return true;
@@ -52,10 +53,10 @@ export async function makeOperator(world: Parts, person: NewOperator): Promise<{
 /** Makes a supplier's person inside the caller's transaction. They choose their password by a link. */
 export async function enterSupplierPerson(
   tx: Tx,
-  world: Omit<Parts, 'db'>,
+  env: Omit<Parts, 'db'>,
   person: Omit<PersonFacts, 'roles' | 'supplierId'> & { readonly supplierId: string },
 ): Promise<{ id: string }> {
-  const row = rowOf(world, { ...person, passwordHash: '' });
+  const row = rowOf(env, { ...person, passwordHash: '' });
   return madeOf(await sql.insertBare(tx, row), row.id);
 }
 
@@ -64,16 +65,16 @@ export async function enterSupplierPerson(
  *
  * @throws Error in an instance that handles real money.
  */
-export async function giveTestFactor(world: World, username: string, secret: string): Promise<void> {
-  if (!world.testData) throw new Error('a second factor is set up by its owner alone');
-  const person = await sql.findOperatorByName(world.db.direct, username);
+export async function giveTestFactor(env: Environment, username: string, secret: string): Promise<void> {
+  if (!env.testData) throw new Error('a second factor is set up by its owner alone');
+  const person = await sql.findOperatorByName(env.db.direct, username);
   if (person === undefined) throw new Error(`${username} is not there`);
-  const sealed = secrets.codes.sealSecret(world, whoOf(person.id), secret);
-  await world.db.transaction((tx) => insertFactor(tx, person.id, sealed, world.clock.now()));
+  const sealed = secrets.codes.sealSecret(env, whoOf(person.id), secret);
+  await env.db.transaction((tx) => insertFactor(tx, person.id, sealed, env.clock.now()));
 }
 
 function rowOf(
-  world: Omit<Parts, 'db'>,
+  env: Omit<Parts, 'db'>,
   {
     username,
     name,
@@ -82,8 +83,8 @@ function rowOf(
   }: Omit<PersonFacts, 'roles'> & { readonly passwordHash: string },
 ) {
   usernames.assertShape(username);
-  const at = world.clock.now();
-  const id = world.random.id(at);
+  const at = env.clock.now();
+  const id = env.random.id(at);
   return { id, username: username.toLowerCase(), passwordHash, name, supplierId, at };
 }
 
@@ -95,7 +96,7 @@ function madeOf(isMade: boolean, id: string): { id: string } {
 /** The signed-in person of the console. */
 export async function presentOperator(
   tx: Tx,
-  world: World,
+  env: Environment,
   session: Session,
 ): Promise<OutputOf<typeof operatorMe>> {
   const person = await sql.findOperator(tx, session.personId);
@@ -107,7 +108,7 @@ export async function presentOperator(
     roles: person.roles,
     supplier:
       person.supplier_id === null ? null : { id: person.supplier_id, name: person.supplier_name ?? '' },
-    test_data: world.testData,
-    server_time: world.clock.now().toISOString(),
+    test_data: env.testData,
+    server_time: env.clock.now().toISOString(),
   };
 }

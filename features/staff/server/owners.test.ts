@@ -4,47 +4,47 @@ import { limits } from '#domain/limits.ts';
 import { operatorLogin } from '#features/staff/contract.ts';
 import * as people from '#features/staff/people.contract.ts';
 import { consoleToken } from '#testing/door.ts';
-import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { makeOperator, readWaitingChanges } from './public.ts';
 
 type Owner = { readonly id: string; readonly username: string; readonly token: string };
 type Kind = 'remove_owner' | 'disable_owner';
 
-let town: Town;
+let app: App;
 let olga: Owner;
 beforeEach(async () => {
-  town = await openTown();
-  const token = await town.signInOperator();
-  const [first] = (await town.ask(people.listPeople, {}, { token })).list;
+  app = await openApp();
+  const token = await app.signInOperator();
+  const [first] = (await app.ask(people.listPeople, {}, { token })).list;
   olga = { token, id: first?.id ?? '', username: first?.username ?? '' };
 });
-afterEach(() => town.close());
+afterEach(() => app.close());
 
 const why = 'She leaves on Monday.';
 const hourMs = 3_600_000;
 const waitMs = limits.ownerRemovalHours * hourMs;
-const later = (ms: number) => town.clock.set(new Date(town.clock.now().getTime() + ms));
+const later = (ms: number) => app.clock.set(new Date(app.clock.now().getTime() + ms));
 const refused = (reason: string) => ({ code: 203, data: { reason } });
 const done = { code: 200, data: { state: 'confirmed' } };
 
 async function enter(username: string): Promise<Owner> {
-  const { id } = await makeOperator(town.world, { username, password, name: username, roles: ['owner'] });
-  return { id, username, token: await consoleToken(town, { username, password }) };
+  const { id } = await makeOperator(app.env, { username, password, name: username, roles: ['owner'] });
+  return { id, username, token: await consoleToken(app, { username, password }) };
 }
 
 /** Signed in once more, with a factor that was just proved. */
 const again = async (one: Owner): Promise<Owner> => ({
   ...one,
-  token: await consoleToken(town, { username: one.username, password }),
+  token: await consoleToken(app, { username: one.username, password }),
 });
 
 const lessen = (about: Owner, by: Owner, more: object) =>
-  town.call(people.lessenPerson, { person_id: about.id, why, ...more }, { token: by.token });
+  app.call(people.lessenPerson, { person_id: about.id, why, ...more }, { token: by.token });
 const propose = async (about: Owner, by: Owner, kind: Kind) =>
-  (await town.ask(people.proposeRoleChange, { person_id: about.id, kind, why }, { token: by.token })).id;
+  (await app.ask(people.proposeRoleChange, { person_id: about.id, kind, why }, { token: by.token })).id;
 const decide = (id: string, verdict: 'confirm' | 'decline', { token }: Owner) =>
-  town.call(people.decideRoleChange, { id, verdict }, { token });
-const waiting = async () => (await readWaitingChanges(town.world.db.direct, town.clock.now())).count;
+  app.call(people.decideRoleChange, { id, verdict }, { token });
+const waiting = async () => (await readWaitingChanges(app.env.db.direct, app.clock.now())).count;
 
 test('one owner keeps no other owner out: it takes two, or 72 hours in which the other may object; the last one stays', async () => {
   const otto = await enter('otto');
@@ -72,7 +72,7 @@ test('one owner keeps no other owner out: it takes two, or 72 hours in which the
   expect(await decide(quiet, 'confirm', await again(olga))).toMatchObject(refused('proposed_by_you'));
   expect(await decide(quiet, 'decline', await again(otto))).toMatchObject(refused('not_yours'));
   expect(await decide(quiet, 'confirm', third)).toMatchObject(done);
-  expect(await town.call(operatorLogin, { username: 'otto', password })).toMatchObject({ code: 413 });
+  expect(await app.call(operatorLogin, { username: 'otto', password })).toMatchObject({ code: 413 });
 
   // Again two; one proposes, the other is silent, and then only one is left, who stays.
   later(30_000);
@@ -110,11 +110,11 @@ test.each([
 test('what takes no owner away leaves the proposals as they stand', async () => {
   const [bela, cleo] = [await enter('bela'), await enter('cleo')];
   const name = { username: 'desk', password, name: 'Desk', roles: ['content' as const] };
-  const desk = { ...(await makeOperator(town.world, name)), username: 'desk', token: '' };
+  const desk = { ...(await makeOperator(app.env, name)), username: 'desk', token: '' };
   const open = await propose(bela, olga, 'remove_owner');
   expect(await lessen(desk, cleo, { disable: true })).toMatchObject({ code: 200 });
   const back = { person_id: desk.id, kind: 'enable', why } as const;
-  const { id } = await town.ask(people.proposeRoleChange, back, { token: olga.token });
+  const { id } = await app.ask(people.proposeRoleChange, back, { token: olga.token });
   expect(await decide(id, 'confirm', cleo)).toMatchObject(done);
   expect(await decide(open, 'confirm', cleo)).toMatchObject(done);
 });

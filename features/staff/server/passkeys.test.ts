@@ -6,14 +6,14 @@ import * as own from '#features/staff/account.contract.ts';
 import { operatorLogin, operatorMe } from '#features/staff/contract.ts';
 import { invitePerson } from '#features/staff/people.contract.ts';
 import * as steps from '#features/staff/sign-in.contract.ts';
-import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { makeOperator } from './public.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
+  app = await openApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
@@ -93,9 +93,9 @@ function clientData(type: string, challenge: string, { origin = originOf() }: Li
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** On this very machine a browser knows the house as `localhost`. */
+/** On this very machine a browser knows the platform as `localhost`. */
 function originOf(): string {
-  const url = new URL(town.world.consoleUrl);
+  const url = new URL(app.env.consoleUrl);
   if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
   return url.origin;
 }
@@ -114,8 +114,8 @@ function coseOf(key: KeyObject): Buffer {
 
 async function newcomer() {
   const username = `k-${randomUUID().slice(0, 8)}`;
-  await makeOperator(town.world, { username, password, name: 'Kay', roles: operatorRoles });
-  const ticket = async () => (await town.ask(operatorLogin, { username, password })).ticket ?? '';
+  await makeOperator(app.env, { username, password, name: 'Kay', roles: operatorRoles });
+  const ticket = async () => (await app.ask(operatorLogin, { username, password })).ticket ?? '';
   return { username, ticket };
 }
 
@@ -123,27 +123,27 @@ async function withPasskey() {
   const { username, ticket } = await newcomer();
   const device = makeDevice();
   const first = await ticket();
-  const asked = await town.ask(steps.consoleSetUpPasskeyBegin, { ticket: first });
+  const asked = await app.ask(steps.consoleSetUpPasskeyBegin, { ticket: first });
   const answer = device.create(asked.challenge);
-  const made = await town.ask(steps.consoleSetUpPasskey, { ticket: first, name: 'My laptop', answer });
+  const made = await app.ask(steps.consoleSetUpPasskey, { ticket: first, name: 'My laptop', answer });
   return { username, ticket, device, token: made.token, codes: made.recovery_codes };
 }
 
 test('a passkey is made at the first sign-in, opens the console from then on, and is listed by its name', async () => {
   const { username, ticket, device, token, codes } = await withPasskey();
   expect(codes).toHaveLength(10);
-  expect(await town.ask(operatorMe, {}, { token })).toMatchObject({ username });
-  expect((await town.ask(own.myAccess, {}, { token })).passkeys).toMatchObject([{ name: 'My laptop' }]);
+  expect(await app.ask(operatorMe, {}, { token })).toMatchObject({ username });
+  expect((await app.ask(own.myAccess, {}, { token })).passkeys).toMatchObject([{ name: 'My laptop' }]);
   const next = await ticket();
-  const { challenge, allowCredentials } = await town.ask(steps.consolePasskeyBegin, { ticket: next });
+  const { challenge, allowCredentials } = await app.ask(steps.consolePasskeyBegin, { ticket: next });
   expect(allowCredentials).toHaveLength(1);
   const answer = device.get(challenge);
-  const opened = await town.ask(steps.consolePasskey, { ticket: next, answer });
-  expect(await town.ask(operatorMe, {}, { token: opened.token })).toMatchObject({ username });
+  const opened = await app.ask(steps.consolePasskey, { ticket: next, answer });
+  expect(await app.ask(operatorMe, {}, { token: opened.token })).toMatchObject({ username });
   // What was signed once is nothing the second time.
   const other = await ticket();
-  await town.ask(steps.consolePasskeyBegin, { ticket: other });
-  expect(await town.call(steps.consolePasskey, { ticket: other, answer })).toMatchObject({
+  await app.ask(steps.consolePasskeyBegin, { ticket: other });
+  expect(await app.call(steps.consolePasskey, { ticket: other, answer })).toMatchObject({
     code: 415,
     data: { reason: 'passkey' },
   });
@@ -161,15 +161,15 @@ test('another address, another instance, an unverified person and another device
   ];
   for (const play of tries) {
     const one = await ticket();
-    const { challenge } = await town.ask(steps.consolePasskeyBegin, { ticket: one });
+    const { challenge } = await app.ask(steps.consolePasskeyBegin, { ticket: one });
     const answer = play(challenge);
-    expect(await town.call(steps.consolePasskey, { ticket: one, answer })).toMatchObject({ code: 415 });
+    expect(await app.call(steps.consolePasskey, { ticket: one, answer })).toMatchObject({ code: 415 });
   }
   const { ticket: ticketOf } = await newcomer();
   const fresh = await ticketOf();
-  const { challenge } = await town.ask(steps.consoleSetUpPasskeyBegin, { ticket: fresh });
+  const { challenge } = await app.ask(steps.consoleSetUpPasskeyBegin, { ticket: fresh });
   const answer = makeDevice().create(challenge, { isUnverified: true });
-  expect(await town.call(steps.consoleSetUpPasskey, { ticket: fresh, name: 'A key', answer })).toMatchObject({
+  expect(await app.call(steps.consoleSetUpPasskey, { ticket: fresh, name: 'A key', answer })).toMatchObject({
     code: 415,
   });
 });
@@ -177,39 +177,39 @@ test('another address, another instance, an unverified person and another device
 test('five passkeys a person; one is removed, and it proves a dangerous act again', async () => {
   const { device, token } = await withPasskey();
   const add = async (name: string) => {
-    const { challenge } = await town.ask(own.beginPasskey, {}, { token });
-    return town.call(own.addPasskey, { name, answer: makeDevice().create(challenge) }, { token });
+    const { challenge } = await app.ask(own.beginPasskey, {}, { token });
+    return app.call(own.addPasskey, { name, answer: makeDevice().create(challenge) }, { token });
   };
   for (const name of ['Phone', 'Tablet', 'Key', 'Other key']) {
     expect(await add(name)).toMatchObject({ code: 200 });
   }
   expect(await add('One too many')).toMatchObject({ code: 203, data: { reason: 'too_many' } });
-  town.clock.set(new Date(town.clock.now().getTime() + 300_000));
-  const [, phone] = (await town.ask(own.myAccess, {}, { token })).passkeys;
+  app.clock.set(new Date(app.clock.now().getTime() + 300_000));
+  const [, phone] = (await app.ask(own.myAccess, {}, { token })).passkeys;
   const gone = { passkey: phone?.id ?? '' };
-  expect(await town.call(own.removeFactor, gone, { token })).toMatchObject({ code: 460 });
-  const { challenge } = await town.ask(own.provePasskeyBegin, {}, { token });
-  await town.ask(own.proveFactor, { answer: device.get(challenge) }, { token });
-  expect(await town.ask(own.removeFactor, gone, { token })).toEqual({ removed: true });
-  expect((await town.ask(own.myAccess, {}, { token })).passkeys).toHaveLength(4);
+  expect(await app.call(own.removeFactor, gone, { token })).toMatchObject({ code: 460 });
+  const { challenge } = await app.ask(own.provePasskeyBegin, {}, { token });
+  await app.ask(own.proveFactor, { answer: device.get(challenge) }, { token });
+  expect(await app.ask(own.removeFactor, gone, { token })).toEqual({ removed: true });
+  expect((await app.ask(own.myAccess, {}, { token })).passkeys).toHaveLength(4);
 });
 
 test('where the console has an origin of its own, passkeys and links to join belong to it', async () => {
-  const first = town;
-  town = await openTown({}, { consoleUrl: 'https://console.example' });
+  const first = app;
+  app = await openApp({}, { consoleUrl: 'https://console.example' });
   try {
     const { username, ticket, device, token } = await withPasskey();
     const opened = await ticket();
-    const { challenge, rpId } = await town.ask(steps.consolePasskeyBegin, { ticket: opened });
+    const { challenge, rpId } = await app.ask(steps.consolePasskeyBegin, { ticket: opened });
     expect(rpId).toBe('console.example');
     const answer = device.get(challenge);
-    const again = await town.ask(steps.consolePasskey, { ticket: opened, answer });
-    expect(await town.ask(operatorMe, {}, { token: again.token })).toMatchObject({ username });
+    const again = await app.ask(steps.consolePasskey, { ticket: opened, answer });
+    expect(await app.ask(operatorMe, {}, { token: again.token })).toMatchObject({ username });
     const person = { username: 'joins-us', name: 'Jo', why: 'They audit our books from now on.' };
-    const { link } = await town.ask(invitePerson, { ...person, roles: ['auditor'] }, { token });
+    const { link } = await app.ask(invitePerson, { ...person, roles: ['auditor'] }, { token });
     expect(link).toMatch(/^https:\/\/console\.example\/console\/join#/);
   } finally {
-    await town.close();
-    town = first;
+    await app.close();
+    app = first;
   }
 });

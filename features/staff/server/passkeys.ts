@@ -6,7 +6,7 @@ import { refuse, type Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type * as shapes from '#features/staff/passkey.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './passkeys.sql.ts';
 
 type Person = { readonly id: string; readonly username: string; readonly name: string };
@@ -18,7 +18,7 @@ const algorithms = [-7, -8, -257];
  * Whose passkeys they are: the host of the console. A browser makes none for a bare address of numbers; on this very
  * machine it is reached as `localhost` too.
  */
-function partyOf({ consoleUrl }: Pick<World, 'consoleUrl'>): { id: string; origin: string } {
+function partyOf({ consoleUrl }: Pick<Environment, 'consoleUrl'>): { id: string; origin: string } {
   const url = new URL(consoleUrl);
   if (isIP(url.hostname) !== 0) url.hostname = 'localhost';
   return { id: url.hostname, origin: url.origin };
@@ -26,14 +26,14 @@ function partyOf({ consoleUrl }: Pick<World, 'consoleUrl'>): { id: string; origi
 
 /** What the browser is asked for to make a passkey. */
 export async function askCreation(
-  world: World,
+  env: Environment,
   person: Person,
 ): Promise<z.input<typeof shapes.creationOptions>> {
-  const party = partyOf(world);
-  const known = await sql.listPasskeys(world.db.direct, person.id);
+  const party = partyOf(env);
+  const known = await sql.listPasskeys(env.db.direct, person.id);
   return {
-    challenge: await challenge(world, person.id),
-    rp: { id: party.id, name: world.brand.name },
+    challenge: await challenge(env, person.id),
+    rp: { id: party.id, name: env.brand.name },
     user: {
       id: Buffer.from(person.id).toString('base64url'),
       name: person.username,
@@ -49,24 +49,24 @@ export async function askCreation(
 
 /** What the browser asks one of the person's passkeys for. */
 export async function askPasskey(
-  world: World,
+  env: Environment,
   personId: string,
 ): Promise<z.input<typeof shapes.requestOptions>> {
-  const known = await sql.listPasskeys(world.db.direct, personId);
+  const known = await sql.listPasskeys(env.db.direct, personId);
   if (known.length === 0) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
   return {
-    challenge: await challenge(world, personId),
-    rpId: partyOf(world).id,
+    challenge: await challenge(env, personId),
+    rpId: partyOf(env).id,
     timeout: limits.consoleTicketMs,
     userVerification: 'required',
     allowCredentials: known.map(({ credential }) => ({ id: credential, type: 'public-key' })),
   };
 }
 
-async function challenge(world: World, personId: string): Promise<string> {
-  const text = world.random.token();
-  const until = new Date(world.clock.now().getTime() + limits.consoleTicketMs);
-  await sql.setChallenge(world.db.direct, personId, text, until);
+async function challenge(env: Environment, personId: string): Promise<string> {
+  const text = env.random.token();
+  const until = new Date(env.clock.now().getTime() + limits.consoleTicketMs);
+  await sql.setChallenge(env.db.direct, personId, text, until);
   return text;
 }
 
@@ -74,12 +74,12 @@ export type Made = Pick<sql.NewPasskey, 'credential' | 'public_key' | 'counter'>
 
 /** @throws Refused `verificationCodeIncorrect` with reason `passkey` where it is not what was asked for. */
 export async function checkCreation(
-  world: World,
+  env: Environment,
   personId: string,
   answer: z.output<typeof shapes.creationAnswer>,
 ): Promise<Made> {
-  const party = partyOf(world);
-  const expectedChallenge = await sql.takeChallenge(world.db.aside, personId, world.clock.now());
+  const party = partyOf(env);
+  const expectedChallenge = await sql.takeChallenge(env.db.aside, personId, env.clock.now());
   if (expectedChallenge === undefined) throw wrong();
   const checked = await verifyRegistrationResponse({
     response: answer,
@@ -99,7 +99,7 @@ export async function checkCreation(
  *
  * @throws Refused `invalidOperation` with reason `too_many`, or `known` for a device that is kept already.
  */
-export async function keepPasskey(
+export async function savePasskey(
   tx: Tx,
   personId: string,
   made: Made & { readonly name: string; readonly at: Date },
@@ -115,12 +115,12 @@ export async function keepPasskey(
 
 /** Checks what a passkey signed; each question is answered once. @throws as `checkCreation`. */
 export async function checkPasskey(
-  world: World,
+  env: Environment,
   personId: string,
   answer: z.output<typeof shapes.requestAnswer>,
 ): Promise<void> {
-  const { db, clock } = world;
-  const party = partyOf(world);
+  const { db, clock } = env;
+  const party = partyOf(env);
   const now = clock.now();
   const expectedChallenge = await sql.takeChallenge(db.aside, personId, now);
   const known = (await sql.listPasskeys(db.aside, personId)).find(

@@ -120,7 +120,7 @@ const setLink = statement<never>(
    on conflict (person_id) do update set link_hash = $2, made_by = $3, until = $4, used_at = null`,
 );
 
-export async function keepLink(
+export async function saveLink(
   tx: Tx,
   link: { personId: string; hash: Buffer; by: string; until: Date },
 ): Promise<void> {

@@ -10,89 +10,89 @@ import { joinConsole, readConsoleLink } from '#features/staff/sign-in.contract.t
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { openDatabase, roleNames, sqlState } from '#platform/db/database.ts';
 import { consoleToken } from '#testing/door.ts';
-import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { makeOperator } from './public.ts';
 
-let town: Town;
+let app: App;
 beforeAll(async () => {
-  town = await openTown();
+  app = await openApp();
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const why = 'She begins on Monday.';
-const pass = (ms: number) => town.clock.set(new Date(town.clock.now().getTime() + ms));
+const pass = (ms: number) => app.clock.set(new Date(app.clock.now().getTime() + ms));
 
 async function somebody(roles: readonly OperatorRole[] = operatorRoles) {
   const username = `p-${randomUUID().slice(0, 8)}`;
-  const { id } = await makeOperator(town.world, { username, password, name: username, roles });
-  return { id, username, token: await consoleToken(town, { username, password }) };
+  const { id } = await makeOperator(app.env, { username, password, name: username, roles });
+  return { id, username, token: await consoleToken(app, { username, password }) };
 }
 
 const memberOf = async (token: string, id: string) =>
-  (await town.ask(people.listPeople, {}, { token })).list.find((one) => one.id === id);
+  (await app.ask(people.listPeople, {}, { token })).list.find((one) => one.id === id);
 
 test('a person is invited, chooses a password, and has no role until another owner confirms it', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const username = `new-${randomUUID().slice(0, 8)}`;
   const asked = { username, name: 'Nora New', roles: ['finance' as const], why };
-  const { person_id: id, link } = await town.ask(people.invitePerson, asked, { token: first.token });
+  const { person_id: id, link } = await app.ask(people.invitePerson, asked, { token: first.token });
   const code = link.split('#')[1] ?? '';
-  expect(await town.call(operatorLogin, { username, password: '' })).toMatchObject({ code: 412 });
-  expect(await town.ask(readConsoleLink, { link: code })).toMatchObject({ username, name: 'Nora New' });
-  await town.ask(joinConsole, { link: code, password });
-  expect(await town.call(joinConsole, { link: code, password })).toMatchObject({ code: 438 });
+  expect(await app.call(operatorLogin, { username, password: '' })).toMatchObject({ code: 412 });
+  expect(await app.ask(readConsoleLink, { link: code })).toMatchObject({ username, name: 'Nora New' });
+  await app.ask(joinConsole, { link: code, password });
+  expect(await app.call(joinConsole, { link: code, password })).toMatchObject({ code: 438 });
 
-  const token = await consoleToken(town, { username, password });
-  expect(await town.call(operatorMe, {}, { token })).toMatchObject({ code: 409 });
+  const token = await consoleToken(app, { username, password });
+  expect(await app.call(operatorMe, {}, { token })).toMatchObject({ code: 409 });
   const [change] = (await memberOf(second.token, id))?.changes ?? [];
   expect(change).toMatchObject({ kind: 'grant', roles: ['finance'], can_confirm: true });
   const confirm = { id: change?.id ?? '', verdict: 'confirm' } as const;
-  expect(await town.call(people.decideRoleChange, confirm, { token: first.token })).toMatchObject({
+  expect(await app.call(people.decideRoleChange, confirm, { token: first.token })).toMatchObject({
     code: 203,
     data: { reason: 'proposed_by_you' },
   });
-  await town.ask(people.decideRoleChange, confirm, { token: second.token });
-  expect(await town.call(operatorMe, {}, { token })).toMatchObject({ code: 401 });
+  await app.ask(people.decideRoleChange, confirm, { token: second.token });
+  expect(await app.call(operatorMe, {}, { token })).toMatchObject({ code: 401 });
   pass(30_000);
-  const again = await consoleToken(town, { username, password });
-  expect(await town.ask(operatorMe, {}, { token: again })).toMatchObject({ roles: ['finance'] });
+  const again = await consoleToken(app, { username, password });
+  expect(await app.ask(operatorMe, {}, { token: again })).toMatchObject({ roles: ['finance'] });
 });
 
 test('the link is over after 48 hours, and a new one voids the one before', async () => {
   const owner = await somebody();
   const username = `new-${randomUUID().slice(0, 8)}`;
   const asked = { username, name: 'Nils New', roles: ['content' as const], why };
-  const made = await town.ask(people.invitePerson, asked, { token: owner.token });
+  const made = await app.ask(people.invitePerson, asked, { token: owner.token });
   const codeOf = (link: string) => link.split('#')[1] ?? '';
-  const renewed = await town.ask(
+  const renewed = await app.ask(
     people.renewConsoleLink,
     { person_id: made.person_id },
     { token: owner.token },
   );
-  expect(await town.call(readConsoleLink, { link: codeOf(made.link) })).toMatchObject({ code: 438 });
-  await town.ask(readConsoleLink, { link: codeOf(renewed.link) });
+  expect(await app.call(readConsoleLink, { link: codeOf(made.link) })).toMatchObject({ code: 438 });
+  await app.ask(readConsoleLink, { link: codeOf(renewed.link) });
   pass(limits.consoleLinkMs);
-  expect(await town.call(joinConsole, { link: codeOf(renewed.link), password })).toMatchObject({ code: 438 });
+  expect(await app.call(joinConsole, { link: codeOf(renewed.link), password })).toMatchObject({ code: 438 });
 });
 
 test('a proposal lapses after seven days, and one of a kind waits for a person at a time', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const { id } = await somebody(['content']);
   const asked = { person_id: id, kind: 'grant', roles: ['risk'], why } as const;
-  const { id: change } = await town.ask(
+  const { id: change } = await app.ask(
     people.proposeRoleChange,
     { ...asked, roles: ['risk'] },
     { token: first.token },
   );
   expect(
-    await town.call(people.proposeRoleChange, { ...asked, roles: ['service'] }, { token: second.token }),
+    await app.call(people.proposeRoleChange, { ...asked, roles: ['service'] }, { token: second.token }),
   ).toMatchObject({ code: 203, data: { reason: 'waits' } });
   pass(limits.roleChangeMs);
-  const token = await consoleToken(town, { username: second.username, password });
+  const token = await consoleToken(app, { username: second.username, password });
   expect(
-    await town.call(people.decideRoleChange, { id: change, verdict: 'confirm' }, { token }),
+    await app.call(people.decideRoleChange, { id: change, verdict: 'confirm' }, { token }),
   ).toMatchObject({ code: 203, data: { reason: 'late' } });
-  await town.ask(people.proposeRoleChange, { ...asked, roles: ['service'] }, { token });
+  await app.ask(people.proposeRoleChange, { ...asked, roles: ['service'] }, { token });
 });
 
 test('who may do what asks for a factor that was just proved', async () => {
@@ -100,13 +100,13 @@ test('who may do what asks for a factor that was just proved', async () => {
   const { id } = await somebody(['content']);
   pass(limits.freshFactorMs);
   const asked = { person_id: id, roles: ['content' as const], why };
-  expect(await town.call(people.lessenPerson, asked, { token })).toMatchObject({
+  expect(await app.call(people.lessenPerson, asked, { token })).toMatchObject({
     code: 460,
     data: { reason: 'not_fresh' },
   });
-  expect(await town.call(proveFactor, { code: '12' }, { token })).toMatchObject({ code: 415 });
-  const fresh = await consoleToken(town, { username, password });
-  await town.ask(people.lessenPerson, asked, { token: fresh });
+  expect(await app.call(proveFactor, { code: '12' }, { token })).toMatchObject({ code: 415 });
+  const fresh = await consoleToken(app, { username, password });
+  await app.ask(people.lessenPerson, asked, { token: fresh });
 });
 
 test('one owner keeps a person out at once, on every node within a second; coming back takes two', async () => {
@@ -114,31 +114,31 @@ test('one owner keeps a person out at once, on every node within a second; comin
   const person = await somebody(['finance']);
   // Another process on the same database, which has just seen the session alive.
   const elsewhere = openDatabase(
-    { host: town.database.host, database: town.database.database },
+    { host: app.database.host, database: app.database.database },
     () => undefined,
     2,
   );
-  const authenticate = makeAuthenticate({ db: elsewhere, clock: town.clock });
+  const authenticate = makeAuthenticate({ db: elsewhere, clock: app.clock });
   try {
     expect(await authenticate(person.token)).toMatchObject({ personId: person.id });
     const out = { person_id: person.id, disable: true, why };
-    await town.ask(people.lessenPerson, out, { token: first.token });
-    expect(await town.call(operatorMe, {}, { token: person.token })).toMatchObject({ code: 401 });
+    await app.ask(people.lessenPerson, out, { token: first.token });
+    expect(await app.call(operatorMe, {}, { token: person.token })).toMatchObject({ code: 401 });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await authenticate(person.token)).toBe('revoked');
   } finally {
     await elsewhere.close();
   }
-  expect(await town.call(operatorLogin, { username: person.username, password })).toMatchObject({
+  expect(await app.call(operatorLogin, { username: person.username, password })).toMatchObject({
     code: 413,
   });
   const back = { person_id: person.id, kind: 'enable', why } as const;
-  const { id } = await town.ask(people.proposeRoleChange, back, { token: first.token });
-  expect(await town.call(operatorLogin, { username: person.username, password })).toMatchObject({
+  const { id } = await app.ask(people.proposeRoleChange, back, { token: first.token });
+  expect(await app.call(operatorLogin, { username: person.username, password })).toMatchObject({
     code: 413,
   });
-  await town.ask(people.decideRoleChange, { id, verdict: 'confirm' }, { token: second.token });
-  expect(await town.ask(operatorLogin, { username: person.username, password })).toMatchObject({
+  await app.ask(people.decideRoleChange, { id, verdict: 'confirm' }, { token: second.token });
+  expect(await app.ask(operatorLogin, { username: person.username, password })).toMatchObject({
     next: 'factor',
   });
 });
@@ -147,8 +147,8 @@ test('a lost factor is reset by two owners: the next sign-in sets up a new one',
   const [first, second] = [await somebody(), await somebody()];
   const person = await somebody(['service']);
   const reset = { person_id: person.id, kind: 'reset_factor', why } as const;
-  const { id } = await town.ask(people.proposeRoleChange, reset, { token: first.token });
-  const own = await town.call(
+  const { id } = await app.ask(people.proposeRoleChange, reset, { token: first.token });
+  const own = await app.call(
     people.proposeRoleChange,
     { ...reset, person_id: first.id },
     {
@@ -156,9 +156,9 @@ test('a lost factor is reset by two owners: the next sign-in sets up a new one',
     },
   );
   expect(own).toMatchObject({ code: 203, data: { reason: 'yourself' } });
-  await town.ask(people.decideRoleChange, { id, verdict: 'confirm' }, { token: second.token });
-  expect(await town.call(operatorMe, {}, { token: person.token })).toMatchObject({ code: 401 });
-  expect(await town.ask(operatorLogin, { username: person.username, password })).toMatchObject({
+  await app.ask(people.decideRoleChange, { id, verdict: 'confirm' }, { token: second.token });
+  expect(await app.call(operatorMe, {}, { token: person.token })).toMatchObject({ code: 401 });
+  expect(await app.ask(operatorLogin, { username: person.username, password })).toMatchObject({
     next: 'set_up',
   });
 });
@@ -166,7 +166,7 @@ test('a lost factor is reset by two owners: the next sign-in sets up a new one',
 test('the database itself refuses a role that one person gave', async () => {
   const [first, second] = [await somebody(), await somebody()];
   const person = await somebody(['content']);
-  const { host, database } = town.database;
+  const { host, database } = app.database;
   const client = new Client({ host, database, user: roleNames.app });
   await client.connect();
   const state = async (text: string, values: unknown[]) => {
@@ -191,7 +191,7 @@ test('the database itself refuses a role that one person gave', async () => {
     ).toBe(forbidden);
     const propose = `insert into role_change (id, person_id, kind, roles, why, proposed_by, proposed_at, until)
       values ($1, $2, 'grant', $3, 'because I want it so', $4, $5, $6)`;
-    const at = town.clock.now();
+    const at = app.clock.now();
     const until = new Date(at.getTime() + 60_000);
     expect(await state(propose, [randomUUID(), person.id, roles, person.id, at, until])).toBe('23514');
     const id = randomUUID();
@@ -200,7 +200,7 @@ test('the database itself refuses a role that one person gave', async () => {
     expect(await state(decide, [id, first.id, at])).toBe('23514');
     expect(await state(`update role_change set state = 'confirmed' where id = $1`, [id])).toBe(forbidden);
     // Even the owner of the tables cannot write down that one person did it alone.
-    const admin = new Client({ host, database, user: town.database.user });
+    const admin = new Client({ host, database, user: app.database.user });
     await admin.connect();
     try {
       const alone = admin.query(

@@ -11,7 +11,7 @@ import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { assertFreshFactor } from './factors.ts';
 import { findOperator, insertBare, setPasswordHash } from './operators.sql.ts';
 import * as sql from './people.sql.ts';
@@ -80,36 +80,36 @@ const takesOwner = (kind: sql.ChangeRow['kind']): boolean =>
 
 /** Enters a person without a role and without a password: the link brings the one, another owner the other. */
 export async function invite(act: Asked<typeof calls.invitePerson>) {
-  const { tx, world, input, now, session } = act;
+  const { tx, env, input, now, session } = act;
   usernames.assertShape(input.username);
-  await assertFreshFactor(world, session);
-  const id = world.random.id(now);
+  await assertFreshFactor(env, session);
+  const id = env.random.id(now);
   const username = input.username.toLowerCase();
   const row = { id, username, passwordHash: '', name: input.name, supplierId: undefined, at: now };
   if (!(await insertBare(tx, row))) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
   await proposeOf(act, { personId: id, kind: 'grant', roles: input.roles, why: input.why });
-  const { link, until } = await makeJoinLink(tx, world, id, session);
+  const { link, until } = await makeJoinLink(tx, env, id, session);
   act.audit({ subject: id, why: input.why, after: { username, proposed: input.roles } });
   return { person_id: id, link, until };
 }
 
 export async function renewLink(act: Asked<typeof calls.renewConsoleLink>) {
-  const { tx, world, input, session } = act;
-  await assertFreshFactor(world, session);
+  const { tx, env, input, session } = act;
+  await assertFreshFactor(env, session);
   const person = await findOperator(tx, input.person_id);
   if (person === undefined) throw refuse('recordNotFound');
   if (person.password_hash !== '') throw refuse('invalidOperation', { reason: 'joined' });
   act.audit({ subject: person.id });
-  return makeJoinLink(tx, world, person.id, session);
+  return makeJoinLink(tx, env, person.id, session);
 }
 
 /** A link by which a person chooses their password: once, within `limits.consoleLinkMs`. It replaces the one before. */
-export async function makeJoinLink(tx: Tx, world: World, personId: string, { personId: by }: Session) {
-  const token = world.random.token();
-  const until = new Date(world.clock.now().getTime() + limits.consoleLinkMs);
-  await sql.keepLink(tx, { personId, hash: hashOf(token), by, until });
+export async function makeJoinLink(tx: Tx, env: Environment, personId: string, { personId: by }: Session) {
+  const token = env.random.token();
+  const until = new Date(env.clock.now().getTime() + limits.consoleLinkMs);
+  await sql.saveLink(tx, { personId, hash: hashOf(token), by, until });
   // Behind the number sign: no server on the way writes it into a log.
-  return { link: `${world.consoleUrl}/console/join#${token}`, until: until.toISOString() };
+  return { link: `${env.consoleUrl}/console/join#${token}`, until: until.toISOString() };
 }
 
 /**
@@ -117,8 +117,8 @@ export async function makeJoinLink(tx: Tx, world: World, personId: string, { per
  * `not_disabled`, `not_an_owner`.
  */
 export async function propose(act: Asked<typeof calls.proposeRoleChange>) {
-  const { tx, world, input, session } = act;
-  await assertFreshFactor(world, session);
+  const { tx, env, input, session } = act;
+  await assertFreshFactor(env, session);
   const person = await findOperator(tx, input.person_id);
   if (person === undefined) throw refuse('recordNotFound');
   const reason = faultOf(person, input, session.personId);
@@ -146,10 +146,10 @@ function faultOf(
 type Wish = { personId: string; kind: sql.NewChange['kind']; roles: sql.NewChange['roles']; why: string };
 
 async function proposeOf(
-  { tx, world, now, session }: { tx: Tx; world: World; now: Date; session: Session },
+  { tx, env, now, session }: { tx: Tx; env: Environment; now: Date; session: Session },
   { personId, kind, roles, why }: Wish,
 ) {
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const until = new Date(now.getTime() + limits.roleChangeMs);
   const isMade = await sql.insertChange(tx, {
     id,
@@ -167,8 +167,8 @@ async function proposeOf(
 
 /** A confirmed change counts from the person's next sign-in: what they had open ends. */
 export async function decide(act: Asked<typeof calls.decideRoleChange>) {
-  const { tx, world, input, now, session } = act;
-  await assertFreshFactor(world, session);
+  const { tx, env, input, now, session } = act;
+  await assertFreshFactor(env, session);
   const change = await sql.findChange(tx, input.id);
   if (change === undefined) throw refuse('recordNotFound');
   const confirms = input.verdict === 'confirm';
@@ -182,7 +182,7 @@ export async function decide(act: Asked<typeof calls.decideRoleChange>) {
     throw refuse('invalidOperation', { reason: state });
   }
   const after = await findOperator(tx, change.person_id);
-  if (state === 'confirmed') await sessions.endAll(tx, world, change.person_id, now);
+  if (state === 'confirmed') await sessions.endAll(tx, env, change.person_id, now);
   act.audit({
     subject: change.person_id,
     why: change.why,
@@ -194,15 +194,15 @@ export async function decide(act: Asked<typeof calls.decideRoleChange>) {
 
 /** @throws Refused `invalidOperation`: `last_owner`, `needs_two` for another owner, `nothing` where nothing was asked. */
 export async function lessen(act: Asked<typeof calls.lessenPerson>) {
-  const { tx, world, input, now, session } = act;
+  const { tx, env, input, now, session } = act;
   if (input.roles.length === 0 && !input.disable) throw refuse('invalidOperation', { reason: 'nothing' });
-  await assertFreshFactor(world, session);
+  await assertFreshFactor(env, session);
   const before = await findOperator(tx, input.person_id);
   if (before === undefined) throw refuse('recordNotFound');
   const asked = { personId: before.id, roles: input.roles, disables: input.disable, now };
   const state = await sql.lessenOperator(tx, { ...asked, by: session.personId }).catch(lastOwner);
   if (state !== 'done') throw refuse('invalidOperation', { reason: state });
-  await sessions.endAll(tx, world, before.id, now);
+  await sessions.endAll(tx, env, before.id, now);
   const after = await findOperator(tx, before.id);
   const roles = after?.roles ?? [];
   const isDisabled = after?.disabled_at !== null;
@@ -220,10 +220,10 @@ function lastOwner(error: unknown): never {
   throw error;
 }
 
-type OpenAsk = { readonly world: World; readonly ip: string };
+type OpenRequest = { readonly env: Environment; readonly ip: string };
 
 export async function readLink(
-  ask: OpenAsk,
+  ask: OpenRequest,
   input: InputOf<typeof readConsoleLink>,
 ): Promise<GivenOf<typeof readConsoleLink>> {
   const { username, name, until } = await openLink(ask, input.link);
@@ -231,24 +231,27 @@ export async function readLink(
 }
 
 /** @throws Refused `invitationCodeInvalid` for a link that is unknown, used or over. */
-async function openLink({ world, ip }: OpenAsk, link: string): Promise<sql.LinkRow> {
-  const now = world.clock.now();
+async function openLink({ env, ip }: OpenRequest, link: string): Promise<sql.LinkRow> {
+  const now = env.clock.now();
   const tries = [
     { key: `console-link:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.inviteTriesPerHour },
   ];
-  await assertTriesLeft(world.db.direct, tries, now);
-  const found = await sql.linkOf(world.db.direct, hashOf(link), now);
+  await assertTriesLeft(env.db.direct, tries, now);
+  const found = await sql.linkOf(env.db.direct, hashOf(link), now);
   if (found !== undefined) return found;
-  await countFailure(world.db.direct, tries, now);
+  await countFailure(env.db.direct, tries, now);
   throw refuse('invitationCodeInvalid', { reason: 'link' });
 }
 
-export async function join(ask: OpenAsk, input: InputOf<typeof joinConsole>): Promise<{ username: string }> {
+export async function join(
+  ask: OpenRequest,
+  input: InputOf<typeof joinConsole>,
+): Promise<{ username: string }> {
   const found = await openLink(ask, input.link);
-  const { world } = ask;
-  const hash = await hashPassword(input.password, { own: [found.username], world });
-  await world.db.transaction(async (tx) => {
-    const isMine = await sql.useLinkOnce(tx, hashOf(input.link), world.clock.now());
+  const { env } = ask;
+  const hash = await hashPassword(input.password, { own: [found.username], env });
+  await env.db.transaction(async (tx) => {
+    const isMine = await sql.useLinkOnce(tx, hashOf(input.link), env.clock.now());
     if (!isMine || !(await setPasswordHash(tx, found.person_id, hash, ''))) {
       throw refuse('invitationCodeInvalid', { reason: 'link' });
     }

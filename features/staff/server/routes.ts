@@ -3,7 +3,7 @@ import { operatorLogin, operatorLogout, operatorMe, supplierMe } from '#features
 import * as people from '#features/staff/people.contract.ts';
 import * as steps from '#features/staff/sign-in.contract.ts';
 import { sessions } from '#features/people/server/public.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import { accountRoutes } from './account-routes.ts';
 import { presentOperator } from './operators.ts';
 import * as acts from './people.ts';
@@ -11,81 +11,86 @@ import * as signIn from './sign-in.ts';
 
 const direct = { direct: true } as const;
 
-export function operatorsRoutes(house: House): void {
-  keepSignIn(house);
-  keep(house, operatorMe, ({ tx, world, session }) => presentOperator(tx, world, session), direct);
-  keep(house, supplierMe, ({ tx, world, session }) => presentOperator(tx, world, session), direct);
-  accountRoutes(house);
-  keep(house, people.listPeople, ({ tx, now, session }) => acts.presentPeople(tx, now, session), direct);
-  keep(house, people.invitePerson, acts.invite);
-  keep(house, people.renewConsoleLink, acts.renewLink);
-  keep(house, people.proposeRoleChange, acts.propose);
-  keep(house, people.decideRoleChange, acts.decide);
-  keep(house, people.lessenPerson, acts.lessen);
+export function operatorsRoutes(registry: Registry): void {
+  handleSignIn(registry);
+  handle(registry, operatorMe, ({ tx, env, session }) => presentOperator(tx, env, session), direct);
+  handle(registry, supplierMe, ({ tx, env, session }) => presentOperator(tx, env, session), direct);
+  accountRoutes(registry);
+  handle(registry, people.listPeople, ({ tx, now, session }) => acts.presentPeople(tx, now, session), direct);
+  handle(registry, people.invitePerson, acts.invite);
+  handle(registry, people.renewConsoleLink, acts.renewLink);
+  handle(registry, people.proposeRoleChange, acts.propose);
+  handle(registry, people.decideRoleChange, acts.decide);
+  handle(registry, people.lessenPerson, acts.lessen);
 }
 
-function keepSignIn(house: House): void {
+function handleSignIn(registry: Registry): void {
   const direct = { direct: true, across: 'authentication' } as const;
-  keepOpen(house, operatorLogin, ({ world, input, call }) => signIn.firstStep(world, input, call.ip), direct);
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
+    operatorLogin,
+    ({ env, input, call }) => signIn.firstStep(env, input, call.ip),
+    direct,
+  );
+  handleOpen(
+    registry,
     steps.consoleCode,
-    ({ world, input, call }) => signIn.enterByCode(world, input, call.ip),
+    ({ env, input, call }) => signIn.enterByCode(env, input, call.ip),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.consolePasskeyBegin,
-    ({ world, input }) => signIn.beginPasskey(world, input.ticket),
+    ({ env, input }) => signIn.beginPasskey(env, input.ticket),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.consolePasskey,
-    ({ world, input, call }) => signIn.enterByPasskey(world, input, call.ip),
+    ({ env, input, call }) => signIn.enterByPasskey(env, input, call.ip),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.consoleSetUpBegin,
-    ({ world, input }) => signIn.beginSetUp(world, input.ticket),
+    ({ env, input }) => signIn.beginSetUp(env, input.ticket),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.consoleSetUp,
-    ({ world, input, call }) => signIn.setUpApp(world, input, call.ip),
+    ({ env, input, call }) => signIn.setUpApp(env, input, call.ip),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.consoleSetUpPasskeyBegin,
-    ({ world, input }) => signIn.beginSetUpPasskey(world, input.ticket),
+    ({ env, input }) => signIn.beginSetUpPasskey(env, input.ticket),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.consoleSetUpPasskey,
-    ({ world, input, call }) => signIn.setUpPasskey(world, input, call.ip),
+    ({ env, input, call }) => signIn.setUpPasskey(env, input, call.ip),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.readConsoleLink,
-    ({ world, input, call }) => acts.readLink({ world, ip: call.ip }, input),
+    ({ env, input, call }) => acts.readLink({ env, ip: call.ip }, input),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     steps.joinConsole,
-    ({ world, input, call }) => acts.join({ world, ip: call.ip }, input),
+    ({ env, input, call }) => acts.join({ env, ip: call.ip }, input),
     direct,
   );
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     operatorLogout,
-    async ({ world, call }) => ({
-      ended: call.token !== undefined && (await sessions.end(world, call.token)),
+    async ({ env, call }) => ({
+      ended: call.token !== undefined && (await sessions.end(env, call.token)),
     }),
     direct,
   );

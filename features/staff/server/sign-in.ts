@@ -7,7 +7,7 @@ import type { operatorLogin } from '#features/staff/contract.ts';
 import type * as calls from '#features/staff/sign-in.contract.ts';
 import { openSession, secrets, sessions } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as access from './access.sql.ts';
 import * as factors from './factors.ts';
 import * as sql from './operators.sql.ts';
@@ -20,35 +20,35 @@ type Origin = { readonly device: string; readonly ip: string; readonly isProved:
 
 /** The first step: everybody goes on to a second one, or to setting a factor up. */
 export async function firstStep(
-  world: World,
+  env: Environment,
   input: InputOf<typeof operatorLogin>,
   ip: string,
 ): Promise<GivenOf<typeof operatorLogin>> {
   let found: sql.OperatorRow | undefined;
   const asked = { username: input.username, password: input.password, ip };
-  await secrets.checkPassword(world, 'console', asked, async (username) => {
-    found = await sql.findOperatorByName(world.db.direct, username);
+  await secrets.checkPassword(env, 'console', asked, async (username) => {
+    found = await sql.findOperatorByName(env.db.direct, username);
     const isOpen = found !== undefined && found.disabled_at === null;
     return found && { personId: found.id, hash: isOpen ? found.password_hash : undefined };
   });
   const person = found;
   if (person === undefined) throw new Error('a password was right for nobody');
-  const kinds = await factors.factorsOf(world.db.direct, person.id);
+  const kinds = await factors.factorsOf(env.db.direct, person.id);
   const device = input.device ?? '';
-  const ticket = world.random.token();
-  const now = world.clock.now();
+  const ticket = env.random.token();
+  const now = env.clock.now();
   const until = new Date(now.getTime() + limits.consoleTicketMs);
-  await world.db.transaction((tx) =>
+  await env.db.transaction((tx) =>
     access.enterTicket(tx, { hash: hashOf(ticket), personId: person.id, device, until, now }),
   );
   const next = kinds.length === 0 ? 'set_up' : 'factor';
   return { next, ticket, factors: kinds, expires_at: until.toISOString() };
 }
 
-async function open(tx: Tx, world: World, person: sql.OperatorRow, origin: Origin) {
+async function open(tx: Tx, env: Environment, person: sql.OperatorRow, origin: Origin) {
   const { token, tokenHash, expiresAt } = await openSession(
     tx,
-    world,
+    env,
     {
       actor: person.roles.includes('supplier') ? 'supplier' : 'operator',
       personId: person.id,
@@ -58,17 +58,17 @@ async function open(tx: Tx, world: World, person: sql.OperatorRow, origin: Origi
     },
     origin,
   );
-  if (origin.isProved) await sessions.prove(tx, tokenHash, world.clock.now());
+  if (origin.isProved) await sessions.prove(tx, tokenHash, env.clock.now());
   return { token, expires_at: expiresAt.toISOString() };
 }
 
 export type Holder = { readonly person: Person; readonly device: string; readonly hash: Buffer };
 
 /** @throws Refused `noAuthentication` for a ticket that is unknown, used, over, or of somebody who was kept out since. */
-async function holderOf(world: World, ticket: string): Promise<Holder> {
+async function holderOf(env: Environment, ticket: string): Promise<Holder> {
   const hash = hashOf(ticket);
-  const found = await access.ticketOf(world.db.direct, hash, world.clock.now());
-  const person = found && (await sql.findOperator(world.db.direct, found.person_id));
+  const found = await access.ticketOf(env.db.direct, hash, env.clock.now());
+  const person = found && (await sql.findOperator(env.db.direct, found.person_id));
   if (found === undefined || person === undefined || person.disabled_at !== null) {
     throw refuse('noAuthentication', { reason: 'ticket' });
   }
@@ -76,9 +76,9 @@ async function holderOf(world: World, ticket: string): Promise<Holder> {
 }
 
 /** The ticket of somebody who has no factor yet: whoever has one proves it. */
-async function newcomerOf(world: World, ticket: string): Promise<Holder> {
-  const holder = await holderOf(world, ticket);
-  await assertNone(world.db.direct, holder.person.id);
+async function newcomerOf(env: Environment, ticket: string): Promise<Holder> {
+  const holder = await holderOf(env, ticket);
+  await assertNone(env.db.direct, holder.person.id);
   return holder;
 }
 
@@ -88,67 +88,71 @@ async function assertNone(tx: Tx, personId: string): Promise<void> {
 }
 
 /** Uses the ticket up and opens the session. The person is read again: they may have been kept out in between. */
-async function enter(tx: Tx, world: World, holder: Holder, ip: string) {
-  if (!(await access.useTicket(tx, holder.hash, world.clock.now()))) {
+async function enter(tx: Tx, env: Environment, holder: Holder, ip: string) {
+  if (!(await access.useTicket(tx, holder.hash, env.clock.now()))) {
     throw refuse('noAuthentication', { reason: 'ticket' });
   }
   const person = await sql.lockOperator(tx, holder.person.id);
   if (person === undefined || person.disabled_at !== null) {
     throw refuse('noAuthentication', { reason: 'ticket' });
   }
-  return open(tx, world, person, { device: holder.device, ip, isProved: true });
+  return open(tx, env, person, { device: holder.device, ip, isProved: true });
 }
 
-export async function enterByCode(world: World, input: InputOf<typeof calls.consoleCode>, ip: string) {
-  const holder = await holderOf(world, input.ticket);
-  await factors.checkCode(world, holder.person.id, input.code);
-  return world.db.transaction((tx) => enter(tx, world, holder, ip));
+export async function enterByCode(env: Environment, input: InputOf<typeof calls.consoleCode>, ip: string) {
+  const holder = await holderOf(env, input.ticket);
+  await factors.checkCode(env, holder.person.id, input.code);
+  return env.db.transaction((tx) => enter(tx, env, holder, ip));
 }
 
-export async function beginPasskey(world: World, ticket: string) {
-  return passkeys.askPasskey(world, (await holderOf(world, ticket)).person.id);
+export async function beginPasskey(env: Environment, ticket: string) {
+  return passkeys.askPasskey(env, (await holderOf(env, ticket)).person.id);
 }
 
-export async function enterByPasskey(world: World, input: InputOf<typeof calls.consolePasskey>, ip: string) {
-  const holder = await holderOf(world, input.ticket);
-  await passkeys.checkPasskey(world, holder.person.id, input.answer);
-  return world.db.transaction((tx) => enter(tx, world, holder, ip));
+export async function enterByPasskey(
+  env: Environment,
+  input: InputOf<typeof calls.consolePasskey>,
+  ip: string,
+) {
+  const holder = await holderOf(env, input.ticket);
+  await passkeys.checkPasskey(env, holder.person.id, input.answer);
+  return env.db.transaction((tx) => enter(tx, env, holder, ip));
 }
 
-export async function beginSetUp(world: World, ticket: string) {
-  const { person } = await newcomerOf(world, ticket);
-  return factors.offerApp(world, person.id, person.username);
+export async function beginSetUp(env: Environment, ticket: string) {
+  const { person } = await newcomerOf(env, ticket);
+  return factors.offerApp(env, person.id, person.username);
 }
 
-export async function setUpApp(world: World, input: InputOf<typeof calls.consoleSetUp>, ip: string) {
-  const holder = await newcomerOf(world, input.ticket);
+export async function setUpApp(env: Environment, input: InputOf<typeof calls.consoleSetUp>, ip: string) {
+  const holder = await newcomerOf(env, input.ticket);
   const { id } = holder.person;
-  const offered = await factors.checkOffered(world, id, input.code);
-  return world.db.transaction(async (tx) => {
+  const offered = await factors.checkOffered(env, id, input.code);
+  return env.db.transaction(async (tx) => {
     await access.lockSafety(tx, id);
     await assertNone(tx, id);
-    const recoveryCodes = await factors.turnOnApp(tx, world, id, offered);
-    return { ...(await enter(tx, world, holder, ip)), recovery_codes: recoveryCodes };
+    const recoveryCodes = await factors.turnOnApp(tx, env, id, offered);
+    return { ...(await enter(tx, env, holder, ip)), recovery_codes: recoveryCodes };
   });
 }
 
-export async function beginSetUpPasskey(world: World, ticket: string) {
-  return passkeys.askCreation(world, (await newcomerOf(world, ticket)).person);
+export async function beginSetUpPasskey(env: Environment, ticket: string) {
+  return passkeys.askCreation(env, (await newcomerOf(env, ticket)).person);
 }
 
 export async function setUpPasskey(
-  world: World,
+  env: Environment,
   input: InputOf<typeof calls.consoleSetUpPasskey>,
   ip: string,
 ) {
-  const holder = await newcomerOf(world, input.ticket);
+  const holder = await newcomerOf(env, input.ticket);
   const { id } = holder.person;
-  const made = await passkeys.checkCreation(world, id, input.answer);
-  return world.db.transaction(async (tx) => {
+  const made = await passkeys.checkCreation(env, id, input.answer);
+  return env.db.transaction(async (tx) => {
     await access.lockSafety(tx, id);
     await assertNone(tx, id);
-    await passkeys.keepPasskey(tx, id, { ...made, name: input.name, at: world.clock.now() });
-    const recoveryCodes = await factors.renewCodes(tx, world, id);
-    return { ...(await enter(tx, world, holder, ip)), recovery_codes: recoveryCodes };
+    await passkeys.savePasskey(tx, id, { ...made, name: input.name, at: env.clock.now() });
+    const recoveryCodes = await factors.renewCodes(tx, env, id);
+    return { ...(await enter(tx, env, holder, ip)), recovery_codes: recoveryCodes };
   });
 }

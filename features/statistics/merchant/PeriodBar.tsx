@@ -1,4 +1,4 @@
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/merchant-words.ts';
@@ -15,7 +15,7 @@ function rangeIn(query: URLSearchParams): Range {
 }
 
 /** What to ask for; undefined while the two days of a period of one's own are not there, or the wrong way round. */
-export function periodIn(query: URLSearchParams): AskOf<typeof homeStat> | undefined {
+export function periodIn(query: URLSearchParams): RequestOf<typeof homeStat> | undefined {
   const range = rangeIn(query);
   if (range !== 'custom') return { range };
   const from = query.get('from');

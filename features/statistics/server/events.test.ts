@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
@@ -33,24 +33,24 @@ const robots = [
   '',
 ];
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goods: TestGoods[];
 
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-24T09:00:00.000Z') });
-  shop = await town.makeShop('Eventful Shop');
-  goods = await town.makeGoods([
+  app = await openTestApp({ now: new Date('2026-03-24T09:00:00.000Z') });
+  shop = await app.makeShop('Eventful Shop');
+  goods = await app.makeGoods([
     { code: 'EV-1', cost: '4.00', stock: 100 },
     { code: 'EV-2', cost: '4.00', stock: 100 },
   ]);
-  await town.list(shop, goods, '9.00');
+  await app.list(shop, goods, '9.00');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const goodsId = (index = 0) => goods[index]?.id ?? '';
-const as = async () => ({ token: await town.merchant(shop) });
-const today = async () => town.ask(homeStat, { range: 'today' }, await as());
+const as = async () => ({ token: await app.merchant(shop) });
+const today = async () => app.ask(homeStat, { range: 'today' }, await as());
 const seen = (more: Partial<Seen> = {}): Seen => ({
   handle: shop.handle,
   ip: '203.0.113.9',
@@ -60,7 +60,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
 });
 
 async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   const result = await client.query<Row>(sql, values);
@@ -76,8 +76,8 @@ const countRows = async () =>
 
 /** A storefront that tells this recorder, as the server's does. */
 function open(visits: VisitRecorder) {
-  const app = Fastify();
-  storefrontRoutes(app, town.composed.ask, ({ kind }) => `<p>${kind}</p>`, {
+  const fastify = Fastify();
+  storefrontRoutes(fastify, app.composed.ask, ({ kind }) => `<p>${kind}</p>`, {
     testData: true,
     onShown: visits.see,
   });
@@ -85,9 +85,9 @@ function open(visits: VisitRecorder) {
   const base = { host, 'user-agent': firefox };
   return {
     get: (url: string, headers: Record<string, string> = {}) =>
-      app.inject({ url, remoteAddress: '198.51.100.4', headers: { ...base, ...headers } }),
+      fastify.inject({ url, remoteAddress: '198.51.100.4', headers: { ...base, ...headers } }),
     add: (id: string, headers: Record<string, string> = {}) =>
-      app.inject({
+      fastify.inject({
         method: 'POST',
         url: `/s/${shop.handle}/cart/add`,
         remoteAddress: '198.51.100.4',
@@ -103,7 +103,7 @@ function open(visits: VisitRecorder) {
 }
 
 test('twenty robots, pages fetched ahead, the merchant themselves and shops that are not there leave nothing', async () => {
-  const visits = makeVisitRecorder(town.composed.world);
+  const visits = makeVisitRecorder(app.composed.env);
   const did = { kind: 'view', goodsIds: [goodsId()] } as const;
   expect(robots).toHaveLength(20);
   for (const agent of robots) await visits.see(seen({ agent, did }));
@@ -116,7 +116,7 @@ test('twenty robots, pages fetched ahead, the merchant themselves and shops that
 });
 
 test('a visitor from a list to the checkout is one in each step, however often they look', async () => {
-  const visits = makeVisitRecorder(town.composed.world);
+  const visits = makeVisitRecorder(app.composed.env);
   const { get, add } = open(visits);
   const referer = `http://shop.example/ja/s/${shop.handle}?q=mug`;
   for (let times = 0; times < 3; times += 1) {
@@ -133,7 +133,7 @@ test('a visitor from a list to the checkout is one in each step, however often t
   const { funnel, sources } = await today();
   expect(funnel).toEqual({ visitors: 1, views: 1, carts: 1, checkouts: 1, orders: 0 });
   expect(sources).toEqual({ direct: 0, shared: 0, search: 1, explore: 0, other: 0 });
-  const { points } = await town.ask(
+  const { points } = await app.ask(
     homeStatLine,
     { metric: 'checkouts', from: '2026-03-24', to: '2026-03-24' },
     await as(),
@@ -142,7 +142,7 @@ test('a visitor from a list to the checkout is one in each step, however often t
 });
 
 test('the merchant’s own browser says that it is, and counts nowhere', async () => {
-  const visits = makeVisitRecorder(town.composed.world);
+  const visits = makeVisitRecorder(app.composed.env);
   const { get } = open(visits);
   const before = await countRows();
   await get(`/s/${shop.handle}/goods/${goodsId(1)}`, { cookie: `stockless_own=${shop.handle}` });
@@ -151,18 +151,18 @@ test('the merchant’s own browser says that it is, and counts nowhere', async (
 });
 
 test('what is written is written together: a thousand views are one statement each for visits and events', async () => {
-  const { world } = town.composed;
+  const { env } = app.composed;
   let statements = 0;
   const counting = {
-    ...world,
+    ...env,
     db: {
-      ...world.db,
+      ...env.db,
       direct: {
-        ...world.db.direct,
+        ...env.db.direct,
         rows: ((what, values) => {
           statements += 1;
-          return world.db.direct.rows(what, values);
-        }) satisfies typeof world.db.direct.rows,
+          return env.db.direct.rows(what, values);
+        }) satisfies typeof env.db.direct.rows,
       },
     },
   };
@@ -184,13 +184,13 @@ test('what is written is written together: a thousand views are one statement ea
 });
 
 test('while the database is away pages go on, and what was seen is written once it is back, once', async () => {
-  const { world } = town.composed;
+  const { env } = app.composed;
   let isAway = false;
-  const direct: typeof world.db.direct = {
-    ...world.db.direct,
-    rows: (what, values) => (isAway ? Promise.reject(new Error('away')) : world.db.direct.rows(what, values)),
+  const direct: typeof env.db.direct = {
+    ...env.db.direct,
+    rows: (what, values) => (isAway ? Promise.reject(new Error('away')) : env.db.direct.rows(what, values)),
   };
-  const visits = makeVisitRecorder({ ...world, db: { ...world.db, direct } });
+  const visits = makeVisitRecorder({ ...env, db: { ...env.db, direct } });
   const { get } = open(visits);
   await visits.see(seen({ ip: '203.0.113.200' }));
   await visits.flush();
@@ -206,23 +206,23 @@ test('while the database is away pages go on, and what was seen is written once 
 });
 
 test('clicks of thirty days are the events counted again, and the list is sorted by them', async () => {
-  const visits = makeVisitRecorder(town.composed.world);
-  const { list } = await town.ask(listShowcase, { status: 'all', sort: 'clicks' }, await as());
+  const visits = makeVisitRecorder(app.composed.env);
+  const { list } = await app.ask(listShowcase, { status: 'all', sort: 'clicks' }, await as());
   const counted = await rows<{ goods_id: string; n: number }>(
     `select goods_id, count(*)::int as n from goods_event where kind = 'view' and at >= $1 group by goods_id`,
-    [new Date(town.clock.now().getTime() - 30 * 86_400_000)],
+    [new Date(app.clock.now().getTime() - 30 * 86_400_000)],
   );
   const clicks = Object.fromEntries(list.map((item) => [item.goods_id, item.clicks_30d]));
   expect(clicks).toEqual(Object.fromEntries(counted.map(({ goods_id: id, n }) => [id, n])));
   expect(list.map((item) => item.goods_id)).toEqual([goodsId(1), goodsId()]);
-  await town.advance(31);
-  const later = await town.ask(listShowcase, { status: 'all' }, await as());
+  await app.advance(31);
+  const later = await app.ask(listShowcase, { status: 'all' }, await as());
   expect(later.list.map((item) => item.clicks_30d)).toEqual([0, 0]);
   await visits.flush();
 });
 
 test('goods that the shop never had are nobody’s event, and no event is ever changed', async () => {
-  const visits = makeVisitRecorder(town.composed.world);
+  const visits = makeVisitRecorder(app.composed.env);
   const before = await rows<{ n: number }>('select count(*)::int as n from goods_event');
   const goodsIds = ['00000000-0000-7000-8000-000000000001', "'; drop table visit; --"];
   await visits.see(seen({ ip: '203.0.113.77', did: { kind: 'cart', goodsIds } }));

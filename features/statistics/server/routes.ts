@@ -1,14 +1,16 @@
 // Calls of the shop's figures.
 import { refuse } from '#domain/errors.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { presentHomeStat, presentLine, type PaidVisitors } from './statistics.ts';
 
-export function statisticsRoutes(house: House, { paidVisitors }: { paidVisitors: PaidVisitors }): void {
+export function statisticsRoutes(registry: Registry, { paidVisitors }: { paidVisitors: PaidVisitors }): void {
   // In one transaction, so that the figures agree with each other.
-  keep(house, homeStat, (act) => presentHomeStat({ ...act, shopId: shopIdOf(act.session) }, paidVisitors));
-  keep(house, homeStatLine, (act) => presentLine({ ...act, shopId: shopIdOf(act.session) }), {
+  handle(registry, homeStat, (act) =>
+    presentHomeStat({ ...act, shopId: shopIdOf(act.session) }, paidVisitors),
+  );
+  handle(registry, homeStatLine, (act) => presentLine({ ...act, shopId: shopIdOf(act.session) }), {
     direct: true,
   });
 }

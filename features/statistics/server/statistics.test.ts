@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goodsId: string;
 let first: Bought;
@@ -19,34 +19,35 @@ const tz = 'Europe/Berlin';
 
 beforeAll(async () => {
   // 23:30 of Tuesday 24 March in Berlin.
-  town = await openTestTown({
+  app = await openTestApp({
     shipFee: '3.00',
     policy: { taxBps: 800, commissionBps: 500 },
     now: new Date('2026-03-24T22:30:00.000Z'),
   });
-  shop = await town.makeShop('Figures Shop');
-  const goods = await town.makeGoods([{ code: 'SA-1', cost: '11.00', stock: 100 }]);
-  await town.list(shop, goods, '20.00');
+  shop = await app.makeShop('Figures Shop');
+  const goods = await app.makeGoods([{ code: 'SA-1', cost: '11.00', stock: 100 }]);
+  await app.list(shop, goods, '20.00');
   goodsId = goods[0]?.id ?? '';
   await setZone(shop, tz);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 /** No call changes a shop's zone yet. */
 async function setZone({ shopId }: TestShop, zone: string): Promise<void> {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   await client.query('update shop set tz = $2 where shop_id = $1', [shopIdOf(shopId), zone]);
   await client.end();
 }
 
-const asMerchant = async () => ({ token: await town.merchant(shop) });
-const stat = async (ask: AskOf<typeof homeStat> = {}) => town.ask(homeStat, ask, await asMerchant());
-const line = async (ask: AskOf<typeof homeStatLine> = {}) => town.ask(homeStatLine, ask, await asMerchant());
-const buy = (qty: number) => town.buy(shop, [{ id: goodsId, qty }]);
+const asMerchant = async () => ({ token: await app.merchant(shop) });
+const stat = async (ask: RequestOf<typeof homeStat> = {}) => app.ask(homeStat, ask, await asMerchant());
+const line = async (ask: RequestOf<typeof homeStatLine> = {}) =>
+  app.ask(homeStatLine, ask, await asMerchant());
+const buy = (qty: number) => app.buy(shop, [{ id: goodsId, qty }]);
 const own = (from: string, to: string) => ({ range: 'custom', from, to }) as const;
-const valueAt = async (ask: AskOf<typeof homeStatLine>, t: string) =>
+const valueAt = async (ask: RequestOf<typeof homeStatLine>, t: string) =>
   (await line(ask)).points.find((point) => point.t === t)?.v;
 
 test('a shop without sales has zeros, no rate and every bucket', async () => {
@@ -68,7 +69,7 @@ test('a shop without sales has zeros, no rate and every bucket', async () => {
 test('a sale counts on the day of the shop, not of the server', async () => {
   // 23:30 on the 24th, then 00:30 on the 25th in Berlin: both the 24th in UTC.
   first = await buy(1);
-  town.clock.set(new Date('2026-03-24T23:30:00.000Z'));
+  app.clock.set(new Date('2026-03-24T23:30:00.000Z'));
   await buy(2);
   expect(await stat(own('2026-03-24', '2026-03-24'))).toMatchObject({ sold: '24.60', orders: 1, units: 1 });
   const today = await stat({ range: 'today' });
@@ -88,7 +89,7 @@ test('a sale counts on the day of the shop, not of the server', async () => {
 
 test('what was cancelled was sold and refunded, each on its day', async () => {
   const third = await buy(1);
-  await town.ask(cancelOrder, { token: third.orderToken }, { onceKey: randomUUID() });
+  await app.ask(cancelOrder, { token: third.orderToken }, { onceKey: randomUUID() });
   const today = await stat({ range: 'today' });
   expect(today).toMatchObject({ sold: '70.80', orders: 2, refunded: '24.60' });
   expect(await valueAt({ metric: 'refunds' }, '2026-03-25')).toBe('24.60');
@@ -97,10 +98,10 @@ test('what was cancelled was sold and refunded, each on its day', async () => {
 });
 
 test('profit is there once an order is accepted, on that day', async () => {
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   expect(await stat({ range: '30d' })).toMatchObject({ net_profit: '0.00' });
-  await town.advance(14.1);
+  await app.advance(14.1);
   // 20.00 - 11.00 - 1.00 of commission for one piece, and twice that for two; shipping and tax pass through.
   expect(await stat({ range: '7d' })).toMatchObject({ net_profit: '24.00', pending: '24.00' });
   const { points, incomplete_from: today } = await line({ metric: 'profit' });
@@ -109,15 +110,15 @@ test('profit is there once an order is accepted, on that day', async () => {
 
 async function askBack(one: Bought, reason: 'damaged' | 'change_of_mind'): Promise<string> {
   const asked = { token: one.orderToken, reason, lines: [{ id: '1', qty: 1 }] };
-  const opened = await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const opened = await app.ask(requestReturn, asked, { onceKey: randomUUID() });
   return opened.case_id;
 }
 
 async function settle(caseId: string): Promise<void> {
   const answered = { case_id: caseId, approve: true };
-  await town.ask(answerCase, answered, { ...(await asMerchant()), onceKey: randomUUID() });
+  await app.ask(answerCase, answered, { ...(await asMerchant()), onceKey: randomUUID() });
   const routed = { case_id: routedIdOf(shopIdOf(shop.shopId) ?? 0n, caseId) };
-  await town.ask(inspectReturn, routed, { token: await town.supplier(), onceKey: randomUUID() });
+  await app.ask(inspectReturn, routed, { token: await app.supplier(), onceKey: randomUUID() });
 }
 
 test('a case that waits is told; what it holds is no loss, what it draws is one', async () => {
@@ -137,8 +138,8 @@ test('a case that waits is told; what it holds is no loss, what it draws is one'
 
 test('a day on which returns cost more than sales earned is below zero', async () => {
   const one = await buy(1);
-  await town.advance(1.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(1.1);
+  await app.ship('accepted', 'delivered');
   // The parcel's 3.00 were spent and are not the supplier's fault.
   await settle(await askBack(one, 'change_of_mind'));
   expect(await stat({ range: 'today' })).toMatchObject({ net_profit: '-3.00' });
@@ -168,7 +169,7 @@ describe('lines', () => {
 
   test('what is not over is told by the bucket of this moment; a past line is whole', async () => {
     expect(await line({ from: '2026-03-01', to: '2026-03-05' })).toMatchObject({ incomplete_from: null });
-    const now = town.clock.now().toISOString();
+    const now = app.clock.now().toISOString();
     const hour = await line({ grain: 'hour' });
     expect(hour.incomplete_from).toBe(`${now.slice(0, 13)}:00:00.000Z`);
     const future = await line({ from: '2027-01-01', to: '2027-01-02' });
@@ -177,7 +178,8 @@ describe('lines', () => {
 
   test('wrong days, and more points than a line has, are refused by field', async () => {
     const as = await asMerchant();
-    const refused = async (ask: AskOf<typeof homeStatLine>) => (await town.call(homeStatLine, ask, as)).data;
+    const refused = async (ask: RequestOf<typeof homeStatLine>) =>
+      (await app.call(homeStatLine, ask, as)).data;
     expect(await refused({ from: '2026-02-30', to: '2026-03-05' })).toMatchObject({
       field: 'from',
       reason: 'date',
@@ -188,23 +190,23 @@ describe('lines', () => {
       reason: 'order',
     });
     const long = { grain: 'hour', from: '2026-03-01', to: '2026-03-31' } as const;
-    expect(await town.call(homeStatLine, long, as)).toMatchObject({
+    expect(await app.call(homeStatLine, long, as)).toMatchObject({
       code: 405,
       data: { reason: 'too_many_points' },
     });
     expect(await refused({ from: '2001-01-01', to: '2199-01-01' })).toMatchObject({ reason: 'too_long' });
-    expect(await town.call(homeStat, { range: 'custom' }, as)).toMatchObject({
+    expect(await app.call(homeStat, { range: 'custom' }, as)).toMatchObject({
       code: 403,
       data: { field: 'from' },
     });
-    expect(await town.call(homeStat, own('2020-01-01', '2026-01-01'), as)).toMatchObject({ code: 405 });
+    expect(await app.call(homeStat, own('2020-01-01', '2026-01-01'), as)).toMatchObject({ code: 405 });
   });
 
   test("another shop's sales are nobody else's figures", async () => {
-    const other = await town.makeShop('Quiet Shop');
-    const token = await town.merchant(other);
-    expect(await town.ask(homeStat, { range: '30d' }, { token })).toMatchObject({ orders: 0, sold: '0.00' });
-    const { points } = await town.ask(homeStatLine, { grain: 'month' }, { token });
+    const other = await app.makeShop('Quiet Shop');
+    const token = await app.merchant(other);
+    expect(await app.ask(homeStat, { range: '30d' }, { token })).toMatchObject({ orders: 0, sold: '0.00' });
+    const { points } = await app.ask(homeStatLine, { grain: 'month' }, { token });
     expect(points.every(({ v }) => v === '0.00')).toBe(true);
   });
 });

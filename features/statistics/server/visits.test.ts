@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';
@@ -13,20 +13,20 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goodsId: string;
 beforeAll(async () => {
-  town = await openTestTown({ now: new Date('2026-03-24T09:00:00.000Z') });
-  shop = await town.makeShop('Visited Shop');
-  const goods = await town.makeGoods([{ code: 'VI-1', cost: '4.00', stock: 100 }]);
-  await town.list(shop, goods, '9.00');
+  app = await openTestApp({ now: new Date('2026-03-24T09:00:00.000Z') });
+  shop = await app.makeShop('Visited Shop');
+  const goods = await app.makeGoods([{ code: 'VI-1', cost: '4.00', stock: 100 }]);
+  await app.list(shop, goods, '9.00');
   goodsId = goods[0]?.id ?? '';
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const as = async (of = shop) => ({ token: await town.merchant(of) });
-const today = async (of = shop) => town.ask(homeStat, { range: 'today' }, await as(of));
+const as = async (of = shop) => ({ token: await app.merchant(of) });
+const today = async (of = shop) => app.ask(homeStat, { range: 'today' }, await as(of));
 const seen = (more: Partial<Seen> = {}): Seen => ({
   handle: shop.handle,
   ip: '203.0.113.9',
@@ -36,7 +36,7 @@ const seen = (more: Partial<Seen> = {}): Seen => ({
 });
 /** Records and writes at once; what is seen at one moment is written together. */
 function recorder() {
-  const visits = makeVisitRecorder(town.composed.world);
+  const visits = makeVisitRecorder(app.composed.env);
   return async (one: Seen) => {
     await visits.see(one);
     await visits.flush();
@@ -44,7 +44,7 @@ function recorder() {
 }
 
 async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const { host, database, user } = town.database;
+  const { host, database, user } = app.database;
   const client = new Client({ host, database, user });
   await client.connect();
   const result = await client.query<Row>(sql, values);
@@ -62,13 +62,13 @@ test('a visitor counts once a day, however often and at whichever process they l
   const { visitors, conversion_bps: rate } = await today();
   expect(visitors.organic).toBe(3);
   expect(rate).toBe(0);
-  await town.buy(shop, [{ id: goodsId, qty: 1 }]);
+  await app.buy(shop, [{ id: goodsId, qty: 1 }]);
   expect((await today()).conversion_bps).toBe(3_333);
-  expect((await town.ask(storeInfo, {}, await as())).visitor_count).toBe(3);
+  expect((await app.ask(storeInfo, {}, await as())).visitor_count).toBe(3);
 });
 
 test('nobody makes a crowd by renaming their browser', async () => {
-  const crowded = await town.makeShop('Crowded Shop');
+  const crowded = await app.makeShop('Crowded Shop');
   const record = recorder();
   for (let index = 0; index < 200; index += 1) {
     await record(seen({ handle: crowded.handle, agent: `${firefox} ${index}` }));
@@ -77,11 +77,11 @@ test('nobody makes a crowd by renaming their browser', async () => {
 });
 
 test('the day is the one of the shop, the day before stands beside it, and both are points of the line', async () => {
-  const tokyo = await town.makeShop('Tokyo Shop');
+  const tokyo = await app.makeShop('Tokyo Shop');
   await rows('update shop set tz = $2 where shop_id = $1', [shopIdOf(tokyo.shopId), 'Asia/Tokyo']);
   const record = recorder();
   const visit = async (at: string) => {
-    town.clock.set(new Date(at));
+    app.clock.set(new Date(at));
     await record(seen({ handle: tokyo.handle }));
   };
   // A minute before midnight in Tokyo, then a minute after it.
@@ -90,7 +90,7 @@ test('the day is the one of the shop, the day before stands beside it, and both 
   const { visitors, previous } = await today(tokyo);
   expect([visitors.organic, previous.visitors.organic]).toEqual([1, 1]);
   const ask = { metric: 'visitors', from: '2026-03-26', to: '2026-03-27' } as const;
-  expect(await town.ask(homeStatLine, ask, await as(tokyo))).toMatchObject({
+  expect(await app.ask(homeStatLine, ask, await as(tokyo))).toMatchObject({
     unit: 'count',
     points: [
       { t: '2026-03-26', v: '1' },
@@ -118,13 +118,13 @@ test('what is kept holds neither address nor browser, differs by shop, and is ne
 
 test('a page tells of itself once it was sent: of shop and goods, to people, and not of what is missing', async () => {
   const told: string[] = [];
-  const app = Fastify();
-  storefrontRoutes(app, town.composed.ask, () => '<p></p>', {
+  const fastify = Fastify();
+  storefrontRoutes(fastify, app.composed.ask, () => '<p></p>', {
     testData: true,
     onShown: async ({ handle, agent }) => void told.push(`${handle} ${agent}`),
   });
   const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
-    app.inject({ url, method, headers: { 'user-agent': 'A' } });
+    fastify.inject({ url, method, headers: { 'user-agent': 'A' } });
   await get(`/s/${shop.handle}`);
   await get(`/s/${shop.handle}/goods/${goodsId}`);
   expect(told).toEqual([`${shop.handle} A`, `${shop.handle} A`]);
@@ -133,14 +133,14 @@ test('a page tells of itself once it was sent: of shop and goods, to people, and
   await get('/s/nobody-here');
   await get(`/s/${shop.handle}`, 'HEAD');
   expect(told).toHaveLength(2);
-  await app.close();
+  await fastify.close();
 });
 
 test('a visit that cannot be written costs nobody a page', async () => {
-  const { world } = town.composed;
+  const { env } = app.composed;
   const broken = {
-    ...world,
-    db: { ...world.db, direct: { ...world.db.direct, row: () => Promise.reject(new Error('away')) } },
+    ...env,
+    db: { ...env.db, direct: { ...env.db.direct, row: () => Promise.reject(new Error('away')) } },
   };
   await expect(makeVisitRecorder(broken).see(seen({ handle: 'not-cached-yet' }))).resolves.toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { acrossShops } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { isFromList, sourceOf } from './source.ts';
 import { writeEvents, writeVisits, type NewEvent, type NewVisit } from './visits.sql.ts';
 
@@ -49,7 +49,7 @@ type Waiting = { visits: NewVisit[]; events: NewEvent[] };
  * Records visits. What it is told twice is one visit; what fails is logged and tried again or forgotten, because a
  * figure must never cost a buyer a page.
  */
-export function makeVisitRecorder(world: World): VisitRecorder {
+export function makeVisitRecorder(env: Environment): VisitRecorder {
   let waiting: Waiting = { visits: [], events: [] };
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -69,15 +69,15 @@ export function makeVisitRecorder(world: World): VisitRecorder {
     if (batch.visits.length + batch.events.length === 0) return;
     waiting = { visits: [], events: [] };
     try {
-      await writeVisits(world.db.direct, batch.visits);
-      await writeEvents(world.db.direct, batch.events);
+      await writeVisits(env.db.direct, batch.visits);
+      await writeEvents(env.db.direct, batch.events);
     } catch (error) {
       // What was written before it broke off is not written twice: the keys see to that.
       waiting = {
         visits: [...batch.visits, ...waiting.visits].slice(0, limits.eventsWaitingMax),
         events: [...batch.events, ...waiting.events].slice(0, limits.eventsWaitingMax),
       };
-      world.log.warn({ error }, 'visits were not written and wait');
+      env.log.warn({ error }, 'visits were not written and wait');
       wake();
     }
   }
@@ -99,7 +99,7 @@ export function makeVisitRecorder(world: World): VisitRecorder {
       if (!isPerson(seen) || underWay >= limits.visitsAtOnce) return;
       underWay += 1;
       try {
-        const found = await readSeen(world, seen);
+        const found = await readSeen(env, seen);
         if (found === undefined) return;
         if (waiting.events.length + waiting.visits.length >= limits.eventsWaitingMax) return;
         const { visit, events } = found;
@@ -108,7 +108,7 @@ export function makeVisitRecorder(world: World): VisitRecorder {
         waiting.events.push(...events.filter(({ goodsId, kind }) => isNew(`${key}.${goodsId}.${kind}`)));
         wake();
       } catch (error) {
-        world.log.warn({ error }, 'a visit was not recorded');
+        env.log.warn({ error }, 'a visit was not recorded');
       } finally {
         underWay -= 1;
       }
@@ -118,15 +118,15 @@ export function makeVisitRecorder(world: World): VisitRecorder {
 
 /** Undefined for a shop that is not there. */
 async function readSeen(
-  world: World,
+  env: Environment,
   seen: Seen,
 ): Promise<{ visit: NewVisit; events: NewEvent[] } | undefined> {
-  const shop = await shopByHandle(world.db.direct, seen.handle);
+  const shop = await shopByHandle(env.db.direct, seen.handle);
   if (shop === undefined) return undefined;
   const { shop_id: shopId, tz } = shop;
-  const at = world.clock.now();
+  const at = env.clock.now();
   const day = localDay(at, tz);
-  const visitor = visitorOf(world, `${shopId}.${day}`, seen);
+  const visitor = visitorOf(env, `${shopId}.${day}`, seen);
   const { host = '', referer, via = null, did } = seen;
   const base = { shopId, day, visitor, at };
   const kinds: EventKind[] = did === undefined ? [] : [did.kind];
@@ -144,7 +144,7 @@ function isPerson({ agent, purpose, isOwn = false }: Seen): boolean {
 }
 
 /** Other on every day and in every shop, and of no use without the instance's secret. */
-function visitorOf({ secret }: Pick<World, 'secret'>, scope: string, { ip, agent = '' }: Seen): Buffer {
+function visitorOf({ secret }: Pick<Environment, 'secret'>, scope: string, { ip, agent = '' }: Seen): Buffer {
   const browser = createHmac('sha256', secret).update(`browser.${agent}`).digest().readUInt32BE();
   const mark = `visit.${scope}.${networkOf(ip)}.${browser % browsersPerAddress}`;
   return createHmac('sha256', secret).update(mark).digest().subarray(0, 16);

@@ -47,7 +47,7 @@ export function metaOf(page: StorefrontPage, words: StorefrontWords): Meta {
     };
   }
   if (page.kind === 'explore' || page.kind === 'exploreHow' || page.kind === 'trust')
-    return houseMeta(page, words);
+    return siteMeta(page, words);
   const title = titleOf(page, words);
   const shop = shopNameOf(page);
   return {
@@ -106,7 +106,7 @@ export function addressesOf(
 }
 
 /** Pages of the instance, of no one shop. */
-function houseMeta(
+function siteMeta(
   page: Extract<StorefrontPage, { kind: 'explore' | 'exploreHow' | 'trust' }>,
   words: StorefrontWords,
 ): Meta {
@@ -124,13 +124,13 @@ function houseMeta(
       page.kind === 'trust'
         ? sayMessage(page.language, words[`trustLead_${page.topic}`], { legalName: page.entity.legal_name })
         : words.exploreDescription,
-    ...addressesOf(page, housePath(page)),
+    ...addressesOf(page, sitePath(page)),
     image: undefined,
     type: 'website',
   };
 }
 
-function housePath(
+function sitePath(
   page: Extract<StorefrontPage, { kind: 'explore' | 'exploreHow' | 'trust' }>,
 ): string | undefined {
   if (page.kind === 'trust') return trustPath(page.topic);

@@ -47,7 +47,7 @@ export function readCart(header: string | undefined, handle: string): Cart {
   };
 }
 
-type Keeping = {
+type HandlerOptions = {
   readonly handle: string;
   readonly isSecure: boolean;
   /** The `Cookie` header of the request: carts of other shops stand there too. */
@@ -58,7 +58,7 @@ type Keeping = {
  * The `Set-Cookie` headers that keep a cart, or forget it where it is empty. Where a browser would keep too many carts,
  * those of the shops it began first are forgotten.
  */
-export function writeCart(cart: Cart, { handle, isSecure, cookie }: Keeping): string[] {
+export function writeCart(cart: Cart, { handle, isSecure, cookie }: HandlerOptions): string[] {
   const name = cartCookieName(handle);
   const value = cart.entries.length === 0 ? '' : storedText(cart);
   const others = cookiesOf(cookie).filter((one) => one.name.startsWith('cart_') && one.name !== name);

@@ -19,10 +19,10 @@ export function readCookie(header: string | undefined, name: string): string | u
   return cookiesOf(header).find((cookie) => cookie.name === name)?.value;
 }
 
-type Keeping = { readonly days: number; readonly isSecure: boolean };
+type HandlerOptions = { readonly days: number; readonly isSecure: boolean };
 
 /** The `Set-Cookie` header of a cookie for the whole site, for no script to read; without a value it is forgotten. */
-export function setCookie(name: string, value: string, { days, isSecure }: Keeping): string {
+export function setCookie(name: string, value: string, { days, isSecure }: HandlerOptions): string {
   const seconds = value === '' ? 0 : days * 86_400;
   const secure = isSecure ? '; Secure' : '';
   return `${isSecure ? ownHost : ''}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;

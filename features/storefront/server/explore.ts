@@ -2,7 +2,7 @@
 import { inLanguage } from '#domain/language-path.ts';
 import { exploreGoods } from '#features/search/contract.ts';
 import { countryOf } from './shop.ts';
-import { askList, queryOf, readList, type ListAsk } from './list.ts';
+import { askList, queryOf, readList, type ListRequest } from './list.ts';
 import type { SponsoredPlace } from '#features/search/server/public.ts';
 import type { Answer, Visit } from './visit.ts';
 
@@ -36,7 +36,7 @@ export async function showExplore(visit: Visit): Promise<Answer> {
 /** Paid places stand beside the order of goods and change nothing of it. */
 async function sponsoredOf(
   visit: Visit,
-  { q, category, filters }: ListAsk,
+  { q, category, filters }: ListRequest,
   goodsIds: readonly string[],
 ): Promise<readonly SponsoredPlace[]> {
   // A rating that was asked for is nothing that an offer could be held against; nobody pays for an empty list.

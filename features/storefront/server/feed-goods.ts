@@ -6,7 +6,7 @@ import { present } from '#features/orders/server/public.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { listFeedPart, type FeedRow } from './feed.sql.ts';
 import { priceCart, readTables } from '#features/pricing/server/public.ts';
 
@@ -31,8 +31,8 @@ export type FeedGoods = {
   readonly shipping: { readonly country: string; readonly price: string };
 };
 
-export type FeedAsk = {
-  readonly world: World;
+export type FeedRequest = {
+  readonly env: Environment;
   readonly shop: ShopRow;
   readonly origin: string;
   readonly language: Language;
@@ -48,14 +48,14 @@ const goodsOfPart = 500;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** All goods of the feed in the order of their ids; those that cannot be sent to its country are left out. */
-export async function* feedGoods(ask: FeedAsk): AsyncGenerator<FeedGoods> {
-  const { world, shop, language, isEuOnly, partSize = goodsOfPart } = ask;
+export async function* feedGoods(ask: FeedRequest): AsyncGenerator<FeedGoods> {
+  const { env, shop, language, isEuOnly, partSize = goodsOfPart } = ask;
   let after = firstId;
   for (;;) {
     const part = { language, after, isEuOnly, limit: partSize };
     // Whoever reads the feed asks for the next part when there is room for it, outside of the call.
     const { rows, shipping } = await inShop(shop.shop_id, async () => {
-      const found = await listFeedPart(world.db.direct, shop.shop_id, part);
+      const found = await listFeedPart(env.db.direct, shop.shop_id, part);
       return { rows: found, shipping: await readShipping(ask, found) };
     });
     for (const row of rows) {
@@ -70,14 +70,14 @@ export async function* feedGoods(ask: FeedAsk): AsyncGenerator<FeedGoods> {
 
 /** What sending one piece costs, by goods; goods whose lane is closed have nothing. */
 async function readShipping(
-  { world, shop, country }: FeedAsk,
+  { env, shop, country }: FeedRequest,
   rows: readonly FeedRow[],
 ): Promise<Map<string, bigint>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const tx = world.db.direct;
-  const tables = await readTables(tx, ids, { country, now: world.clock.now() });
-  const wish = { currency: present.assetOf(shop.currency), service: undefined, policy: world.policy };
+  const tx = env.db.direct;
+  const tables = await readTables(tx, ids, { country, now: env.clock.now() });
+  const wish = { currency: present.assetOf(shop.currency), service: undefined, policy: env.policy };
   const prices = new Map<string, bigint>();
   for (const goods of await pricedGoods(tx, shop.shop_id, ids)) {
     const priced = priceCart([{ goods, qty: 1 }], tables, wish);
@@ -86,7 +86,7 @@ async function readShipping(
   return prices;
 }
 
-function presentGoods(row: FeedRow, ask: FeedAsk, shippingUnits: bigint): FeedGoods {
+function presentGoods(row: FeedRow, ask: FeedRequest, shippingUnits: bigint): FeedGoods {
   const { shop, origin, language, country, isOpen } = ask;
   const asset = present.assetOf(shop.currency);
   const page = `/s/${shop.handle}/goods/${row.id}`;

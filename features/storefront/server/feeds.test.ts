@@ -10,15 +10,15 @@ import { feedGoods } from './feed-goods.ts';
 import { googleRules, itemFaults, rules, type Item } from './feed.rules.ts';
 import { openShelves, origin, type Shelves } from '#tools/testing/shelves.ts';
 
-let town: Shelves;
+let app: Shelves;
 let shop: TestShop;
 let ids: string[];
 
 const evil = '<b>"Café" & co;\n=1+1 日本 \u{1f375}';
 beforeAll(async () => {
-  town = await openShelves();
-  shop = await town.makeShop('Harbour');
-  ids = await town.sell(shop, [
+  app = await openShelves();
+  shop = await app.makeShop('Harbour');
+  ids = await app.sell(shop, [
     {
       code: 'F-1',
       title: evil,
@@ -34,9 +34,9 @@ beforeAll(async () => {
     { code: 'BARE', picture: '' },
   ]);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const feedOf = (file: string, query = '') => town.get(`/s/${shop.handle}/feed/${file}${query}`);
+const feedOf = (file: string, query = '') => app.get(`/s/${shop.handle}/feed/${file}${query}`);
 
 function csvItems(text: string): Item[] {
   const rows: Record<string, string>[] = parse(text, { columns: true });
@@ -166,28 +166,28 @@ test('goods that nobody answers for in the European Union stand only in feeds fo
 test('who asks again with what they have is told that nothing changed, until something did', async () => {
   const first = await feedOf('google.en.xml');
   const tag = String(first.headers.etag);
-  const again = await town.get(`/s/${shop.handle}/feed/google.en.xml`, { 'if-none-match': tag });
+  const again = await app.get(`/s/${shop.handle}/feed/google.en.xml`, { 'if-none-match': tag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await feedOf('google.ja.xml')).headers.etag).not.toBe(tag);
-  await town.sell(shop, [{ code: 'F-1', title: 'Another title', gtin: '4006381333931' }]);
-  const later = await town.get(`/s/${shop.handle}/feed/google.en.xml`, { 'if-none-match': tag });
+  await app.sell(shop, [{ code: 'F-1', title: 'Another title', gtin: '4006381333931' }]);
+  const later = await app.get(`/s/${shop.handle}/feed/google.en.xml`, { 'if-none-match': tag });
   expect(later.statusCode).toBe(200);
   expect(later.body).toContain('Another title');
 });
 
 test('a feed is packed for who can unpack it', async () => {
   const plain = await feedOf('meta.en.csv');
-  const packed = await town.get(`/s/${shop.handle}/feed/meta.en.csv`, { 'accept-encoding': 'br, gzip' });
+  const packed = await app.get(`/s/${shop.handle}/feed/meta.en.csv`, { 'accept-encoding': 'br, gzip' });
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
 });
 
 test('a feed is read a part at a time, and no goods are lost or told twice between parts', async () => {
-  const { world } = town.composed;
-  const row = await shopByHandle(world.db.direct, shop.handle);
+  const { env } = app.composed;
+  const row = await shopByHandle(env.db.direct, shop.handle);
   if (row === undefined) throw new Error('there is no shop');
   const ask = {
-    world,
+    env,
     shop: row,
     origin,
     language: 'en',
@@ -216,5 +216,5 @@ test('feeds that do not exist are not found', async () => {
     'x',
   ])
     expect((await feedOf(file)).statusCode, file).toBe(404);
-  expect((await town.get('/s/nobody-here/feed/google.en.xml')).statusCode).toBe(404);
+  expect((await app.get('/s/nobody-here/feed/google.en.xml')).statusCode).toBe(404);
 });

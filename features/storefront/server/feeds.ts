@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
 import { countries } from '#domain/countries.ts';
 import { closedOf, presentPublicShop, shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { feedGoods } from './feed-goods.ts';
 import { formOf } from './feed-form.ts';
 import { readFeedState } from './feed.sql.ts';
@@ -21,13 +21,13 @@ type Params = {
 /** A feed that is written otherwise gets another number, so that nobody keeps the old one. */
 const feedVersion = '1';
 
-export function feedRoutes(app: FastifyInstance, world: World, originOf: OriginOf): void {
+export function feedRoutes(app: FastifyInstance, env: Environment, originOf: OriginOf): void {
   app.get<Params>('/s/:handle/feed/:file', async (request, reply) => {
     const asked = readFile(request.params.file);
-    const shop = await shopByHandle(world.db.direct, request.params.handle);
+    const shop = await shopByHandle(env.db.direct, request.params.handle);
     if (asked === undefined || shop === undefined) return sendNothing(reply);
-    if (world.settings.now().feedsOff.includes(asked.catalogue.code)) return sendNothing(reply);
-    return sendFeed({ request, reply, world }, { ...asked, shop, origin: originOf(request) });
+    if (env.settings.now().feedsOff.includes(asked.catalogue.code)) return sendNothing(reply);
+    return sendFeed({ request, reply, env }, { ...asked, shop, origin: originOf(request) });
   });
 }
 
@@ -53,19 +53,19 @@ function sendNothing(reply: FastifyReply): FastifyReply {
 type Exchange = {
   readonly request: FastifyRequest<Params>;
   readonly reply: FastifyReply;
-  readonly world: World;
+  readonly env: Environment;
 };
 
 async function sendFeed(
-  { request, reply, world }: Exchange,
+  { request, reply, env }: Exchange,
   { catalogue, language, shop, origin }: Asked & { readonly shop: ShopRow; readonly origin: string },
 ): Promise<FastifyReply> {
   const form = formOf(catalogue);
-  const shown = presentPublicShop(shop, world);
+  const shown = presentPublicShop(shop, env);
   const country = countryOf(request.query.country, shown.legal.country || shop.country);
   const isEuOnly = isSoldIntoEu(request.query.country, country, shown.ships_to);
-  const isOpen = closedOf(shop, world.clock.now()) === undefined;
-  const state = await readFeedState(world.db.direct, shop.shop_id);
+  const isOpen = closedOf(shop, env.clock.now()) === undefined;
+  const state = await readFeedState(env.db.direct, shop.shop_id);
   const facts = [
     feedVersion,
     catalogue.code,
@@ -86,7 +86,7 @@ async function sendFeed(
   };
   async function* text(): AsyncGenerator<string> {
     yield form.head(head);
-    const ask = { world, shop, origin, language, country, isEuOnly, isOpen };
+    const ask = { env, shop, origin, language, country, isEuOnly, isOpen };
     for await (const goods of feedGoods(ask)) yield form.row(goods, shop.name);
     yield form.foot;
   }

@@ -1,6 +1,6 @@
 // A list of goods as an address asks for it: what is wrong in the address is passed over, so that an old or mistyped
 // link still shows goods.
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { countries } from '#domain/countries.ts';
@@ -11,14 +11,14 @@ import { goodsOrders, type exploreGoods } from '#features/search/contract.ts';
 const goodsPerPage = 24;
 const pageMax = 10_000;
 
-export type ListAsk = {
+export type ListRequest = {
   readonly q: string | undefined;
   readonly category: string | undefined;
   readonly filters: ListFilters;
   readonly page: number;
 };
 
-export function readList(query: URLSearchParams): ListAsk {
+export function readList(query: URLSearchParams): ListRequest {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const [low, high] = [readPrice(text('price_min')), readPrice(text('price_max'))];
   // Whoever types the bounds the wrong way round means what lies between them.
@@ -41,7 +41,7 @@ export function readList(query: URLSearchParams): ListAsk {
 }
 
 /** The question as its endpoint takes it: nothing for what is not asked. */
-export function queryOf({ q, category, filters, page }: ListAsk): AskOf<typeof exploreGoods> {
+export function queryOf({ q, category, filters, page }: ListRequest): RequestOf<typeof exploreGoods> {
   const { priceMin, priceMax, isInStock, maxDays, ratingMin, shipTo, sort } = filters;
   return {
     page,
@@ -59,7 +59,10 @@ export function queryOf({ q, category, filters, page }: ListAsk): AskOf<typeof e
 }
 
 /** Asks, and once more without the prices where they are finer than the money is. */
-export async function askList<T>(list: ListAsk, ask: (list: ListAsk) => Promise<T>): Promise<[T, ListAsk]> {
+export async function askList<T>(
+  list: ListRequest,
+  ask: (list: ListRequest) => Promise<T>,
+): Promise<[T, ListRequest]> {
   try {
     return [await ask(list), list];
   } catch (error) {

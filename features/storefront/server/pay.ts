@@ -88,7 +88,7 @@ export async function startPayment(visit: Visit): Promise<Answer> {
   return { redirect: await startAt(visit, visit.param('token')) };
 }
 
-export async function keepRefundPlace(visit: Visit): Promise<Answer> {
+export async function saveRefundPlace(visit: Visit): Promise<Answer> {
   const token = visit.param('token');
   const here = `${visit.base}/payment/${encodeURIComponent(token)}`;
   try {

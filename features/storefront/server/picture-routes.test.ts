@@ -7,25 +7,25 @@ import { madeKey, openMadePictures } from './made-pictures.ts';
 import { drawShareCard } from './share-card.ts';
 import { openShelves, type Shelves } from '#tools/testing/shelves.ts';
 
-let town: Shelves;
+let app: Shelves;
 let shop: TestShop;
 let ids: string[];
 
 beforeAll(async () => {
-  town = await openShelves();
-  shop = await town.makeShop('Harbour');
-  ids = await town.sell(shop, [
+  app = await openShelves();
+  shop = await app.makeShop('Harbour');
+  ids = await app.sell(shop, [
     { code: 'P-1', 'title.ja': '湯呑み' },
     { code: 'P-2', picture: '' },
   ]);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const pictureOf = (index: number, name: string, headers: Record<string, string> = {}) =>
-  town.get(`/s/${shop.handle}/goods/${ids[index]}/${name}`, headers);
+  app.get(`/s/${shop.handle}/goods/${ids[index]}/${name}`, headers);
 
 /** How many pictures have been made and kept. */
-const kept = () => readdirSync(path.join(town.composed.world.files.folder, 'made')).length;
+const kept = () => readdirSync(path.join(app.composed.env.files.folder, 'made')).length;
 
 test('a shared link has a card of 1200 by 630, as JPEG, of less than 300 kB', async () => {
   for (const index of [0, 1]) {
@@ -53,7 +53,7 @@ test('a card is drawn once: asked for again, or by thirty at once, the same one 
 test('a card speaks the language of its address', async () => {
   const tags = await Promise.all(
     ['', '/ja', '/fr'].map(async (language) => {
-      const answer = await town.get(`${language}/s/${shop.handle}/goods/${ids[0]}/og.jpg`);
+      const answer = await app.get(`${language}/s/${shop.handle}/goods/${ids[0]}/og.jpg`);
       return answer.headers.etag;
     }),
   );
@@ -71,14 +71,14 @@ test('catalogues get each picture as a square JPEG, and nothing for one that is 
 });
 
 test('goods that are not on sale, or are none, have no pictures', async () => {
-  const other = await town.makeShop('Other');
+  const other = await app.makeShop('Other');
   for (const url of [
     `/s/${other.handle}/goods/${ids[0]}/og.jpg`,
     `/s/nobody-here/goods/${ids[0]}/og.jpg`,
     `/s/${shop.handle}/goods/..%2f..%2fsecret/og.jpg`,
     `/s/${shop.handle}/goods/x/1.jpg`,
   ])
-    expect((await town.get(url)).statusCode, url).toBe(404);
+    expect((await app.get(url)).statusCode, url).toBe(404);
 });
 
 test('titles of any length and any letters are drawn, and signs of markup are letters', async () => {

@@ -8,10 +8,10 @@ import type { Files } from '#platform/ports/files.ts';
 import { madeKey, openMadePictures } from './made-pictures.ts';
 import { drawShareCard, drawSquare } from './share-card.ts';
 import { spokenOf } from './language.ts';
-import { isMissing, isOutage, type Ask } from './visit.ts';
+import { isMissing, isOutage, type Input } from './visit.ts';
 
 type Params = { readonly Params: { readonly handle: string; readonly id: string; readonly number?: string } };
-type Parts = { readonly ask: Ask; readonly files: Files };
+type Parts = { readonly ask: Input; readonly files: Files };
 
 /** A card that looks otherwise gets another number, and is drawn anew. */
 const cardVersion = '1';
@@ -74,7 +74,7 @@ async function answer(
   }
 }
 
-function goodsOf(ask: Ask, request: FastifyRequest<Params>) {
+function goodsOf(ask: Input, request: FastifyRequest<Params>) {
   const { handle, id } = request.params;
   const { language } = spokenOf(request);
   return ask(storefrontGood, { handle, id: isUuid(id) ? id : '' }, { language, ip: request.ip });

@@ -14,7 +14,7 @@ export async function showPlace(visit: Visit): Promise<Answer> {
 }
 
 /** Keeps the choice and leads back to where it was asked for. */
-export async function keepPlace(visit: Visit): Promise<Answer> {
+export async function savePlace(visit: Visit): Promise<Answer> {
   return { redirect: backOf(visit, visit.form.get('back')), delivery: chosenIn(visit) };
 }
 

@@ -2,16 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '#domain/errors.ts';
 import { orderReceipt } from '#features/checkout/receipt.contract.ts';
-import type { World } from '#platform/world.ts';
-import type { Ask } from './visit.ts';
+import type { Environment } from '#platform/environment.ts';
+import type { Input } from './visit.ts';
 
 type Params = { readonly handle: string; readonly token: string };
 
 /** Receipts to keep, and the keys that prove them, for everybody's own tools (RFC 7517). */
 export function receiptFileRoutes(
   app: FastifyInstance,
-  { receiptKeys }: Pick<World, 'receiptKeys'>,
-  ask: Ask,
+  { receiptKeys }: Pick<Environment, 'receiptKeys'>,
+  ask: Input,
 ): void {
   const json = JSON.stringify({ keys: receiptKeys.published });
   app.get<{ Params: Params }>('/s/:handle/order/:token/receipt.jws', async ({ params, ip }, reply) => {

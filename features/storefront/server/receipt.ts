@@ -1,7 +1,7 @@
 // Pages of proof: an order's signed receipt, the page that looks at any receipt, and the end of unasked letters.
 import { Refused } from '#domain/errors.ts';
 import { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
-import { stopLetters } from '#features/notifications/letters.contract.ts';
+import { stopLetters } from '#features/notifications/emails.contract.ts';
 import { findShop } from './shop.ts';
 import { isMissing, missing, type Answer, type Visit } from './visit.ts';
 
@@ -31,11 +31,11 @@ export async function showVerify(visit: Visit): Promise<Answer> {
   return { page: { kind: 'verify', jws, result: await visit.ask(verifyReceipt, { jws }) } };
 }
 
-export async function showLetterStop(visit: Visit): Promise<Answer> {
+export async function showEmailStop(visit: Visit): Promise<Answer> {
   return { page: { kind: 'letterStop', token: visit.param('token'), isDone: false } };
 }
 
-export async function stopLettersByForm(visit: Visit): Promise<Answer> {
+export async function stopEmailsByForm(visit: Visit): Promise<Answer> {
   const token = visit.param('token');
   try {
     await visit.ask(stopLetters, { token });

@@ -5,17 +5,17 @@ import type { TestShop } from '#testing/test-app.ts';
 import { languages } from '#domain/language.ts';
 import { openShelves, origin, type Shelves } from '#tools/testing/shelves.ts';
 
-let town: Shelves;
+let app: Shelves;
 let shop: TestShop;
 let ids: string[];
 
 beforeAll(async () => {
-  town = await openShelves();
-  shop = await town.makeShop('Harbour');
-  await town.makeShop('Empty');
-  ids = await town.sell(shop, [{ code: 'S-1' }, { code: 'S-2' }]);
+  app = await openShelves();
+  shop = await app.makeShop('Harbour');
+  await app.makeShop('Empty');
+  ids = await app.sell(shop, [{ code: 'S-1' }, { code: 'S-2' }]);
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const reader = new XMLParser({
   ignoreAttributes: false,
@@ -30,7 +30,7 @@ const shape = z.object({
 const indexShape = z.object({ sitemapindex: z.object({ sitemap: z.array(z.object({ loc: z.string() })) }) });
 
 async function placesOf(path: string) {
-  const answer = await town.get(path);
+  const answer = await app.get(path);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
     200,
     'application/xml; charset=utf-8',
@@ -55,15 +55,15 @@ test('a shop’s pages are named in one language, each with where it stands in e
 });
 
 test('the index leads to every shop that sells something, in every language', async () => {
-  const answer = await town.get('/sitemap.xml');
+  const answer = await app.get('/sitemap.xml');
   const places = indexShape.parse(reader.parse(answer.body, true)).sitemapindex.sitemap.map(({ loc }) => loc);
   expect(places).toEqual(languages.map((language) => `${origin}/${language}/s/${shop.handle}/sitemap.xml`));
   for (const place of places.slice(0, 3))
-    expect((await town.get(place.slice(origin.length))).statusCode, place).toBe(200);
+    expect((await app.get(place.slice(origin.length))).statusCode, place).toBe(200);
 });
 
 test('robots find the sitemap, and stay away from what is one person’s', async () => {
-  const { body } = await town.get('/robots.txt');
+  const { body } = await app.get('/robots.txt');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const closed = body.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
   const isClosed = (path: string) =>
@@ -77,9 +77,9 @@ test('robots find the sitemap, and stay away from what is one person’s', async
 });
 
 test('a shop that does not exist has no sitemap, and one that did not change is not sent twice', async () => {
-  expect((await town.get('/s/nobody-here/sitemap.xml')).statusCode).toBe(404);
-  const first = await town.get(`/s/${shop.handle}/sitemap.xml`);
-  const again = await town.get(`/s/${shop.handle}/sitemap.xml`, {
+  expect((await app.get('/s/nobody-here/sitemap.xml')).statusCode).toBe(404);
+  const first = await app.get(`/s/${shop.handle}/sitemap.xml`);
+  const again = await app.get(`/s/${shop.handle}/sitemap.xml`, {
     'if-none-match': String(first.headers.etag),
   });
   expect(again.statusCode).toBe(304);

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
 import { shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { listSaleCategories } from '#features/search/server/public.ts';
 import { escaped } from './feed-form.ts';
 import { listPlaces, listShops, readFeedState } from './feed.sql.ts';
@@ -25,7 +25,7 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Pages of one person, and those that only lead there. */
 const closedPlaces = ['cart', 'checkout', 'order', 'pay', 'payment'];
 
-export function sitemapRoutes(app: FastifyInstance, world: World, originOf: OriginOf): void {
+export function sitemapRoutes(app: FastifyInstance, env: Environment, originOf: OriginOf): void {
   app.get('/robots.txt', (request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
@@ -34,18 +34,18 @@ export function sitemapRoutes(app: FastifyInstance, world: World, originOf: Orig
   );
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
-    const hour = Math.floor(world.clock.now().getTime() / 3_600_000);
-    const text = () => indexText(world, origin);
+    const hour = Math.floor(env.clock.now().getTime() / 3_600_000);
+    const text = () => indexText(env, origin);
     return sendText({ request, reply }, { tag: tagOf(origin, String(hour)), type, text });
   });
   app.get<{ Params: { handle: string } }>('/s/:handle/sitemap.xml', async (request, reply) => {
-    const shop = await shopByHandle(world.db.direct, request.params.handle);
+    const shop = await shopByHandle(env.db.direct, request.params.handle);
     if (shop === undefined) return reply.code(404).header('cache-control', 'no-cache').send();
     const origin = originOf(request);
     const language = spokenOf(request).named ?? 'en';
-    const state = await readFeedState(world.db.direct, shop.shop_id);
-    const { offered } = world.settings.now().languages;
-    const text = () => shopText(world, { shop, origin, language, offered });
+    const state = await readFeedState(env.db.direct, shop.shop_id);
+    const { offered } = env.settings.now().languages;
+    const text = () => shopText(env, { shop, origin, language, offered });
     const tag = tagOf(origin, language, offered.join(' '), state, String(shop.version));
     return sendText({ request, reply }, { tag, type, text });
   });
@@ -62,15 +62,15 @@ function robotsText(origin: string): string {
     .join('\n');
 }
 
-async function* indexText(world: World, origin: string): AsyncGenerator<string> {
+async function* indexText(env: Environment, origin: string): AsyncGenerator<string> {
   yield `${declaration}<sitemapindex ${names}>\n`;
   let after = 0n;
   for (let told = 0; told < shopsMax;) {
     const limit = Math.min(partSize, shopsMax - told);
     const from = after;
-    const shops = await acrossShops('explore', () => listShops(world.db.direct, from, limit));
+    const shops = await acrossShops('explore', () => listShops(env.db.direct, from, limit));
     for (const { handle, shop_id: id } of shops) {
-      for (const language of world.settings.now().languages.offered) {
+      for (const language of env.settings.now().languages.offered) {
         const place = origin + inLanguage(language, `/s/${handle}/sitemap.xml`);
         yield `<sitemap><loc>${escaped(place)}</loc></sitemap>\n`;
       }
@@ -89,9 +89,9 @@ type Shown = {
   readonly offered: readonly Language[];
 };
 
-async function* shopText(world: World, shown: Shown): AsyncGenerator<string> {
+async function* shopText(env: Environment, shown: Shown): AsyncGenerator<string> {
   const { shop } = shown;
-  const tx = world.db.direct;
+  const tx = env.db.direct;
   yield `${declaration}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   yield placeText(shown, '');
   const own = <T>(work: () => T): T => inShop(shop.shop_id, work);

@@ -24,7 +24,7 @@ export function isForOne(sponsors: Sponsors | undefined, { isShopless }: Visit):
   return isShopless && sponsors !== undefined && (sponsors.isOpen('explore') || sponsors.isOpen('search'));
 }
 
-/** The mark of the sponsored link that led here, where this house made it. */
+/** The mark of the sponsored link that led here, where this instance made it. */
 function markOf(sponsors: Sponsors | undefined, visit: Visit): string | undefined {
   const mark = visit.isShopless ? null : visit.query.get('ad');
   return mark !== null && sponsors?.isOurs(mark) === true ? mark : undefined;

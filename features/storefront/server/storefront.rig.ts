@@ -1,12 +1,12 @@
 // A storefront over HTTP whose calls are answered by the test: what was asked, and which pages were drawn.
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
-import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { splitLanguage } from '#domain/language-path.ts';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { storefrontRoutes } from './storefront.ts';
-import type { Ask } from './visit.ts';
+import type { Input } from './visit.ts';
 
 type Asked = {
   name: string;
@@ -33,9 +33,9 @@ export function openStorefront(answers: Answers) {
   const pages: StorefrontPage[] = [];
   // A proxy in front that says what a buyer's browser speaks: http, unless a header says https.
   const app = Fastify({ trustProxy: true, rewriteUrl: ({ url = '/' }) => splitLanguage(url).path });
-  const ask: Ask = async <E extends Endpoint>(
+  const ask: Input = async <E extends Endpoint>(
     endpoint: E,
-    input: AskOf<E>,
+    input: RequestOf<E>,
     options: { onceKey?: string; language?: string },
   ) => {
     const call = { name: endpoint.name, input: fields.parse(input), options };

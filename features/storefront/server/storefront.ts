@@ -12,14 +12,14 @@ import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack }
 import { askReturn, showReturn } from './return.ts';
 import { reportTalk, sendTalk } from './talk.ts';
 import { declareWithdrawal, showReceipt, showWithdraw } from './withdraw.ts';
-import { keepRefundPlace, payTest, showResult, showTestPayment, startPayment } from './pay.ts';
+import { saveRefundPlace, payTest, showResult, showTestPayment, startPayment } from './pay.ts';
 import { chooseLanguage, showOtherLanguage } from './language-page.ts';
 import { reportOpinion } from './opinion.ts';
 import { releaseFiles, takeFiles } from './files.ts';
 import { showExplore, showHow } from './explore.ts';
 import { showTrust } from './trust.ts';
-import { showLetterStop, showSignedReceipt, showVerify, stopLettersByForm } from './receipt.ts';
-import { keepPlace, showPlace } from './place.ts';
+import { showEmailStop, showSignedReceipt, showVerify, stopEmailsByForm } from './receipt.ts';
+import { savePlace, showPlace } from './place.ts';
 import { showGoods, showHome, showMissing } from './shop.ts';
 import { makeHotPages } from './hot.ts';
 import {
@@ -27,10 +27,10 @@ import {
   isOwnForm,
   serve,
   serveTrouble,
-  type Ask,
+  type Input,
   type Handler,
   type Settings,
-  type World,
+  type Environment,
 } from './visit.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -58,18 +58,18 @@ const pages: Record<string, Handler> = {
   '/order/:token/withdraw': showWithdraw,
   '/order/:token/withdrawal/:id': showReceipt,
   '/order/:token/receipt': showSignedReceipt,
-  '/order/:token/letters': showLetterStop,
+  '/order/:token/letters': showEmailStop,
   '/*': showMissing,
 };
 
 const forms: Record<string, Handler> = {
   '/cart/add': addGoods,
   '/cart/update': updateCart,
-  '/delivery': keepPlace,
+  '/delivery': savePlace,
   '/checkout': placeOrder,
   [testPayment]: payTest,
   '/payment/:token/open': startPayment,
-  '/payment/:token/refund-place': keepRefundPlace,
+  '/payment/:token/refund-place': saveRefundPlace,
   '/order': find('order'),
   '/withdraw': find('withdraw'),
   '/order/:token/confirm': confirm,
@@ -88,7 +88,7 @@ const forms: Record<string, Handler> = {
   '/order/:token/talk': sendTalk,
   '/order/:token/talk/report': reportTalk,
   '/goods/:id/comment/:comment/report': reportOpinion,
-  '/order/:token/letters': stopLettersByForm,
+  '/order/:token/letters': stopEmailsByForm,
 };
 
 /**
@@ -99,13 +99,13 @@ const forms: Record<string, Handler> = {
  */
 export function storefrontRoutes(
   app: FastifyInstance,
-  ask: Ask,
+  ask: Input,
   render: (page: StorefrontPage) => string,
   settings: Settings,
 ): void {
   const hot = makeHotPages(() => performance.now(), isForAll);
   const shared = new Set<Handler>([showHome, showGoods, showExplore]);
-  const world: World = { ask, render, settings, hot, shared };
+  const env: Environment = { ask, render, settings, hot, shared };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -120,18 +120,18 @@ export function storefrontRoutes(
     scope.setErrorHandler(async (error, request, reply) => {
       const what = isClientFault(error) ? 'badForm' : 'outage';
       if (what === 'outage') request.log.error({ err: error }, 'storefront page failed');
-      await serveTrouble(world, what, request, reply);
+      await serveTrouble(env, what, request, reply);
       return reply;
     });
     scope.addHook('preHandler', async (request, reply) => {
       if (request.method !== 'POST') return undefined;
       if (isOwnForm(request)) return takeFiles(request);
-      await serveTrouble(world, 'foreignForm', request, reply);
+      await serveTrouble(env, 'foreignForm', request, reply);
       return reply;
     });
     scope.addHook('onResponse', async (request) => releaseFiles(request));
     const run = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
-      await serve(world, handler, request, reply);
+      await serve(env, handler, request, reply);
       return reply;
     };
     const isOpen = ([path]: readonly [string, Handler]) => path !== testPayment || settings.testData;

@@ -1,6 +1,6 @@
 // One request to a storefront page: what a handler is given, what it answers, and how failures become pages.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
 import type { Language, LanguageChoice } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
@@ -25,9 +25,9 @@ import { isForOne, lookerOf, rememberLink, tellSponsors } from './sponsored.ts';
 import type { Looker, Sponsors } from '#features/search/server/public.ts';
 
 /** Calls an endpoint in this process, through the same pipeline as over HTTP. @throws Refused, or an Error. */
-export type Ask = <E extends Endpoint>(
+export type Input = <E extends Endpoint>(
   endpoint: E,
-  input: AskOf<E>,
+  input: RequestOf<E>,
   options: { onceKey?: string; language?: string; ip?: string; files?: readonly CallFile[] },
 ) => Promise<OutputOf<E>>;
 
@@ -46,8 +46,8 @@ export type Settings = {
   readonly sponsors?: Sponsors | undefined;
 };
 
-export type World = {
-  readonly ask: Ask;
+export type Environment = {
+  readonly ask: Input;
   readonly render: (page: StorefrontPage) => string;
   readonly settings: Settings;
   /** Pages that a crowd looks at, and whose handlers show the same to everybody. */
@@ -56,11 +56,15 @@ export type World = {
 };
 
 export type Visit = {
-  readonly ask: <E extends Endpoint>(endpoint: E, input: AskOf<E>, onceKey?: string) => Promise<OutputOf<E>>;
+  readonly ask: <E extends Endpoint>(
+    endpoint: E,
+    input: RequestOf<E>,
+    onceKey?: string,
+  ) => Promise<OutputOf<E>>;
   /** Calls an endpoint that takes files. */
   readonly send: <E extends Endpoint>(
     endpoint: E,
-    input: AskOf<E>,
+    input: RequestOf<E>,
     files: readonly CallFile[],
   ) => Promise<OutputOf<E>>;
   readonly handle: string;
@@ -105,22 +109,22 @@ export type Handler = (visit: Visit) => Promise<Answer>;
 
 /** Runs a handler for a request and sends what it answers; a failure becomes a page that says what to do. */
 export async function serve(
-  world: World,
+  env: Environment,
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const elsewhere = otherLanguage(request, world.settings.languages?.());
+  const elsewhere = otherLanguage(request, env.settings.languages?.());
   if (elsewhere !== undefined) {
     void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(elsewhere, 302);
     return;
   }
-  const visit = openVisit(world, request);
-  const draw = () => drawPage(world, { visit, handler, request });
-  const { sponsors } = world.settings;
-  const isShared = world.shared.has(handler) && !isForOne(sponsors, visit);
+  const visit = openVisit(env, request);
+  const draw = () => drawPage(env, { visit, handler, request });
+  const { sponsors } = env.settings;
+  const isShared = env.shared.has(handler) && !isForOne(sponsors, visit);
   const key = isShared ? keyOf(visit, request) : undefined;
-  const drawn = key === undefined ? await draw() : await world.hot.take(key, draw);
+  const drawn = key === undefined ? await draw() : await env.hot.take(key, draw);
   const { answer } = drawn;
   const moved = await movedTo(visit, answer, request);
   if (moved !== undefined) {
@@ -132,7 +136,7 @@ export async function serve(
   const shown = shownOf(visit, answer, request);
   if ('redirect' in answer) {
     void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(answer.redirect, 303);
-    if (shown !== undefined) void world.settings.onShown?.(shown);
+    if (shown !== undefined) void env.settings.onShown?.(shown);
     tellSponsors(sponsors, { visit, answer, shown }, request);
     return;
   }
@@ -142,18 +146,18 @@ export async function serve(
   void reply.header('cache-control', answer.isPublic === true ? 'private, no-cache' : 'no-store');
   await sendPage({ request, reply, drawn, status: answer.status ?? 200 });
   // The page is on its way: what is told here cannot slow it.
-  if (shown !== undefined) void world.settings.onShown?.(shown);
+  if (shown !== undefined) void env.settings.onShown?.(shown);
   tellSponsors(sponsors, { visit, answer, shown }, request);
 }
 
 type Drawing = { readonly visit: Visit; readonly handler: Handler; readonly request: FastifyRequest };
 
-async function drawPage(world: World, { visit, handler, request }: Drawing): Promise<Drawn> {
+async function drawPage(env: Environment, { visit, handler, request }: Drawing): Promise<Drawn> {
   const isPlace = visit.isShopless || handleShape.safeParse(visit.handle).success;
   const answer: Answer = isPlace ? await answerOf(visit, handler, request) : missing('shop');
   if ('redirect' in answer) return { answer, html: '', packed: new Map() };
-  const page = { ...frameOf(world, request, visit, answer.cart ?? visit.cart), ...answer.page };
-  return { answer, html: world.render(page), packed: new Map() };
+  const page = { ...frameOf(env, request, visit, answer.cart ?? visit.cart), ...answer.page };
+  return { answer, html: env.render(page), packed: new Map() };
 }
 
 /** True for a page that is the same for everybody who asks for it in this second. */
@@ -193,15 +197,15 @@ function remember(visit: Visit, answer: Answer, request: FastifyRequest, reply: 
 
 /** Sends a page that needs nothing but itself: for requests that never reach a handler. */
 export async function serveTrouble(
-  world: World,
+  env: Environment,
   what: TroublePage['what'],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const visit = openVisit(world, request);
+  const visit = openVisit(env, request);
   const { page, status } = trouble(what);
   void reply.header('cache-control', 'no-store');
-  const html = world.render({ ...frameOf(world, request, visit, visit.cart), ...page });
+  const html = env.render({ ...frameOf(env, request, visit, visit.cart), ...page });
   await sendPage({ request, reply, drawn: { answer: { page }, html, packed: new Map() }, status });
 }
 
@@ -260,17 +264,17 @@ function resend(visit: Visit, request: FastifyRequest): TroublePage['again'] {
   return request.method === 'POST' ? { action: visit.path, fields: [...visit.form.entries()] } : undefined;
 }
 
-function openVisit(world: World, request: FastifyRequest): Visit {
+function openVisit(env: Environment, request: FastifyRequest): Visit {
   const params = stringsOf(request.params);
   const handle = params['handle'] ?? '';
   const isShopless = params['handle'] === undefined;
   const [path = '', query = ''] = request.url.split('?', 2);
-  const spoken = spokenOf(request, world.settings.languages?.());
+  const spoken = spokenOf(request, env.settings.languages?.());
   const { language, named } = spoken;
   return {
     ask: (endpoint, input, onceKey) =>
-      world.ask(endpoint, input, { language, ip: request.ip, ...(onceKey === undefined ? {} : { onceKey }) }),
-    send: (endpoint, input, files) => world.ask(endpoint, input, { language, ip: request.ip, files }),
+      env.ask(endpoint, input, { language, ip: request.ip, ...(onceKey === undefined ? {} : { onceKey }) }),
+    send: (endpoint, input, files) => env.ask(endpoint, input, { language, ip: request.ip, files }),
     handle,
     isShopless,
     base: inLanguage(named, isShopless ? '/explore' : `/s/${handle}`),
@@ -285,13 +289,13 @@ function openVisit(world: World, request: FastifyRequest): Visit {
     language,
     spoken,
     accepts: request.headers['accept-language'] ?? '',
-    sponsors: world.settings.sponsors,
+    sponsors: env.settings.sponsors,
     looker: lookerOf(request),
   };
 }
 
-function frameOf(world: World, request: FastifyRequest, visit: Visit, cart: Cart): Frame {
-  const { testData, brand, publicUrl, languages } = world.settings;
+function frameOf(env: Environment, request: FastifyRequest, visit: Visit, cart: Cart): Frame {
+  const { testData, brand, publicUrl, languages } = env.settings;
   const origin =
     publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
   const { language, handle, base, place } = visit;

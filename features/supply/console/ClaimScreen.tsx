@@ -24,7 +24,7 @@ import { Refused } from './Refused.tsx';
 
 const changes = [readClaim, listClaims];
 
-/** One claim as people of the house see it: answer, decide, take back. */
+/** One claim as people of the platform see it: answer, decide, take back. */
 export function ClaimScreen() {
   const { claims } = useWords().terms;
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import type { ClaimSide } from '#domain/states/supplier-claim.ts';
 import { dropBytes, storeFile, type StoredFile } from '#features/files/server/public.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { lockClaim, takePlace } from './claims.sql.ts';
-import { showOne, type ClaimGround, type Shown } from './claims.ts';
+import { showOne, type ClaimContext, type Shown } from './claims.ts';
 
 /**
  * Keeps one picture. Its bytes must have been prepared (`prepareFiles`) before. It is kept with the order's shop.
@@ -14,16 +14,16 @@ import { showOne, type ClaimGround, type Shown } from './claims.ts';
  * @throws Refused `recordNotFound`; `invalidOperation`: `decided`, `too_many_pictures`.
  */
 export async function addPicture(
-  ground: Omit<ClaimGround, 'tx'>,
+  context: Omit<ClaimContext, 'tx'>,
   claimId: string,
   sent: CallFile | undefined,
 ): Promise<Pick<Shown, 'pictures'>> {
-  const { world, now, personId, supplierId } = ground;
+  const { env, now, personId, supplierId } = context;
   if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
   const side: ClaimSide = supplierId === undefined ? 'house' : 'supplier';
   let stored: StoredFile | undefined;
   try {
-    return await world.db.transaction(async (tx) => {
+    return await env.db.transaction(async (tx) => {
       const row = isUuid(claimId) ? await lockClaim(tx, claimId) : undefined;
       if (row === undefined || (supplierId !== undefined && row.supplier_id !== supplierId))
         throw refuse('recordNotFound', { field: 'id' });
@@ -31,15 +31,15 @@ export async function addPicture(
         throw refuse('invalidOperation', { reason: 'decided', state: row.state });
       const { name, bytes } = sent;
       const file = { kind: 'case', name, bytes, by: personId, field: 'picture', isCounted: false } as const;
-      stored = await storeFile(world, tx, row.shop_id, file);
+      stored = await storeFile(env, tx, row.shop_id, file);
       const taken = { claimId, shopId: row.shop_id, fileId: stored.id, side, at: now };
       if (!(await takePlace(tx, taken)))
         throw refuse('invalidOperation', { reason: 'too_many_pictures', most: limits.claimFilesMax });
-      const { pictures } = await showOne({ ...ground, tx }, claimId);
+      const { pictures } = await showOne({ ...context, tx }, claimId);
       return { pictures };
     });
   } catch (error) {
-    if (stored !== undefined) await dropBytes(world, stored);
+    if (stored !== undefined) await dropBytes(env, stored);
     throw error;
   }
 }

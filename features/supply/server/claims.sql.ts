@@ -1,4 +1,4 @@
-// Rows of claims between suppliers and the house.
+// Rows of claims between suppliers and the platform.
 import type { ClaimKind, ClaimSide, ClaimState } from '#domain/states/supplier-claim.ts';
 import type { Asset } from '#domain/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';

@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { isUuid, orderNumberOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
-import { houseBook } from '#domain/recipes/goodwill.ts';
+import { platformBook } from '#domain/recipes/goodwill.ts';
 import { claimRecipe } from '#domain/recipes/supply.ts';
 import { mayMove, type ClaimKind, type ClaimSide } from '#domain/states/supplier-claim.ts';
 import { addDays } from '#domain/time.ts';
@@ -15,7 +15,7 @@ import type { claimShape, decideClaim, ownClaims } from '#features/supply/claim.
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type * as z from 'zod/mini';
 import * as sql from './claims.sql.ts';
 
@@ -23,9 +23,9 @@ export const claimSilentTimer = 'supply.claim-silent';
 
 export type Shown = z.input<typeof claimShape>;
 
-/** Who acts: a supplier's person has its supplier, a person of the house has none. */
-export type ClaimGround = {
-  readonly world: World;
+/** Who acts: a supplier's person has its supplier, a person of the platform has none. */
+export type ClaimContext = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly personId: string;
@@ -33,7 +33,7 @@ export type ClaimGround = {
   readonly audit?: (note: AuditNote) => void;
 };
 
-const sideOf = ({ supplierId }: Pick<ClaimGround, 'supplierId'>): ClaimSide =>
+const sideOf = ({ supplierId }: Pick<ClaimContext, 'supplierId'>): ClaimSide =>
   supplierId === undefined ? 'house' : 'supplier';
 
 type Opening = { parcel: string; kind: ClaimKind; amount: string; text: string };
@@ -42,9 +42,9 @@ type Opening = { parcel: string; kind: ClaimKind; amount: string; text: string }
  * @throws Refused `recordNotFound` for a parcel that is not there or another supplier's; `invalidOperation`:
  * `not_shipped`, `too_late`, `too_much`, `claimed`.
  */
-export async function open(ground: ClaimGround, { parcel, kind, amount, text }: Opening): Promise<Shown> {
-  const { world, tx, now, personId, supplierId } = ground;
-  const found = await findParcel(ground, parcel);
+export async function open(context: ClaimContext, { parcel, kind, amount, text }: Opening): Promise<Shown> {
+  const { env, tx, now, personId, supplierId } = context;
+  const found = await findParcel(context, parcel);
   if (found.shipped_at === null) throw refuse('invalidOperation', { reason: 'not_shipped' });
   if (addDays(found.shipped_at, limits.claimOpenDays) < now)
     throw refuse('invalidOperation', { reason: 'too_late' });
@@ -54,10 +54,17 @@ export async function open(ground: ClaimGround, { parcel, kind, amount, text }: 
     throw refuse('invalidParameter', { field: 'amount', reason: 'amount' });
   if (units > capUnits)
     throw refuse('invalidOperation', { reason: 'too_much', most: formatUnits(capUnits, currency) });
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const answerBy = addDays(now, limits.claimAnswerDays);
   const { shop_id: shopId, order_id: orderId, n } = found;
-  const about = { id, supplierId: supplierId ?? found.supplier_id, shopId, orderId, n, side: sideOf(ground) };
+  const about = {
+    id,
+    supplierId: supplierId ?? found.supplier_id,
+    shopId,
+    orderId,
+    n,
+    side: sideOf(context),
+  };
   try {
     await sql.insertClaim(tx, {
       ...about,
@@ -75,14 +82,14 @@ export async function open(ground: ClaimGround, { parcel, kind, amount, text }: 
     throw error;
   }
   await setTimers(tx, 0n, [{ subject: id, kind: claimSilentTimer, dueAt: answerBy }]);
-  ground.audit?.({ subject: `claim ${id}`, why: text, after: { kind, units, currency, side: about.side } });
-  return showOne(ground, id);
+  context.audit?.({ subject: `claim ${id}`, why: text, after: { kind, units, currency, side: about.side } });
+  return showOne(context, id);
 }
 
-async function findParcel(ground: ClaimGround, text: string): Promise<sql.ClaimedParcel> {
+async function findParcel(context: ClaimContext, text: string): Promise<sql.ClaimedParcel> {
   const place = readParcelAddress(text);
   if (place === undefined) throw refuse('recordNotFound', { field: 'parcel' });
-  const rows = await sql.claimedParcels(ground.tx, { ...place, supplierId: ground.supplierId });
+  const rows = await sql.claimedParcels(context.tx, { ...place, supplierId: context.supplierId });
   const [row, more] = rows;
   // An order of several parcels: which one is meant has to be said.
   if (row === undefined || more !== undefined) throw refuse('recordNotFound', { field: 'parcel' });
@@ -90,9 +97,9 @@ async function findParcel(ground: ClaimGround, text: string): Promise<sql.Claime
 }
 
 /** The claim, if this person may know of it. */
-async function locked(ground: ClaimGround, id: string): Promise<sql.ClaimRow> {
-  const row = isUuid(id) ? await sql.lockClaim(ground.tx, id) : undefined;
-  if (row === undefined || (ground.supplierId !== undefined && row.supplier_id !== ground.supplierId))
+async function locked(context: ClaimContext, id: string): Promise<sql.ClaimRow> {
+  const row = isUuid(id) ? await sql.lockClaim(context.tx, id) : undefined;
+  if (row === undefined || (context.supplierId !== undefined && row.supplier_id !== context.supplierId))
     throw refuse('recordNotFound', { field: 'id' });
   return row;
 }
@@ -101,45 +108,45 @@ const over = (row: sql.ClaimRow) => refuse('invalidOperation', { reason: 'decide
 
 /** The other side's word. @throws Refused `invalidOperation`: `own`, `decided`, `answered`. */
 export async function answer(
-  ground: ClaimGround,
+  context: ClaimContext,
   { id, text }: { id: string; text: string },
 ): Promise<Shown> {
-  const { tx, now, personId } = ground;
-  const row = await locked(ground, id);
-  if (row.side === sideOf(ground)) throw refuse('invalidOperation', { reason: 'own' });
+  const { tx, now, personId } = context;
+  const row = await locked(context, id);
+  if (row.side === sideOf(context)) throw refuse('invalidOperation', { reason: 'own' });
   const decideBy = addDays(now, limits.claimDecideDays);
   if (!(await sql.answerRow(tx, id, { answer: text, by: personId, at: now, decideBy }))) throw over(row);
   await clearTimers(tx, 0n, [id], [claimSilentTimer]);
-  ground.audit?.({
+  context.audit?.({
     subject: `claim ${id}`,
     why: text,
     before: { state: row.state },
     after: { state: 'answered' },
   });
-  return showOne(ground, id);
+  return showOne(context, id);
 }
 
 /** @throws Refused `invalidOperation`: `own` where it is the other side's, `decided`. */
-export async function withdraw(ground: ClaimGround, id: string): Promise<Shown> {
-  const row = await locked(ground, id);
-  if (row.side !== sideOf(ground)) throw refuse('invalidOperation', { reason: 'own' });
-  if (!(await sql.withdrawRow(ground.tx, id, ground.now))) throw over(row);
-  await clearTimers(ground.tx, 0n, [id], [claimSilentTimer]);
-  ground.audit?.({ subject: `claim ${id}`, before: { state: row.state }, after: { state: 'withdrawn' } });
-  return showOne(ground, id);
+export async function withdraw(context: ClaimContext, id: string): Promise<Shown> {
+  const row = await locked(context, id);
+  if (row.side !== sideOf(context)) throw refuse('invalidOperation', { reason: 'own' });
+  if (!(await sql.withdrawRow(context.tx, id, context.now))) throw over(row);
+  await clearTimers(context.tx, 0n, [id], [claimSilentTimer]);
+  context.audit?.({ subject: `claim ${id}`, before: { state: row.state }, after: { state: 'withdrawn' } });
+  return showOne(context, id);
 }
 
 /**
- * A third person grants all, a part or nothing. What is granted is booked in the house's own book.
+ * A third person grants all, a part or nothing. What is granted is booked in the platform's own book.
  *
  * @throws Refused `invalidOperation`: `decided`, `not_answered`, `same_person`, `too_much` with `most`.
  */
 export async function decide(
-  ground: ClaimGround,
+  context: ClaimContext,
   { id, amount, text }: InputOf<typeof decideClaim>,
 ): Promise<Shown> {
-  const { tx, world, now, personId } = ground;
-  const row = await locked(ground, id);
+  const { tx, env, now, personId } = context;
+  const row = await locked(context, id);
   if (row.state === 'open') throw refuse('invalidOperation', { reason: 'not_answered' });
   if (!mayMove(row.state, 'grant')) throw over(row);
   if (personId === row.opened_by || personId === row.answered_by)
@@ -148,47 +155,47 @@ export async function decide(
   if (units === undefined) throw refuse('invalidParameter', { field: 'amount', reason: 'amount' });
   if (units > row.units)
     throw refuse('invalidOperation', { reason: 'too_much', most: formatUnits(row.units, row.currency) });
-  if (units > 0n && row.currency !== world.policy.currency)
+  if (units > 0n && row.currency !== env.policy.currency)
     throw refuse('invalidOperation', { reason: 'other_currency' });
   await sql.decideRow(tx, id, { units, text, by: personId, at: now });
   const state = units === 0n ? 'refused' : 'settled';
-  ground.audit?.({
+  context.audit?.({
     subject: `claim ${id}`,
     why: text,
     before: { state: row.state },
     after: { state, units },
   });
   if (units > 0n) {
-    await openBook(tx, houseBook, world.policy.currency);
+    await openBook(tx, platformBook, env.policy.currency);
     const recipe = claimRecipe({ id, supplierId: row.supplier_id, side: row.side }, units);
-    await post(tx, houseBook, now, [recipe]);
+    await post(tx, platformBook, now, [recipe]);
   }
-  return showOne(ground, id);
+  return showOne(context, id);
 }
 
-export async function showOne(ground: ClaimGround, id: string): Promise<Shown> {
-  const row = await sql.findClaim(ground.tx, id);
-  if (row === undefined || (ground.supplierId !== undefined && row.supplier_id !== ground.supplierId))
+export async function showOne(context: ClaimContext, id: string): Promise<Shown> {
+  const row = await sql.findClaim(context.tx, id);
+  if (row === undefined || (context.supplierId !== undefined && row.supplier_id !== context.supplierId))
     throw refuse('recordNotFound', { field: 'id' });
-  const [shown] = await showAll(ground, [row]);
+  const [shown] = await showAll(context, [row]);
   if (shown === undefined) throw refuse('recordNotFound', { field: 'id' });
   return shown;
 }
 
 /** A supplier's own claims and those against it. */
 export async function listOwn(
-  ground: ClaimGround & { readonly supplierId: string },
+  context: ClaimContext & { readonly supplierId: string },
   { state, page }: InputOf<typeof ownClaims>,
 ): Promise<OutputOf<typeof ownClaims>> {
   const size = 20;
   const part = { isAll: state === 'all', limit: size + 1, offset: (page - 1) * size };
-  const rows = await sql.ownClaimRows(ground.tx, ground.supplierId, part);
-  const list = await showAll(ground, rows.slice(0, size));
+  const rows = await sql.ownClaimRows(context.tx, context.supplierId, part);
+  const list = await showAll(context, rows.slice(0, size));
   return { list, page, has_more: rows.length > size };
 }
 
-export async function showAll(ground: ClaimGround, rows: readonly sql.ClaimRow[]): Promise<Shown[]> {
-  const { world, tx } = ground;
+export async function showAll(context: ClaimContext, rows: readonly sql.ClaimRow[]): Promise<Shown[]> {
+  const { env, tx } = context;
   const files = await sql.picturesOfClaims(
     tx,
     rows.map(({ id }) => id),
@@ -196,12 +203,12 @@ export async function showAll(ground: ClaimGround, rows: readonly sql.ClaimRow[]
   const stored = new Map<string, string | null>();
   for (const [shopId, ofShop] of Map.groupBy(files, ({ shop_id }) => shop_id)) {
     const ids = ofShop.map(({ file_id }) => file_id);
-    for (const file of await filesOf(tx, shopId, ids)) stored.set(file.id, presentFile(world, file).url);
+    for (const file of await filesOf(tx, shopId, ids)) stored.set(file.id, presentFile(env, file).url);
   }
   return rows.map((row) => {
     const own = files.filter(({ claim_id }) => claim_id === row.id);
     const pictures = own.map((one) => ({ url: stored.get(one.file_id) ?? null, by: one.by_whom }));
-    return present(ground, row, pictures);
+    return present(context, row, pictures);
   });
 }
 
@@ -224,10 +231,10 @@ export function presentRow(row: sql.ClaimRow) {
   };
 }
 
-function present(ground: ClaimGround, row: sql.ClaimRow, pictures: Shown['pictures']): Shown {
-  const isOwn = row.side === sideOf(ground);
+function present(context: ClaimContext, row: sql.ClaimRow, pictures: Shown['pictures']): Shown {
+  const isOwn = row.side === sideOf(context);
   const isOpen = row.state === 'open' || row.state === 'answered';
-  const isThird = ground.personId !== row.opened_by && ground.personId !== row.answered_by;
+  const isThird = context.personId !== row.opened_by && context.personId !== row.answered_by;
   return {
     ...presentRow(row),
     text: row.text,
@@ -240,7 +247,7 @@ function present(ground: ClaimGround, row: sql.ClaimRow, pictures: Shown['pictur
     pictures,
     can: {
       answer: !isOwn && row.state === 'open',
-      decide: ground.supplierId === undefined && row.state === 'answered' && isThird,
+      decide: context.supplierId === undefined && row.state === 'answered' && isThird,
       withdraw: isOwn && isOpen,
       picture: isOpen && pictures.length < limits.claimFilesMax,
     },

@@ -16,7 +16,7 @@ import type {
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type * as z from 'zod/mini';
 import { owedTo } from './payables.sql.ts';
 import * as sql from './suppliers.sql.ts';
@@ -25,21 +25,21 @@ export const contractDueTimer = 'supply.contract';
 
 type Shown = z.input<typeof supplierShape>;
 
-export type HouseGround = {
-  readonly world: World;
+export type PlatformContext = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   readonly personId: string;
   readonly audit: (note: AuditNote) => void;
 };
-type ReadGround = Pick<HouseGround, 'world' | 'tx' | 'now'>;
+type ReadContext = Pick<PlatformContext, 'env' | 'tx' | 'now'>;
 
 /** Fewer parcels say nothing of a supplier. */
 const parcelsMin = 10;
 
-export async function presentBoard({ world, tx, now }: ReadGround, rows: readonly sql.SupplierRow[]) {
+export async function presentBoard({ env, tx, now }: ReadContext, rows: readonly sql.SupplierRow[]) {
   const ids = rows.map(({ id }) => id);
-  const { currency } = world.policy;
+  const { currency } = env.policy;
   const service = await sql.readService(tx, ids, addDays(now, -limits.serviceLevelDays), now);
   const owed = await owedTo(tx, ids, currency);
   return rows.map((row) => {
@@ -65,17 +65,17 @@ export async function presentBoard({ world, tx, now }: ReadGround, rows: readonl
   });
 }
 
-export function signed(units: bigint, currency: World['policy']['currency']): string {
+export function signed(units: bigint, currency: Environment['policy']['currency']): string {
   return units < 0n ? `-${formatUnits(-units, currency)}` : formatUnits(units, currency);
 }
 
-export async function showSupplier(ground: ReadGround & { personId: string }, id: string): Promise<Shown> {
-  const { world, tx, personId } = ground;
+export async function showSupplier(context: ReadContext & { personId: string }, id: string): Promise<Shown> {
+  const { env, tx, personId } = context;
   const row = await sql.findSupplier(tx, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const [board] = await presentBoard(ground, [row]);
+  const [board] = await presentBoard(context, [row]);
   if (board === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const amount = (units: bigint) => formatUnits(units, world.policy.currency);
+  const amount = (units: bigint) => formatUnits(units, env.policy.currency);
   const contracts = await sql.readContracts(tx, id);
   const accounts = await sql.readAccounts(tx, id);
   return {
@@ -113,11 +113,14 @@ export async function showSupplier(ground: ReadGround & { personId: string }, id
 }
 
 /** @throws Refused `recordNotFound`; `invalidOperation`: `too_soon` with `least`, `too_late`, `waiting`. */
-export async function makeContract(ground: HouseGround, input: InputOf<typeof setContract>): Promise<Shown> {
-  const { world, tx, now, personId, audit } = ground;
+export async function makeContract(
+  context: PlatformContext,
+  input: InputOf<typeof setContract>,
+): Promise<Shown> {
+  const { env, tx, now, personId, audit } = context;
   const row = await sql.findSupplier(tx, input.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const fee = parseUnits(input.ship_fee, world.policy.currency);
+  const fee = parseUnits(input.ship_fee, env.policy.currency);
   if (fee === undefined || fee > limits.priceUnitsMax)
     throw refuse('invalidParameter', { field: 'ship_fee', reason: 'amount' });
   const earliest = fee > row.ship_fee_units ? addDays(now, limits.costNoticeDays) : now;
@@ -144,7 +147,7 @@ export async function makeContract(ground: HouseGround, input: InputOf<typeof se
   });
   if (from_at <= now) await applyDue(tx, now);
   else await setTimers(tx, 0n, [{ subject: row.id, kind: contractDueTimer, dueAt: from_at }]);
-  return showSupplier(ground, row.id);
+  return showSupplier(context, row.id);
 }
 
 /** Versions whose day has come. What stands on orders and quotes stays as it is. */
@@ -161,8 +164,11 @@ export async function applyDue(tx: Tx, now: Date): Promise<void> {
 export const accountContext = (supplierId: string) => `supplier-account:${supplierId}`;
 
 /** @throws Refused `invalidParameter` where the number cannot be one; `invalidOperation` `proposed`. */
-export async function propose(ground: HouseGround, input: InputOf<typeof proposeAccount>): Promise<Shown> {
-  const { world, tx, now, personId, audit } = ground;
+export async function propose(
+  context: PlatformContext,
+  input: InputOf<typeof proposeAccount>,
+): Promise<Shown> {
+  const { env, tx, now, personId, audit } = context;
   const row = await sql.findSupplier(tx, input.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const number = plainBankNumber(input.number).toUpperCase();
@@ -172,9 +178,9 @@ export async function propose(ground: HouseGround, input: InputOf<typeof propose
     throw refuse('invalidParameter', { field: 'number', reason: 'bank_number' });
   if (bic !== '' && bicFault(bic) !== undefined)
     throw refuse('invalidParameter', { field: 'bic', reason: 'bic' });
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const tail = number.slice(-4);
-  const sealed = world.vault.seal(number, accountContext(row.id));
+  const sealed = env.vault.seal(number, accountContext(row.id));
   const fresh = { id, supplier_id: row.id, holder: input.holder, sealed, tail, is_iban: isIban, bic };
   try {
     await sql.addAccount(tx, fresh, { by: personId, at: now });
@@ -186,15 +192,15 @@ export async function propose(ground: HouseGround, input: InputOf<typeof propose
     subject: `supplier ${row.code}`,
     after: { account: tail, holder: input.holder, state: 'proposed' },
   });
-  return showSupplier(ground, row.id);
+  return showSupplier(context, row.id);
 }
 
 /** @throws Refused `recordNotFound`; `invalidOperation`: `decided`, `same_person`. */
 export async function decide(
-  ground: HouseGround,
+  context: PlatformContext,
   { account_id: accountId, act }: InputOf<typeof decideAccount>,
 ): Promise<Shown> {
-  const { tx, now, personId, audit } = ground;
+  const { tx, now, personId, audit } = context;
   const row = await sql.lockAccount(tx, accountId);
   if (row === undefined) throw refuse('recordNotFound', { field: 'account_id' });
   if (row.state !== 'proposed') throw refuse('invalidOperation', { reason: 'decided' });
@@ -206,5 +212,5 @@ export async function decide(
   }
   const state = act === 'drop' ? 'dropped' : 'confirmed';
   audit({ subject: `account ${row.tail}`, before: { state: row.state }, after: { state } });
-  return showSupplier(ground, row.supplier_id);
+  return showSupplier(context, row.supplier_id);
 }

@@ -9,7 +9,7 @@ import { goodsChanged } from '#features/showcase/server/public.ts';
 import type { apiStock } from '#features/supply/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './costs.sql.ts';
 
 export const costDueTimer = 'supply.cost';
@@ -40,22 +40,22 @@ type Plan = {
 };
 
 type Judged = { readonly result: Result; readonly plan?: Plan };
-type Ask = {
-  readonly world: World;
+type Input = {
+  readonly env: Environment;
   readonly supplierId: string;
   readonly personId: string;
   readonly isPreview: boolean;
 };
 
 /** Checks every row and, unless it is a preview or one is refused, writes them in one transaction. */
-export async function takeFeed(ask: Ask, lines: readonly FeedLine[]): Promise<Answer> {
-  const { world, supplierId, isPreview } = ask;
-  const { currency } = world.policy;
+export async function takeFeed(ask: Input, lines: readonly FeedLine[]): Promise<Answer> {
+  const { env, supplierId, isPreview } = ask;
+  const { currency } = env.policy;
   if (isPreview) {
-    const judged = await judgeAll(world.db.direct, ask, lines, { isLocked: false });
+    const judged = await judgeAll(env.db.direct, ask, lines, { isLocked: false });
     return { applied: false, currency, results: judged.map(({ result }) => result) };
   }
-  return world.db.transaction(async (tx) => {
+  return env.db.transaction(async (tx) => {
     const judged = await judgeAll(tx, ask, lines, { isLocked: true });
     const results = judged.map(({ result }) => result);
     if (results.some(({ ok }) => !ok)) return { applied: false, currency, results };
@@ -66,7 +66,7 @@ export async function takeFeed(ask: Ask, lines: readonly FeedLine[]): Promise<An
 
 async function judgeAll(
   tx: Tx,
-  { world, supplierId }: Ask,
+  { env, supplierId }: Input,
   lines: readonly FeedLine[],
   how: { isLocked: boolean },
 ): Promise<Judged[]> {
@@ -83,7 +83,7 @@ async function judgeAll(
   return lines.map((line) => {
     const isTwice = seen.has(line.code);
     seen.add(line.code);
-    return isTwice ? refused(line, 'twice') : judge(line, known, world);
+    return isTwice ? refused(line, 'twice') : judge(line, known, env);
   });
 }
 
@@ -92,7 +92,7 @@ function refused({ line, code }: FeedLine, reason: Reason, least: string | null 
   return { result: { line, code, ok: false, ...nothing, reason, least } };
 }
 
-function judge(line: FeedLine, known: Known, world: World): Judged {
+function judge(line: FeedLine, known: Known, env: Environment): Judged {
   const { row } = line;
   if (row === undefined) return refused(line, 'bad_row');
   const goods = known.goods.get(row.code);
@@ -115,7 +115,7 @@ function judge(line: FeedLine, known: Known, world: World): Judged {
   if (onHand !== undefined && onHand < goods.reserved)
     return refused(line, 'below_reserved', String(goods.reserved));
   const open = known.open.get(goods.id);
-  const cost = costOf(row, { units: goods.cost_units, open }, world);
+  const cost = costOf(row, { units: goods.cost_units, open }, env);
   if ('reason' in cost) return refused(line, cost.reason, cost.least);
   const isStock = onHand !== undefined && onHand !== goods.on_hand;
   const plan: Plan = {
@@ -126,7 +126,7 @@ function judge(line: FeedLine, known: Known, world: World): Judged {
     open,
     cost: cost.plan,
   };
-  const amount = (units: bigint) => formatUnits(units, world.policy.currency);
+  const amount = (units: bigint) => formatUnits(units, env.policy.currency);
   const { plan: priced } = cost;
   const isFresh = isStock || priced !== undefined;
   const shown = {
@@ -137,13 +137,13 @@ function judge(line: FeedLine, known: Known, world: World): Judged {
       priced === undefined
         ? null
         : priced === 'back'
-          ? { before: amount(goods.cost_units), after: amount(goods.cost_units), from: nowOf(world) }
+          ? { before: amount(goods.cost_units), after: amount(goods.cost_units), from: nowOf(env) }
           : { before: amount(priced.old), after: amount(priced.units), from: priced.from.toISOString() },
   };
   return { result: shown, plan };
 }
 
-const nowOf = ({ clock }: World) => clock.now().toISOString();
+const nowOf = ({ clock }: Environment) => clock.now().toISOString();
 
 type Priced = { readonly plan: Plan['cost'] } | { readonly reason: Reason; readonly least: string | null };
 
@@ -151,14 +151,14 @@ type Priced = { readonly plan: Plan['cost'] } | { readonly reason: Reason; reado
 function costOf(
   { cost, cost_from: asked }: Row,
   { units: old, open }: { units: bigint; open: sql.CostChange | undefined },
-  world: World,
+  env: Environment,
 ): Priced {
   if (cost === undefined) return { plan: undefined };
-  const units = parseUnits(cost, currencyOf(world));
+  const units = parseUnits(cost, currencyOf(env));
   if (units === undefined || units < 1n || units > limits.priceUnitsMax)
     return { reason: 'bad_cost', least: null };
   if (units === old) return { plan: open === undefined ? undefined : 'back' };
-  const now = world.clock.now();
+  const now = env.clock.now();
   const earliest = units > old ? addDays(now, limits.costNoticeDays) : now;
   const from = asked === undefined ? earliest : new Date(asked);
   // The same word again stands, though its earliest day has moved on meanwhile.
@@ -170,12 +170,12 @@ function costOf(
   return { plan: { from: from < now ? now : from, old, units } };
 }
 
-const currencyOf = ({ policy }: World): Asset => policy.currency;
+const currencyOf = ({ policy }: Environment): Asset => policy.currency;
 
 type Writing = { readonly supplierId: string; readonly plans: readonly Plan[] };
 
-async function write(tx: Tx, { world, personId }: Ask, { supplierId, plans }: Writing): Promise<void> {
-  const now = world.clock.now();
+async function write(tx: Tx, { env, personId }: Input, { supplierId, plans }: Writing): Promise<void> {
+  const now = env.clock.now();
   const stocked = plans.flatMap(({ goodsId, onHand, wasEmpty }) =>
     onHand === undefined ? [] : [{ id: goodsId, onHand, isFelt: wasEmpty !== (onHand === 0n) }],
   );
@@ -189,7 +189,7 @@ async function write(tx: Tx, { world, personId }: Ask, { supplierId, plans }: Wr
   for (const { goodsId, cost } of plans) {
     if (cost === undefined || cost === 'back') continue;
     const isNow = cost.from <= now;
-    const id = world.random.id(now);
+    const id = env.random.id(now);
     await sql.addChange(tx, {
       id,
       goods_id: goodsId,

@@ -16,7 +16,7 @@ import { costDueTimer, costToldTimer } from './feed.ts';
 export const supplyJobs: TimerKinds = {
   [costDueTimer]: { run: applyCosts },
   [costToldTimer]: { run: tellCosts },
-  [contractDueTimer]: { run: ({ tx, world }) => applyDue(tx, world.clock.now()) },
+  [contractDueTimer]: { run: ({ tx, env }) => applyDue(tx, env.clock.now()) },
   [claimSilentTimer]: { run: endSilence },
 };
 
@@ -24,8 +24,8 @@ const subjectsOf = ({ due }: TimerWork) => due.map(({ subject }) => subject);
 
 /** The announced day has come. Showcases look again by their own rule: off sale, or a price that follows. */
 async function applyCosts(work: TimerWork): Promise<void> {
-  const { tx, world } = work;
-  const now = world.clock.now();
+  const { tx, env } = work;
+  const now = env.clock.now();
   const applied = await sql.endChanges(tx, subjectsOf(work), 'applied', now);
   await feed.setCosts(
     tx,
@@ -38,10 +38,10 @@ async function applyCosts(work: TimerWork): Promise<void> {
 
 /** Each merchant hears of each change once: when, from what, to what, and what it leaves at today's price. */
 async function tellCosts(work: TimerWork): Promise<void> {
-  const { tx, world, shopId } = work;
-  const now = world.clock.now();
+  const { tx, env, shopId } = work;
+  const now = env.clock.now();
   const shop = await shopOf(tx, shopId);
-  const commissionBps = await commissionBpsOf(tx, world, shop);
+  const commissionBps = await commissionBpsOf(tx, env, shop);
   const { currency } = shop;
   const money = (units: bigint) => ({ units: String(units), currency });
   for (const one of await sql.changesForShop(tx, shopId, subjectsOf(work))) {
@@ -52,7 +52,7 @@ async function tellCosts(work: TimerWork): Promise<void> {
     const isBelow = one.price_units < floor;
     const isRise = costUnits > one.old_units;
     await tell(tx, shopId, {
-      id: world.random.id(now),
+      id: env.random.id(now),
       code: !isRise ? 'cost_falls' : isBelow ? 'cost_rises_below' : 'cost_rises',
       onceKey: `cost:${one.id}`,
       facts: {
@@ -71,8 +71,8 @@ async function tellCosts(work: TimerWork): Promise<void> {
 
 /** Nobody answered in the days of a claim: it is decided on what is there. */
 async function endSilence(work: TimerWork): Promise<void> {
-  const { tx, world } = work;
-  const now = world.clock.now();
+  const { tx, env } = work;
+  const now = env.clock.now();
   for (const id of subjectsOf(work))
     await claims.answerRow(tx, id, {
       answer: null,

@@ -1,4 +1,4 @@
-// What suppliers are owed, read from the books of all shops and of the house; and their payments.
+// What suppliers are owed, read from the books of all shops and of the platform; and their payments.
 import type { PostingKind } from '#domain/postings.ts';
 import type { Asset } from '#domain/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';

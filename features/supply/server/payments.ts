@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
 import { pain001 } from '#domain/pain001.ts';
 import { ibanFault } from '#domain/payout.ts';
-import { houseBook } from '#domain/recipes/goodwill.ts';
+import { platformBook } from '#domain/recipes/goodwill.ts';
 import { supplierPaidRecipe } from '#domain/recipes/supply.ts';
 import { addDays } from '#domain/time.ts';
 import { lockBook, openBook, post } from '#features/ledger/server/public.ts';
@@ -15,7 +15,7 @@ import type {
   payablesPaper,
 } from '#features/supply/payables.contract.ts';
 import { sqlState } from '#platform/db/database.ts';
-import { accountContext, type HouseGround } from './contracts.ts';
+import { accountContext, type PlatformContext } from './contracts.ts';
 import * as sql from './payables.sql.ts';
 import { findSupplier, lockAccount, readAccounts, readContracts } from './suppliers.sql.ts';
 
@@ -30,7 +30,7 @@ export type PayingAccount = {
 };
 
 export function presentPayment(row: sql.PaymentRow, personId: string | undefined): Payment {
-  const isHouse = personId !== undefined;
+  const isPlatform = personId !== undefined;
   const isOpen = row.state === 'made' || row.state === 'released';
   return {
     id: row.id,
@@ -38,29 +38,29 @@ export function presentPayment(row: sql.PaymentRow, personId: string | undefined
     currency: row.currency,
     state: row.state,
     to: `${row.holder} …${row.tail}`,
-    made_by: isHouse ? row.maker_name : '',
+    made_by: isPlatform ? row.maker_name : '',
     made_at: row.made_at.toISOString(),
-    released_by: isHouse ? row.releaser_name : null,
-    paid_by: isHouse ? row.payer_name : null,
+    released_by: isPlatform ? row.releaser_name : null,
+    paid_by: isPlatform ? row.payer_name : null,
     paid_at: row.paid_at?.toISOString() ?? null,
     reference: row.reference,
     why: row.why,
     can: {
-      release: isHouse && row.state === 'made' && row.made_by !== personId,
-      paid: isHouse && row.state === 'released' && row.released_by !== personId,
-      drop: isHouse && isOpen,
-      file: isHouse && row.state === 'released',
+      release: isPlatform && row.state === 'made' && row.made_by !== personId,
+      paid: isPlatform && row.state === 'released' && row.released_by !== personId,
+      drop: isPlatform && isOpen,
+      file: isPlatform && row.state === 'released',
     },
   };
 }
 
-async function assertNotPaused({ tx }: HouseGround): Promise<void> {
+async function assertNotPaused({ tx }: PlatformContext): Promise<void> {
   if ((await payoutsPaused(tx)) !== undefined) throw refuse('invalidOperation', { reason: 'paused' });
 }
 
 /** What is due: all that is owed but parcels younger than the contract's days. */
-async function dueTo({ tx, now, world }: HouseGround, supplierId: string): Promise<bigint> {
-  const { currency } = world.policy;
+async function dueTo({ tx, now, env }: PlatformContext, supplierId: string): Promise<bigint> {
+  const { currency } = env.policy;
   const owed = (await sql.owedTo(tx, [supplierId], currency)).get(supplierId) ?? 0n;
   const [contract] = (await readContracts(tx, supplierId)).filter(({ applied_at }) => applied_at !== null);
   const days = contract?.payment_days ?? 0;
@@ -78,12 +78,12 @@ function assertDue(units: bigint, due: bigint, currency: Asset): void {
  * `most`, `open_payment`, `paused`.
  */
 export async function make(
-  ground: HouseGround,
+  context: PlatformContext,
   { id: supplierId, amount }: InputOf<typeof makeSupplierPayment>,
 ): Promise<Payment> {
-  const { world, tx, now, personId, audit } = ground;
-  const { currency } = world.policy;
-  await assertNotPaused(ground);
+  const { env, tx, now, personId, audit } = context;
+  const { currency } = env.policy;
+  await assertNotPaused(context);
   if ((await findSupplier(tx, supplierId)) === undefined) throw refuse('recordNotFound', { field: 'id' });
   const account = (await readAccounts(tx, supplierId)).find(({ state }) => state === 'confirmed');
   if (account === undefined || account.usable_at === null)
@@ -93,8 +93,8 @@ export async function make(
   const units = parseUnits(amount, currency);
   if (units === undefined || units === 0n)
     throw refuse('invalidParameter', { field: 'amount', reason: 'amount' });
-  assertDue(units, await dueTo(ground, supplierId), currency);
-  const id = world.random.id(now);
+  assertDue(units, await dueTo(context, supplierId), currency);
+  const id = env.random.id(now);
   const row = { id, supplier_id: supplierId, account_id: account.id, currency, units };
   try {
     await sql.addPayment(tx, { ...row, made_by: personId, made_at: now });
@@ -103,10 +103,10 @@ export async function make(
     throw error;
   }
   audit({ subject: `payment ${id}`, after: { state: 'made', units, currency, to: account.tail } });
-  return presentPayment(await found(ground, id), personId);
+  return presentPayment(await found(context, id), personId);
 }
 
-async function found({ tx }: HouseGround, id: string): Promise<sql.PaymentRow> {
+async function found({ tx }: PlatformContext, id: string): Promise<sql.PaymentRow> {
   const row = await sql.lockPayment(tx, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   return row;
@@ -114,19 +114,19 @@ async function found({ tx }: HouseGround, id: string): Promise<sql.PaymentRow> {
 
 /** @throws Refused `recordNotFound`; `invalidOperation`: `decided`, `same_person`, `too_much`, `used_before`, `paused`. */
 export async function move(
-  ground: HouseGround,
+  context: PlatformContext,
   input: InputOf<typeof moveSupplierPayment>,
 ): Promise<Payment> {
-  const { now, personId, audit } = ground;
-  const row = await found(ground, input.id);
+  const { now, personId, audit } = context;
+  const row = await found(context, input.id);
   const step = { id: row.id, by: personId, at: now };
-  if (input.act === 'release') await release(ground, row);
-  else if (input.act === 'paid') await settle(ground, row, input.reference);
+  if (input.act === 'release') await release(context, row);
+  else if (input.act === 'paid') await settle(context, row, input.reference);
   else {
     if (input.why === undefined) throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
-    if (!(await sql.dropPayment(ground.tx, step, input.why))) throw decided(row);
+    if (!(await sql.dropPayment(context.tx, step, input.why))) throw decided(row);
   }
-  const moved = await found(ground, row.id);
+  const moved = await found(context, row.id);
   audit({
     subject: `payment ${row.id}`,
     ...(input.why === undefined ? {} : { why: input.why }),
@@ -139,22 +139,22 @@ export async function move(
 const decided = ({ state }: sql.PaymentRow) => refuse('invalidOperation', { reason: 'decided', state });
 const samePerson = () => refuse('invalidOperation', { reason: 'same_person' });
 
-async function release(ground: HouseGround, row: sql.PaymentRow): Promise<void> {
-  const { tx, now, personId } = ground;
+async function release(context: PlatformContext, row: sql.PaymentRow): Promise<void> {
+  const { tx, now, personId } = context;
   if (row.state !== 'made') throw decided(row);
   if (row.made_by === personId) throw samePerson();
-  await assertNotPaused(ground);
+  await assertNotPaused(context);
   // What came back since it was made is not paid out.
-  assertDue(row.units, await dueTo(ground, row.supplier_id), row.currency);
+  assertDue(row.units, await dueTo(context, row.supplier_id), row.currency);
   if (!(await sql.releasePayment(tx, { id: row.id, by: personId, at: now }))) throw decided(row);
 }
 
 async function settle(
-  ground: HouseGround,
+  context: PlatformContext,
   row: sql.PaymentRow,
   reference: string | undefined,
 ): Promise<void> {
-  const { tx, now, personId, world } = ground;
+  const { tx, now, personId, env } = context;
   if (row.state !== 'released') throw decided(row);
   if (row.released_by === personId) throw samePerson();
   if (reference === undefined) throw refuse('parameterMissing', { field: 'reference', reason: 'missing' });
@@ -164,25 +164,25 @@ async function settle(
     if (sqlState(error) === '23505') throw refuse('invalidOperation', { reason: 'used_before' });
     throw error;
   }
-  await openBook(tx, houseBook, world.policy.currency);
-  await lockBook(tx, houseBook);
-  await post(tx, houseBook, now, [supplierPaidRecipe(row.id, row.supplier_id, row.units)]);
+  await openBook(tx, platformBook, env.policy.currency);
+  await lockBook(tx, platformBook);
+  await post(tx, platformBook, now, [supplierPaidRecipe(row.id, row.supplier_id, row.units)]);
 }
 
 /** @throws Refused `recordNotFound`; `invalidOperation`: `not_released`, `no_bank_account`. */
 export async function fileOf(
-  ground: HouseGround,
+  context: PlatformContext,
   paymentId: string,
   accounts: readonly PayingAccount[],
 ): Promise<OutputOf<typeof payablesPaper>> {
-  const { tx, world, now, audit } = ground;
-  const row = await found(ground, paymentId);
+  const { tx, env, now, audit } = context;
+  const row = await found(context, paymentId);
   if (row.state !== 'released') throw refuse('invalidOperation', { reason: 'not_released' });
   const from = accounts.find(({ currency }) => currency === row.currency) ?? accounts[0];
   if (from === undefined) throw refuse('invalidOperation', { reason: 'no_bank_account' });
   const account = await lockAccount(tx, row.account_id);
   if (account === undefined) throw new Error(`payment ${row.id} has no account`);
-  const number = world.vault.open(account.sealed, accountContext(row.supplier_id));
+  const number = env.vault.open(account.sealed, accountContext(row.supplier_id));
   const name = `SUPPLY-${row.id.slice(-12).toUpperCase()}`;
   const text = pain001({
     name,
@@ -201,7 +201,7 @@ export async function fileOf(
         endToEnd: row.id.replaceAll('-', ''),
         units: row.units,
         to: { name: account.holder, number, isIban: account.is_iban, bic: account.bic, branchNumber: '' },
-        text: `${world.brand.name} ${name}`,
+        text: `${env.brand.name} ${name}`,
       },
     ],
   });

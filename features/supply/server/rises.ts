@@ -10,11 +10,11 @@ import { costDueTimer, costToldTimer } from './feed.ts';
  * Goods that a shop sells keep their cost for `limits.costNoticeDays`; every merchant who sells them is told. The same
  * rise said again stands with its day, another cost takes its place. Goods that nobody sells rise at once.
  */
-export const announceRises: CostRises = async (tx, changes, { world, personId, isDryRun }) => {
+export const announceRises: CostRises = async (tx, changes, { env, personId, isDryRun }) => {
   const rises = changes.filter(({ old, units }) => units > old).map(({ goodsId }) => goodsId);
   const sold = new Set(await sql.listSold(tx, rises));
   if (isDryRun) return sold;
-  const now = world.clock.now();
+  const now = env.clock.now();
   const from = addDays(now, limits.costNoticeDays);
   const ids = changes.map(({ goodsId }) => goodsId);
   const open = new Map((await sql.openChanges(tx, ids)).map((row) => [row.goods_id, row]));
@@ -24,7 +24,7 @@ export const announceRises: CostRises = async (tx, changes, { world, personId, i
   const told: string[] = [];
   for (const { goodsId, supplierId, old, units } of other) {
     if (!sold.has(goodsId)) continue;
-    const id = world.random.id(now);
+    const id = env.random.id(now);
     await sql.addChange(tx, {
       id,
       goods_id: goodsId,

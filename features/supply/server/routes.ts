@@ -7,8 +7,8 @@ import * as contract from '#features/supply/contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';
 import * as suppliers from '#features/supply/suppliers.contract.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import { keepList } from '#platform/http/listing.ts';
-import { keep, type Act, type House } from '#platform/http/pipeline.ts';
+import { handleList } from '#platform/http/listing.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { claimRoutes } from './claim-routes.ts';
 import * as contracts from './contracts.ts';
@@ -20,7 +20,7 @@ import { printStatement, readStatement } from './statement.ts';
 import { supplierList } from './suppliers.sql.ts';
 
 export type SupplyParts = {
-  /** The house's own accounts, from which suppliers are paid by file. */
+  /** The platform's own accounts, from which suppliers are paid by file. */
   readonly accounts: readonly payments.PayingAccount[];
 };
 
@@ -31,43 +31,43 @@ export function supplierOf({ supplierId }: Session): string {
   return supplierId;
 }
 
-export function supplyTermsRoutes(house: House, parts: SupplyParts): void {
-  keepFeed(house);
-  keepSuppliers(house);
-  keepPayables(house, parts);
-  claimRoutes(house, { prepare: ({ call }) => prepareFiles(call.files, 'case') });
+export function supplyTermsRoutes(registry: Registry, parts: SupplyParts): void {
+  handleFeed(registry);
+  handleSuppliers(registry);
+  handlePayables(registry, parts);
+  claimRoutes(registry, { prepare: ({ call }) => prepareFiles(call.files, 'case') });
 }
 
-function keepFeed(house: House): void {
-  keep(
-    house,
+function handleFeed(registry: Registry): void {
+  handle(
+    registry,
     contract.apiStock,
-    ({ world, session, input }) => {
+    ({ env, session, input }) => {
       const lines = input.rows.map((row, index) => ({ line: index + 1, code: row.code, row }));
       const supplierId = supplierOf(session);
-      return takeFeed({ world, supplierId, personId: session.personId, isPreview: input.preview }, lines);
+      return takeFeed({ env, supplierId, personId: session.personId, isPreview: input.preview }, lines);
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.stockFile,
-    ({ world, session, input }) => {
-      const ask = { world, supplierId: supplierOf(session), personId: session.personId };
+    ({ env, session, input }) => {
+      const ask = { env, supplierId: supplierOf(session), personId: session.personId };
       return takeFeed({ ...ask, isPreview: input.preview }, readFeedFile(input.csv));
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.ownGoods,
-    async ({ tx, world, session, input: { q, page } }) => {
+    async ({ tx, env, session, input: { q, page } }) => {
       const size = 50;
       const part = { q, limit: size + 1, offset: (page - 1) * size };
       const rows = await feed.listOwn(tx, supplierOf(session), part);
       const ids = rows.map(({ id }) => id);
       const open = new Map((await openChanges(tx, ids)).map((one) => [one.goods_id, one]));
-      const { currency } = world.policy;
+      const { currency } = env.policy;
       const list = rows.slice(0, size).map((row) => {
         const change = open.get(row.id);
         return {
@@ -88,11 +88,11 @@ function keepFeed(house: House): void {
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     contract.costHistory,
-    async ({ tx, world, input }) => {
-      const { currency } = world.policy;
+    async ({ tx, env, input }) => {
+      const { currency } = env.policy;
       const rows = await readHistory(tx, input.goods_id);
       const list = rows.map((row) => ({
         id: row.id,
@@ -108,36 +108,36 @@ function keepFeed(house: House): void {
   );
 }
 
-function groundOf<E extends Endpoint>(act: Act<E> & { session: Session }): contracts.HouseGround {
-  const { world, tx, now, session, audit } = act;
-  return { world, tx, now, audit, personId: session.personId };
+function contextOf<E extends Endpoint>(act: Act<E> & { session: Session }): contracts.PlatformContext {
+  const { env, tx, now, session, audit } = act;
+  return { env, tx, now, audit, personId: session.personId };
 }
 
-function keepSuppliers(house: House): void {
-  keepList(house, suppliers.supplierBoard, {
+function handleSuppliers(registry: Registry): void {
+  handleList(registry, suppliers.supplierBoard, {
     sql: supplierList,
-    present: (rows, ground) => contracts.presentBoard(ground, rows),
+    present: (rows, context) => contracts.presentBoard(context, rows),
   });
-  keep(
-    house,
+  handle(
+    registry,
     suppliers.readSupplier,
     (act) => contracts.showSupplier({ ...act, personId: act.session.personId }, act.input.id),
     direct,
   );
-  keep(house, suppliers.setContract, (act) => contracts.makeContract(groundOf(act), act.input));
-  keep(house, suppliers.proposeAccount, (act) => contracts.propose(groundOf(act), act.input));
-  keep(house, suppliers.decideAccount, (act) => contracts.decide(groundOf(act), act.input));
+  handle(registry, suppliers.setContract, (act) => contracts.makeContract(contextOf(act), act.input));
+  handle(registry, suppliers.proposeAccount, (act) => contracts.propose(contextOf(act), act.input));
+  handle(registry, suppliers.decideAccount, (act) => contracts.decide(contextOf(act), act.input));
 }
 
-function keepPayables(house: House, { accounts }: SupplyParts): void {
-  keep(
-    house,
+function handlePayables(registry: Registry, { accounts }: SupplyParts): void {
+  handle(
+    registry,
     payables.payables,
     (act) => readStatement({ ...act, personId: undefined }, { ...act.input, id: supplierOf(act.session) }),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     payables.payablesPaper,
     (act) => {
       const period = { ...act.input, id: supplierOf(act.session) };
@@ -145,19 +145,21 @@ function keepPayables(house: House, { accounts }: SupplyParts): void {
     },
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     payables.supplierPayables,
     (act) => readStatement({ ...act, personId: act.session.personId }, act.input),
     direct,
   );
-  keep(
-    house,
+  handle(
+    registry,
     payables.supplierPaper,
     (act) => printStatement({ ...act, personId: act.session.personId }, act.input, act.input.format),
     direct,
   );
-  keep(house, payables.makeSupplierPayment, (act) => payments.make(groundOf(act), act.input));
-  keep(house, payables.moveSupplierPayment, (act) => payments.move(groundOf(act), act.input));
-  keep(house, payables.supplierPaymentFile, (act) => payments.fileOf(groundOf(act), act.input.id, accounts));
+  handle(registry, payables.makeSupplierPayment, (act) => payments.make(contextOf(act), act.input));
+  handle(registry, payables.moveSupplierPayment, (act) => payments.move(contextOf(act), act.input));
+  handle(registry, payables.supplierPaymentFile, (act) =>
+    payments.fileOf(contextOf(act), act.input.id, accounts),
+  );
 }

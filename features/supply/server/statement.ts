@@ -10,7 +10,7 @@ import { payablesWords as words } from '#locales/en/papers-payables.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { openPdf } from '#platform/pdf/document.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type * as z from 'zod/mini';
 import { signed } from './contracts.ts';
 import * as sql from './payables.sql.ts';
@@ -21,8 +21,8 @@ export type Statement = z.input<typeof statementShape>;
 type Line = Statement['list'][number];
 type Paper = OutputOf<typeof payablesPaper>;
 
-export type StatementGround = {
-  readonly world: World;
+export type StatementContext = {
+  readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
   /** Who looks, where payments can be acted on; undefined for the supplier itself. */
@@ -39,9 +39,9 @@ const kindOf: Partial<Record<sql.MoveRow['kind'], (typeof statementKinds)[number
 };
 
 /** @throws Refused `recordNotFound`; `invalidOperation` `period` where it ends before it begins, or is too long. */
-export async function readStatement(ground: StatementGround, { id, from, to }: Period): Promise<Statement> {
-  const { world, tx, personId } = ground;
-  const { currency } = world.policy;
+export async function readStatement(context: StatementContext, { id, from, to }: Period): Promise<Statement> {
+  const { env, tx, personId } = context;
+  const { currency } = env.policy;
   const supplier = await findSupplier(tx, id);
   if (supplier === undefined) throw refuse('recordNotFound', { field: 'id' });
   const start = new Date(`${from}T00:00:00.000Z`);
@@ -78,7 +78,7 @@ export async function readStatement(ground: StatementGround, { id, from, to }: P
   };
 }
 
-function lineOf(row: sql.MoveRow, currency: World['policy']['currency']): Line {
+function lineOf(row: sql.MoveRow, currency: Environment['policy']['currency']): Line {
   const kind = kindOf[row.kind];
   // Another kind of posting would have to be named here first: the matrix has no other one.
   if (kind === undefined) throw new Error(`${row.kind} is no line of a supplier's statement`);
@@ -96,13 +96,13 @@ function lineOf(row: sql.MoveRow, currency: World['policy']['currency']): Line {
 
 /** The statement as a file. */
 export async function printStatement(
-  ground: StatementGround,
+  context: StatementContext,
   period: Period,
   format: 'pdf' | 'csv',
 ): Promise<Paper> {
-  const shown = await readStatement(ground, period);
+  const shown = await readStatement(context, period);
   const file_name = `${words.file}-${shown.supplier.code}-${shown.from}-${shown.to}.${format}`;
-  const bytes = format === 'csv' ? Buffer.from(csvText(shown)) : await drawPdf(shown, ground.now);
+  const bytes = format === 'csv' ? Buffer.from(csvText(shown)) : await drawPdf(shown, context.now);
   return {
     file_name,
     mime: format === 'csv' ? 'text/csv' : 'application/pdf',

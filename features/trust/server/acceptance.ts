@@ -16,12 +16,12 @@ import type { acceptTerms, termsState } from '#features/trust/acceptance.contrac
 import { sayIn } from '#locales/say.ts';
 import { pageWords } from '#locales/storefront.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { insertAcceptance, readAcceptances, type AcceptanceRow } from './acceptance.sql.ts';
 import { digestOf, presentFees } from './fees.ts';
 
 export type Reader = {
-  readonly world: World;
+  readonly env: Environment;
   readonly shopId: bigint;
   readonly personId: string;
   readonly language: Language;
@@ -38,7 +38,7 @@ export async function presentTerms(tx: Tx, reader: Reader): Promise<Shown> {
 function stateOf(
   document: AcceptedDocument,
   rows: readonly AcceptanceRow[],
-  { world, language }: Reader,
+  { env, language }: Reader,
 ): Shown['documents'][number] {
   const { version, since } = trustVersions[document];
   const row = rows.find((one) => one.document === document);
@@ -47,13 +47,13 @@ function stateOf(
       ? null
       : { version: row.version, at: row.at.toISOString(), sha256: row.digest.toString('hex') };
   const isDue = row === undefined || row.version < version;
-  const changes = isDue && document === 'terms' ? changesSince(row?.version ?? 0, { world, language }) : [];
+  const changes = isDue && document === 'terms' ? changesSince(row?.version ?? 0, { env, language }) : [];
   const url = inLanguage(language, trustPath(document));
   return { document, version, since, accepted, is_due: isDue, url, changes };
 }
 
 /** The clauses that any version after the accepted one has changed, in their order. */
-function changesSince(accepted: number, asked: Pick<Reader, 'world' | 'language'>) {
+function changesSince(accepted: number, asked: Pick<Reader, 'env' | 'language'>) {
   const changed = new Set(
     Object.entries(changedClauses).flatMap(([version, clauses]) =>
       Number(version) > accepted ? clauses : [],
@@ -63,9 +63,9 @@ function changesSince(accepted: number, asked: Pick<Reader, 'world' | 'language'
   return termsClauses.flatMap((clause, index) => (changed.has(clause) ? (whole[index] ?? []) : []));
 }
 
-function clausesOf({ world, language }: Pick<Reader, 'world' | 'language'>) {
+function clausesOf({ env, language }: Pick<Reader, 'env' | 'language'>) {
   const { storefront: words } = pageWords[language];
-  const { brand, policy } = world;
+  const { brand, policy } = env;
   const values = { ...termsNumbers, legalName: brand.legalName, confirmHours: policy.confirmLatestHours };
   return termsClauses.map((clause) => ({
     title: words[`terms_${clause}`],
@@ -96,17 +96,17 @@ export function assertCurrent(wanted: Wanted, field = 'documents'): void {
  *
  * @throws Refused as `assertCurrent`.
  */
-export async function keepAcceptance(tx: Tx, reader: Reader, wanted: Wanted): Promise<void> {
+export async function saveAcceptance(tx: Tx, reader: Reader, wanted: Wanted): Promise<void> {
   assertCurrent(wanted);
-  const { world, shopId, personId, language } = reader;
-  const at = world.clock.now();
+  const { env, shopId, personId, language } = reader;
+  const at = env.clock.now();
   for (const { document, version } of wanted) {
     const digest = Buffer.from(digestOfDocument(document, reader), 'hex');
     await insertAcceptance(tx, { shopId, personId, document, version, digest, lang: language, at });
   }
 }
 
-function digestOfDocument(document: AcceptedDocument, { world, language }: Reader): string {
-  if (document === 'fees') return presentFees(world.policy).sha256;
-  return digestOf({ ...trustVersions.terms, language, clauses: clausesOf({ world, language }) });
+function digestOfDocument(document: AcceptedDocument, { env, language }: Reader): string {
+  if (document === 'fees') return presentFees(env.policy).sha256;
+  return digestOf({ ...trustVersions.terms, language, clauses: clausesOf({ env, language }) });
 }

@@ -1,4 +1,4 @@
-// What a shop is charged, from the very numbers that the house computes with.
+// What a shop is charged, from the very numbers that the platform computes with.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { GivenOf } from '#domain/endpoint.ts';

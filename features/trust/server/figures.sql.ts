@@ -1,4 +1,4 @@
-// The figures of the house, counted over all shops from the records that they are about: nothing is a counter.
+// The figures of the platform, counted over all shops from the records that they are about: nothing is a counter.
 import type { HoldCode } from '#domain/restriction.ts';
 import type { TrustPeriod } from '#domain/trust-figures.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
@@ -176,7 +176,7 @@ const disputeTook = statement<Took>(
   `${decided} select n, count(*)::int as of, ${spread('days')} from decided where days is not null group by n`,
 );
 
-/** Everything that the figures of these periods are made of: fan-out reads of the house, asked once an hour at most. */
+/** Everything that the figures of these periods are made of: fan-out reads of the platform, asked once an hour at most. */
 export async function readFigures(tx: Tx, periods: readonly TrustPeriod[]) {
   const of = <Row>(one: Statement<Row>) => ask(tx, one, periods);
   return {

@@ -7,9 +7,9 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openRestrictions();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
-const now = async () => (await rig.town.ask(trustFigures, {})).days;
+const now = async () => (await rig.app.ask(trustFigures, {})).days;
 
 test('nothing that happened is said as nothing', async () => {
   const days = await now();
@@ -59,13 +59,13 @@ test('holds are counted by their reason with amounts, lengths and ends, and a fe
 });
 
 test('orders of shops that are held for sales to themselves are counted, and those of a mistake are not', async () => {
-  const { town } = rig;
-  const [goods] = await town.makeGoods([{ code: 'TR-1', cost: '4.00', stock: 99 }]);
+  const { app } = rig;
+  const [goods] = await app.makeGoods([{ code: 'TR-1', cost: '4.00', stock: 99 }]);
   if (goods === undefined) throw new Error('there are no goods');
   const [good, bad] = [await rig.shopWith('80.00'), await rig.shopWith('80.00')];
   for (const shop of [good, bad]) {
-    await town.list(shop, [goods], '30.00');
-    for (let n = 0; n < 5; n += 1) await town.buy(shop, [{ id: goods.id, qty: 1 }]);
+    await app.list(shop, [goods], '30.00');
+    for (let n = 0; n < 5; n += 1) await app.buy(shop, [{ id: goods.id, qty: 1 }]);
   }
   await rig.place(bad, { until: rig.days(3), evidence: ['The buyer is the owner'] });
   const mistaken = await rig.place(good, { until: rig.days(3), evidence: ['Looked alike'] });
@@ -78,7 +78,7 @@ test('orders of shops that are held for sales to themselves are counted, and tho
 
 test('a month that is over stands alone, and older days leave the last ninety', async () => {
   await rig.pass(100);
-  const { days, months } = await rig.town.ask(trustFigures, {});
+  const { days, months } = await rig.app.ask(trustFigures, {});
   expect(days.orders.paid).toBe(0);
   expect(days.holds).toEqual([]);
   const orders = months.reduce((sum, { orders: { paid } }) => sum + (paid ?? 0), 0);

@@ -7,26 +7,26 @@ import { holdCodes, type HoldCode } from '#domain/restriction.ts';
 import { groupsOf, published, shareBps, trustPeriods, type TrustPeriod } from '#domain/trust-figures.ts';
 import type { trustFigures } from '#features/trust/contract.ts';
 import { acrossShops } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { readFigures, type Counted, type FigureRows, type Took } from './figures.sql.ts';
 
 type Figures = OutputOf<typeof trustFigures>;
 type Period = Figures['days'];
 type Held = Period['holds'][number];
 
-type Asking = Pick<World, 'db' | 'clock' | 'receiptKeys'>;
+type Asking = Pick<Environment, 'db' | 'clock' | 'receiptKeys'>;
 
 /**
  * The figures as of the last midnight. They are of whole days, so a node computes them at most once an hour, and
  * whoever asks meanwhile waits for the same answer.
  */
-export function makeFigures(): (world: Asking) => Promise<Figures> {
+export function makeFigures(): (env: Asking) => Promise<Figures> {
   let kept: { readonly atMs: number; readonly figures: Promise<Figures> } | undefined;
-  return (world) => {
-    const now = world.clock.now();
+  return (env) => {
+    const now = env.clock.now();
     const ageMs = kept === undefined ? Number.POSITIVE_INFINITY : now.getTime() - kept.atMs;
     if (kept !== undefined && ageMs >= 0 && ageMs < limits.trustFiguresKeptMs) return kept.figures;
-    const figures = compute(world, now);
+    const figures = compute(env, now);
     kept = { atMs: now.getTime(), figures };
     // What failed is not kept: the next one who asks tries again.
     figures.catch(() => {

@@ -1,3 +1,3 @@
 // What the composition takes of the public pages.
-export { areTermsDue, assertCurrent, keepAcceptance } from './acceptance.ts';
+export { areTermsDue, assertCurrent, saveAcceptance } from './acceptance.ts';
 export { trustFileRoutes, trustRoutes, type Build } from './routes.ts';

@@ -1,4 +1,4 @@
-// What this house publishes: as calls, and under the addresses that machines look for.
+// What this instance publishes: as calls, and under the addresses that machines look for.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -9,36 +9,36 @@ import { auditHeads } from '#features/audit/contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
 import { depositKeys } from '#features/deposits/keys.contract.ts';
-import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
-import { keepAcceptance, presentTerms, type Reader } from './acceptance.ts';
+import type { Environment } from '#platform/environment.ts';
+import { saveAcceptance, presentTerms, type Reader } from './acceptance.ts';
 import { digestOf, presentFees } from './fees.ts';
 import { makeFigures } from './figures.ts';
 
-export function trustRoutes(house: House): void {
+export function trustRoutes(registry: Registry): void {
   const figures = makeFigures();
-  keepOpen(house, trustFigures, ({ world }) => figures(world), { direct: true });
-  keepOpen(house, trustEntity, ({ world }) => Promise.resolve(presentEntity(world)), { direct: true });
-  keep(house, termsState, ({ world, tx, session, call }) =>
-    presentTerms(tx, readerOf(world, session, call.language)),
+  handleOpen(registry, trustFigures, ({ env }) => figures(env), { direct: true });
+  handleOpen(registry, trustEntity, ({ env }) => Promise.resolve(presentEntity(env)), { direct: true });
+  handle(registry, termsState, ({ env, tx, session, call }) =>
+    presentTerms(tx, readerOf(env, session, call.language)),
   );
-  keep(house, acceptTerms, async ({ world, tx, input, session, call, audit }) => {
-    const reader = readerOf(world, session, call.language);
-    await keepAcceptance(tx, reader, input.documents);
+  handle(registry, acceptTerms, async ({ env, tx, input, session, call, audit }) => {
+    const reader = readerOf(env, session, call.language);
+    await saveAcceptance(tx, reader, input.documents);
     audit({ shopId: reader.shopId, subject: 'terms', after: { documents: input.documents } });
     return presentTerms(tx, reader);
   });
-  keepOpen(house, trustFees, ({ world }) => Promise.resolve(presentFees(world.policy)), { direct: true });
+  handleOpen(registry, trustFees, ({ env }) => Promise.resolve(presentFees(env.policy)), { direct: true });
 }
 
-function readerOf(world: World, { shopId, personId }: Session, language: Language): Reader {
+function readerOf(env: Environment, { shopId, personId }: Session, language: Language): Reader {
   if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { world, shopId, personId, language };
+  return { env, shopId, personId, language };
 }
 
-function presentEntity({ brand, testData, policy }: World): OutputOf<typeof trustEntity> {
+function presentEntity({ brand, testData, policy }: Environment): OutputOf<typeof trustEntity> {
   return {
     brand: brand.name,
     legal_name: brand.legalName,
@@ -50,19 +50,19 @@ function presentEntity({ brand, testData, policy }: World): OutputOf<typeof trus
 }
 
 /** Calls an endpoint in this process. */
-type Ask = <E extends Endpoint>(endpoint: E, input: AskOf<E>) => Promise<OutputOf<E>>;
+type Input = <E extends Endpoint>(endpoint: E, input: RequestOf<E>) => Promise<OutputOf<E>>;
 
 /** The version of the program, and one digest over all files that browsers are given. */
 export type Build = { readonly version: string; readonly sha256: string };
 
-type Parts = { readonly ask: Ask; readonly build: Build };
+type Parts = { readonly ask: Input; readonly build: Build };
 
 /** The same as the pages below `/trust`, for programs. */
-export function trustFileRoutes(app: FastifyInstance, world: World, { ask, build }: Parts): void {
+export function trustFileRoutes(app: FastifyInstance, env: Environment, { ask, build }: Parts): void {
   app.get('/trust/figures.json', async (_request, reply) => sendJson(reply, await ask(trustFigures, {})));
   app.get('/fees.json', async (_request, reply) => sendJson(reply, await ask(trustFees, {})));
   app.get('/.well-known/stockless-trust.json', async (_request, reply) =>
-    sendJson(reply, await cardOf(world, { ask, build })),
+    sendJson(reply, await cardOf(env, { ask, build })),
   );
 }
 
@@ -74,7 +74,7 @@ function sendJson(reply: FastifyReply, document: object): FastifyReply {
 }
 
 /** Who this is and how to check what it says. What there is none of is an empty list, not left out. */
-async function cardOf({ baseUrl, receiptKeys }: World, { ask, build }: Parts) {
+async function cardOf({ baseUrl, receiptKeys }: Environment, { ask, build }: Parts) {
   const ranking = rankingDocument();
   const [entity, fees, heads, keys] = await Promise.all([
     ask(trustEntity, {}),

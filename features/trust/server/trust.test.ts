@@ -6,32 +6,32 @@ import { levels } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';
 import { postingKinds } from '#domain/postings.ts';
 import { trustTopics } from '#domain/trust-documents.ts';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { publicSupport } from '#features/promotion/delivery.contract.ts';
 import { trustFees, trustFigures } from '#features/trust/contract.ts';
 import { trustFileRoutes } from './public.ts';
 
-let town: TestTown;
-let app: FastifyInstance;
+let app: TestApp;
+let fastify: FastifyInstance;
 beforeAll(async () => {
-  town = await openTestTown();
-  app = Fastify();
+  app = await openTestApp();
+  fastify = Fastify();
   const build = { version: '0.0.0', sha256: 'f'.repeat(64) };
-  trustFileRoutes(app, town.composed.world, { ask: town.composed.ask, build });
+  trustFileRoutes(fastify, app.composed.env, { ask: app.composed.ask, build });
 });
 afterAll(async () => {
+  await fastify.close();
   await app.close();
-  await town.close();
 });
 
-const open = (url: string) => app.inject({ url });
+const open = (url: string) => fastify.inject({ url });
 
 test('figures and fees need no token, and programs are given the same', async () => {
-  const figures = await town.ask(trustFigures, {});
+  const figures = await app.ask(trustFigures, {});
   expect(figures.few).toBe(limits.trustCasesMin);
   expect(figures.months).toHaveLength(limits.trustMonths);
   expect(JSON.parse((await open('/trust/figures.json')).body)).toEqual(figures);
-  const fees = await town.ask(trustFees, {});
+  const fees = await app.ask(trustFees, {});
   expect(JSON.parse((await open('/fees.json')).body)).toEqual(fees);
   expect(fees.commission).toContainEqual({
     level: 'standard',
@@ -42,8 +42,8 @@ test('figures and fees need no token, and programs are given the same', async ()
 });
 
 test('the figures are signed by a key that is published, over exactly what they say', async () => {
-  const { jws, ...said } = await town.ask(trustFigures, {});
-  const verdict = await town.composed.world.receiptKeys.verify(jws);
+  const { jws, ...said } = await app.ask(trustFigures, {});
+  const verdict = await app.composed.env.receiptKeys.verify(jws);
   expect(verdict).toEqual({ kind: 'genuine', payload: canonicalize(said) });
 });
 
@@ -62,12 +62,12 @@ const card = z.object({
 
 test('one file names the entity, the keys, the versions and the build', async () => {
   const found = z.parse(card, JSON.parse((await open('/.well-known/stockless-trust.json')).body));
-  expect(found.entity.legal_name).toBe(town.composed.world.brand.legalName);
+  expect(found.entity.legal_name).toBe(app.composed.env.brand.legalName);
   expect(Object.keys(found.pages).toSorted()).toEqual([...trustTopics].toSorted());
   expect(found.keys.list.map(({ kid }) => kid)).toEqual(
-    town.composed.world.receiptKeys.published.map(({ kid }) => kid),
+    app.composed.env.receiptKeys.published.map(({ kid }) => kid),
   );
-  expect(found.fees.sha256).toBe((await town.ask(trustFees, {})).sha256);
+  expect(found.fees.sha256).toBe((await app.ask(trustFees, {})).sha256);
 });
 
 test('no kind of entry in the books could take what the fees call free, or give anything for inviting', () => {
@@ -77,6 +77,6 @@ test('no kind of entry in the books could take what the fees call free, or give 
 });
 
 test('who stands in the places of public support, and how seldom, is public', async () => {
-  const support = await town.ask(publicSupport, {});
+  const support = await app.ask(publicSupport, {});
   expect(support).toMatchObject({ one_in: 10, turn: null, list: [] });
 });

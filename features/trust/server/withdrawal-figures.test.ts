@@ -8,7 +8,7 @@ let rig: Rig;
 beforeAll(async () => {
   rig = await openWithdrawals();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 async function ask(payee: Payee, amount: string, code?: string): Promise<string> {
   const input = { amount, account_id: payee.accountId, pay_password: pin, ...(code ? { code } : {}) };
@@ -26,7 +26,7 @@ test('withdrawals within the day limit and those that the clock approved are tol
   }
   // Nobody decides: after 48 hours they approve themselves, and leave within two days' limits.
   await rig.pass(6 * 24 * 60, 60);
-  const { withdrawals } = (await rig.town.ask(trustFigures, {})).days;
+  const { withdrawals } = (await rig.app.ask(trustFigures, {})).days;
   expect(withdrawals).toMatchObject({
     asked: 10,
     paid: 10,

@@ -5,7 +5,7 @@ import { Chapter, Never, Points, TextLink } from './parts.tsx';
 const others = trustTopics.filter((topic) => topic !== 'overview');
 const holds = ['orders', 'prepay', 'unlock', 'secret', 'figures', 'recruit'] as const;
 
-/** Where to look, and what this house cannot do however much it wanted. */
+/** Where to look, and what this instance cannot do however much it wanted. */
 export function OverviewView({ root }: { root: (topic: TrustTopic) => string }) {
   const words = useStorefrontWords();
   return (

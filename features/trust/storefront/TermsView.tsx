@@ -5,7 +5,7 @@ import { useSay } from '#ui/words.tsx';
 import type { TrustEntity } from '../page.contract.ts';
 import { Chapter, VersionLine } from './parts.tsx';
 
-/** The terms, a clause at a time, with the numbers that the house runs on. */
+/** The terms, a clause at a time, with the numbers that the platform runs on. */
 export function TermsView({ entity }: { entity: TrustEntity }) {
   const words = useStorefrontWords();
   const say = useSay();

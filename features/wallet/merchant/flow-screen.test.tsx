@@ -2,7 +2,7 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { at, idOf, page } from '#testing/merchant/sample.ts';
 import { answer, stubServer } from '#testing/merchant/stub-server.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
@@ -74,7 +74,7 @@ test('a withdrawal is one line with fee and arrival, and opens into parts that s
   const sums = { in: '0.00', out: '16.70', currency: 'USD' };
   const stub = stubServer([
     answer(walletFlow, { ...page, total: null, next: null, list, sums }),
-    ...shopWorld(),
+    ...shopEnv(),
   ]);
   vi.stubGlobal('fetch', stub.fetch);
   window.history.replaceState(null, '', '/wallet/flow');

@@ -15,7 +15,7 @@ const text = 'The money came from an account that is in the name of another pers
 
 async function flow(who: Depositor, status?: 'awaiting_review' | 'success' | 'failure') {
   const ask = { type: 'deposit', ...(status === undefined ? {} : { status }) } as const;
-  return rig.town.ask(walletFlow, ask, { token: await who.token() });
+  return rig.app.ask(walletFlow, ask, { token: await who.token() });
 }
 
 test('it waits, then it is money, and the sums count only money', async () => {
@@ -53,11 +53,11 @@ test('what expired before the rule that told deposits wait stands among the fail
   const who = await rig.depositor();
   const quote = await rig.quote(who, { channel_id: 'bank', amount: '60.00' });
   await rig.tell(who, quote.quote_id, { files: [await rig.proof()] });
-  const { world, shopId } = { world: rig.world, shopId: who.shopId };
-  await world.db.transaction(async (tx) => {
-    const ground = { world, tx, shopId, now: world.clock.now(), parts: depositPartsOf(world) };
-    const row = await lockDeposit(ground, quote.quote_id);
-    await moveDeposit(ground, row, { move: 'expire', actor: 'timer', facts: { reasonCode: 'not_seen' } });
+  const { env, shopId } = { env: rig.env, shopId: who.shopId };
+  await env.db.transaction(async (tx) => {
+    const context = { env, tx, shopId, now: env.clock.now(), parts: depositPartsOf(env) };
+    const row = await lockDeposit(context, quote.quote_id);
+    await moveDeposit(context, row, { move: 'expire', actor: 'timer', facts: { reasonCode: 'not_seen' } });
   });
   expect((await flow(who, 'failure')).list).toMatchObject([{ status: 'failure', failure_code: 'not_seen' }]);
   const unsent = await rig.quote(who, { channel_id: 'bank', amount: '30.00' });

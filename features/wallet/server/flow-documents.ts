@@ -43,7 +43,7 @@ export async function listFlowDocuments(
   const rows = await sql.listParts(tx, shopId, filter, { owners, upTo: cursor.upTo });
   const told = await presentRows(tx, shopId, { rows, currency, asked: input.account });
   const entries = new Map(told.entries.map((entry) => [entry.id, entry]));
-  const ground = {
+  const context = {
     currency,
     accounts,
     entries,
@@ -57,7 +57,7 @@ export async function listFlowDocuments(
   const booked = owners.flatMap(
     (owner) =>
       lineOf(
-        ground,
+        context,
         rows.filter((row) => row.owner === owner),
       ) ?? [],
   );
@@ -103,7 +103,7 @@ function mergeLines(booked: readonly Line[], waiting: readonly Line[]): Line[] {
   return [...lines, ...waiting.slice(next)];
 }
 
-type Ground = {
+type Context = {
   readonly currency: Asset;
   /** Of which accounts the filter asks: what comes into or leaves these taken as one is the line's amount. */
   readonly accounts: readonly AccountKind[];
@@ -113,16 +113,16 @@ type Ground = {
 };
 
 /** @param rows All movements of one document, the newest first. */
-function lineOf(ground: Ground, rows: readonly sql.PartRow[]): Line | undefined {
-  const { currency, accounts, entries } = ground;
+function lineOf(context: Context, rows: readonly sql.PartRow[]): Line | undefined {
+  const { currency, accounts, entries } = context;
   const asked = rows.filter((row) => row.is_asked);
   const parts = asked.flatMap((row) => entries.get(row.seq.toString()) ?? []);
   const [head] = parts;
   const [row] = asked;
   if (head === undefined || row === undefined) return undefined;
   const { in: came, out: left } = changeOf(asked, accounts);
-  const withdrawal = ground.withdrawals.get(row.owner);
-  const sold = row.order_id === null ? undefined : ground.sold.get(row.order_id);
+  const withdrawal = context.withdrawals.get(row.owner);
+  const sold = row.order_id === null ? undefined : context.sold.get(row.order_id);
   const kind = kindOf(head);
   const document: FlowDocument = {
     kind,

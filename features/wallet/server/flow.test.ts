@@ -9,13 +9,13 @@ import { balancesOf, post } from '#features/ledger/server/public.ts';
 import { openShop } from '#features/shop/server/shops.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { isInside } from '../merchant/inner-move.ts';
 import { walletRoutes } from './routes.ts';
 
-let house: TestHouse;
+let pipeline: TestPipeline;
 beforeAll(async () => {
-  house = await openTestHouse({
+  pipeline = await openTestPipeline({
     // The token is the number of the shop.
     authenticate: () => (token) =>
       Promise.resolve({
@@ -28,9 +28,9 @@ beforeAll(async () => {
       }),
     open: walletRoutes,
   });
-  await waiveEvidence(house.database);
+  await waiveEvidence(pipeline.database);
 });
-afterAll(() => house.close());
+afterAll(() => pipeline.close());
 
 const units = (text: string) => parseUnits(text, 'USD') ?? -1n;
 const accounts = ['available', 'pending', 'held', 'withdrawing'] as const;
@@ -41,11 +41,11 @@ test('rows of an account chain to its balance; over all, sums are the change of 
     fc.asyncProperty(legalTransfers, fc.integer({ min: 1, max: 20 }), async (transfers, size) => {
       last += 1n;
       const shopId = last;
-      await house.db.transaction(async (tx) => {
-        await openShop(tx, house.world, { shopId, name: 'Shop', ownerName: 'Ann', tz: 'UTC' });
-        await post(tx, shopId, house.clock.now(), transfers);
+      await pipeline.db.transaction(async (tx) => {
+        await openShop(tx, pipeline.env, { shopId, name: 'Shop', ownerName: 'Ann', tz: 'UTC' });
+        await post(tx, shopId, pipeline.clock.now(), transfers);
       });
-      const balances = await balancesOf(house.db.direct, shopId);
+      const balances = await balancesOf(pipeline.db.direct, shopId);
       const stands = {
         available: balances.shop_available,
         pending: balances.shop_pending,
@@ -92,7 +92,7 @@ async function checkDocuments(shopId: bigint, account: (typeof accounts)[number]
   let after: string | undefined;
   do {
     const ask = { group: 'document', account, page_size: size, after } as const;
-    const page = await house.ask(walletFlow, ask, { token: shopId.toString() });
+    const page = await pipeline.ask(walletFlow, ask, { token: shopId.toString() });
     expect(page.sums).toEqual(sums);
     expect(page.has_more).toBe(typeof page.next === 'string');
     lines.push(...page.list);
@@ -125,7 +125,7 @@ function isOfWallet(kind: string): boolean {
 
 async function readAll(shopId: bigint, account: (typeof accounts)[number] | 'all', size: number) {
   const read = (page: number) =>
-    house.ask(walletFlow, { account, page, page_size: size }, { token: shopId.toString() });
+    pipeline.ask(walletFlow, { account, page, page_size: size }, { token: shopId.toString() });
   const first = await read(1);
   const list = [...first.list];
   for (let page = 2, more = first.has_more; more; page += 1) {

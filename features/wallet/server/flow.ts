@@ -151,8 +151,8 @@ export async function presentRows(
     totalsOf(tx, shopId, shown),
     withdrawalsOf(tx, shopId, shown),
   ]);
-  const ground = { shopId, currency, totals, withdrawals };
-  return { entries: shown.map(({ row, side }) => present(row, side, ground)), withdrawals };
+  const context = { shopId, currency, totals, withdrawals };
+  return { entries: shown.map(({ row, side }) => present(row, side, context)), withdrawals };
 }
 
 type Side = { readonly account: Entry['account']; readonly isIn: boolean; readonly counter: AccountKind };
@@ -209,16 +209,16 @@ function isOfWithdrawal({ kind }: sql.FlowRow): boolean {
   return kind.startsWith('withdraw');
 }
 
-type Ground = {
+type Context = {
   readonly shopId: bigint;
   readonly currency: Asset;
   readonly totals: Totals;
   readonly withdrawals: Withdrawals;
 };
 
-function present(row: sql.FlowRow, side: Side, ground: Ground): Entry {
-  const { shopId, currency, totals } = ground;
-  const withdrawal = isOfWithdrawal(row) ? ground.withdrawals.get(row.document) : undefined;
+function present(row: sql.FlowRow, side: Side, context: Context): Entry {
+  const { shopId, currency, totals } = context;
+  const withdrawal = isOfWithdrawal(row) ? context.withdrawals.get(row.document) : undefined;
   const after = balanceAfter(row, side, totals);
   const moved = isAdvance(row) ? 0n : side.isIn ? row.units : -row.units;
   return {

@@ -1,15 +1,15 @@
 // Calls of the wallet itself: both only read; each reads in one transaction, so that its figures agree.
 import { refuse } from '#domain/errors.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { listFlowDocuments } from './flow-documents.ts';
 import { listWalletFlow } from './flow.ts';
 import { presentWallet } from './wallet.ts';
 
-export function walletRoutes(house: House): void {
-  keep(house, wallet, ({ tx, session, now }) => presentWallet(tx, ownerOf(session), now));
-  keep(house, walletFlow, ({ tx, session, input }) => {
+export function walletRoutes(registry: Registry): void {
+  handle(registry, wallet, ({ tx, session, now }) => presentWallet(tx, ownerOf(session), now));
+  handle(registry, walletFlow, ({ tx, session, input }) => {
     const list = input.group === undefined ? listWalletFlow : listFlowDocuments;
     return list(tx, ownerOf(session).shopId, input);
   });

@@ -1,7 +1,7 @@
 // The wallet through sales, reserves, cases and advances that really happened.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
@@ -9,25 +9,25 @@ import { answerCase, inspectReturn, requestReturn } from '#features/returns/cont
 import { storeInfo } from '#features/shop/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 let goodsId: string;
 const bought: Bought[] = [];
 
 beforeAll(async () => {
   const rules = { taxBps: 800, commissionBps: 500, restockBps: 1_000, reserveBps: 1_000 };
-  town = await openTestTown({
+  app = await openTestApp({
     shipFee: '3.00',
     policy: { ...rules, releaseDays: 20, approveReturnsAtOnce: true },
   });
-  shop = await town.makeShop('Wallet Shop');
-  const goods = await town.makeGoods([{ code: 'WA-1', cost: '11.00', stock: 50 }]);
-  await town.list(shop, goods, '20.00');
+  shop = await app.makeShop('Wallet Shop');
+  const goods = await app.makeGoods([{ code: 'WA-1', cost: '11.00', stock: 50 }]);
+  await app.list(shop, goods, '20.00');
   goodsId = goods[0]?.id ?? '';
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
-const asMerchant = async () => ({ token: await town.merchant(shop) });
+const asMerchant = async () => ({ token: await app.merchant(shop) });
 const units = (text: string) => parseUnits(text, 'USD') ?? -1n;
 const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + units(text), 0n);
 
@@ -35,7 +35,7 @@ async function flowOf(
   account: 'available' | 'pending' | 'held' | 'all',
   type?: 'return' | 'settlement' | 'deposit',
 ) {
-  return town.ask(
+  return app.ask(
     walletFlow,
     { account, page_size: 100, ...(type === undefined ? {} : { type }) },
     await asMerchant(),
@@ -44,7 +44,7 @@ async function flowOf(
 
 /** The wallet, after its figures were held against each other and against its movements. */
 async function checked() {
-  const seen = await town.ask(wallet, {}, await asMerchant());
+  const seen = await app.ask(wallet, {}, await asMerchant());
   const parts = [seen.available, seen.pending, seen.held, seen.withdrawing];
   expect(units(seen.balance)).toBe(sum(parts));
   expect(units(seen.frozen)).toBe(units(seen.held) + units(seen.withdrawing));
@@ -68,18 +68,18 @@ async function checked() {
 }
 
 async function sell(qty = 1): Promise<Bought> {
-  const one = await town.buy(shop, [{ id: goodsId, qty }]);
+  const one = await app.buy(shop, [{ id: goodsId, qty }]);
   bought.push(one);
-  await town.advance(0.1);
-  await town.ship('accepted', 'delivered');
+  await app.advance(0.1);
+  await app.ship('accepted', 'delivered');
   return one;
 }
 
 async function giveBack(one: Bought, reason: 'damaged' | 'change_of_mind'): Promise<() => Promise<void>> {
   const asked = { token: one.orderToken, reason, lines: [{ id: '1', qty: 1 }] };
-  const opened = await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const opened = await app.ask(requestReturn, asked, { onceKey: randomUUID() });
   if (opened.state === 'requested') {
-    await town.ask(
+    await app.ask(
       answerCase,
       { case_id: opened.case_id, approve: true },
       { ...(await asMerchant()), onceKey: randomUUID() },
@@ -87,8 +87,8 @@ async function giveBack(one: Bought, reason: 'damaged' | 'change_of_mind'): Prom
   }
   return async () => {
     const routed = { case_id: routedIdOf(shopIdOf(shop.shopId) ?? 0n, opened.case_id) };
-    await town.ask(inspectReturn, routed, { token: await town.supplier(), onceKey: randomUUID() });
-    await town.composed.runner.runDue();
+    await app.ask(inspectReturn, routed, { token: await app.supplier(), onceKey: randomUUID() });
+    await app.composed.runner.runDue();
   };
 }
 
@@ -141,8 +141,8 @@ test('what a refund needed beyond the order is advanced, beside a balance that d
 
 test('an accepted order is pending until its date, in the days of the shop', async () => {
   await sell();
-  const deliveredAt = town.clock.now().getTime();
-  await town.advance(14.1);
+  const deliveredAt = app.clock.now().getTime();
+  await app.advance(14.1);
   const seen = await checked();
   expect(seen).toMatchObject({ pending: '8.00', available: '0.00', pending_by: [{ amount: '8.00' }] });
   const date = new Date(deliveredAt + 20 * 86_400_000).toISOString().slice(0, 10);
@@ -150,7 +150,7 @@ test('an accepted order is pending until its date, in the days of the shop', asy
 });
 
 test('a release pays at most half for the advance, keeps a dated reserve with its reason, and frees the rest', async () => {
-  await town.advance(7);
+  await app.advance(7);
   const seen = await checked();
   expect(seen).toMatchObject({ balance: '4.00', available: '3.60', held: '0.40', receivable: '0.10' });
   expect(seen.holds).toMatchObject([{ kind: 'reserve', amount: '0.40', reason_code: 'reserve' }]);
@@ -168,7 +168,7 @@ test('a release pays at most half for the advance, keeps a dated reserve with it
 });
 
 test('a reserve whose date came is told by its order', async () => {
-  await town.advance(31);
+  await app.advance(31);
   expect(await checked()).toMatchObject({ available: '4.00', held: '0.00', holds: [] });
   const [newest] = (await flowOf('all')).list;
   expect(newest).toMatchObject({
@@ -197,7 +197,7 @@ test('a case after the release holds what it may need, and its refund comes from
 
 test('a case on pending money holds the disputed piece; the rest keeps its date, or waits from day to day', async () => {
   const one = await sell(2);
-  await town.advance(14.1);
+  await app.advance(14.1);
   const [due] = (await checked()).pending_by;
   expect(due?.amount).toBe('16.00');
   const inspect = await giveBack(one, 'damaged');
@@ -208,8 +208,8 @@ test('a case on pending money holds the disputed piece; the rest keeps its date,
     pending_by: [{ date: due?.date, amount: '8.00' }],
   });
   // Not as long as the buyer has to hand the goods over.
-  await town.advance(6);
-  const today = town.clock.now().toISOString().slice(0, 10);
+  await app.advance(6);
+  const today = app.clock.now().toISOString().slice(0, 10);
   expect((await checked()).pending_by).toEqual([{ date: today, amount: '8.00' }]);
   // Its date is over, so it is free at once: half of it pays for what was advanced, a tenth of the rest is reserved.
   await inspect();
@@ -223,12 +223,12 @@ test('a case on pending money holds the disputed piece; the rest keeps its date,
 
 test('the store says the same balance, available part and frozen part as the wallet', async () => {
   await sell();
-  await town.advance(14.1);
+  await app.advance(14.1);
   const { balance, available, frozen } = await checked();
   // Each sum differs from every other one: none can stand in for another.
   const sums = { balance: '12.00', available: '3.60', frozen: '0.40' };
   expect({ balance, available, frozen }).toEqual(sums);
-  const store = await town.ask(storeInfo, {}, await asMerchant());
+  const store = await app.ask(storeInfo, {}, await asMerchant());
   expect(store).toMatchObject({ balance, available, frozen_amount: frozen });
 });
 
@@ -237,13 +237,13 @@ test('filters, pages and sums agree', async () => {
   expect(whole.total).toBe(whole.list.length);
   const pages = [];
   for (let page = 1; ; page += 1) {
-    const one = await town.ask(walletFlow, { page, page_size: 3 }, await asMerchant());
+    const one = await app.ask(walletFlow, { page, page_size: 3 }, await asMerchant());
     expect(one.sums).toEqual(whole.sums);
     pages.push(...one.list);
     if (!one.has_more) break;
   }
   expect(pages).toEqual(whole.list);
-  const lines = await town.ask(walletFlow, { group: 'document', page_size: 100 }, await asMerchant());
+  const lines = await app.ask(walletFlow, { group: 'document', page_size: 100 }, await asMerchant());
   const sales = new Set(whole.list.map(({ ref }) => ref.id));
   expect(lines).toMatchObject({ sums: whole.sums, total: null, has_more: false, next: null });
   expect(lines.list.map(({ ref }) => ref.id).toSorted()).toEqual([...sales].toSorted());
@@ -258,15 +258,15 @@ test('filters, pages and sums agree', async () => {
   expect(kinds).toEqual(expect.arrayContaining(['release', 'reserve', 'reserve_release']));
   const [middle] = whole.list.slice(4);
   const from = middle?.created_at ?? '';
-  const later = await town.ask(walletFlow, { from, page_size: 100 }, await asMerchant());
-  const earlier = await town.ask(walletFlow, { to: from, page_size: 100 }, await asMerchant());
+  const later = await app.ask(walletFlow, { from, page_size: 100 }, await asMerchant());
+  const earlier = await app.ask(walletFlow, { to: from, page_size: 100 }, await asMerchant());
   expect([...later.list, ...earlier.list]).toEqual(whole.list);
   expect(await flowOf('all', 'deposit')).toMatchObject({
     list: [],
     total: 0,
     sums: { in: '0.00', out: '0.00' },
   });
-  const waiting = await town.ask(walletFlow, { status: 'awaiting_review' }, await asMerchant());
+  const waiting = await app.ask(walletFlow, { status: 'awaiting_review' }, await asMerchant());
   expect(waiting.list).toEqual([]);
   const settlements = await flowOf('all', 'settlement');
   expect(new Set(settlements.list.map(({ type }) => type))).toEqual(new Set(['settlement']));
@@ -275,11 +275,11 @@ test('filters, pages and sums agree', async () => {
 test('the book of the wallet can be checked, and only its own shop sees it', async () => {
   const seen = await checked();
   expect(seen.book.head_hash).toMatch(/^[0-9a-f]{64}$/);
-  expect(await checkBook(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
-  const other = await town.makeShop('Other Shop');
-  const token = await town.merchant(other);
-  expect((await town.ask(walletFlow, {}, { token })).list).toEqual([]);
-  expect((await town.ask(wallet, {}, { token })).balance).toBe('0.00');
-  expect(await town.call(wallet, {}, { token: await town.operator() })).toMatchObject({ code: 409 });
-  expect(await town.call(wallet, {})).toMatchObject({ code: 407 });
+  expect(await checkBook(app.composed.env.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
+  const other = await app.makeShop('Other Shop');
+  const token = await app.merchant(other);
+  expect((await app.ask(walletFlow, {}, { token })).list).toEqual([]);
+  expect((await app.ask(wallet, {}, { token })).balance).toBe('0.00');
+  expect(await app.call(wallet, {}, { token: await app.operator() })).toMatchObject({ code: 409 });
+  expect(await app.call(wallet, {})).toMatchObject({ code: 407 });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, type Endpoint } from '#domain/endpoint.ts';
 import * as contract from '#features/webhooks/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#testing/merchant/answers.ts';
+import { shopEnv } from '#testing/merchant/answers.ts';
 import { at, idOf } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, stubServer, type Answer } from '#testing/merchant/stub-server.ts';
 
@@ -57,7 +57,7 @@ function open(path: string, ...first: Answer[]) {
     answer(contract.listApiKeys, { list: [key], limit: 5 }),
     answer(contract.listHooks, { list: [hook], limit: 5, test_data: false }),
     answer(contract.listDeliveries, { list: [delivery], page: 1, has_more: false }),
-    ...shopWorld(),
+    ...shopEnv(),
   ]);
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', path);

@@ -8,7 +8,7 @@ import { messageOf } from '#features/webhooks/message.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { insertDeliveries, type Pair } from './deliveries.sql.ts';
 import * as facts from './facts.sql.ts';
 import * as sql from './hooks.sql.ts';
@@ -38,8 +38,8 @@ export async function wake(tx: Tx, shopId: bigint, hookIds: readonly string[], n
   await setTimers(tx, shopId, timers);
 }
 
-async function collect({ world, tx, shopId }: TimerWork): Promise<void> {
-  const now = world.clock.now();
+async function collect({ env, tx, shopId }: TimerWork): Promise<void> {
+  const now = env.clock.now();
   const shop = await sql.lockShop(tx, shopId);
   const hooks = await sql.listHookRows(tx, shopId);
   const [first] = hooks;
@@ -55,14 +55,14 @@ async function collect({ world, tx, shopId }: TimerWork): Promise<void> {
     limit: limits.hookFactsPerRound,
   });
   const events = rows.flatMap((row, index) => {
-    const event = eventOf(world, shopId, row, shop.last_n + BigInt(index) + 1n);
+    const event = eventOf(env, shopId, row, shop.last_n + BigInt(index) + 1n);
     return event === undefined ? [] : [event];
   });
-  if (events.length > 0) await keepEvents(tx, shopId, { hooks, events, now });
+  if (events.length > 0) await saveEvents(tx, shopId, { hooks, events, now });
   const isAll = rows.length < limits.hookFactsPerRound;
   const isOld = now.getTime() - shop.purged_at.getTime() >= dayMs;
   if (isOld) await facts.purgeEvents(tx, shopId, addDays(now, -limits.hookKeepDays));
-  await sql.keepShop(tx, shopId, {
+  await sql.saveShop(tx, shopId, {
     collected_to: isAll ? now : (rows.at(-1)?.at ?? now),
     last_n: shop.last_n + BigInt(rows.length),
     purged_at: isOld ? now : shop.purged_at,
@@ -77,13 +77,13 @@ function namesOf(wanted: ReadonlySet<HookType>) {
   return { moves: of(sources.moves), cases: of(sources.cases), codes: of(sources.codes) };
 }
 
-type Keeping = {
+type HandlerOptions = {
   readonly hooks: readonly sql.HookRow[];
   readonly events: readonly facts.NewEvent[];
   readonly now: Date;
 };
 
-async function keepEvents(tx: Tx, shopId: bigint, { hooks, events, now }: Keeping): Promise<void> {
+async function saveEvents(tx: Tx, shopId: bigint, { hooks, events, now }: HandlerOptions): Promise<void> {
   await facts.insertEvents(tx, shopId, events);
   const pairs: Pair[] = events.flatMap((event) =>
     hooks
@@ -101,26 +101,31 @@ async function keepEvents(tx: Tx, shopId: bigint, { hooks, events, now }: Keepin
   );
 }
 
-function eventOf(world: World, shopId: bigint, row: facts.FactRow, n: bigint): facts.NewEvent | undefined {
+function eventOf(
+  env: Environment,
+  shopId: bigint,
+  row: facts.FactRow,
+  n: bigint,
+): facts.NewEvent | undefined {
   const type = sources[row.source].get(row.name);
   if (type === undefined) return undefined;
   const about = `${hookFactsOf(type).about}:${objectOf(type, row)}`;
-  const made = makeMessage(world, shopId, { type, n, at: row.at, data: dataOf(shopId, row) });
+  const made = makeMessage(env, shopId, { type, n, at: row.at, data: dataOf(shopId, row) });
   return { ...made, n, fact: row.fact, type, about, at: row.at };
 }
 
 type Made = { readonly type: SentType; readonly n: bigint; readonly at: Date; readonly data: unknown };
 
 /** A message as it is sent, checked against its shape. */
-export function makeMessage(world: World, shopId: bigint, { type, n, at, data }: Made) {
-  const id = world.random.id(at);
+export function makeMessage(env: Environment, shopId: bigint, { type, n, at, data }: Made) {
+  const id = env.random.id(at);
   const message = messageOf(type).parse({
     id,
     type,
     n: Number(n),
     created_at: at.toISOString(),
     shop_id: shopCodeOf(shopId),
-    test_data: world.testData,
+    test_data: env.testData,
     data,
   });
   return { id, body: JSON.stringify(message) };

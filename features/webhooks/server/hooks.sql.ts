@@ -170,6 +170,6 @@ const keep = statement<never>(
   'update hook_shop set collected_to = $2, last_n = $3, purged_at = $4 where shop_id = $1',
 );
 
-export async function keepShop(tx: Tx, shopId: bigint, row: ShopRow): Promise<void> {
+export async function saveShop(tx: Tx, shopId: bigint, row: ShopRow): Promise<void> {
   await tx.rows(keep, [shopId, row.collected_to, row.last_n, row.purged_at]);
 }

@@ -11,11 +11,11 @@ import { readHookUrl } from '#platform/ports/hook-address.ts';
 import { beginCollecting, makeMessage, wake } from './collect.ts';
 import * as deliveries from './deliveries.sql.ts';
 import { insertEvents } from './facts.sql.ts';
-import type { HookGround } from './ground.ts';
+import type { HookContext } from './context.ts';
 import * as sql from './hooks.sql.ts';
 import { secretOf } from './send.ts';
 
-type InTx = HookGround & { readonly tx: Tx };
+type InTx = HookContext & { readonly tx: Tx };
 type Shown = OutputOf<typeof contract.listHooks>['list'][number];
 
 function present(row: sql.HookRow, now: Date): Shown {
@@ -36,14 +36,14 @@ export async function presentHooks({
   tx,
   shopId,
   now,
-  world,
+  env,
 }: InTx): Promise<OutputOf<typeof contract.listHooks>> {
   const rows = await sql.listHookRows(tx, shopId);
-  return { list: rows.map((row) => present(row, now)), limit: limits.hooksMax, test_data: world.testData };
+  return { list: rows.map((row) => present(row, now)), limit: limits.hooksMax, test_data: env.testData };
 }
 
 /** A fresh salt, of which a fresh secret follows. */
-const freshSalt = ({ world }: HookGround): Buffer => Buffer.from(world.random.token(), 'base64url');
+const freshSalt = ({ env }: HookContext): Buffer => Buffer.from(env.random.token(), 'base64url');
 
 /**
  * Adds an address and gives its secret, which nobody can again. Opens its own transaction.
@@ -51,30 +51,30 @@ const freshSalt = ({ world }: HookGround): Buffer => Buffer.from(world.random.to
  * @throws Refused `invalidParameter` at `url`; `invalidOperation` with `too_many_hooks`; see `assertPersonAgain`.
  */
 export async function createHook(
-  ground: HookGround,
+  context: HookContext,
   input: InputOf<typeof contract.addHook>,
 ): Promise<OutputOf<typeof contract.addHook>> {
-  const { world, now, shopId, personId, audit } = ground;
-  const url = readHookUrl(input.url, world.testData);
+  const { env, now, shopId, personId, audit } = context;
+  const url = readHookUrl(input.url, env.testData);
   if (!(url instanceof URL)) throw refuse('invalidParameter', { field: 'url', reason: url });
-  await secrets.assertPersonAgain(world, { shopId, personId }, input);
-  const salt = freshSalt(ground);
+  await secrets.assertPersonAgain(env, { shopId, personId }, input);
+  const salt = freshSalt(context);
   const fresh: sql.NewHook = {
     shopId,
-    id: world.random.id(now),
+    id: env.random.id(now),
     url: url.href,
     types: [...new Set(input.types)],
     salt,
     madeBy: personId,
     at: now,
   };
-  const row = await world.db.transaction(async (tx) => {
+  const row = await env.db.transaction(async (tx) => {
     const made = await insertFree(tx, fresh);
     await beginCollecting(tx, shopId, now);
     return made;
   });
   audit({ shopId, subject: row.id, after: { url: row.url, types: row.types } });
-  return { hook: present(row, now), secret: secretOf(world, shopId, salt) };
+  return { hook: present(row, now), secret: secretOf(env, shopId, salt) };
 }
 
 async function insertFree(tx: Tx, fresh: sql.NewHook): Promise<sql.HookRow> {
@@ -112,34 +112,34 @@ export async function removeHook({ tx, shopId, now, audit }: InTx, id: string): 
 
 /** A new secret; the one before signs too for `limits.hookOldSecretMs`. Opens its own transaction. */
 export async function rotateSecret(
-  ground: HookGround,
+  context: HookContext,
   input: InputOf<typeof contract.rotateHookSecret>,
 ): Promise<OutputOf<typeof contract.rotateHookSecret>> {
-  const { world, shopId, personId, now, audit } = ground;
-  await foundHook(world.db.direct, shopId, input.id);
-  await secrets.assertPersonAgain(world, { shopId, personId }, input);
-  const salt = freshSalt(ground);
+  const { env, shopId, personId, now, audit } = context;
+  await foundHook(env.db.direct, shopId, input.id);
+  await secrets.assertPersonAgain(env, { shopId, personId }, input);
+  const salt = freshSalt(context);
   const oldUntil = new Date(now.getTime() + limits.hookOldSecretMs);
-  if (!(await sql.rotateSalt(world.db.direct, shopId, input.id, { salt, oldUntil }))) {
+  if (!(await sql.rotateSalt(env.db.direct, shopId, input.id, { salt, oldUntil }))) {
     throw refuse('recordNotFound', { field: 'id' });
   }
   audit({ shopId, subject: input.id, after: { secret: 'changed', old_until: oldUntil.toISOString() } });
-  return { secret: secretOf(world, shopId, salt), old_until: oldUntil.toISOString() };
+  return { secret: secretOf(env, shopId, salt), old_until: oldUntil.toISOString() };
 }
 
 /** Sends a message about nothing, to this address alone. @throws Refused `tooManyRequests`, `invalidOperation`. */
-export async function pingHook({ world, tx, shopId, now }: InTx, id: string): Promise<{ event_id: string }> {
+export async function pingHook({ env, tx, shopId, now }: InTx, id: string): Promise<{ event_id: string }> {
   const hook = await foundHook(tx, shopId, id);
   assertOn(hook);
   const rate = { key: `hook-test:${shopId}`, windowMs: hourMs, max: limits.hookTestsPerHour };
-  await countFailure(world.db.aside, [rate], now);
+  await countFailure(env.db.aside, [rate], now);
   const shop = await sql.lockShop(tx, shopId);
   if (shop === undefined) throw refuse('recordNotFound', { field: 'id' });
   const n = shop.last_n + 1n;
-  const made = makeMessage(world, shopId, { type: pingType, n, at: now, data: { test: true } });
+  const made = makeMessage(env, shopId, { type: pingType, n, at: now, data: { test: true } });
   const about = `${pingType}:${made.id}`;
   await insertEvents(tx, shopId, [{ ...made, n, fact: about, type: pingType, about, at: now }]);
-  await sql.keepShop(tx, shopId, { ...shop, last_n: n });
+  await sql.saveShop(tx, shopId, { ...shop, last_n: n });
   await deliveries.insertDeliveries(tx, shopId, [{ hookId: id, eventId: made.id }], now);
   await wake(tx, shopId, [id], now);
   return { event_id: made.id };

@@ -1,7 +1,7 @@
 // Keys of merchants' programs: five, for what they name, gone within a second on every node.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeTown, openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { composeTestApp, openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { merchantPassword } from '#testing/hooks.ts';
 import { merchantScopes, type MerchantScope } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
@@ -15,34 +15,34 @@ import { wallet } from '#features/wallet/contract.ts';
 import { keyHashOf } from '#platform/http/program-keys.ts';
 import { insertKey } from './keys.sql.ts';
 
-let town: TestTown;
+let app: TestApp;
 let shop: TestShop;
 
 beforeAll(async () => {
-  town = await openTestTown();
-  shop = await town.makeShop('Keys');
+  app = await openTestApp();
+  shop = await app.makeShop('Keys');
 });
-afterAll(() => town.close());
+afterAll(() => app.close());
 
 const makeKey = async (scopes: readonly MerchantScope[], of = shop) => {
   const ask = { name: 'Till', scopes: [...scopes], password: merchantPassword };
-  return town.ask(contract.makeApiKey, ask, { token: await town.merchant(of) });
+  return app.ask(contract.makeApiKey, ask, { token: await app.merchant(of) });
 };
 const revoke = async (id: string, of = shop) =>
-  town.ask(contract.revokeApiKey, { id }, { token: await town.merchant(of) });
+  app.ask(contract.revokeApiKey, { id }, { token: await app.merchant(of) });
 
 test('a key reaches the calls of its scopes and no other call of merchants', async () => {
-  const { kept } = town.composed.house;
+  const { kept } = app.composed.registry;
   const merchants = [...kept.values()].filter(({ endpoint }) => endpoint.actor === 'merchant');
   expect(merchants.length).toBeGreaterThan(60);
   for (const scope of merchantScopes) {
-    const of = await town.makeShop(`Scope ${scope}`);
+    const of = await app.makeShop(`Scope ${scope}`);
     const { id, key } = await makeKey([scope], of);
     let open = 0;
     for (const [index, { endpoint }] of merchants.entries()) {
       // A minute holds 120 calls of a key.
-      if (index % 50 === 0) town.clock.set(new Date(town.clock.now().getTime() + 60_000));
-      const { code, data } = await town.call(endpoint, {}, { token: key });
+      if (index % 50 === 0) app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+      const { code, data } = await app.call(endpoint, {}, { token: key });
       const isScopeRefusal =
         code === 409 &&
         typeof data === 'object' &&
@@ -58,22 +58,22 @@ test('a key reaches the calls of its scopes and no other call of merchants', asy
 }, 60_000);
 
 test('a new password ends sessions and no key: programs go on, and the person is told to look at them', async () => {
-  const of = await town.makeShop('Going On');
+  const of = await app.makeShop('Going On');
   const { key } = await makeKey(['wallet.read'], of);
-  const [token, other] = [await town.merchant(of), await town.merchant(of)];
+  const [token, other] = [await app.merchant(of), await app.merchant(of)];
   const fresh = 'nine green bottles';
   const ask = { password: merchantPassword, new: fresh, confirm: fresh };
-  await town.ask(changePassword, ask, { token });
-  expect(await town.call(wallet, {}, { token: other })).toMatchObject({ code: 401 });
-  expect(await town.call(wallet, {}, { token: key })).toMatchObject({ code: 200 });
-  const { list } = await town.ask(listNotices, {}, { token });
+  await app.ask(changePassword, ask, { token });
+  expect(await app.call(wallet, {}, { token: other })).toMatchObject({ code: 401 });
+  expect(await app.call(wallet, {}, { token: key })).toMatchObject({ code: 200 });
+  const { list } = await app.ask(listNotices, {}, { token });
   const told = list.find(({ code }) => code === 'password_changed');
   expect(told?.body).toContain('API keys still work');
   expect(told?.route).toBe('/settings/security');
 });
 
 test('what moves money out, keeps the sign-in safe or makes keys has no scope', () => {
-  const scoped = [...town.composed.house.kept.values()].filter(
+  const scoped = [...app.composed.registry.kept.values()].filter(
     ({ endpoint }) => endpoint.actor === 'merchant' && endpoint.scope !== undefined,
   );
   for (const { endpoint } of scoped) {
@@ -85,26 +85,26 @@ test('what moves money out, keeps the sign-in safe or makes keys has no scope', 
 });
 
 test('thirty at the same moment make five, and a revoked one gives its place back', async () => {
-  const of = await town.makeShop('Crowd');
-  const token = await town.merchant(of);
+  const of = await app.makeShop('Crowd');
+  const token = await app.merchant(of);
   const ask = { name: 'Racer', scopes: ['orders.read' as const], password: merchantPassword };
   const tries = await Promise.all(
-    Array.from({ length: 30 }, () => town.call(contract.makeApiKey, ask, { token })),
+    Array.from({ length: 30 }, () => app.call(contract.makeApiKey, ask, { token })),
   );
   const made = tries.filter(({ code }) => code === 200);
-  const { list } = await town.ask(contract.listApiKeys, {}, { token });
+  const { list } = await app.ask(contract.listApiKeys, {}, { token });
   expect(list.filter(({ state }) => state === 'good').length).toBe(made.length);
   expect(made.length).toBeLessThanOrEqual(limits.merchantKeysMax);
-  while ((await town.call(contract.makeApiKey, ask, { token })).code === 200);
-  const now = await town.ask(contract.listApiKeys, {}, { token });
+  while ((await app.call(contract.makeApiKey, ask, { token })).code === 200);
+  const now = await app.ask(contract.listApiKeys, {}, { token });
   expect(now.list.filter(({ state }) => state === 'good').length).toBe(limits.merchantKeysMax);
   await revoke(now.list[0]?.id ?? '', of);
-  expect((await town.call(contract.makeApiKey, ask, { token })).code).toBe(200);
+  expect((await app.call(contract.makeApiKey, ask, { token })).code).toBe(200);
 }, 60_000);
 
 test('a revoked key stops at once on another node, and one that ran out stops too', async () => {
-  const { composed, clock, database, policy } = town;
-  const other = composeTown({ database, clock, policy, folder: composed.world.files.folder });
+  const { composed, clock, database, policy } = app;
+  const other = composeTestApp({ database, clock, policy, folder: composed.env.files.folder });
   const short = await makeKey(['orders.read', 'wallet.read']);
   expect(await other.ask(listOrders, {}, { token: short.key })).toMatchObject({ list: [] });
   expect(await other.ask(wallet, {}, { token: short.key })).toMatchObject({ available: '0.00' });
@@ -117,47 +117,47 @@ test('a revoked key stops at once on another node, and one that ran out stops to
 });
 
 test('it takes the password again, shows the key once, and stands in the chain of the shop', async () => {
-  const of = await town.makeShop('Careful');
-  const token = await town.merchant(of);
+  const of = await app.makeShop('Careful');
+  const token = await app.merchant(of);
   const ask = { name: 'Till', scopes: ['orders.read' as const], password: 'wrong-horse-battery-7' };
-  expect(await town.call(contract.makeApiKey, ask, { token })).toMatchObject({
+  expect(await app.call(contract.makeApiKey, ask, { token })).toMatchObject({
     data: { reason: 'wrong', field: 'password' },
   });
   const { id, key } = await makeKey(['orders.read'], of);
-  const text = await town.textOf(contract.listApiKeys, {}, { token });
+  const text = await app.textOf(contract.listApiKeys, {}, { token });
   expect(text).not.toContain(key);
   expect(text).toContain(key.slice(-4));
   expect(text).toContain(key.slice(0, 12));
   const shopId = shopIdOf(of.shopId) ?? 0n;
-  const { direct } = town.composed.world.db;
+  const { direct } = app.composed.env.db;
   expect(await checkChain(direct, shopId)).toEqual([]);
   expect(await firstEntryAbout(direct, shopId, id)).toBeDefined();
   // A key of one shop is no key of another, however it is bent.
   const bent = key.replace(/^shop_live_[^_]+/, `shop_live_${shop.shopId}`);
-  expect(await town.call(listOrders, {}, { token: bent })).toMatchObject({
+  expect(await app.call(listOrders, {}, { token: bent })).toMatchObject({
     data: { reason: 'token_unknown' },
   });
   // One that was given out when keys began otherwise goes on.
   const older = key.replace(/^shop_live_/, 'sk_live_');
   const fresh = { id: randomUUID(), shopId, name: 'Older', hash: keyHashOf(older), head: older.slice(0, 12) };
-  const until = new Date(town.clock.now().getTime() + 86_400_000);
+  const until = new Date(app.clock.now().getTime() + 86_400_000);
   const facts = { tail: older.slice(-4), scopes: ['orders.read' as const], madeBy: randomUUID() };
-  const row = { ...fresh, ...facts, at: town.clock.now(), expiresAt: until };
+  const row = { ...fresh, ...facts, at: app.clock.now(), expiresAt: until };
   expect(await insertKey(direct, row, limits.merchantKeysMax)).toBe(true);
-  expect(await town.call(listOrders, {}, { token: older })).toMatchObject({ code: 200 });
+  expect(await app.call(listOrders, {}, { token: older })).toMatchObject({ code: 200 });
   // Nor does a key open what only a person may.
-  expect(await town.call(beginSecondFactor, { password: merchantPassword }, { token: key })).toMatchObject({
+  expect(await app.call(beginSecondFactor, { password: merchantPassword }, { token: key })).toMatchObject({
     code: 409,
     data: { reason: 'scope', needs: 'person' },
   });
 });
 
 test('a key calls so often in a minute, over all nodes', async () => {
-  const of = await town.makeShop('Busy');
+  const of = await app.makeShop('Busy');
   const { key } = await makeKey(['wallet.read'], of);
   const max = limits.merchantKeyCallsPerMinute;
   const codes: number[] = [];
-  for (let n = 0; n <= max; n += 1) codes.push((await town.call(wallet, {}, { token: key })).code);
+  for (let n = 0; n <= max; n += 1) codes.push((await app.call(wallet, {}, { token: key })).code);
   expect(codes.slice(0, max).every((code) => code === 200)).toBe(true);
   expect(codes[max]).not.toBe(200);
 }, 30_000);

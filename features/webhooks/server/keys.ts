@@ -9,8 +9,8 @@ import { secrets } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { keyHashOf, withKeys, type KeyKind } from '#platform/http/program-keys.ts';
 import type { Authenticate } from '#platform/session.ts';
-import type { World } from '#platform/world.ts';
-import type { HookGround } from './ground.ts';
+import type { Environment } from '#platform/environment.ts';
+import type { HookContext } from './context.ts';
 import * as sql from './keys.sql.ts';
 
 /** The shop's own code stands in the key, so that it is looked for where the shop's rows are. */
@@ -20,8 +20,8 @@ const olderPrefix = 'sk_live_';
 const keyShape = /^(?:shop|sk)_live_([0-9a-z]{1,11})_[\w-]{43}$/;
 
 /** Lets merchants' programs in by their keys, and leaves every other token to `others`. */
-export function withMerchantKeys(world: World, others: Authenticate): Authenticate {
-  const { direct } = world.db;
+export function withMerchantKeys(env: Environment, others: Authenticate): Authenticate {
+  const { direct } = env.db;
   const kind: KeyKind = {
     prefix: keyPrefix,
     callsPerMinute: limits.merchantKeyCallsPerMinute,
@@ -39,7 +39,7 @@ export function withMerchantKeys(world: World, others: Authenticate): Authentica
       };
     },
   };
-  return withKeys(world, kind, withKeys(world, { ...kind, prefix: olderPrefix }, others));
+  return withKeys(env, kind, withKeys(env, { ...kind, prefix: olderPrefix }, others));
 }
 
 type State = 'good' | 'expired' | 'revoked';
@@ -72,12 +72,12 @@ export async function presentKeys(
  * @throws Refused `invalidOperation` with `too_many_keys` where the shop has all it may have; see `assertPersonAgain`.
  */
 export async function createKey(
-  { world, now, shopId, personId, audit }: HookGround,
+  { env, now, shopId, personId, audit }: HookContext,
   input: InputOf<typeof contract.makeApiKey>,
 ): Promise<OutputOf<typeof contract.makeApiKey>> {
-  await secrets.assertPersonAgain(world, { shopId, personId }, input);
-  const id = world.random.id(now);
-  const key = `${keyPrefix}${shopCodeOf(shopId)}_${world.random.token()}`;
+  await secrets.assertPersonAgain(env, { shopId, personId }, input);
+  const id = env.random.id(now);
+  const key = `${keyPrefix}${shopCodeOf(shopId)}_${env.random.token()}`;
   const expiresAt = addDays(now, input.days);
   const fresh: sql.NewKey = {
     id,
@@ -91,7 +91,7 @@ export async function createKey(
     at: now,
     expiresAt,
   };
-  await world.db.transaction(async (tx) => {
+  await env.db.transaction(async (tx) => {
     await sql.freeExpired(tx, shopId, now);
     // Another one may take the place that was free a moment ago: each try looks for the next.
     for (let attempt = 0; attempt < limits.merchantKeysMax; attempt += 1) {
@@ -106,7 +106,7 @@ export async function createKey(
 
 /** Ends a key; false where it had ended before. @throws Refused `recordNotFound` for another shop's. */
 export async function endKey(
-  { tx, now, shopId, audit }: HookGround & { tx: Tx },
+  { tx, now, shopId, audit }: HookContext & { tx: Tx },
   id: string,
 ): Promise<boolean> {
   const ended = await sql.revokeKeyRow(tx, shopId, id, now);

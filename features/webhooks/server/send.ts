@@ -1,5 +1,5 @@
 // Sends messages: at least once, under one id, for about a day; beside the timers, so that a receiver that is slow keeps
-// neither other receivers nor the house waiting.
+// neither other receivers nor the platform waiting.
 import { createHmac } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, leaseTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { postHook, type HookAnswer } from '#platform/ports/hook-post.ts';
 import { signAll } from '#platform/ports/signature.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { collectJobs, sendTimer } from './collect.ts';
 import * as deliveries from './deliveries.sql.ts';
 import * as sql from './hooks.sql.ts';
@@ -31,26 +31,26 @@ const placesMax = { good: limits.hookAddressesAtOnce, failing: limits.hookFailin
 export function makeHookJobs(): HookJobs {
   const running = new Map<string, { readonly place: Place; readonly done: Promise<void> }>();
 
-  const send: NetworkHandler = async ({ world, shopId, due }) => {
-    const now = world.clock.now();
+  const send: NetworkHandler = async ({ env, shopId, due }) => {
+    const now = env.clock.now();
     const until = new Date(now.getTime() + limits.hookLeaseMs);
     const asked = { subjects: due.map(({ subject }) => subject), kind: sendTimer };
     // A killed process's addresses are due again when the lease ends.
-    for (const id of await leaseTimers(world.db.direct, shopId, asked, { now, until })) {
+    for (const id of await leaseTimers(env.db.direct, shopId, asked, { now, until })) {
       if (running.has(id)) continue;
-      const hook = await sql.findHook(world.db.direct, shopId, id);
+      const hook = await sql.findHook(env.db.direct, shopId, id);
       if (hook === undefined || hook.disabled_at !== null) {
-        await clearTimers(world.db.direct, shopId, [id], [sendTimer]);
+        await clearTimers(env.db.direct, shopId, [id], [sendTimer]);
         continue;
       }
       const place: Place = hook.failing_since === null ? 'good' : 'failing';
       const taken = [...running.values()].filter((one) => one.place === place).length;
       if (taken >= placesMax[place]) {
         const dueAt = new Date(now.getTime() + placeWaitMs);
-        await setTimers(world.db.direct, shopId, [{ subject: id, kind: sendTimer, dueAt }]);
+        await setTimers(env.db.direct, shopId, [{ subject: id, kind: sendTimer, dueAt }]);
         continue;
       }
-      const done = sendRound({ world, shopId, hook }).finally(() => running.delete(id));
+      const done = sendRound({ env, shopId, hook }).finally(() => running.delete(id));
       running.set(id, { place, done });
     }
   };
@@ -63,30 +63,30 @@ export function makeHookJobs(): HookJobs {
   };
 }
 
-type Round = { readonly world: World; readonly shopId: bigint; readonly hook: sql.HookRow };
+type Round = { readonly env: Environment; readonly shopId: bigint; readonly hook: sql.HookRow };
 
 /** Never throws: what failed here is due again when its lease ends. */
 async function sendRound(round: Round): Promise<void> {
-  const { world, shopId, hook } = round;
+  const { env, shopId, hook } = round;
   const at = { shopId, hookId: hook.id };
   const startedAt = performance.now();
   try {
     while (performance.now() - startedAt < roundMs) {
-      const now = world.clock.now();
+      const now = env.clock.now();
       const until = new Date(now.getTime() + limits.hookLeaseMs);
       const asked = { now, until, limit: limits.hookSendsAtOnce };
-      const claimed = await deliveries.claimDue(world.db.direct, at, asked);
+      const claimed = await deliveries.claimDue(env.db.direct, at, asked);
       if (claimed.length === 0) break;
       const bodies = await deliveries.readBodies(
-        world.db.direct,
+        env.db.direct,
         shopId,
         claimed.map(({ event_id: id }) => id),
       );
       await Promise.all(claimed.map((one) => sendOne(round, one, bodies)));
     }
-    await world.db.transaction((tx) => endRound(tx, round));
+    await env.db.transaction((tx) => endRound(tx, round));
   } catch (error) {
-    world.log.warn({ error, hook: hook.id }, 'messages to a program wait');
+    env.log.warn({ error, hook: hook.id }, 'messages to a program wait');
   }
 }
 
@@ -104,37 +104,37 @@ async function sendOne(
   claimed: deliveries.Claimed,
   bodies: readonly deliveries.Body[],
 ): Promise<void> {
-  const { world, shopId, hook } = round;
+  const { env, shopId, hook } = round;
   const message = bodies.find(({ id }) => id === claimed.event_id);
   if (message === undefined) return;
   const { id, type, body } = message;
   const answer = await postHook({
     url: hook.url,
     body,
-    testData: world.testData,
+    testData: env.testData,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stockless-Hooks/1',
       'stockless-event-id': id,
       'stockless-event-type': type,
       // Receivers hold the stamp against their own clocks: it is the moment of sending, of each try.
-      'stockless-signature': signAll(body, secretsOf(world, shopId, hook), world.clock.now()),
+      'stockless-signature': signAll(body, secretsOf(env, shopId, hook), env.clock.now()),
     },
   });
-  await keepAnswer(round, claimed, answer);
+  await saveAnswer(round, claimed, answer);
 }
 
-async function keepAnswer(round: Round, claimed: deliveries.Claimed, answer: HookAnswer): Promise<void> {
-  const { world, shopId, hook } = round;
-  const now = world.clock.now();
+async function saveAnswer(round: Round, claimed: deliveries.Claimed, answer: HookAnswer): Promise<void> {
+  const { env, shopId, hook } = round;
+  const now = env.clock.now();
   const told = { shopId, hookId: hook.id, claimed, ...answer };
   if (answer.failure === undefined) {
-    await deliveries.markDelivery(world.db.direct, { ...told, state: 'delivered', nextAt: now });
-    await sql.noteTaken(world.db.direct, shopId, hook.id);
+    await deliveries.markDelivery(env.db.direct, { ...told, state: 'delivered', nextAt: now });
+    await sql.noteTaken(env.db.direct, shopId, hook.id);
     return;
   }
   const waitSeconds = limits.hookRetrySeconds[claimed.tries - 1];
-  await world.db.transaction(async (tx) => {
+  await env.db.transaction(async (tx) => {
     const nextAt = new Date(now.getTime() + (waitSeconds ?? 0) * 1_000);
     const state = waitSeconds === undefined ? 'failed' : 'waiting';
     await deliveries.markDelivery(tx, { ...told, state, nextAt });
@@ -152,15 +152,15 @@ async function keepAnswer(round: Round, claimed: deliveries.Claimed, answer: Hoo
 
 type Telling = { readonly code: 'hook_disabled' | 'hook_failed'; readonly about: string };
 
-async function tellFailure(tx: Tx, { world, shopId, hook }: Round, { code, about }: Telling): Promise<void> {
-  const at = world.clock.now();
+async function tellFailure(tx: Tx, { env, shopId, hook }: Round, { code, about }: Telling): Promise<void> {
+  const at = env.clock.now();
   const facts = { hook_id: hook.id, host: new URL(hook.url).host };
   const onceKey = `${code}:${hook.id}:${about}`;
-  await tell(tx, shopId, { id: world.random.id(at), code, onceKey, facts, at });
+  await tell(tx, shopId, { id: env.random.id(at), code, onceKey, facts, at });
 }
 
-/** The secret of an address: it follows from the house's secret and the address's salt, and is kept nowhere. */
-export function secretOf({ secret }: Pick<World, 'secret'>, shopId: bigint, salt: Buffer): string {
+/** The secret of an address: it follows from the platform's secret and the address's salt, and is kept nowhere. */
+export function secretOf({ secret }: Pick<Environment, 'secret'>, shopId: bigint, salt: Buffer): string {
   const key = createHmac('sha256', secret)
     .update(`hook-secret\0${shopId}\0`)
     .update(salt)
@@ -168,8 +168,8 @@ export function secretOf({ secret }: Pick<World, 'secret'>, shopId: bigint, salt
   return `whsec_${key}`;
 }
 
-function secretsOf(world: World, shopId: bigint, hook: sql.HookRow): string[] {
+function secretsOf(env: Environment, shopId: bigint, hook: sql.HookRow): string[] {
   const { salt, old_salt: old, old_until: until } = hook;
-  const isOldGood = old !== null && until !== null && until > world.clock.now();
-  return [salt, ...(isOldGood ? [old] : [])].map((one) => secretOf(world, shopId, one));
+  const isOldGood = old !== null && until !== null && until > env.clock.now();
+  return [salt, ...(isOldGood ? [old] : [])].map((one) => secretOf(env, shopId, one));
 }

@@ -1,6 +1,6 @@
 import type { TranslatedArticle } from '#domain/articles.ts';
 
-/** Answers for the first days. `{…}` are values of this house, filled in by the server. */
+/** Answers for the first days. `{…}` are values of this instance, filled in by the server. */
 export const start = {
   'first-steps': {
     title: 'Como começo a vender?',

@@ -6,11 +6,11 @@ import { emptyBook, type Book, type Event } from './book.ts';
 import type { Desk } from './desk.ts';
 import * as back from './money-back.ts';
 import { confirm, pay, type Paying } from './paying.ts';
-import { carryTo, letterOf, openPostRoom, type Carry, type Letter, type Manner } from './post.ts';
+import { carryTo, emailOf, openPostRoom, type Carry, type Webhook, type Manner } from './post.ts';
 import { makeListener, type Mood, type Seen } from './server.ts';
 import { openTroubles, type Trouble } from './trouble.ts';
 
-export type DoubleAsk = {
+export type DoubleOptions = {
   readonly port?: number;
   /** What signs its messages. */
   readonly secret: string;
@@ -27,14 +27,14 @@ export type DoubleAsk = {
 export type CardDouble = Awaited<ReturnType<typeof startCardDouble>>;
 
 /** Listens on loopback only. Stop it when done. */
-export async function startCardDouble(ask: DoubleAsk) {
+export async function startCardDouble(ask: DoubleOptions) {
   const { secret, secretKey = 'sk_test_double', clock = systemClock, posting = 'now' } = ask;
   const book = readBook(ask.keepIn);
   const carry = typeof ask.webhook === 'string' ? carryTo(ask.webhook) : ask.webhook;
-  const letter = (event: Event, manner?: Manner): Letter => letterOf(event, clock, [secret], manner);
+  const webhook = (event: Event, manner?: Manner): Webhook => emailOf(event, clock, [secret], manner);
   async function send(event: Event, manner: Manner = {}): Promise<number[]> {
     if (carry === undefined) throw new Error('the double does not know where its messages go');
-    const { body, signature } = letter(event, manner);
+    const { body, signature } = webhook(event, manner);
     const copies = Array.from({ length: manner.times ?? 1 }, () => carry(body, signature));
     const statuses = await Promise.all(copies);
     if (statuses.some(isTaken)) event.isTaken = true;
@@ -58,7 +58,7 @@ export async function startCardDouble(ask: DoubleAsk) {
     book,
     mood,
     seen,
-    letter,
+    webhook,
     send,
     trouble: (trouble: Trouble) => troubles.add(trouble),
     pay: (sessionId: string, paying?: Paying) => pay(desk, sessionId, paying),

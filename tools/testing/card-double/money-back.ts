@@ -15,13 +15,13 @@ import { chargeObject, disputeObject, refundObject } from './objects.ts';
 
 const brokenCard = 'expired_or_canceled_card';
 
-export type RefundAsk = Pick<Refund, 'account' | 'metadata'> & {
+export type RefundRequest = Pick<Refund, 'account' | 'metadata'> & {
   readonly intent: string;
   readonly amount: number | undefined;
 };
 
 /** @throws ApiFault where there is nothing left to give back, or a bank has taken it back already. */
-export function refund(desk: Desk, ask: RefundAsk, status: Refund['status']): Refund {
+export function refund(desk: Desk, ask: RefundRequest, status: Refund['status']): Refund {
   const { book } = desk.writing;
   const { account, metadata } = ask;
   const intent = owned(book.intents, ask.intent, { account, kind: 'payment_intent' });

@@ -79,5 +79,5 @@ function spaced(number: string): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replaceAll(/[&<>"']/g, (webhook) => `&#${webhook.charCodeAt(0)};`);
 }

@@ -19,14 +19,14 @@ export type Manner = {
   readonly rewrite?: (text: string) => string;
 };
 
-export type Letter = { readonly body: Buffer; readonly signature: string };
+export type Webhook = { readonly body: Buffer; readonly signature: string };
 
-export function letterOf(
+export function emailOf(
   event: Event,
   clock: Clock,
   secrets: readonly string[],
   manner: Manner = {},
-): Letter {
+): Webhook {
   const text = manner.rewrite?.(event.body) ?? event.body;
   const seconds = secondsOf(clock) - (manner.stampAgeSeconds ?? 0);
   const macs = (manner.secrets ?? secrets).map((secret) => `v1=${macOf(seconds, text, secret)}`);

@@ -67,7 +67,7 @@ const due = statement<AddressRow>(
    order by look_at, seen_block limit $5`,
 );
 
-export type DueAsk = {
+export type DueRequest = {
   readonly contract: string;
   readonly now: Date;
   readonly finalBlock: bigint;
@@ -75,7 +75,7 @@ export type DueAsk = {
 };
 
 /** Addresses whose turn it is, and for which there are blocks that were not read. */
-export function listDue(tx: Tx, chain: Chain, ask: DueAsk): Promise<AddressRow[]> {
+export function listDue(tx: Tx, chain: Chain, ask: DueRequest): Promise<AddressRow[]> {
   return tx.rows(due, [chain, ask.contract, ask.now, ask.finalBlock, ask.limit]);
 }
 
@@ -199,7 +199,7 @@ export function findCapture(tx: Tx, chain: Chain, paymentId: string): Promise<Ca
   return tx.row(capturedOne, [chain, paymentId]);
 }
 
-/** Captured payments that the house has not recorded yet. */
+/** Captured payments that the platform has not recorded yet. */
 export function listUntold(tx: Tx, chain: Chain): Promise<CaptureRow[]> {
   return tx.rows(untold, [chain]);
 }

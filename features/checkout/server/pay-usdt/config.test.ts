@@ -9,7 +9,7 @@ import { chains } from '#domain/chain.ts';
 import { ethereumFault, tronFault } from '#domain/payout.ts';
 import { addressOfKey, usdtAddressOf, usdtPathOf } from '#features/checkout/usdt-address.contract.ts';
 import { signerAddress, signerKey } from '#tools/testing/chain/anvil.ts';
-import { account, xpub } from '#tools/testing/chain/house.ts';
+import { account, xpub } from '#tools/testing/chain/chain-app.ts';
 import { assertConfig, readSigner, type UsdtConfig } from '#platform/chains/config.ts';
 
 const contract = '0xdAC17F958D2ee523a2206206994597C13D831ec7';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { canRunAnvil, chainId, finalDepth, openAnvil, type Anvil } from '#tools/testing/chain/anvil.ts';
-import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { asked, openChainApp, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 import { makeUsdtEthereum } from './ethereum.ts';
 import type { UsdtProvider } from './provider.ts';
@@ -14,14 +14,14 @@ const fault = /did not answer|not the shape|log|receipt|block/;
 
 describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', () => {
   let anvil: Anvil;
-  let house: ChainHouse;
+  let app: ChainApp;
   let token: string;
   let proxy: RpcProxy;
   let provider: UsdtProvider;
 
   const make = (over: object = {}, answerMs = 2_000, freshMs = 0) =>
     makeUsdtEthereum(
-      { ...house.parts, answerMs, freshMs },
+      { ...app.parts, answerMs, freshMs },
       {
         network: 'ethereum',
         rpcUrl: proxy.url,
@@ -34,7 +34,7 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
     );
 
   beforeAll(async () => {
-    [anvil, house] = await Promise.all([openAnvil(), openChainHouse()]);
+    [anvil, app] = await Promise.all([openAnvil(), openChainApp()]);
     token = await anvil.deploy('Token');
     await anvil.mine(finalDepth * 2);
     proxy = await openRpcProxy(anvil.url);
@@ -42,7 +42,7 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
     await provider.start();
   });
   afterEach(() => proxy.behave({}));
-  afterAll(() => Promise.all([anvil.close(), house.close(), proxy.close()]));
+  afterAll(() => Promise.all([anvil.close(), app.close(), proxy.close()]));
 
   /** Changes the logs of every answer that has some. */
   const inLogs = (change: (log: Record<string, unknown>) => Record<string, unknown>, only?: string) => ({
@@ -81,24 +81,24 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
     ['shows a receipt of another block', () => inReceipt({ blockHash: other })],
     ['shows another block than the log has', () => inBlock({ hash: other })],
   ])('that %s is not believed, and the payment counts afterwards', async (_what, manner) => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     await anvil.pay(token, payment.address, asked);
     await anvil.mine(finalDepth);
     proxy.behave(manner());
     await expect(provider.fetch(payment)).rejects.toThrow(fault);
     await expect(provider.look()).rejects.toThrow(fault);
-    expect(await house.written(payment.address)).toEqual([]);
+    expect(await app.written(payment.address)).toEqual([]);
     expect(await provider.progress?.(payment)).toMatchObject({ finalUnits: 0n });
     proxy.behave({});
     await provider.look();
     expect(await provider.fetch(payment)).toMatchObject({ units: asked });
-    expect(await house.written(payment.address)).toHaveLength(1);
+    expect(await app.written(payment.address)).toHaveLength(1);
   });
 
   test('that is slow is given up, and its answer counts for nothing', async () => {
     const hasty = make({}, 150);
     await hasty.start();
-    const payment = await house.open(hasty);
+    const payment = await app.open(hasty);
     await anvil.pay(token, payment.address, asked);
     await anvil.mine(finalDepth);
     proxy.behave({ waitMs: 400 });
@@ -112,12 +112,12 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
   test('that calls a young block final is found out by a second one', async () => {
     const watched = make({ witnessUrl: anvil.url });
     await watched.start();
-    const payment = await house.open(watched);
+    const payment = await app.open(watched);
     await anvil.pay(token, payment.address, asked);
     const latest = `0x${(await anvil.height()).toString(16)}`;
     proxy.behave(inBlock({ number: latest }));
     expect(await watched.fetch(payment).catch(() => undefined)).toBeUndefined();
-    expect(await house.written(payment.address)).toEqual([]);
+    expect(await app.written(payment.address)).toEqual([]);
     proxy.behave({});
     await anvil.mine(finalDepth);
     proxy.behave({ alter: (method, result) => (method === 'eth_getLogs' ? [] : result) });
@@ -129,7 +129,7 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
   test('that many people ask about through us is asked once a moment, and nobody waits for one that is away', async () => {
     const busy = make({}, 2_000, 60_000);
     await busy.start();
-    const payment = await house.open(busy);
+    const payment = await app.open(busy);
     await anvil.pay(token, payment.address, asked);
     await anvil.mine(finalDepth);
     const before = proxy.calls.length;
@@ -139,7 +139,7 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
     await Promise.all(Array.from({ length: 50 }, async () => busy.progress?.(payment)));
     expect(once).toBeGreaterThan(before);
     expect(proxy.calls.length - once).toBeLessThanOrEqual(2);
-    const other = await house.open(busy);
+    const other = await app.open(busy);
     proxy.behave({ down: true });
     await expect(busy.look()).rejects.toThrow('did not answer');
     const silent = proxy.calls.length;
@@ -150,7 +150,7 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
   test('more confirmations than the chain needs are waited for', async () => {
     const patient = make({ confirmations: finalDepth + 3 });
     await patient.start();
-    const payment = await house.open(patient);
+    const payment = await app.open(patient);
     await anvil.pay(token, payment.address, asked);
     await anvil.mine(finalDepth + 2);
     expect(await patient.fetch(payment)).toBeUndefined();

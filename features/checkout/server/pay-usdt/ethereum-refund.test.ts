@@ -11,20 +11,20 @@ import {
   wallet,
   type Anvil,
 } from '#tools/testing/chain/anvil.ts';
-import { asked, openChainHouse, refundOf, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { asked, openChainApp, refundOf, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 import { makeUsdtEthereum } from './ethereum.ts';
 import type { UsdtProvider } from './provider.ts';
 
 describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
   let anvil: Anvil;
-  let house: ChainHouse;
+  let app: ChainApp;
   let token: string;
   let proxy: RpcProxy;
   let provider: UsdtProvider;
 
   const make = (over: object = {}) =>
-    makeUsdtEthereum(house.parts, {
+    makeUsdtEthereum(app.parts, {
       network: 'ethereum',
       rpcUrl: proxy.url,
       xpub,
@@ -36,7 +36,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     });
 
   beforeAll(async () => {
-    [anvil, house] = await Promise.all([openAnvil(), openChainHouse()]);
+    [anvil, app] = await Promise.all([openAnvil(), openChainApp()]);
     token = await anvil.deploy('Token');
     await anvil.pay(token, signerAddress, 10n ** 12n);
     await anvil.mine(finalDepth * 2);
@@ -45,12 +45,12 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     await provider.start();
   });
   afterEach(() => proxy.behave({}));
-  afterAll(() => Promise.all([anvil.close(), house.close(), proxy.close()]));
+  afterAll(() => Promise.all([anvil.close(), app.close(), proxy.close()]));
 
   // One more than the depth: a transaction that still waits comes into the first of them.
   const settle = () => anvil.mine(finalDepth + 1);
   async function paid(units = asked) {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     await anvil.pay(token, payment.address, units);
     await settle();
     await provider.look();
@@ -70,7 +70,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     await settle();
     expect(await provider.refund(ask)).toBe('paid');
     expect(await provider.refund(ask)).toBe('paid');
-    expect(await house.signed(ask.refundId)).toBe(1);
+    expect(await app.signed(ask.refundId)).toBe(1);
     await expect.poll(() => moved(before)).toBe(7_000_000n);
   });
 
@@ -85,11 +85,11 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     expect(await provider.refund(ask)).toBe('paid');
     expect(await second.refund(ask)).toBe('paid');
     await expect.poll(() => moved(before)).toBe(asked);
-    expect(await house.signed(ask.refundId)).toBe(1);
+    expect(await app.signed(ask.refundId)).toBe(1);
   });
 
   test('thirty refunds at one moment take thirty numbers, and none is left out', async () => {
-    const payments = await Promise.all(Array.from({ length: 30 }, () => house.open(provider)));
+    const payments = await Promise.all(Array.from({ length: 30 }, () => app.open(provider)));
     for (const { address } of payments) await anvil.pay(token, address, asked);
     await settle();
     await provider.look();
@@ -112,7 +112,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     await settle();
     expect(await provider.refund(ask)).toBe('paid');
     await expect.poll(() => moved(before)).toBe(asked);
-    expect(await house.signed(ask.refundId)).toBe(1);
+    expect(await app.signed(ask.refundId)).toBe(1);
   });
 
   test('where the node never got it, it is sent again by itself', async () => {
@@ -131,7 +131,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     await settle();
     expect(await provider.refund(ask)).toBe('paid');
     await expect.poll(() => moved(before)).toBe(asked);
-    expect(await house.signed(ask.refundId)).toBe(1);
+    expect(await app.signed(ask.refundId)).toBe(1);
   });
 
   test('one that fees have left behind is sent with a higher fee in its own place', async () => {
@@ -144,10 +144,10 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
       await anvil.mine(1);
       expect(await moved(before)).toBe(0n);
       await provider.refund(ask);
-      expect(await house.signed(ask.refundId)).toBe(1);
-      house.advance(16);
+      expect(await app.signed(ask.refundId)).toBe(1);
+      app.advance(16);
       await provider.refund(ask);
-      expect(await house.signed(ask.refundId)).toBe(2);
+      expect(await app.signed(ask.refundId)).toBe(2);
     } finally {
       await anvil.rpc('evm_setAutomine', [true]);
     }
@@ -170,7 +170,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     await settle();
     expect(await provider.refund(ask)).toBe('paid');
     await expect.poll(() => moved(before)).toBe(asked);
-    expect(await house.signed(ask.refundId)).toBe(1);
+    expect(await app.signed(ask.refundId)).toBe(1);
   });
 
   test('without an address, or with one that cannot be right, it waits', async () => {
@@ -179,7 +179,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     expect(await provider.refund(ask)).toBe('pending');
     expect(await provider.refund({ ...ask, to: token.slice(0, 20) })).toBe('pending');
     expect(await provider.refund({ ...ask, to: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' })).toBe('pending');
-    expect(await house.signed(ask.refundId)).toBe(0);
+    expect(await app.signed(ask.refundId)).toBe(0);
     const before = await anvil.balance(token, wallet);
     expect(await provider.refund({ ...ask, to: ` ${wallet} ` })).toBe('pending');
     // Once it is signed, nobody sends it elsewhere.
@@ -195,9 +195,9 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     expect(await make({ signerKey: undefined }).refund(ask)).toBe('pending');
     const poor = make({ signerKey: 'ab'.repeat(32) });
     await expect(poor.refund(ask)).rejects.toThrow('too little');
-    expect(await house.signed(ask.refundId)).toBe(0);
+    expect(await app.signed(ask.refundId)).toBe(0);
     expect(await provider.refund(ask)).toBe('pending');
-    expect(await house.signed(ask.refundId)).toBe(1);
+    expect(await app.signed(ask.refundId)).toBe(1);
   });
 
   test('never more than was captured goes back, also in thirty parts at one moment', async () => {
@@ -227,7 +227,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
     // Later ones know the way. A captured payment is looked at hourly.
     await anvil.pay(token, payment.address, 3n);
     await settle();
-    house.advance(61);
+    app.advance(61);
     await provider.look();
     await settle();
     await provider.look();
@@ -235,7 +235,7 @@ describe.runIf(canRunAnvil())('refunds on Ethereum', () => {
   });
 
   test('the key is nowhere in the database', async () => {
-    expect(await house.mentions(signerAddress)).toBeGreaterThan(0);
-    expect(await house.mentions(signerKey)).toBe(0);
+    expect(await app.mentions(signerAddress)).toBeGreaterThan(0);
+    expect(await app.mentions(signerKey)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 // USDT on Ethereum against a node of this machine: what counts, what does not, and that it counts once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canRunAnvil, chainId, finalDepth, openAnvil, type Anvil } from '#tools/testing/chain/anvil.ts';
-import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { asked, openChainApp, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 import { writeTransfers } from './chain.sql.ts';
 import { makeEthereumNode } from '#platform/chains/ethereum-node.ts';
@@ -14,7 +14,7 @@ const half = asked / 2n;
 
 describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   let anvil: Anvil;
-  let house: ChainHouse;
+  let app: ChainApp;
   let token: string;
   let proxy: RpcProxy;
   let provider: UsdtProvider;
@@ -28,23 +28,23 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
     chainId,
     ...over,
   });
-  const make = (over: object = {}) => makeUsdtEthereum(house.parts, configOf(over));
+  const make = (over: object = {}) => makeUsdtEthereum(app.parts, configOf(over));
 
   beforeAll(async () => {
-    [anvil, house] = await Promise.all([openAnvil(), openChainHouse()]);
+    [anvil, app] = await Promise.all([openAnvil(), openChainApp()]);
     token = await anvil.deploy('Token');
     await anvil.mine(finalDepth * 2);
     proxy = await openRpcProxy(anvil.url);
     provider = make();
     await provider.start();
   });
-  afterAll(() => Promise.all([anvil.close(), house.close(), proxy.close()]));
+  afterAll(() => Promise.all([anvil.close(), app.close(), proxy.close()]));
 
   /** As many blocks as make everything so far final. */
   const settle = () => anvil.mine(finalDepth);
 
   test('a payment counts when its block is final, and not one block earlier', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     const { hash, blockNumber } = await anvil.pay(token, payment.address, asked);
     await anvil.mine(finalDepth - 1);
     expect(await provider.look()).toBe(0);
@@ -76,7 +76,7 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   });
 
   test('what was captured is told until it was taken, and then no more', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     await anvil.pay(token, payment.address, asked);
     await settle();
     const heard: string[] = [];
@@ -98,17 +98,17 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   });
 
   test('a token that only looks alike, and a transfer that is only said, are nothing', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     const twin = await anvil.deploy('Token');
     await anvil.pay(twin, payment.address, asked);
     await anvil.pretend(twin, payment.address, asked);
     await settle();
     expect(await provider.fetch(payment)).toBeUndefined();
-    expect(await house.written(payment.address)).toEqual([]);
+    expect(await app.written(payment.address)).toEqual([]);
   });
 
   test('a transaction that failed after it had paid is nothing', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     const payer = await anvil.deploy('Payer');
     await anvil.pay(token, payer, asked);
     const { status } = await anvil.payAndFail(payer, token, payment.address, asked);
@@ -118,13 +118,13 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   });
 
   test('two parts of one transaction and one of another make a whole, each once', async () => {
-    const [payment, other] = [await house.open(provider), await house.open(provider)];
+    const [payment, other] = [await app.open(provider), await app.open(provider)];
     const payer = await anvil.deploy('Payer');
     await anvil.pay(token, payer, asked * 2n);
     await anvil.payMany(payer, token, [payment.address, other.address, payment.address], half - 1n);
     await settle();
     await Promise.all(Array.from({ length: 10 }, () => provider.fetch(payment)));
-    expect(await house.written(payment.address)).toHaveLength(2);
+    expect(await app.written(payment.address)).toHaveLength(2);
     expect(await provider.fetch(payment)).toBeUndefined();
     const { hash } = await anvil.pay(token, payment.address, 2n);
     await settle();
@@ -136,7 +136,7 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   });
 
   test('a transfer to the address of another payment pays that one alone', async () => {
-    const [mine, theirs] = [await house.open(provider), await house.open(provider)];
+    const [mine, theirs] = [await app.open(provider), await app.open(provider)];
     expect(mine.address).not.toBe(theirs.address);
     await anvil.pay(token, theirs.address, asked);
     await settle();
@@ -145,22 +145,22 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   });
 
   test('too much is captured as what was asked, and the rest is owed back', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     await anvil.pay(token, payment.address, asked + 700n);
     await settle();
     await provider.look();
     expect(await provider.fetch(payment)).toMatchObject({ units: asked });
     expect(await provider.owedOf(payment)).toBe(700n);
-    expect(await house.returns(payment.address)).toEqual([{ kind: 'rest', state: 'owed', units: 700n }]);
+    expect(await app.returns(payment.address)).toEqual([{ kind: 'rest', state: 'owed', units: 700n }]);
   });
 
   test('too little is owed back once its time is over, and what comes after that as well', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     await anvil.pay(token, payment.address, half);
     await settle();
     await provider.look();
     expect(await provider.owedOf(payment)).toBe(0n);
-    house.advance(61);
+    app.advance(61);
     // Its time is over, but what came in that time may not have been read.
     await provider.look();
     expect(await provider.owedOf(payment)).toBe(0n);
@@ -175,9 +175,9 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
     expect(await provider.owedOf(payment)).toBe(asked);
   });
 
-  test('all of it, but late, is captured: the house decides to give it back', async () => {
-    const payment = await house.open(provider);
-    house.advance(61);
+  test('all of it, but late, is captured: the platform decides to give it back', async () => {
+    const payment = await app.open(provider);
+    app.advance(61);
     await anvil.pay(token, payment.address, asked);
     await settle();
     expect(await provider.look()).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
   test.each(Array.from({ length: finalDepth }, (_none, depth) => depth + 1))(
     'what %i blocks take back was never written, and counts once when it comes again',
     async (depth) => {
-      const payment = await house.open(provider);
+      const payment = await app.open(provider);
       await anvil.pay(token, payment.address, asked);
       await anvil.mine(depth - 1);
       await provider.look();
@@ -195,17 +195,17 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
       await settle();
       await provider.look();
       expect(await provider.fetch(payment)).toBeUndefined();
-      expect(await house.written(payment.address)).toEqual([]);
+      expect(await app.written(payment.address)).toEqual([]);
       await anvil.pay(token, payment.address, asked);
       await settle();
       await provider.look();
       expect(await provider.fetch(payment)).toMatchObject({ units: asked });
-      expect(await house.written(payment.address)).toHaveLength(1);
+      expect(await app.written(payment.address)).toHaveLength(1);
     },
   );
 
   test('one transaction in other spellings is one, by however many it is read at one time', async () => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     const { hash } = await anvil.pay(token, payment.address, half);
     await anvil.pay(token, payment.address, half - 1n);
     await settle();
@@ -222,8 +222,8 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
     const watched = [{ address: payment.address, seenBlock: 0n }];
     const { transfers } = await reader.transfers(watched, await reader.finalBlock());
     expect(transfers.map((one) => one.hash)).toContain(hash.slice(2));
-    expect(await writeTransfers(house.db.direct, 'ethereum', transfers, house.clock.now())).toBe(0);
-    const rows = await house.written(payment.address);
+    expect(await writeTransfers(app.db.direct, 'ethereum', transfers, app.clock.now())).toBe(0);
+    const rows = await app.written(payment.address);
     expect(rows.map(({ units }) => units)).toEqual([half, half - 1n]);
     expect(rows[0]?.hash).toBe(hash.slice(2));
     expect(await provider.progress?.(payment)).toMatchObject({ finalUnits: asked - 1n });

@@ -2,12 +2,12 @@
 import type { Chain } from '#domain/chain.ts';
 import { chainLimits } from '#domain/chain.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
-import type { ChainSender, Fate, Prepared, Sent, TransferAsk } from '#platform/chains/chain-port.ts';
+import type { Environment } from '#platform/environment.ts';
+import type { ChainSender, Fate, Prepared, Sent, TransferRequest } from '#platform/chains/chain-port.ts';
 import * as sql from './returns.sql.ts';
 import { NodeFault, NodeRefusal } from '#platform/chains/wire.ts';
 
-type Parts = Pick<World, 'db' | 'clock' | 'log'> & {
+type Parts = Pick<Environment, 'db' | 'clock' | 'log'> & {
   readonly chain: Chain;
   readonly sender: ChainSender | undefined;
 };
@@ -79,7 +79,7 @@ async function hand({ log, chain }: Parts, sender: ChainSender, raw: string): Pr
   }
 }
 
-type Signing = { id: string; ask: TransferAsk; sent: readonly Sent[]; fate: 'void' | 'stuck' };
+type Signing = { id: string; ask: TransferRequest; sent: readonly Sent[]; fate: 'void' | 'stuck' };
 
 /** Signs and keeps the next sending; undefined where somebody else was faster. */
 async function sign(

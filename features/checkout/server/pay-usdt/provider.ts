@@ -3,8 +3,8 @@ import { usdtAddressOf } from '#features/checkout/usdt-address.contract.ts';
 import { chainLimits } from '#domain/chain.ts';
 import { plainNumber } from '#domain/payout.ts';
 import { addDays } from '#domain/time.ts';
-import type { Capture, PaymentProvider, PaymentRef, RefundAsk } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Capture, PaymentProvider, PaymentRef, RefundRequest } from '#platform/ports/payments.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { ChainReader, ChainSender } from '#platform/chains/chain-port.ts';
 import * as sql from './chain.sql.ts';
 import { addressFault, type UsdtConfig } from '#platform/chains/config.ts';
@@ -13,7 +13,7 @@ import * as returns from './returns.sql.ts';
 import { makeWatch, type Watch } from './watch.ts';
 import { faultOf, WrongChain } from '#platform/chains/wire.ts';
 
-export type UsdtParts = Pick<World, 'db' | 'clock' | 'random' | 'log'> & {
+export type UsdtParts = Pick<Environment, 'db' | 'clock' | 'random' | 'log'> & {
   /** How long a node may take, in milliseconds. */
   readonly answerMs?: number;
   /** For how long what was read of a chain is not asked again, in milliseconds. */
@@ -162,7 +162,7 @@ type Refunding = { readonly chain: UsdtConfig['network']; readonly giveBack: Giv
 async function refund(
   parts: UsdtParts,
   { chain, giveBack }: Refunding,
-  ask: RefundAsk,
+  ask: RefundRequest,
 ): Promise<'paid' | 'pending'> {
   const { db, clock } = parts;
   const { refundId: id, units, payment } = ask;

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { tronAddressOf } from '#domain/payout.ts';
-import { asked, openChainHouse, refundOf, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { asked, openChainApp, refundOf, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import { makeTronChain, solidDepth, type TronChain } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode, type TronNodeDouble } from '#tools/testing/chain/tron-node.ts';
 import { readSigner } from '#platform/chains/config.ts';
@@ -16,35 +16,35 @@ const wallet = tronAddressOf(Buffer.alloc(20, 0x77));
 const thief = 'ee'.repeat(20);
 const signerKey = '5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a';
 
-let house: ChainHouse;
+let app: ChainApp;
 let chain: TronChain;
 let node: TronNodeDouble;
 let provider: UsdtProvider;
 
 const config = () =>
   ({ network: 'tron', rpcUrl: node.url, xpub, contract, confirmations: 0, signerKey }) as const;
-const make = () => makeUsdtTron(house.parts, config());
+const make = () => makeUsdtTron(app.parts, config());
 
 beforeAll(async () => {
-  house = await openChainHouse();
-  chain = makeTronChain(house.clock.now());
+  app = await openChainApp();
+  chain = makeTronChain(app.clock.now());
   node = await openTronNode(chain);
   provider = make();
   await provider.start();
   chain.endow(token, tronAccountOf(readSigner(config())?.address ?? ''), 10n ** 12n);
 });
 afterEach(() => node.behave({}));
-afterAll(() => Promise.all([house.close(), node.close()]));
+afterAll(() => Promise.all([app.close(), node.close()]));
 
 const moved = () => chain.balance(token, tronAccountOf(wallet));
 /** Blocks, and our own clock with them. */
 function settle(blocks = solidDepth + 1) {
   chain.mine(blocks);
-  house.advance((blocks * 3) / 60);
+  app.advance((blocks * 3) / 60);
 }
 
 async function paid() {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   chain.pay({ contract: token, to: [tronAccountOf(payment.address)], units: asked });
   settle();
   expect(await provider.fetch(payment)).toBeDefined();
@@ -73,7 +73,7 @@ test('asked thirty times at one moment, by two processes, it moves the money onc
   expect(await provider.refund(ask)).toBe('paid');
   expect(await second.refund(ask)).toBe('paid');
   expect(moved() - before).toBe(asked);
-  expect(await house.signed(ask.refundId)).toBe(1);
+  expect(await app.signed(ask.refundId)).toBe(1);
 });
 
 test('where the answer of the node is lost the very same transaction is sent again', async () => {
@@ -87,7 +87,7 @@ test('where the answer of the node is lost the very same transaction is sent aga
   settle();
   expect(await provider.refund(ask)).toBe('paid');
   expect(moved() - before).toBe(asked);
-  expect(await house.signed(ask.refundId)).toBe(1);
+  expect(await app.signed(ask.refundId)).toBe(1);
 });
 
 test('one that no block took in its time is signed anew, and not before both clocks say so', async () => {
@@ -106,10 +106,10 @@ test('one that no block took in its time is signed anew, and not before both clo
   // The node's blocks run ahead of our clock: it is not believed that the time is over.
   chain.mine(solidDepth + 40);
   await provider.refund(ask);
-  expect(await house.signed(ask.refundId)).toBe(1);
-  house.advance(3);
+  expect(await app.signed(ask.refundId)).toBe(1);
+  app.advance(3);
   expect(await provider.refund(ask)).toBe('pending');
-  expect(await house.signed(ask.refundId)).toBe(2);
+  expect(await app.signed(ask.refundId)).toBe(2);
   settle();
   expect(await provider.refund(ask)).toBe('paid');
   expect(moved() - before - undone).toBe(asked);
@@ -137,7 +137,7 @@ test.each<[string, (raw: string) => string]>([
   });
   await expect(provider.refund(ask)).rejects.toThrow('something else');
   expect(changed).toBe(1);
-  expect(await house.signed(ask.refundId)).toBe(0);
+  expect(await app.signed(ask.refundId)).toBe(0);
   expect(node.asked.at(-1)).not.toBe('/wallet/broadcasthex');
   node.behave({});
   await provider.refund(ask);
@@ -153,7 +153,7 @@ test('with an empty purse it waits, and a sending that failed on the chain is ma
   const full = chain.balance(token, purse);
   chain.endow(token, purse, 0n);
   await expect(provider.refund(ask)).rejects.toThrow('too little');
-  expect(await house.signed(ask.refundId)).toBe(0);
+  expect(await app.signed(ask.refundId)).toBe(0);
   chain.endow(token, purse, full);
   // It was there when the transfer was signed, and gone when the network did it.
   node.behave({
@@ -169,6 +169,6 @@ test('with an empty purse it waits, and a sending that failed on the chain is ma
   expect(await provider.refund(ask)).toBe('pending');
   settle();
   expect(await provider.refund(ask)).toBe('paid');
-  expect(await house.signed(ask.refundId)).toBe(2);
+  expect(await app.signed(ask.refundId)).toBe(2);
   expect(moved() - before).toBe(asked);
 });

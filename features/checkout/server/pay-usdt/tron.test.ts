@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { tronAddressOf } from '#domain/payout.ts';
-import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { asked, openChainApp, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import {
   makeTronChain,
   solidDepth,
@@ -19,33 +19,33 @@ const contract = tronAddressOf(Buffer.alloc(20, 0xa6));
 const half = asked / 2n;
 const record = z.record(z.string(), z.unknown());
 
-let house: ChainHouse;
+let app: ChainApp;
 let chain: TronChain;
 let node: TronNodeDouble;
 let provider: UsdtProvider;
 
 const make = (over: object = {}, answerMs = 2_000) =>
   makeUsdtTron(
-    { ...house.parts, answerMs },
+    { ...app.parts, answerMs },
     { network: 'tron', rpcUrl: node.url, xpub, contract, confirmations: 0, ...over },
   );
 
 beforeAll(async () => {
-  house = await openChainHouse();
-  chain = makeTronChain(house.clock.now());
+  app = await openChainApp();
+  chain = makeTronChain(app.clock.now());
   node = await openTronNode(chain);
   provider = make();
   await provider.start();
 });
 afterEach(() => node.behave({}));
-afterAll(() => Promise.all([house.close(), node.close()]));
+afterAll(() => Promise.all([app.close(), node.close()]));
 
 const settle = () => chain.mine(solidDepth);
 const pay = (address: string, units: bigint, over: Partial<TronTransaction> = {}) =>
   chain.pay({ contract: tronAccountOf(contract), to: [tronAccountOf(address)], units, over });
 
 test('a payment counts when its block is solid, and not one block earlier', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   expect(payment.address).toMatch(/^T[1-9A-HJ-NP-Za-km-z]{33}$/);
   const { hash, block } = pay(payment.address, asked);
   chain.mine(solidDepth - 1);
@@ -75,15 +75,15 @@ test.each<[string, Partial<TronTransaction>]>([
   ['whose receipt says that it failed', { receiptRet: 'OUT_OF_TIME' }],
   ['with a call inside that was turned back', { internal: [{ rejected: false }, { rejected: true }] }],
 ])('a transaction %s is nothing, whatever logs it has', async (_what, over) => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   pay(payment.address, asked, over);
   settle();
   expect(await provider.fetch(payment)).toBeUndefined();
-  expect(await house.written(payment.address)).toEqual([]);
+  expect(await app.written(payment.address)).toEqual([]);
 });
 
 test('a token that only looks alike is nothing, even where the list names it', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   const twin = 'b7'.repeat(20);
   const to = tronAccountOf(payment.address);
   const { hash } = chain.pay({ contract: twin, to: [to], units: asked });
@@ -96,12 +96,12 @@ test('a token that only looks alike is nothing, even where the list names it', a
 });
 
 test('parts make a whole; of one transaction that pays two, each gets its own', async () => {
-  const [payment, other] = [await house.open(provider), await house.open(provider)];
+  const [payment, other] = [await app.open(provider), await app.open(provider)];
   const to = [payment, other, payment].map(({ address }) => tronAccountOf(address));
   chain.pay({ contract: tronAccountOf(contract), to, units: half - 1n });
   settle();
   await Promise.all(Array.from({ length: 10 }, () => provider.fetch(payment)));
-  expect(await house.written(payment.address)).toHaveLength(2);
+  expect(await app.written(payment.address)).toHaveLength(2);
   const { hash } = pay(payment.address, 2n);
   settle();
   expect(await provider.fetch(payment)).toMatchObject({ units: asked, providerPayment: `${hash}:0` });
@@ -109,7 +109,7 @@ test('parts make a whole; of one transaction that pays two, each gets its own', 
 });
 
 test('too much is captured as what was asked, too little is owed back in the end', async () => {
-  const [rich, poor] = [await house.open(provider), await house.open(provider)];
+  const [rich, poor] = [await app.open(provider), await app.open(provider)];
   pay(rich.address, asked + 5n);
   pay(poor.address, asked - 5n);
   settle();
@@ -117,7 +117,7 @@ test('too much is captured as what was asked, too little is owed back in the end
   expect(await provider.fetch(rich)).toMatchObject({ units: asked });
   expect(await provider.owedOf(rich)).toBe(5n);
   expect(await provider.owedOf(poor)).toBe(0n);
-  house.advance(61);
+  app.advance(61);
   chain.mine(1);
   await provider.look();
   expect(await provider.owedOf(poor)).toBe(asked - 5n);
@@ -126,23 +126,23 @@ test('too much is captured as what was asked, too little is owed back in the end
 test.each(Array.from({ length: solidDepth }, (_none, depth) => depth + 1))(
   'what %i blocks take back was never written, and counts once when it comes again',
   async (depth) => {
-    const payment = await house.open(provider);
+    const payment = await app.open(provider);
     const { raw } = pay(payment.address, asked);
     chain.mine(depth - 1);
     await provider.fetch(payment);
     chain.reorg(depth);
     settle();
     expect(await provider.fetch(payment)).toBeUndefined();
-    expect(await house.written(payment.address)).toEqual([]);
+    expect(await app.written(payment.address)).toEqual([]);
     pay(payment.address, asked, { raw });
     settle();
     expect(await provider.fetch(payment)).toMatchObject({ units: asked });
-    expect(await house.written(payment.address)).toHaveLength(1);
+    expect(await app.written(payment.address)).toHaveLength(1);
   },
 );
 
 test('one transaction in other spellings, listed twice and read by many, is one', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   const { hash } = pay(payment.address, half);
   settle();
   await provider.look();
@@ -156,7 +156,7 @@ test('one transaction in other spellings, listed twice and read by many, is one'
   });
   settle();
   await Promise.all(Array.from({ length: 8 }, () => make().fetch(payment)));
-  const rows = await house.written(payment.address);
+  const rows = await app.written(payment.address);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.hash).toBe(hash);
   expect(await provider.progress?.(payment)).toMatchObject({ finalUnits: half });
@@ -180,12 +180,12 @@ test.each<[string, Parameters<TronNodeDouble['behave']>[0]]>([
     },
   ],
 ])('a node that %s is not believed, and the payment counts afterwards', async (_what, manner) => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   pay(payment.address, asked);
   settle();
   node.behave(manner);
   await expect(provider.fetch(payment)).rejects.toThrow(/node|shape|hash/);
-  expect(await house.written(payment.address)).toEqual([]);
+  expect(await app.written(payment.address)).toEqual([]);
   node.behave({});
   expect(await provider.fetch(payment)).toMatchObject({ units: asked });
 });
@@ -193,7 +193,7 @@ test.each<[string, Parameters<TronNodeDouble['behave']>[0]]>([
 test('a node that is slow is given up; one address that is wrong does not hold up the others', async () => {
   const hasty = make({}, 150);
   await hasty.start();
-  const [first, second] = [await house.open(hasty), await house.open(hasty)];
+  const [first, second] = [await app.open(hasty), await app.open(hasty)];
   for (const { address } of [first, second]) pay(address, asked);
   settle();
   node.behave({ waitMs: 400 });
@@ -202,36 +202,36 @@ test('a node that is slow is given up; one address that is wrong does not hold u
     alter: (path, answer) => (path.includes(first.address) ? { success: false } : answer),
   });
   await expect(hasty.look()).rejects.toThrow('shape');
-  expect(await house.written(first.address)).toEqual([]);
-  expect(await house.written(second.address)).toHaveLength(1);
+  expect(await app.written(first.address)).toEqual([]);
+  expect(await app.written(second.address)).toHaveLength(1);
 });
 
 test('hundreds of transfers of dust do not hide the payment', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   for (let turn = 0; turn < 250; turn += 1) pay(payment.address, 1n);
   pay(payment.address, asked);
   settle();
   expect(await provider.fetch(payment)).toMatchObject({ units: asked });
-  expect(await house.written(payment.address)).toHaveLength(251);
+  expect(await app.written(payment.address)).toHaveLength(251);
 });
 
 test('more confirmations than the chain needs are waited for', async () => {
   const patient = make({ confirmations: solidDepth + 5 });
   await patient.start();
-  const payment = await house.open(patient);
+  const payment = await app.open(patient);
   pay(payment.address, asked);
   chain.mine(solidDepth + 4);
   expect(await patient.fetch(payment)).toBeUndefined();
-  expect(await house.written(payment.address)).toEqual([]);
+  expect(await app.written(payment.address)).toEqual([]);
   chain.mine(1);
   expect(await patient.fetch(payment)).toMatchObject({ units: asked });
 });
 
 test('what was given back does not count: the evidence is the transfer that made it whole again', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   pay(payment.address, half);
   settle();
-  house.advance(61);
+  app.advance(61);
   chain.mine(1);
   await provider.look();
   expect(await provider.owedOf(payment)).toBe(half);

@@ -1,6 +1,6 @@
 // Watching over a chain in memory: what is decided while the chain is only partly read, and how often who is looked at.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { asked, openChainApp, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import type { ChainReader, ChainTransfer } from '#platform/chains/chain-port.ts';
 import { makeUsdt, type UsdtProvider } from './provider.ts';
 
@@ -15,7 +15,7 @@ const config = {
 /** Blocks that this chain reads at once. */
 const pieceBlocks = 100n;
 
-let house: ChainHouse;
+let app: ChainApp;
 let provider: UsdtProvider;
 let final = 1_000n;
 let turn = 0;
@@ -39,27 +39,27 @@ const reader: ChainReader = {
 };
 
 beforeAll(async () => {
-  house = await openChainHouse();
+  app = await openChainApp();
 });
 beforeEach(async () => {
-  provider = makeUsdt(house.parts, { config, reader, sender: undefined });
+  provider = makeUsdt(app.parts, { config, reader, sender: undefined });
   await provider.start();
   looks = [];
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 function pay(to: string, units: bigint, block: bigint) {
   turn += 1;
   const hash = turn.toString(16).padStart(64, '0');
-  chain = [...chain, { hash, index: 0, to, from: '0xA', units, block, at: house.clock.now() }];
+  chain = [...chain, { hash, index: 0, to, from: '0xA', units, block, at: app.clock.now() }];
 }
 
 test('while there is more to read nothing is decided, in time or late', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   pay(payment.address, asked - 1n, final + 10n);
   pay(payment.address, 1n, final + 250n);
   final += 260n;
-  house.advance(61);
+  app.advance(61);
   await expect(provider.fetch(payment)).rejects.toThrow('not read up to now');
   await provider.look();
   expect(await provider.owedOf(payment)).toBe(0n);
@@ -69,9 +69,9 @@ test('while there is more to read nothing is decided, in time or late', async ()
 });
 
 test('a payment is looked at on every round in its time, then hourly, then a few times a day, then not', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   const lookedIn = async (minutes: number) => {
-    house.advance(minutes);
+    app.advance(minutes);
     final += 1n;
     looks = [];
     await provider.look();
@@ -90,8 +90,8 @@ test('a payment is looked at on every round in its time, then hourly, then a few
 });
 
 test('opened twice it is the same address, also while the chain is away', async () => {
-  const payment = await house.open(provider);
-  const away = makeUsdt(house.parts, {
+  const payment = await app.open(provider);
+  const away = makeUsdt(app.parts, {
     config,
     reader: { ...reader, check: () => Promise.reject(new Error('away')) },
     sender: undefined,
@@ -102,20 +102,18 @@ test('opened twice it is the same address, also while the chain is away', async 
     returnUrl: '',
     language: 'en',
     email: '',
-    expiresAt: house.clock.now(),
+    expiresAt: app.clock.now(),
   };
   expect((await away.open(ask)).ref).toBe(payment.address);
   await expect(away.open({ ...ask, paymentId: '9gx2k.other' })).rejects.toThrow('away');
 });
 
 test('thirty rounds at one moment owe what is too much once', async () => {
-  const payment = await house.open(provider);
+  const payment = await app.open(provider);
   final += 1n;
   pay(payment.address, asked + 9n, final);
-  const others = Array.from({ length: 30 }, () =>
-    makeUsdt(house.parts, { config, reader, sender: undefined }),
-  );
+  const others = Array.from({ length: 30 }, () => makeUsdt(app.parts, { config, reader, sender: undefined }));
   await Promise.all(others.map((one) => one.look()));
-  expect(await house.returns(payment.address)).toEqual([{ kind: 'rest', state: 'owed', units: 9n }]);
-  expect(await house.written(payment.address)).toHaveLength(1);
+  expect(await app.returns(payment.address)).toEqual([{ kind: 'rest', state: 'owed', units: 9n }]);
+  expect(await app.written(payment.address)).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 // Watching payments: one that has all its money is captured, and what is too little, too much or too late is owed back.
 import type { Chain } from '#domain/chain.ts';
 import type { Capture } from '#platform/ports/payments.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { ChainReader } from '#platform/chains/chain-port.ts';
 import * as sql from './chain.sql.ts';
 import { makeReading } from './reading.ts';
 import * as returns from './returns.sql.ts';
 import { faultOf } from '#platform/chains/wire.ts';
 
-export type WatchParts = Pick<World, 'db' | 'clock' | 'random'> & {
+export type WatchParts = Pick<Environment, 'db' | 'clock' | 'random'> & {
   readonly chain: Chain;
   readonly contract: string;
   readonly reader: ChainReader;

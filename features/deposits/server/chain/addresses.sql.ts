@@ -46,7 +46,7 @@ const open = statement<never>(
    on conflict (chain, address, source) do update set look_at = least(deposit_reading.look_at, $6)`,
 );
 
-export type OpenAsk = {
+export type OpenRequest = {
   readonly chain: Chain;
   readonly address: string;
   readonly number: number;
@@ -57,7 +57,7 @@ export type OpenAsk = {
 };
 
 /** Watches an address from now on, often until `hotUntil`. Whatever is paid to a new one stands in a later block. */
-export async function openAddress(tx: Tx, one: OpenAsk): Promise<void> {
+export async function openAddress(tx: Tx, one: OpenRequest): Promise<void> {
   const { chain, address, number: account, shopId, contract, now, hotUntil } = one;
   await tx.rows(open, [chain, address, account, shopId, contract, now, hotUntil]);
 }
@@ -72,7 +72,7 @@ const due = statement<DueRow>(
    order by r.look_at, r.seen_block limit $6`,
 );
 
-export type DueAsk = {
+export type DueRequest = {
   readonly chain: Chain;
   readonly source: 0 | 1;
   readonly contract: string;
@@ -81,7 +81,10 @@ export type DueAsk = {
   readonly limit: number;
 };
 
-export function listDue(tx: Tx, { chain, source, contract, now, until, limit }: DueAsk): Promise<DueRow[]> {
+export function listDue(
+  tx: Tx,
+  { chain, source, contract, now, until, limit }: DueRequest,
+): Promise<DueRow[]> {
   return tx.rows(due, [chain, source, contract, now, until, limit]);
 }
 
@@ -120,7 +123,7 @@ const head = statement<never>(
      at = excluded.at`,
 );
 
-export async function keepFinal(
+export async function saveFinal(
   tx: Tx,
   { chain, source, block, now }: { chain: Chain; source: 0 | 1; block: bigint; now: Date },
 ): Promise<void> {
@@ -148,7 +151,7 @@ const newer = statement<never>(
    and (newer_units, newer_blocks) is distinct from ($3, $4)`,
 );
 
-export async function keepNewer(
+export async function saveNewer(
   tx: Tx,
   one: { chain: Chain; address: string; units: bigint; blocks: number | undefined },
 ): Promise<void> {
@@ -186,7 +189,7 @@ export type Alarm = {
 };
 
 /** Keeps what a phone has found wrong; false where it has said so before. */
-export async function keepAlarm(tx: Tx, shopId: bigint, one: Alarm): Promise<boolean> {
+export async function saveAlarm(tx: Tx, shopId: bigint, one: Alarm): Promise<boolean> {
   const values = [shopId, one.depositId, one.shown, one.derived, one.xpub, one.now];
   return (await tx.row(alarm, values)) !== undefined;
 }

@@ -8,11 +8,11 @@ import { shopOf } from '#features/shop/server/public.ts';
 import { findClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
-import { keepTimers } from '#features/deposits/server/moves.ts';
+import type { Environment } from '#platform/environment.ts';
+import { saveTimers } from '#features/deposits/server/moves.ts';
 import { readReceipts, type ReceiptRow } from '#features/deposits/server/receipts.sql.ts';
 import { receiptKeyOf, seeDeposit } from '#features/deposits/server/receive.ts';
-import { unitsPerCoin, type DepositGround, type DepositParts } from '#features/deposits/server/terms.ts';
+import { unitsPerCoin, type DepositContext, type DepositParts } from '#features/deposits/server/terms.ts';
 import { insertDeposit, takeNumber } from '#features/deposits/server/deposit.sql.ts';
 import { accountOf } from './addresses.sql.ts';
 import * as transfers from './transfers.sql.ts';
@@ -24,43 +24,43 @@ export const kinds = { ethereum: 'ETC/USDT', tron: 'TRX/USDT' } as const satisfi
 const finalBlocks = 1_000;
 
 /** Books a transfer once, whoever else does it at the same moment. */
-export async function bookTransfer(world: World, parts: DepositParts, one: Judged): Promise<void> {
+export async function bookTransfer(env: Environment, parts: DepositParts, one: Judged): Promise<void> {
   const { key, shopId, sight, verdict } = one;
   const book = async (tx: Tx) => {
-    const now = world.clock.now();
-    const ground: DepositGround = { world, tx, shopId, now, parts };
+    const now = env.clock.now();
+    const context: DepositContext = { env, tx, shopId, now, parts };
     // The book first, as every act of the shop's deposits does.
     await lockBook(tx, shopId);
     if (!(await transfers.lockTransfer(tx, key))) return;
-    const depositId = await depositFor(ground, one);
-    await seeDeposit(ground, depositId, {
+    const depositId = await depositFor(context, one);
+    await seeDeposit(context, depositId, {
       hash: key.hash,
       part: key.logIndex,
       asset: 'USDT',
       units: sight.units,
       confirmations: finalBlocks,
     });
-    const receipt = await receiptOf(ground, depositId, key);
+    const receipt = await receiptOf(context, depositId, key);
     if (receipt === undefined) throw new Error('a transfer is claimed by something that has no receipt');
     const booked = { verdict, depositId: receipt.deposit_id, receiptId: receipt.id, now };
     await transfers.bookTransfer(tx, key, booked);
   };
-  await inShop(shopId, () => world.db.transaction(book));
+  await inShop(shopId, () => env.db.transaction(book));
 }
 
 /** The deposit that people, and its merchant, see a disputed transfer with. */
-export async function showTransfer(world: World, parts: DepositParts, one: Judged): Promise<string> {
+export async function showTransfer(env: Environment, parts: DepositParts, one: Judged): Promise<string> {
   const { shopId } = one;
   const show = async (tx: Tx) => {
     await lockBook(tx, shopId);
-    return depositFor({ world, tx, shopId, now: world.clock.now(), parts }, one);
+    return depositFor({ env, tx, shopId, now: env.clock.now(), parts }, one);
   };
-  return inShop(shopId, () => world.db.transaction(show));
+  return inShop(shopId, () => env.db.transaction(show));
 }
 
 /** What it was booked by: the machine's own receipt, or that of two people who were faster. */
 async function receiptOf(
-  { tx, shopId }: DepositGround,
+  { tx, shopId }: DepositContext,
   depositId: string,
   { chain, hash, logIndex }: transfers.TransferKey,
 ): Promise<ReceiptRow | undefined> {
@@ -73,27 +73,27 @@ async function receiptOf(
   );
 }
 
-async function depositFor(ground: DepositGround, { key, sight }: Judged): Promise<string> {
-  const { tx, shopId } = ground;
+async function depositFor(context: DepositContext, { key, sight }: Judged): Promise<string> {
+  const { tx, shopId } = context;
   const asked = { channel: kinds[key.chain], address: sight.address, hash: key.hash, units: sight.units };
   // First what people have booked: at any other deposit the same money would be credited a second time.
   return (
     (await transfers.findAttestedDeposit(tx, shopId, asked)) ??
     (await transfers.matchDeposit(tx, shopId, asked)) ??
-    (await makeUnasked(ground, { key, sight }))
+    (await makeUnasked(context, { key, sight }))
   );
 }
 
 /** Money that nobody announced is the shop's all the same: its address is its own. */
 async function makeUnasked(
-  ground: DepositGround,
+  context: DepositContext,
   { key, sight }: Pick<Judged, 'key' | 'sight'>,
 ): Promise<string> {
-  const { world, tx, shopId, now } = ground;
+  const { env, tx, shopId, now } = context;
   const { currency } = await shopOf(tx, shopId);
   const { number: accountNumber, personId } = await accountOf(tx, shopId);
   const worth = sight.units / unitsPerCoin('USDT', currency);
-  const id = world.random.id(now);
+  const id = env.random.id(now);
   const expiresAt = addMinutes(now, limits.depositQuoteMinutes);
   const row = await insertDeposit(tx, shopId, {
     id,
@@ -105,13 +105,13 @@ async function makeUnasked(
     asset: 'USDT',
     payUnits: sight.units,
     place: { address: sight.address },
-    isTest: world.deposits.isTest(key.chain),
+    isTest: env.deposits.isTest(key.chain),
     at: now,
     expiresAt,
     submitUntil: addHours(expiresAt, limits.depositTellHours),
     isUnasked: true,
     accountNumber,
   });
-  await keepTimers(ground, row);
+  await saveTimers(context, row);
   return id;
 }

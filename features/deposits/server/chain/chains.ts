@@ -4,12 +4,12 @@ import { chains, type Chain } from '#domain/chain.ts';
 import { depositAddressOf } from '#features/deposits/address.contract.ts';
 import { faultOf, WrongChain } from '#platform/chains/wire.ts';
 import type { DepositSource } from '#platform/ports/deposits.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { DepositParts } from '#features/deposits/server/terms.ts';
 import { bookTransfer, showTransfer } from './book.ts';
 import { workClaims } from './claims.ts';
 import { makeDepositChain, type DepositChain, type DepositChainConfig } from './sources.ts';
-import { keepFinals, lookAt, type WatchParts } from './watch.ts';
+import { saveFinals, lookAt, type WatchParts } from './watch.ts';
 
 export type DepositChains = {
   readonly source: DepositSource;
@@ -18,9 +18,9 @@ export type DepositChains = {
    *
    * @throws WrongChain where chain, contract or decimals are not what is configured: the instance must not start.
    */
-  start(world: World): Promise<void>;
+  start(env: Environment): Promise<void>;
   /** Reads what is new, credits what is believed and looks up what was told. For a timer; several at once do no harm. */
-  work(world: World, parts: DepositParts): Promise<void>;
+  work(env: Environment, parts: DepositParts): Promise<void>;
 };
 
 type Open = { readonly chain: DepositChain; isReady: boolean };
@@ -39,11 +39,11 @@ export function makeDepositChains(
   let working: Promise<void> | undefined;
   return {
     source: sourceOver(open, rest),
-    async start(world) {
-      for (const one of open.values()) await makeReady(world, one);
+    async start(env) {
+      for (const one of open.values()) await makeReady(env, one);
     },
-    work(world, parts) {
-      working ??= round(world, parts, open).finally(() => {
+    work(env, parts) {
+      working ??= round(env, parts, open).finally(() => {
         working = undefined;
       });
       return working;
@@ -78,41 +78,41 @@ function sourceOver(open: ReadonlyMap<Chain, Open>, rest: DepositSource): Deposi
   };
 }
 
-async function makeReady(world: World, one: Open): Promise<void> {
+async function makeReady(env: Environment, one: Open): Promise<void> {
   const { chain } = one;
   const { network } = chain.config;
   try {
     for (const { reader } of chain.sources) await reader.check();
     // Both have named a final block: whatever is paid to an address that is opened later stands in a later one.
-    await keepFinals({ ...world, chain });
+    await saveFinals({ ...env, chain });
     one.isReady = true;
   } catch (error) {
     if (error instanceof WrongChain) throw error;
-    world.log.warn({ network, reason: faultOf(error).message }, 'a source of deposits is away at the start');
+    env.log.warn({ network, reason: faultOf(error).message }, 'a source of deposits is away at the start');
   }
 }
 
-async function round(world: World, parts: DepositParts, open: ReadonlyMap<Chain, Open>): Promise<void> {
+async function round(env: Environment, parts: DepositParts, open: ReadonlyMap<Chain, Open>): Promise<void> {
   for (const one of open.values()) {
-    if (!one.isReady) await makeReady(world, one);
+    if (!one.isReady) await makeReady(env, one);
     if (!one.isReady) continue;
-    await lookAt(partsOf(world, parts, one.chain));
+    await lookAt(partsOf(env, parts, one.chain));
     await workClaims(
-      world,
+      env,
       one.chain,
       [...open.values()].map(({ chain }) => chain),
     );
   }
 }
 
-function partsOf(world: World, parts: DepositParts, chain: DepositChain): WatchParts {
-  const { db, clock, log } = world;
+function partsOf(env: Environment, parts: DepositParts, chain: DepositChain): WatchParts {
+  const { db, clock, log } = env;
   return {
     db,
     clock,
     log,
     chain,
-    book: (one) => bookTransfer(world, parts, one),
-    show: (one) => showTransfer(world, parts, one),
+    book: (one) => bookTransfer(env, parts, one),
+    show: (one) => showTransfer(env, parts, one),
   };
 }

@@ -23,6 +23,6 @@ const keep = statement<never>(
   'update deposit set claim_fact = $3, claim_at = $4 where shop_id = $1 and id = $2 and hash = $5',
 );
 
-export async function keepClaimFact(tx: Tx, row: ClaimRow, fact: ClaimFact, now: Date): Promise<void> {
+export async function saveClaimFact(tx: Tx, row: ClaimRow, fact: ClaimFact, now: Date): Promise<void> {
   await tx.rows(keep, [row.shop_id, row.id, fact, now, row.hash]);
 }

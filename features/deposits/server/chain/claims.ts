@@ -4,17 +4,17 @@ import { chainLimits } from '#domain/chain.ts';
 import { addMinutes } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { faultOf } from '#platform/chains/wire.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { kinds } from './book.ts';
 import * as sql from './claims.sql.ts';
 import type { DepositChain } from './sources.ts';
 
 export async function workClaims(
-  world: World,
+  env: Environment,
   chain: DepositChain,
   all: readonly DepositChain[],
 ): Promise<void> {
-  const { db, clock, log } = world;
+  const { db, clock, log } = env;
   const { network } = chain.config;
   const before = addMinutes(clock.now(), -limits.depositWatchMinutes);
   for (const row of await sql.listDueClaims(
@@ -24,7 +24,7 @@ export async function workClaims(
     chainLimits.addressesPerLook,
   )) {
     try {
-      await sql.keepClaimFact(db.direct, row, await factOf(chain, all, row), clock.now());
+      await sql.saveClaimFact(db.direct, row, await factOf(chain, all, row), clock.now());
     } catch (error) {
       // A node that is away says nothing about anybody: it is asked again.
       log.debug({ network, reason: faultOf(error).message }, 'a transaction that was told is not looked up');

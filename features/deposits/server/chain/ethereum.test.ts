@@ -9,7 +9,7 @@ import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts'
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import * as contract from '#features/deposits/contract.ts';
 import { canRunAnvil, chainId, finalDepth, openAnvil, type Anvil } from '#tools/testing/chain/anvil.ts';
-import { xpub } from '#tools/testing/chain/house.ts';
+import { xpub } from '#tools/testing/chain/chain-app.ts';
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 
 const logs = z.array(z.looseObject({ data: z.string() }));
@@ -30,7 +30,7 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
     const sources = [{ url: first.url }, { url: second.url }];
     const chain = { network: 'ethereum' as const, sources, xpub, contract: token, confirmations: 0, chainId };
     rig = await openDeposits({ deposits: [{ ...chain, aloneMajor: 100 }] });
-    await rig.town.composed.deposits.start();
+    await rig.app.composed.deposits.start();
   }, 60_000);
   afterEach(() => {
     first.behave({});
@@ -38,18 +38,18 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
   });
   afterAll(() => Promise.all([rig.close(), first.close(), second.close(), anvil.close()]));
 
-  const work = () => rig.town.composed.deposits.work();
+  const work = () => rig.app.composed.deposits.work();
   /** Blocks until everything so far is final, and a look. */
   const settle = async () => {
     await anvil.mine(finalDepth);
     await work();
   };
   const minutes = (count: number) =>
-    rig.town.clock.set(new Date(rig.town.clock.now().getTime() + count * 60_000));
+    rig.app.clock.set(new Date(rig.app.clock.now().getTime() + count * 60_000));
   const quote = (who: Depositor, amount = '50.00') => rig.quote(who, { channel_id: 'ETC/USDT', amount });
   const available = async (who: Depositor) => (await rig.balances(who)).shop_available;
   const depositsOf = async (who: Depositor) =>
-    (await rig.town.ask(contract.listDeposits, {}, { token: await who.token() })).list;
+    (await rig.app.ask(contract.listDeposits, {}, { token: await who.token() })).list;
 
   test('an address is derived from the public key and the number, and is the merchant’s for every deposit', async () => {
     const who = await rig.depositor();
@@ -63,7 +63,7 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
     expect(strange.account_number).not.toBe(one.account_number);
     expect(strange.address).not.toBe(one.address);
     expect(one.is_test).toBe(false);
-    const keys = await rig.town.ask(depositKeys, {});
+    const keys = await rig.app.ask(depositKeys, {});
     const key = { channel_id: 'ETC/USDT', network: 'ethereum', contract: checksummed(token), xpub };
     expect(keys.list).toEqual([key]);
   });
@@ -87,7 +87,7 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
   test('money that nobody announced is credited too: the address is the merchant’s', async () => {
     const who = await rig.depositor();
     const { address, id } = await quote(who);
-    await rig.town.ask(
+    await rig.app.ask(
       contract.cancelDeposit,
       { id },
       { token: await who.token(), onceKey: 'give-up-the-quote' },
@@ -108,7 +108,7 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
     const { address } = await quote(who, '30.00');
     await anvil.payMany(payer, token, [address ?? '', address ?? ''], usdt(30));
     await anvil.mine(finalDepth);
-    const again = rig.town.composed.deposits;
+    const again = rig.app.composed.deposits;
     await Promise.all(Array.from({ length: 30 }, () => again.work()));
     await again.work();
     expect(await available(who)).toBe(6_000n);
@@ -205,9 +205,9 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
     await settle();
     await work();
     expect(await rig.look(who, id)).toMatchObject({ state: 'quoted', is_disputed: true });
-    const waiting = await rig.town.ask(waitingDeposits, {}, { token: await rig.first() });
+    const waiting = await rig.app.ask(waitingDeposits, {}, { token: await rig.first() });
     const { id: waits = '' } = waiting.list.find(({ stage }) => stage === 'disputed') ?? {};
-    const shown = await rig.town.ask(depositFile, { id: waits }, { token: await rig.first() });
+    const shown = await rig.app.ask(depositFile, { id: waits }, { token: await rig.first() });
     expect(shown.transfers).toMatchObject([
       { verdict: 'missing', words: [{ source: 'first', is_there: true, amount: '40.000000' }] },
     ]);
@@ -279,7 +279,7 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
     const said = { id, shown: address ?? '', derived: '0x0', xpub };
     const token_ = await who.token();
     for (const onceKey of [randomUUID(), randomUUID()])
-      expect(await rig.town.ask(reportAddress, said, { token: token_, onceKey })).toEqual({
+      expect(await rig.app.ask(reportAddress, said, { token: token_, onceKey })).toEqual({
         kept: true,
       });
   });

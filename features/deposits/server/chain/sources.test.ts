@@ -2,7 +2,7 @@
 import { HDKey } from '@scure/bip32';
 import { expect, test } from 'vitest';
 import { tronAddressOf } from '#domain/payout.ts';
-import { xpub } from '#tools/testing/chain/house.ts';
+import { xpub } from '#tools/testing/chain/chain-app.ts';
 import { makeDepositChain } from './sources.ts';
 import { isBelieved, judge, type Word } from './verdict.ts';
 

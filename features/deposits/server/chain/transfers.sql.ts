@@ -135,7 +135,7 @@ type Judging = {
   readonly depositId?: string | undefined;
 };
 
-export async function keepVerdict(tx: Tx, key: TransferKey, one: Judging): Promise<void> {
+export async function saveVerdict(tx: Tx, key: TransferKey, one: Judging): Promise<void> {
   const { verdict, now, lookAt, depositId } = one;
   await tx.rows(judged, [key.chain, key.hash, key.logIndex, verdict, now, lookAt, depositId ?? null]);
 }

@@ -6,7 +6,7 @@ import { tronAddressOf } from '#domain/payout.ts';
 import { depositPartsOf } from '#apps/server/rooms.ts';
 import { depositAddressOf } from '#features/deposits/address.contract.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
-import { xpub } from '#tools/testing/chain/house.ts';
+import { xpub } from '#tools/testing/chain/chain-app.ts';
 import {
   makeTronChain,
   solidDepth,
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const sources = [{ url: first.url, apiKey: 'a-key' }, { url: second.url }];
   config = { network: 'tron', sources, xpub, contract, confirmations: 0, aloneMajor: 100 };
   rig = await openDeposits({ deposits: [config] });
-  await rig.town.composed.deposits.start();
+  await rig.app.composed.deposits.start();
 });
 afterEach(() => {
   first.behave({});
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([rig.close(), first.close(), second.close()]));
 
-const work = () => rig.town.composed.deposits.work();
+const work = () => rig.app.composed.deposits.work();
 const settle = async () => {
   chain.mine(solidDepth);
   await work();
@@ -115,7 +115,7 @@ test('a list that comes late is no lie: once the second node has it too, it is c
   await work();
   expect(await rig.look(who, id)).toMatchObject({ state: 'quoted', is_disputed: true });
   second.behave({});
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 120_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 120_000));
   await work();
   expect(await rig.look(who, id)).toMatchObject({ state: 'success', is_disputed: false });
 });
@@ -133,7 +133,7 @@ test('what one node alone has made up is nobody’s, once it takes its word back
   expect(await rig.look(who, id)).toMatchObject({ state: 'quoted', is_disputed: true });
   chain.transactions.delete(hash);
   second.behave({});
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 120_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 120_000));
   await work();
   expect(await rig.look(who, id)).toMatchObject({ state: 'quoted', is_disputed: false });
   expect(await available(who)).toBe(0n);
@@ -142,7 +142,7 @@ test('what one node alone has made up is nobody’s, once it takes its word back
 test('a closed wallet gives no address (450); what comes to the one it has is not lost', async () => {
   const who = await rig.depositor();
   const { address } = await rig.quote(who);
-  const restrictions = await openRestrictions(rig.town);
+  const restrictions = await openRestrictions(rig.app);
   const until = restrictions.days(2);
   await restrictions.place(who.shop, { level: 'wallet_frozen', code: 'H03', until });
   expect(await rig.tryQuote(who)).toMatchObject({ code: 450, data: { restriction: { code: 'H03' } } });
@@ -157,10 +157,10 @@ test('thirty nodes of ours that book one transfer at the same moment credit it o
   const { address, id } = await rig.quote(who);
   pay(address, usdt(50));
   chain.mine(solidDepth);
-  const { world } = rig;
+  const { env } = rig;
   const found: Judged[] = [];
   await lookAt({
-    ...world,
+    ...env,
     chain: makeDepositChain(config),
     book: (one) => Promise.resolve(void found.push(one)),
     show: () => Promise.resolve(id),
@@ -168,7 +168,7 @@ test('thirty nodes of ours that book one transfer at the same moment credit it o
   expect(found).toHaveLength(1);
   const [one] = found;
   if (one === undefined) return;
-  await Promise.all(Array.from({ length: 30 }, () => bookTransfer(world, depositPartsOf(world), one)));
+  await Promise.all(Array.from({ length: 30 }, () => bookTransfer(env, depositPartsOf(env), one)));
   expect(await available(who)).toBe(5_000n);
   expect((await rig.look(who, id)).receipts).toHaveLength(1);
   await rig.checkBook(who);

@@ -5,7 +5,7 @@ import { scales } from '#domain/money.ts';
 import { addHours } from '#domain/time.ts';
 import type { ChainSource } from '#platform/chains/chain-port.ts';
 import { faultOf } from '#platform/chains/wire.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './addresses.sql.ts';
 import type { DepositChain } from './sources.ts';
 import * as transfers from './transfers.sql.ts';
@@ -19,7 +19,7 @@ export type Judged = {
   readonly sight: transfers.Sight;
 };
 
-export type WatchParts = Pick<World, 'db' | 'clock' | 'log'> & {
+export type WatchParts = Pick<Environment, 'db' | 'clock' | 'log'> & {
   readonly chain: DepositChain;
   /** Books it on its deposit, once. */
   readonly book: (one: Judged) => Promise<void>;
@@ -46,13 +46,13 @@ export async function lookAt(parts: WatchParts): Promise<void> {
 type Finals = Pick<WatchParts, 'db' | 'clock' | 'chain'>;
 
 /** Asks both for their newest final block and keeps it. @throws NodeFault where one does not answer. */
-export async function keepFinals(parts: Finals): Promise<void> {
+export async function saveFinals(parts: Finals): Promise<void> {
   await Promise.all([finalOf(parts, 0), finalOf(parts, 1)]);
 }
 
 async function finalOf({ db, clock, chain }: Finals, side: Side): Promise<bigint> {
   const block = await chain.sources[side].reader.finalBlock();
-  await sql.keepFinal(db.direct, { chain: chain.config.network, source: side, block, now: clock.now() });
+  await sql.saveFinal(db.direct, { chain: chain.config.network, source: side, block, now: clock.now() });
   return block;
 }
 
@@ -133,7 +133,7 @@ async function judgeOne(parts: WatchParts, row: transfers.OpenTransfer): Promise
   const depositId =
     one !== undefined && isDisputed && row.deposit_id === null ? await parts.show(one) : undefined;
   const lookAgain = isDisputed ? new Date(now.getTime() + limits.depositDisputeSeconds * 1_000) : now;
-  return transfers.keepVerdict(db.direct, key, { verdict, now, lookAt: lookAgain, depositId });
+  return transfers.saveVerdict(db.direct, key, { verdict, now, lookAt: lookAgain, depositId });
 }
 
 /** Both are asked for the block again: a node whose list came late says so now, one that lied takes its word back. */
@@ -181,7 +181,7 @@ async function showComing({ db, clock, chain, log }: WatchParts): Promise<void> 
   for (const { address, seen_block: seenBlock } of await sql.listHot(db.direct, ask)) {
     try {
       const { units, confirmations: blocks } = await reader.newer({ address, seenBlock }, seenBlock);
-      await sql.keepNewer(db.direct, { chain: network, address, units, blocks });
+      await sql.saveNewer(db.direct, { chain: network, address, units, blocks });
     } catch (error) {
       log.debug({ network, reason: faultOf(error).message }, 'what is on its way is not shown');
       return;

@@ -2,13 +2,13 @@
 // same one. The key is the signer's alone.
 import { chainLimits, type Chain } from '#domain/chain.ts';
 import { ethereumFault, tronFault } from '#domain/payout.ts';
-import type { ChainSender, Fate, Sent, TransferAsk } from '#platform/chains/chain-port.ts';
+import type { ChainSender, Fate, Sent, TransferRequest } from '#platform/chains/chain-port.ts';
 import { NodeFault, NodeRefusal } from '#platform/chains/wire.ts';
 import type { PayoutNews, PayoutSender } from '#platform/ports/payouts.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './chain-payout.sql.ts';
 
-type Parts = Pick<World, 'db' | 'clock' | 'log'> & {
+type Parts = Pick<Environment, 'db' | 'clock' | 'log'> & {
   readonly chain: Chain;
   readonly sender: ChainSender;
   /** The most that the network may take for one payout, in its own smallest units: what was quoted. */
@@ -41,7 +41,7 @@ async function step(parts: Parts, row: sql.ChainPayoutRow): Promise<PayoutNews> 
   const { db, clock, sender, feeMax } = parts;
   if (row.hash !== null) return { state: 'paid', reference: row.hash };
   const { id, to_address: to, units } = row;
-  const ask: TransferAsk = { id, to, units, ...(feeMax === undefined ? {} : { feeMax }) };
+  const ask: TransferRequest = { id, to, units, ...(feeMax === undefined ? {} : { feeMax }) };
   const sent = await sql.listSigned(db.direct, id);
   const fate: Fate = sent.length === 0 ? 'void' : await sender.fateOf(sent, ask);
   if (fate === 'paid') {
@@ -56,7 +56,7 @@ async function step(parts: Parts, row: sql.ChainPayoutRow): Promise<PayoutNews> 
 }
 
 /** Which of several transactions under one number it was. */
-async function minedOf({ sender }: Parts, sent: readonly Sent[], ask: TransferAsk): Promise<string> {
+async function minedOf({ sender }: Parts, sent: readonly Sent[], ask: TransferRequest): Promise<string> {
   for (const one of sent.slice(1)) if ((await sender.fateOf([one], ask)) === 'paid') return one.hash;
   return sent[0]?.hash ?? '';
 }
@@ -71,7 +71,11 @@ async function hand({ sender, log, chain }: Parts, raw: string): Promise<void> {
   }
 }
 
-type Signing = { readonly ask: TransferAsk; readonly sent: readonly Sent[]; readonly fate: 'void' | 'stuck' };
+type Signing = {
+  readonly ask: TransferRequest;
+  readonly sent: readonly Sent[];
+  readonly fate: 'void' | 'stuck';
+};
 
 /**
  * Its number is kept first, then it is signed outside of any transaction, then it is kept whole. Whoever is cut off in

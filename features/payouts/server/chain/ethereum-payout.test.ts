@@ -22,7 +22,7 @@ import {
   wallet,
   type Anvil,
 } from '#tools/testing/chain/anvil.ts';
-import { openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
+import { openChainApp, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 import { makeChainPayouts } from './chain-sender.ts';
 
@@ -30,7 +30,7 @@ const token = 'a-token-of-the-signer-that-is-long-enough';
 
 describe.runIf(canRunAnvil())('payouts on Ethereum', () => {
   let anvil: Anvil;
-  let house: ChainHouse;
+  let app: ChainApp;
   let proxy: RpcProxy;
   let coin: string;
   let signer: Awaited<ReturnType<typeof openSigner>>;
@@ -57,10 +57,10 @@ describe.runIf(canRunAnvil())('payouts on Ethereum', () => {
     } as const;
     const node = makeEthereumNode(makeWire({ url: proxy.url, answerMs: 2_000 }));
     const { finalBlock } = makeEthereumReader(node, config);
-    const { clock } = house;
+    const { clock } = app;
     const own = key ?? httpSigner({ url: signer.url, token, address: signerAddress });
     const sender = makeEthereumSender({ node, clock, key: own, config, finalBlock });
-    return makeChainPayouts({ ...house.parts, chain: 'ethereum', sender, feeMax });
+    return makeChainPayouts({ ...app.parts, chain: 'ethereum', sender, feeMax });
   }
   const orderOf = (units = 7_000_000n): PayoutOrder => ({
     payoutId: `9gx2k.${randomUUID()}`,
@@ -82,10 +82,10 @@ describe.runIf(canRunAnvil())('payouts on Ethereum', () => {
     'test-payout-signed',
     'select count(*)::int as n from payout_send where id = $1',
   );
-  const signings = async (id: string) => (await house.db.direct.row(signed, [id]))?.n ?? 0;
+  const signings = async (id: string) => (await app.db.direct.row(signed, [id]))?.n ?? 0;
 
   beforeAll(async () => {
-    [anvil, house] = await Promise.all([openAnvil(), openChainHouse()]);
+    [anvil, app] = await Promise.all([openAnvil(), openChainApp()]);
     coin = await anvil.deploy('Token');
     await anvil.pay(coin, signerAddress, 10n ** 12n);
     await anvil.mine(finalDepth * 2);
@@ -95,7 +95,7 @@ describe.runIf(canRunAnvil())('payouts on Ethereum', () => {
   });
   afterEach(() => proxy.behave({}));
   afterAll(async () => {
-    await Promise.all([anvil.close(), house.close(), proxy.close(), signer.close()]);
+    await Promise.all([anvil.close(), app.close(), proxy.close(), signer.close()]);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -191,7 +191,7 @@ describe.runIf(canRunAnvil())('payouts on Ethereum', () => {
       `select t::text as line from payout_send t union all select t::text from payout_chain t
        union all select t::text from payout_signer t`,
     );
-    const lines = await house.db.direct.rows(rows, []);
+    const lines = await app.db.direct.rows(rows, []);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter(({ line }) => line.toLowerCase().includes(signerKey))).toEqual([]);
     expect(readFileSync(memoryFile, 'utf8')).not.toContain(signerKey);

@@ -6,8 +6,13 @@ import { recordOf } from '#domain/ads/record.ts';
 import type { AuctionInput, PageBar, Win } from '#domain/ads/types.ts';
 import { minuteMs } from '#domain/limits.ts';
 import { piecesOf } from '#domain/search-text.ts';
-import { closedTo, offersOf, type SponsorAsk, type SponsoredPlace } from '#features/search/server/public.ts';
-import type { World } from '#platform/world.ts';
+import {
+  closedTo,
+  offersOf,
+  type SponsorRequest,
+  type SponsoredPlace,
+} from '#features/search/server/public.ts';
+import type { Environment } from '#platform/environment.ts';
 import { parseUnits, isAsset } from '#domain/money.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Market, Row, Stall } from './market.ts';
@@ -16,15 +21,15 @@ import { signPlacement } from './token.ts';
 import type { Seen } from './seen.ts';
 import type { Writer } from './writer.ts';
 
-export type Auctions = { fill(ask: SponsorAsk): Promise<readonly SponsoredPlace[]> };
+export type Auctions = { fill(ask: SponsorRequest): Promise<readonly SponsoredPlace[]> };
 
 type Parts = { readonly market: Market; readonly writer: Writer; readonly seen: Seen };
 
-export function makeAuctions(world: World, { market, writer, seen }: Parts): Auctions {
-  const reach = makeReach(world);
-  const support = makeSupport(market, world);
+export function makeAuctions(env: Environment, { market, writer, seen }: Parts): Auctions {
+  const reach = makeReach(env);
+  const support = makeSupport(market, env);
 
-  async function fill(ask: SponsorAsk): Promise<readonly SponsoredPlace[]> {
+  async function fill(ask: SponsorRequest): Promise<readonly SponsoredPlace[]> {
     writer.page(ask.surface);
     await market.lookUp();
     const supported = support.take(ask);
@@ -33,7 +38,7 @@ export function makeAuctions(world: World, { market, writer, seen }: Parts): Auc
     const placed = stall === undefined ? [] : await draw(stall, ask, slots);
     const wanted = [...placed, ...(supported === undefined ? [] : [supported])];
     if (wanted.length === 0) return [];
-    const asked = { tx: world.db.direct, world, call: { language: ask.language } };
+    const asked = { tx: env.db.direct, env, call: { language: ask.language } };
     const offers = await acrossShops('promotion', () => offersOf(asked, wanted));
     return wanted
       .flatMap(({ slot, token }, index) => {
@@ -43,14 +48,14 @@ export function makeAuctions(world: World, { market, writer, seen }: Parts): Auc
       .toSorted((left, right) => left.slot - right.slot);
   }
 
-  async function draw(stall: Stall, ask: SponsorAsk, slots: readonly number[]) {
+  async function draw(stall: Stall, ask: SponsorRequest, slots: readonly number[]) {
     const seed = market.dayOf(stall.day)?.seed;
-    const now = world.clock.now();
+    const now = env.clock.now();
     // Between midnight and the next reading nothing is drawn: the day's seed is another one.
     if (seed === undefined || now.toISOString().slice(0, 10) !== stall.day) return [];
     const closed = ask.country === undefined ? undefined : await reach.closedSuppliers(ask.country, now);
     const input: AuctionInput = {
-      id: world.random.id(now),
+      id: env.random.id(now),
       at: now.toISOString(),
       pool: stall.made.hash,
       slots,
@@ -69,7 +74,7 @@ export function makeAuctions(world: World, { market, writer, seen }: Parts): Auc
     const at = new Date(input.at);
     const token = signPlacement(
       {
-        id: world.random.id(at),
+        id: env.random.id(at),
         shopId: row.shop_id,
         campaignId: row.campaign_id,
         goodsId: row.goods_id,
@@ -82,7 +87,7 @@ export function makeAuctions(world: World, { market, writer, seen }: Parts): Auc
         next: win.next,
         at,
       },
-      world.secret,
+      env.secret,
     );
     return { slot: win.slot, shopId: row.shop_id, goodsId: row.goods_id, token };
   }
@@ -91,7 +96,7 @@ export function makeAuctions(world: World, { market, writer, seen }: Parts): Auc
 }
 
 /** Candidates that have to do with what was asked for, or null where nothing was. */
-function amongOf({ rows }: Stall, ask: SponsorAsk, market: Market): number[] | null {
+function amongOf({ rows }: Stall, ask: SponsorRequest, market: Market): number[] | null {
   const wanted = ask.q === undefined ? [] : piecesOf(ask.q).map(({ text }) => text);
   const isNarrowed = [ask.category, ask.priceMin, ask.priceMax, ask.maxDays].some((one) => one !== undefined);
   if (wanted.length === 0 && !isNarrowed) return null;
@@ -102,7 +107,7 @@ function amongOf({ rows }: Stall, ask: SponsorAsk, market: Market): number[] | n
   );
 }
 
-function fits({ price_units: price, currency, days }: Row, ask: SponsorAsk): boolean {
+function fits({ price_units: price, currency, days }: Row, ask: SponsorRequest): boolean {
   const bound = (text: string | undefined) => (text === undefined ? undefined : unitsOf(text, currency));
   const [low, high] = [bound(ask.priceMin), bound(ask.priceMax)];
   if (low !== undefined && price < low) return false;
@@ -136,14 +141,14 @@ function isIn(row: Row, category: string | undefined, { types }: Market): boolea
   return false;
 }
 
-type Ground = {
+type Context = {
   readonly closed: ReadonlySet<string> | undefined;
   readonly seen: Seen;
   /** The first sponsored place: what stands above it unpaid is not shown again. */
   readonly first: number;
 };
 
-function barsOf({ rows }: Stall, ask: SponsorAsk, { closed, seen, first }: Ground): [number, PageBar][] {
+function barsOf({ rows }: Stall, ask: SponsorRequest, { closed, seen, first }: Context): [number, PageBar][] {
   const above = new Set(ask.goodsIds.slice(0, Math.max(0, first - 1)));
   const own = [ask.looker.ownHandle?.toLowerCase(), ask.host?.toLowerCase()];
   const full = seen.fullFor(ask.looker);
@@ -160,7 +165,7 @@ function barsOf({ rows }: Stall, ask: SponsorAsk, { closed, seen, first }: Groun
 }
 
 /** Which suppliers do not send to a country: asked once a minute for each. */
-function makeReach({ db }: World) {
+function makeReach({ db }: Environment) {
   const known = new Map<string, { readonly at: number; readonly suppliers: ReadonlySet<string> }>();
   return {
     async closedSuppliers(country: string, now: Date): Promise<ReadonlySet<string>> {

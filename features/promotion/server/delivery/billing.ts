@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
-import type { Ground } from '../campaign.ts';
+import type { Context } from '../campaign.ts';
 import { chargeClicks, takeBackClicks, type NotCharged } from '../charge.ts';
 import { billTimer } from './bill-timer.ts';
 import * as sql from './billing.sql.ts';
@@ -20,9 +20,9 @@ export const adTimers = {
   forget: forgetTimer,
 } as const;
 
-const bill: TimerHandler = async ({ world, tx, shopId, due }) => {
+const bill: TimerHandler = async ({ env, tx, shopId, due }) => {
   const ids = due.map(({ subject }) => subject);
-  const held = await settleClicks({ world, tx, shopId, now: world.clock.now() }, ids, { isLast: false });
+  const held = await settleClicks({ env, tx, shopId, now: env.clock.now() }, ids, { isLast: false });
   for (const { id, at } of held) {
     const dueAt = addHours(at, ads.evidence.surgeHoldHours);
     await setTimers(tx, shopId, [{ subject: id, kind: adTimers.bill, dueAt }]);
@@ -33,13 +33,13 @@ const bill: TimerHandler = async ({ world, tx, shopId, due }) => {
  * Charges those of these clicks that count, as far as is known now; the others are refused with their reason, for their
  * campaign is about to end. Locks the clicks, then their campaigns, then the book: call it before any of these is held.
  */
-export async function settleWaiting(ground: Ground, ids: readonly string[]): Promise<void> {
-  await settleClicks(ground, ids, { isLast: true });
+export async function settleWaiting(context: Context, ids: readonly string[]): Promise<void> {
+  await settleClicks(context, ids, { isLast: true });
 }
 
 /** @returns clicks that wait for an order, as there were too many at once; none where this is their last look. */
 async function settleClicks(
-  { world, tx, shopId, now }: Ground,
+  { env, tx, shopId, now }: Context,
   ids: readonly string[],
   { isLast }: { readonly isLast: boolean },
 ): Promise<readonly sql.WaitingClick[]> {
@@ -52,7 +52,7 @@ async function settleClicks(
   const asked = paid
     .filter(({ id }) => !crowds.has(id))
     .map((one) => ({ campaignId: one.campaign_id, clickId: one.id, units: one.price_units, at: one.at }));
-  const { refused } = await chargeClicks({ world, tx, shopId, now }, asked);
+  const { refused } = await chargeClicks({ env, tx, shopId, now }, asked);
   const why = new Map(refused.map((one) => [one.clickId, one.why]));
   const isHeld = ({ id }: sql.WaitingClick) => crowds.get(id) === 'later';
   const settled = sound
@@ -101,8 +101,8 @@ function settledOf({ id, price_units: units }: sql.WaitingClick, reason: AdRefus
 }
 
 /** Looks over all shops once a day, for what one shop's clicks do not show. */
-const check: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const check: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   const { networkClicksPerHour, viewerClicksPerHour, blockClicksLeast, blockSharePpm } = ads.evidence;
   const floods = await sql.listFloods(tx, addHours(now, -limits.adCheckHours), {
     ofNetwork: networkClicksPerHour,
@@ -121,15 +121,15 @@ const check: TimerHandler = async ({ world, tx, shopId, due }) => {
   );
 };
 
-const recheck: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const recheck: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   const clicks = await sql.lockCharged(
     tx,
     shopId,
     due.map(({ subject }) => subject),
   );
   const asked = clicks.map((one) => ({ campaignId: one.campaign_id, clickId: one.id, at: one.at }));
-  const back = new Set(await takeBackClicks({ world, tx, shopId, now }, asked));
+  const back = new Set(await takeBackClicks({ env, tx, shopId, now }, asked));
   const settled = clicks.flatMap(({ id, ledger_ref: ledgerRef }) =>
     back.has(id) ? { id, verdict: 'taken_back' as const, reason: 'rate', ledgerRef } : [],
   );

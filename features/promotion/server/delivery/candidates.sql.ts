@@ -65,7 +65,7 @@ const running = statement<CandidateRow>(
    order by c.shop_id, c.id, k.goods_id`,
 );
 
-/** Goods of campaigns that run, of shops that sell in the money of the house. */
+/** Goods of campaigns that run, of shops that sell in the money of the platform. */
 export function listRunning(tx: Tx, now: Date, currency: string): Promise<CandidateRow[]> {
   return tx.rows(running, [now, currency]);
 }

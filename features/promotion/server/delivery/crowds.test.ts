@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 type Boosted = Advertiser & { readonly id: string };
@@ -34,7 +34,7 @@ async function boosted(): Promise<Boosted> {
   return { ...who, id: id ?? '' };
 }
 
-const later = (ms: number) => rig.town.clock.set(new Date(rig.town.clock.now().getTime() + ms));
+const later = (ms: number) => rig.app.clock.set(new Date(rig.app.clock.now().getTime() + ms));
 
 type Visit = { readonly buyer: Person; readonly place: Place; readonly answer: { headers: object } };
 
@@ -56,7 +56,7 @@ async function visitAll(who: Boosted, count: number, ipOf?: (n: number) => strin
 
 async function verdicts(who: Boosted): Promise<Record<string, number>> {
   const ask = { id: who.id, kind: 'click' as const, page_size: 100 };
-  const { list } = await rig.town.ask(campaignReceipts, ask, { token: await who.token() });
+  const { list } = await rig.app.ask(campaignReceipts, ask, { token: await who.token() });
   const counts: Record<string, number> = {};
   for (const { verdict, reason } of list) counts[reason ?? verdict] = 1 + (counts[reason ?? verdict] ?? 0);
   return counts;
@@ -64,7 +64,7 @@ async function verdicts(who: Boosted): Promise<Record<string, number>> {
 
 /** Pays for what a click led to. */
 async function buy(who: Boosted, { place, answer }: Visit): Promise<void> {
-  const { ask, delivery } = rig.town.composed;
+  const { ask, delivery } = rig.app.composed;
   const token = /stockless_ad_[^=]*=([^;]*)/.exec(JSON.stringify(answer.headers))?.[1] ?? '';
   const lines = [{ goods_id: place.goodsId, qty: 1 }];
   const quote = await ask(quoteCart, { handle: who.shop.handle, country: 'GB', lines });
@@ -94,7 +94,7 @@ test('sixty scripted viewers of sixty networks are charged for a few clicks; the
   await rig.pass(25 * 60, 60);
   expect(await verdicts(who)).toEqual({ charged: few + 1, rate: 59 - few });
   expect(await rig.stands(who)).toMatchObject({ ads: ((few + 1) * 0.03).toFixed(2) });
-  const found = await rig.town.ask(campaignResults, { id: who.id }, { token: await who.token() });
+  const found = await rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
   expect(found).toMatchObject({ impressions: 60, orders: 1, invalid_clicks: [{ reason: 'rate' }] });
   await rig.act(who, who.id, 'stop');
 });
@@ -102,12 +102,12 @@ test('sixty scripted viewers of sixty networks are charged for a few clicks; the
 test('viewers of one network are charged up to its share, at once and for good, over midnight too', async () => {
   const who = await boosted();
   const ipOf = (n: number) => (n % 2 === 0 ? `203.0.113.${n}` : `::ffff:203.0.113.${n}`);
-  const today = rig.town.clock.now().toISOString().slice(0, 10);
+  const today = rig.app.clock.now().toISOString().slice(0, 10);
   const midnight = Date.parse(`${today}T23:59:59.000Z`) + 1_000;
-  rig.town.clock.set(new Date(midnight - 30_000));
+  rig.app.clock.set(new Date(midnight - 30_000));
   await lookers.refresh();
   await visitAll(who, 10, ipOf);
-  rig.town.clock.set(new Date(midnight + 5_000));
+  rig.app.clock.set(new Date(midnight + 5_000));
   await lookers.refresh();
   await visitAll(who, 10, (n) => ipOf(n + 10));
   await lookers.settle();
@@ -132,14 +132,14 @@ test('what two processes charged side by side beyond the share of a network is g
   await visitAll(who, ads.evidence.surgeClicksLeast);
   await lookers.settle();
   expect(await verdicts(who)).toEqual({ charged: ads.evidence.surgeClicksLeast });
-  const owner = new Client(rig.town.database);
+  const owner = new Client(rig.app.database);
   await owner.connect();
   const one = "update ad_click set blocks = '{\\\\x01}' where shop_id = $1 and verdict = 'charged'";
   await owner.query(one, [who.shopId.toString()]);
   await owner.end();
   const subject = '00000000-0000-7000-8000-000000000001';
-  await setTimers(rig.world.db.direct, 0n, [{ subject, kind: adTimers.check, dueAt: rig.town.clock.now() }]);
-  await rig.town.composed.runner.runDue();
+  await setTimers(rig.env.db.direct, 0n, [{ subject, kind: adTimers.check, dueAt: rig.app.clock.now() }]);
+  await rig.app.composed.runner.runDue();
   const few = ads.evidence.blockClicksLeast;
   expect(await verdicts(who)).toEqual({ charged: few, rate: ads.evidence.surgeClicksLeast - few });
   expect(await rig.stands(who)).toMatchObject({ ads: (few * 0.03).toFixed(2) });

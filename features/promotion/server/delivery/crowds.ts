@@ -2,7 +2,7 @@
 import { isCrowd, isSurge, usualPpm, type CrowdFacts } from '#domain/ads/click-crowd.ts';
 import { ads } from '#domain/ads/parameters.ts';
 import { dayMs, hourMs } from '#domain/limits.ts';
-import type { Ground } from '../campaign.ts';
+import type { Context } from '../campaign.ts';
 import type { WaitingClick } from './billing.sql.ts';
 import * as sql from './billing.sql.ts';
 import { dayOf } from './days.ts';
@@ -19,7 +19,7 @@ type CrowdVerdict = 'rate' | 'later';
  * @returns those that are not charged now.
  */
 export async function judgeCrowds(
-  { tx, shopId, now }: Pick<Ground, 'tx' | 'shopId' | 'now'>,
+  { tx, shopId, now }: Pick<Context, 'tx' | 'shopId' | 'now'>,
   clicks: readonly WaitingClick[],
   isLast: boolean,
 ): Promise<Map<string, CrowdVerdict>> {
@@ -40,7 +40,7 @@ export async function judgeCrowds(
 type UsualOf = (click: WaitingClick) => number;
 
 async function readUsual(
-  { tx, shopId }: Pick<Ground, 'tx' | 'shopId'>,
+  { tx, shopId }: Pick<Context, 'tx' | 'shopId'>,
   clicks: readonly WaitingClick[],
 ): Promise<UsualOf> {
   const keyOf = (campaignId: string, day: string) => `${campaignId} ${day}`;

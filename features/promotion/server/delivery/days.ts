@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ads } from '#domain/ads/parameters.ts';
 import { commitOf, firstHead } from '#domain/ads/seed.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
-import { recordHouse } from '#features/audit/server/public.ts';
+import { recordPlatform } from '#features/audit/server/public.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { closeDays, promiseDay, readDays, type DayRow } from './log.sql.ts';
@@ -18,7 +18,7 @@ export const auditSubject = (day: string): string => `ads ${day}`;
 
 /**
  * Promises today and tomorrow where nobody did, and gives yesterday, today and tomorrow as far as they are there. A
- * promise stands in the audit too. Needs a transaction, and locks the house's chain where it promises: call it last.
+ * promise stands in the audit too. Needs a transaction, and locks the platform's chain where it promises: call it last.
  */
 export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
   const wanted = [-1, 0, 1].map((step) => dayOf(addDays(now, step)));
@@ -39,7 +39,7 @@ export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
       head: firstHead(day, ads.version, commit),
     });
     const note = { subject: auditSubject(day), after: { day, version: ads.version, commit } };
-    if (isNew) await recordHouse(tx, { at: now, act: 'promiseAdDay', note });
+    if (isNew) await recordPlatform(tx, { at: now, act: 'promiseAdDay', note });
   }
   return readDays(tx, wanted);
 }
@@ -49,7 +49,7 @@ const random = (): string => randomBytes(32).toString('hex');
 /**
  * Shows the seeds of days that are over; who looked on a day before yesterday can no longer be told apart. What a day was
  * promised with and how its log ended goes into the audit, and with it under the next signed head: from then on nobody
- * can write the day anew unseen, not even with all of its hashes. Call it last: it locks the house's chain.
+ * can write the day anew unseen, not even with all of its hashes. Call it last: it locks the platform's chain.
  */
 export async function closeOldDays(tx: Tx, now: Date): Promise<void> {
   const closed = dayOf(addMinutes(now, -closedAfterMinutes));
@@ -57,7 +57,7 @@ export async function closeOldDays(tx: Tx, now: Date): Promise<void> {
   for (const row of rows.toSorted((left, right) => (left.day < right.day ? -1 : 1))) {
     const { day, version, commit_hash: commit, seed, entries, head } = row;
     const after = { day, version, commit, seed, entries, head };
-    await recordHouse(tx, { at: now, act: 'closeAdDay', note: { subject: auditSubject(day), after } });
+    await recordPlatform(tx, { at: now, act: 'closeAdDay', note: { subject: auditSubject(day), after } });
   }
 }
 

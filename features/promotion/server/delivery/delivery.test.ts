@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLookers, seen, stayed } from '#testing/ads.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
-import type { AskOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/endpoint.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import { countClickers } from '#features/promotion/server/delivery/figures.sql.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 type Boosted = Advertiser & { readonly id: string };
@@ -28,17 +28,13 @@ async function boosted(over: Parameters<PromotionRig['pay']>[1] = {}): Promise<B
   return { ...who, id: id ?? '' };
 }
 
-async function receipts(who: Boosted, over: Partial<AskOf<typeof campaignReceipts>> = {}) {
-  const { list } = await rig.town.ask(
-    campaignReceipts,
-    { id: who.id, ...over },
-    { token: await who.token() },
-  );
+async function receipts(who: Boosted, over: Partial<RequestOf<typeof campaignReceipts>> = {}) {
+  const { list } = await rig.app.ask(campaignReceipts, { id: who.id, ...over }, { token: await who.token() });
   return list;
 }
 
 async function results(who: Boosted) {
-  return rig.town.ask(campaignResults, { id: who.id }, { token: await who.token() });
+  return rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
 }
 
 test('a page shows it, a person sees it and follows it, and a minute later it is charged, once', async () => {
@@ -49,7 +45,7 @@ test('a page shows it, a person sees it and follows it, and a minute later it is
   const answer = await lookers.follow(place, buyer);
   expect(String(answer.headers['set-cookie'])).toContain(`stockless_ad_${who.shop.handle}=`);
   expect(await receipts(who, { kind: 'click' })).toMatchObject([{ verdict: 'waiting', price: '0.03' }]);
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 2_000));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 2_000));
   await lookers.tell([stayed(place.token)], buyer);
   await lookers.settle();
   const [click] = await receipts(who, { kind: 'click' });
@@ -79,9 +75,9 @@ test('a page shows it, a person sees it and follows it, and a minute later it is
   expect(detail.days).toMatchObject([{ impressions: 1, clicks: 1, spent: '0.03' }]);
   expect(detail.days[0]?.won).toBeGreaterThan(0);
   // Of the shop's visitors one came by it.
-  const now = rig.town.clock.now();
+  const now = rig.app.clock.now();
   const day = { from: new Date(now.getTime() - 86_400_000), to: new Date(now.getTime() + 1) };
-  expect(await countClickers(rig.town.composed.world.db.direct, who.shopId, day)).toBe(1);
+  expect(await countClickers(rig.app.composed.env.db.direct, who.shopId, day)).toBe(1);
   await lookers.settle();
   expect(await rig.stands(who)).toMatchObject({ ads: '0.03' });
   await rig.act(who, who.id, 'stop');

@@ -1,6 +1,6 @@
 // The delivery of promotion in one process: what could be shown, the draws, the log, and what pages say.
-import type { Looker, SponsorAsk, Sponsors } from '#features/search/server/public.ts';
-import type { World } from '#platform/world.ts';
+import type { Looker, SponsorRequest, Sponsors } from '#features/search/server/public.ts';
+import type { Environment } from '#platform/environment.ts';
 import { makeAuctions } from './auctions.ts';
 import { dayOf, makeDays } from './days.ts';
 import { makeEvidence, type Beacon } from './evidence.ts';
@@ -22,20 +22,20 @@ export type Delivery = {
 
 export const noNetworks: NetworkLists = { dataCentre: [], staff: [] };
 
-export function makeDelivery(world: World, networks: NetworkLists = noNetworks): Delivery {
-  const openDays = makeDays(world.db);
-  const writer = makeWriter(world);
-  const market = makeMarket(world, openDays, (stall) => writer.pool(stall));
-  const seen = makeSeen(() => dayOf(world.clock.now()));
-  const auctions = makeAuctions(world, { market, writer, seen });
-  const evidence = makeEvidence(world, { seen, networks: openNetworks(networks), openDays });
+export function makeDelivery(env: Environment, networks: NetworkLists = noNetworks): Delivery {
+  const openDays = makeDays(env.db);
+  const writer = makeWriter(env);
+  const market = makeMarket(env, openDays, (stall) => writer.pool(stall));
+  const seen = makeSeen(() => dayOf(env.clock.now()));
+  const auctions = makeAuctions(env, { market, writer, seen });
+  const evidence = makeEvidence(env, { seen, networks: openNetworks(networks), openDays });
 
   /** A page must never fail because of what is sponsored on it. */
   async function quietly<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
-      world.log.warn({ error }, what);
+      env.log.warn({ error }, what);
       return undefined;
     }
   }
@@ -50,11 +50,11 @@ export function makeDelivery(world: World, networks: NetworkLists = noNetworks):
       void market.lookUp();
       return market.rails.has(handle);
     },
-    fill: async (ask: SponsorAsk) =>
+    fill: async (ask: SponsorRequest) =>
       (await quietly('sponsored places stay empty', () => auctions.fill(ask))) ?? [],
-    isOurs: (token) => readPlacement(token, world.secret) !== undefined,
+    isOurs: (token) => readPlacement(token, env.secret) !== undefined,
     explain: (token): Promise<Explanation | undefined> =>
-      quietly('a sponsored place was not explained', () => explain(world, token)),
+      quietly('a sponsored place was not explained', () => explain(env, token)),
     followed: async (token, looker) => {
       await quietly('a sponsored click was not counted', () => evidence.follow(token, looker));
     },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 type Boosted = Advertiser & { readonly id: string };
@@ -25,10 +25,10 @@ async function boosted(over: Parameters<PromotionRig['pay']>[1]): Promise<Booste
   return { ...who, id: (await rig.pay(who, over)).id ?? '' };
 }
 
-const later = (ms: number) => rig.town.clock.set(new Date(rig.town.clock.now().getTime() + ms));
+const later = (ms: number) => rig.app.clock.set(new Date(rig.app.clock.now().getTime() + ms));
 const clicksOf = async (who: Boosted) => {
   const ask = { id: who.id, kind: 'click' as const };
-  return (await rig.town.ask(campaignReceipts, ask, { token: await who.token() })).list;
+  return (await rig.app.ask(campaignReceipts, ask, { token: await who.token() })).list;
 };
 
 async function shop(buyer: Person, place: Place): Promise<void> {
@@ -42,7 +42,7 @@ async function shop(buyer: Person, place: Place): Promise<void> {
 async function dearPlace(who: Boosted, buyer: Person, above: string): Promise<Place> {
   for (let look = 0; look < 100; look += 1) {
     const place = await lookers.place(who, buyer);
-    const price = readPlacement(place.token, rig.world.secret)?.price ?? 0n;
+    const price = readPlacement(place.token, rig.env.secret)?.price ?? 0n;
     if (price > (parseUnits(above, 'USD') ?? 0n)) return place;
   }
   throw new Error('no place was so dear');
@@ -65,7 +65,7 @@ test.each([
 
     const list = await clicksOf(who);
     expect(list.map(({ verdict, reason }) => reason ?? verdict).toSorted()).toEqual(['budget', 'charged']);
-    const found = await rig.town.ask(campaignResults, { id: who.id }, { token: await who.token() });
+    const found = await rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
     expect(found).toMatchObject({ clicks: 1, invalid_clicks: [{ reason: 'budget', count: 1 }] });
     const charged = Number(list.find(({ verdict }) => verdict === 'charged')?.price);
     expect(charged).toBeGreaterThan(2.5);
@@ -84,7 +84,7 @@ test('a click whose minute is not over when its campaign ends is charged first, 
   const { ends_at: endsAt } = await rig.campaign(who, who.id);
   const end = new Date(endsAt);
   await rig.pass(23 * 60, 60);
-  rig.town.clock.set(new Date(end.getTime() - 20_000));
+  rig.app.clock.set(new Date(end.getTime() - 20_000));
   await lookers.refresh();
   const [buyer, hasty] = [lookers.person(), lookers.person()];
   const [place, left] = [await lookers.place(who, buyer), await lookers.place(who, hasty)];
@@ -92,9 +92,9 @@ test('a click whose minute is not over when its campaign ends is charged first, 
   // Nobody knows yet whether this one stays.
   await lookers.tell([seen(left.token)], hasty);
   await lookers.follow(left, hasty);
-  await rig.town.composed.delivery.flush();
-  rig.town.clock.set(end);
-  await rig.town.composed.runner.runDue();
+  await rig.app.composed.delivery.flush();
+  rig.app.clock.set(end);
+  await rig.app.composed.runner.runDue();
 
   expect(await rig.campaign(who, who.id)).toMatchObject({ state: 'ended', ended_reason: 'time' });
   const stands = await rig.stands(who);

@@ -9,7 +9,7 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findCampaign } from '../campaign.sql.ts';
 import { billTimer } from './bill-timer.ts';
 import { dayOf, type Days } from './days.ts';
@@ -40,47 +40,47 @@ type Parts = { readonly seen: Seen; readonly networks: Networks; readonly openDa
 /** Where a refusal is written down: a row shows it to who pays, a count keeps a flood small. */
 const countedOnly: readonly AdRefusal[] = ['forged', 'expired', 'duplicate', 'rate', 'prefetch', 'prerender'];
 
-export function makeEvidence(world: World, parts: Parts): Evidence {
-  const ground: Ground = {
-    world,
+export function makeEvidence(env: Environment, parts: Parts): Evidence {
+  const context: Context = {
+    env,
     ...parts,
-    tx: world.db.direct,
+    tx: env.db.direct,
     beacons: makeCounter(minuteMs),
     clicks: makeCounter(hourMs),
     networkClicks: makeCounter(hourMs),
     rows: makeCounter(minuteMs),
   };
-  const read = (token: string) => readPlacement(token, world.secret);
+  const read = (token: string) => readPlacement(token, env.secret);
   return {
     async take(all, looker) {
       await takeViews(
-        ground,
+        context,
         all.filter(({ kind }) => kind === 'view'),
         looker,
       );
-      for (const beacon of all) if (beacon.kind === 'dwell') await takeDwell(ground, beacon, looker);
+      for (const beacon of all) if (beacon.kind === 'dwell') await takeDwell(context, beacon, looker);
     },
     // Who clicks too much is judged by what they did in all shops; the page that they come from is one of another.
-    follow: (token, looker) => acrossShops('promotion', () => follow(ground, token, looker)),
+    follow: (token, looker) => acrossShops('promotion', () => follow(context, token, looker)),
     async keep(token) {
       const placement = read(token);
       if (placement === undefined) return;
-      await inShop(placement.shopId, () => sql.putCart(ground.tx, placement, world.clock.now()));
+      await inShop(placement.shopId, () => sql.putCart(context.tx, placement, env.clock.now()));
     },
     async order(token, paymentId) {
       const placement = read(token);
       if (placement === undefined) return;
-      const at = world.clock.now();
+      const at = env.clock.now();
       const since = addDays(at, -limits.adOrderClickDays);
-      await inShop(placement.shopId, () => sql.putCheckout(ground.tx, placement, { paymentId, at, since }));
+      await inShop(placement.shopId, () => sql.putCheckout(context.tx, placement, { paymentId, at, since }));
     },
   };
 }
 
 type Counter = ReturnType<typeof makeCounter>;
 
-type Ground = Parts & {
-  readonly world: World;
+type Context = Parts & {
+  readonly env: Environment;
   readonly tx: Tx;
   /** Messages and clicks of one viewer, clicks of one network, refusals of one campaign that got a row. */
   readonly beacons: Counter;
@@ -90,14 +90,14 @@ type Ground = Parts & {
 };
 
 /** Today's marks first, then those of yesterday: a day of clicks reaches over midnight. */
-async function marksFor({ openDays }: Ground, looker: Looker, now: Date): Promise<Marks[]> {
+async function marksFor({ openDays }: Context, looker: Looker, now: Date): Promise<Marks[]> {
   const days = await openDays(now);
   const [today, before] = [dayOf(now), dayOf(addDays(now, -1))];
   const salts = [today, before].map((day) => days.find((one) => one.day === day)?.viewer_salt ?? null);
   return salts.flatMap((salt) => (salt === null ? [] : marksOf(looker, salt)));
 }
 
-async function senderOf({ tx, networks }: Ground, looker: Looker, shopId: bigint): Promise<Sender> {
+async function senderOf({ tx, networks }: Context, looker: Looker, shopId: bigint): Promise<Sender> {
   const shop = await shopOf(tx, shopId);
   return {
     isBot: isRobot(looker.agent),
@@ -110,59 +110,59 @@ async function senderOf({ tx, networks }: Ground, looker: Looker, shopId: bigint
 
 /** Counts a refusal that has no row of its own. Without a placement nobody knows whose it was. */
 async function refuse(
-  { tx, world }: Ground,
+  { tx, env }: Context,
   kind: 'view' | 'click',
   reason: AdRefusal,
   { placement, count = 1 }: { readonly placement?: Placement; readonly count?: number } = {},
 ): Promise<void> {
-  const now = world.clock.now().getTime();
+  const now = env.clock.now().getTime();
   const minute = new Date(Math.floor(now / minuteMs) * minuteMs);
   const { shopId, campaignId } = placement ?? sql.nobody;
   if (count > 0) await sql.countRefusal(tx, { shopId, campaignId, kind, reason, minute }, count);
 }
 
 /** True while refusals of this campaign still get rows of their own in this minute. */
-function hasRow({ rows }: Ground, reason: AdRefusal, { campaignId }: Placement, now: Date): boolean {
+function hasRow({ rows }: Context, reason: AdRefusal, { campaignId }: Placement, now: Date): boolean {
   if (countedOnly.includes(reason)) return false;
   return rows.count(Buffer.from(campaignId), now.getTime()) <= limits.adRefusedRowsPerMinute;
 }
 
 /** Each mark of a message is looked at once: a flood of one mark costs no more than the mark. */
-async function takeViews(ground: Ground, beacons: readonly Beacon[], looker: Looker): Promise<void> {
+async function takeViews(context: Context, beacons: readonly Beacon[], looker: Looker): Promise<void> {
   const byToken = new Map<string, Beacon[]>();
   for (const beacon of beacons) byToken.set(beacon.token, [...(byToken.get(beacon.token) ?? []), beacon]);
   let forged = 0;
   for (const [token, same] of byToken) {
     const [first] = same;
-    const placement = readPlacement(token, ground.world.secret);
+    const placement = readPlacement(token, context.env.secret);
     if (placement === undefined) forged += same.length;
     else if (first !== undefined) {
-      const again = await takeView(ground, { placement, beacon: first, times: same.length }, looker);
-      await refuse(ground, 'view', again, { placement, count: same.length - 1 });
+      const again = await takeView(context, { placement, beacon: first, times: same.length }, looker);
+      await refuse(context, 'view', again, { placement, count: same.length - 1 });
     }
   }
-  await refuse(ground, 'view', 'forged', { count: forged });
+  await refuse(context, 'view', 'forged', { count: forged });
 }
 
 type Viewing = { readonly placement: Placement; readonly beacon: Beacon; readonly times: number };
 
 /** @returns why the same mark does not count when it comes again. */
 async function takeView(
-  ground: Ground,
+  context: Context,
   { placement, beacon, times }: Viewing,
   looker: Looker,
 ): Promise<AdRefusal> {
-  const { world, tx, seen } = ground;
-  const now = world.clock.now();
-  const [marks] = await marksFor(ground, looker, now);
+  const { env, tx, seen } = context;
+  const now = env.clock.now();
+  const [marks] = await marksFor(context, looker, now);
   if (marks === undefined) {
-    await refuse(ground, 'view', 'expired', { placement });
+    await refuse(context, 'view', 'expired', { placement });
     return 'expired';
   }
-  const viewerBeacons = ground.beacons.count(marks.viewer, now.getTime());
-  for (let time = 1; time < times; time += 1) ground.beacons.count(marks.viewer, now.getTime());
+  const viewerBeacons = context.beacons.count(marks.viewer, now.getTime());
+  for (let time = 1; time < times; time += 1) context.beacons.count(marks.viewer, now.getTime());
   const [sender, { views, isKnown }, campaign] = await Promise.all([
-    senderOf(ground, looker, placement.shopId),
+    senderOf(context, looker, placement.shopId),
     sql.readViews(tx, placement, marks.viewer),
     findCampaign(tx, placement.shopId, placement.campaignId),
   ]);
@@ -177,39 +177,39 @@ async function takeView(
     viewerViews: views,
     isRunning: campaign?.state === 'active',
   });
-  if (reason !== null && !hasRow(ground, reason, placement, now)) {
-    await refuse(ground, 'view', reason, { placement });
+  if (reason !== null && !hasRow(context, reason, placement, now)) {
+    await refuse(context, 'view', reason, { placement });
     return reason;
   }
   const isNew = await sql.putView(tx, { placement, viewer: marks.viewer, reason, at: now });
-  if (!isNew) await refuse(ground, 'view', 'duplicate', { placement });
+  if (!isNew) await refuse(context, 'view', 'duplicate', { placement });
   else if (reason === null) seen.add(looker, placement.campaignId);
   return 'duplicate';
 }
 
-async function takeDwell(ground: Ground, { token, ms }: Beacon, looker: Looker): Promise<void> {
-  const now = ground.world.clock.now();
-  const placement = readPlacement(token, ground.world.secret);
+async function takeDwell(context: Context, { token, ms }: Beacon, looker: Looker): Promise<void> {
+  const now = context.env.clock.now();
+  const placement = readPlacement(token, context.env.secret);
   if (placement === undefined || ms < ads.evidence.dwellMs) return;
-  const viewers = (await marksFor(ground, looker, now)).map(({ viewer }) => viewer);
+  const viewers = (await marksFor(context, looker, now)).map(({ viewer }) => viewer);
   const since = new Date(now.getTime() - ads.evidence.dwellMs);
-  await sql.putDwell(ground.tx, placement, { viewers, at: now, since });
+  await sql.putDwell(context.tx, placement, { viewers, at: now, since });
 }
 
-async function follow(ground: Ground, token: string, looker: Looker): Promise<void> {
-  const { world } = ground;
-  const now = world.clock.now();
-  const placement = readPlacement(token, world.secret);
-  if (placement === undefined) return refuse(ground, 'click', 'forged');
-  const marks = await marksFor(ground, looker, now);
+async function follow(context: Context, token: string, looker: Looker): Promise<void> {
+  const { env } = context;
+  const now = env.clock.now();
+  const placement = readPlacement(token, env.secret);
+  if (placement === undefined) return refuse(context, 'click', 'forged');
+  const marks = await marksFor(context, looker, now);
   const [first] = marks;
-  if (first === undefined) return refuse(ground, 'click', 'expired', { placement });
-  const reason = await judge(ground, placement, { looker, marks, first, now });
-  if (reason !== null && !hasRow(ground, reason, placement, now)) {
-    return refuse(ground, 'click', reason, { placement });
+  if (first === undefined) return refuse(context, 'click', 'expired', { placement });
+  const reason = await judge(context, placement, { looker, marks, first, now });
+  if (reason !== null && !hasRow(context, reason, placement, now)) {
+    return refuse(context, 'click', reason, { placement });
   }
-  const isNew = await world.db.transaction((own) => putClick(own, { placement, marks, reason, now }));
-  if (!isNew) await refuse(ground, 'click', 'duplicate', { placement });
+  const isNew = await env.db.transaction((own) => putClick(own, { placement, marks, reason, now }));
+  if (!isNew) await refuse(context, 'click', 'duplicate', { placement });
 }
 
 type Following = {
@@ -221,15 +221,15 @@ type Following = {
 
 /** What speaks against a click at once; the rest is looked at when it is charged. */
 async function judge(
-  ground: Ground,
+  context: Context,
   placement: Placement,
   { looker, marks, first, now }: Following,
 ): Promise<AdRefusal | null> {
-  const { tx } = ground;
+  const { tx } = context;
   const since = new Date(now.getTime() - ads.evidence.clickHours * hourMs);
   const viewers = marks.map(({ viewer }) => viewer);
   const [sender, before, campaign] = await Promise.all([
-    senderOf(ground, looker, placement.shopId),
+    senderOf(context, looker, placement.shopId),
     sql.readClicks(tx, placement, { viewers, since }),
     findCampaign(tx, placement.shopId, placement.campaignId),
   ]);
@@ -238,10 +238,10 @@ async function judge(
     token: isLate(placement, now) ? 'expired' : 'valid',
     isCounted: before.isKnown || before.isEarlier,
     isRendered: true,
-    viewerBeacons: ground.beacons.count(first.viewer, now.getTime()),
+    viewerBeacons: context.beacons.count(first.viewer, now.getTime()),
     // This one is not among the clicks before it.
-    viewerClicks: ground.clicks.count(first.viewer, now.getTime()) - 1,
-    networkClicks: ground.networkClicks.count(first.network, now.getTime()) - 1,
+    viewerClicks: context.clicks.count(first.viewer, now.getTime()) - 1,
+    networkClicks: context.networkClicks.count(first.network, now.getTime()) - 1,
     dwellMs: ads.evidence.dwellMs,
     isInCart: false,
     isRunning: campaign?.state === 'active',

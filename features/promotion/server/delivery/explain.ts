@@ -3,19 +3,19 @@ import { ads } from '#domain/ads/parameters.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { SponsorWhy } from '#features/search/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { findCampaign } from '../campaign.sql.ts';
 import { readFact } from './figures.sql.ts';
 import { readPlacement } from './token.ts';
 
 export type Explanation = SponsorWhy;
 
-/** Undefined for what this house did not sign. */
-export async function explain(world: World, token: string): Promise<SponsorWhy | undefined> {
-  const placement = readPlacement(token, world.secret);
+/** Undefined for what this instance did not sign. */
+export async function explain(env: Environment, token: string): Promise<SponsorWhy | undefined> {
+  const placement = readPlacement(token, env.secret);
   if (placement === undefined) return undefined;
   const { shopId, campaignId, goodsId } = placement;
-  const tx = world.db.direct;
+  const tx = env.db.direct;
   const [shop, campaign, fact] = await inShop(shopId, () =>
     Promise.all([
       shopOf(tx, shopId),

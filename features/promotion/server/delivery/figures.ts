@@ -9,7 +9,7 @@ import { addDays, localDay } from '#domain/time.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { campaignStates, type notShownReasons } from '#features/promotion/contract.ts';
 import type { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
-import type { Ground } from '../campaign.ts';
+import type { Context } from '../campaign.ts';
 import type { CampaignRow } from '../campaign.sql.ts';
 import { findCampaign } from '../campaign.sql.ts';
 import type { Figures } from '../campaign-view.ts';
@@ -46,7 +46,7 @@ const isLoss = (text: string): text is LossReason => text in lossNames;
 
 /** Figures of campaigns of one shop, by their id. */
 export async function figuresOf(
-  { tx, shopId, now }: Pick<Ground, 'tx' | 'shopId' | 'now'>,
+  { tx, shopId, now }: Pick<Context, 'tx' | 'shopId' | 'now'>,
   rows: readonly ListedCampaign[],
 ): Promise<ReadonlyMap<string, Figures>> {
   const ids = rows.map(({ id }) => id);
@@ -133,7 +133,7 @@ function qualityOf(facts: readonly sql.FactOf[]): Figures['quality'] {
 type Found = { readonly row: ListedCampaign };
 
 /** @throws Refused `recordNotFound` for a campaign of another shop, or of none. */
-async function campaignOf({ tx, shopId }: Pick<Ground, 'tx' | 'shopId'>, id: string): Promise<CampaignRow> {
+async function campaignOf({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>, id: string): Promise<CampaignRow> {
   const row = await findCampaign(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'campaign' });
   return row;
@@ -141,13 +141,13 @@ async function campaignOf({ tx, shopId }: Pick<Ground, 'tx' | 'shopId'>, id: str
 
 /** @param listed The campaign as its list has it. */
 export async function presentResults(
-  ground: Ground,
+  context: Context,
   { row: listed }: Found,
 ): Promise<GivenOf<typeof campaignResults>> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now } = context;
   const { id, currency } = listed;
   const [figures, shop, refused, steps, paces] = await Promise.all([
-    figuresOf(ground, [listed]),
+    figuresOf(context, [listed]),
     shopOf(tx, shopId),
     sql.readRefused(tx, shopId, id),
     sql.readSteps(tx, shopId, id),
@@ -204,11 +204,11 @@ function reasonsOf(rows: readonly sql.RefusedRow[], kind: 'view' | 'click') {
 }
 
 export async function presentReceipts(
-  ground: Ground,
+  context: Context,
   ask: InputOf<typeof campaignReceipts>,
 ): Promise<GivenOf<typeof campaignReceipts>> {
-  const { tx, shopId } = ground;
-  const { currency } = await campaignOf(ground, ask.id);
+  const { tx, shopId } = context;
+  const { currency } = await campaignOf(context, ask.id);
   const rows = await sql.listReceipts(tx, {
     shopId,
     id: ask.id,

@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
-/** Does what the house does once a day, at this day after `start`. */
+/** Does what the platform does once a day, at this day after `start`. */
 async function forgetAt(start: Date, days: number): Promise<void> {
   const now = new Date(start.getTime() + days * 86_400_000);
-  rig.town.clock.set(now);
+  rig.app.clock.set(now);
   const subject = '00000000-0000-7000-8000-000000000001';
-  await setTimers(rig.world.db.direct, 0n, [{ subject, kind: adTimers.forget, dueAt: now }]);
-  await beatNow(rig.world);
-  await rig.town.composed.runner.runDue();
+  await setTimers(rig.env.db.direct, 0n, [{ subject, kind: adTimers.forget, dueAt: now }]);
+  await beatNow(rig.env);
+  await rig.app.composed.runner.runDue();
 }
 
 const rows = statement<{ views: number; refusals: number; clicks: number; days: number }>(
@@ -39,7 +39,7 @@ const rows = statement<{ views: number; refusals: number; clicks: number; days: 
      (select count(*) from ad_day where seed <> '' and head <> '')::int as days`,
 );
 const rowsNow = async () => {
-  const found = await rig.world.db.direct.row(rows, []);
+  const found = await rig.env.db.direct.row(rows, []);
   if (found === undefined) throw new Error('nothing was counted');
   return found;
 };
@@ -51,16 +51,16 @@ test('after four hundred days views and refusals are counts, clicks and days sta
   const place = await lookers.place(who, first);
   await lookers.tell([seen(place.token)], first);
   await lookers.follow(place, first);
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 1_100));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 1_100));
   await lookers.tell([stayed(place.token)], first);
   // Said twice: refused, and counted by the minute.
   await lookers.tell([seen(place.token)], first);
   const second = lookers.person({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' });
   await lookers.tell([seen((await lookers.place(who, second)).token)], second);
   await lookers.settle();
-  const start = rig.town.clock.now();
+  const start = rig.app.clock.now();
   const figures = async () => {
-    const said = await rig.town.ask(campaignResults, { id }, { token: await who.token() });
+    const said = await rig.app.ask(campaignResults, { id }, { token: await who.token() });
     return JSON.stringify(said);
   };
   const day = start.toISOString().slice(0, 10);
@@ -79,18 +79,18 @@ test('after four hundred days views and refusals are counts, clicks and days sta
   expect(left.days).toBeGreaterThanOrEqual(had.days);
   expect(await figures()).toBe(before);
   const ask = { id, page_size: 100 } as const;
-  const { list } = await rig.town.ask(campaignReceipts, ask, { token: await who.token() });
+  const { list } = await rig.app.ask(campaignReceipts, ask, { token: await who.token() });
   expect(list.map(({ kind }) => kind)).toEqual(['click']);
-  const { list: seeds } = await rig.town.ask(adSeeds, {}, {});
+  const { list: seeds } = await rig.app.ask(adSeeds, {}, {});
   expect(seeds.find((one) => one.day === day)?.seed ?? '').toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('the database lets nobody forget what is younger than a year', async () => {
   const forget = statement<{ gone: number }>('ad-keeping-test-forget', 'select ad_forget($1, 10) as gone');
-  const early = new Date(rig.town.clock.now().getTime() - 300 * 86_400_000);
-  await expect(rig.world.db.direct.row(forget, [early])).rejects.toThrow(/kept for a year/);
+  const early = new Date(rig.app.clock.now().getTime() - 300 * 86_400_000);
+  await expect(rig.env.db.direct.row(forget, [early])).rejects.toThrow(/kept for a year/);
   for (const table of ['ad_view', 'ad_refusal', 'ad_past']) {
     const drop = statement<never>(`ad-keeping-test-drop-${table}`, `delete from ${table}`);
-    await expect(rig.world.db.direct.rows(drop, [])).rejects.toThrow(/permission denied/);
+    await expect(rig.env.db.direct.rows(drop, [])).rejects.toThrow(/permission denied/);
   }
 });

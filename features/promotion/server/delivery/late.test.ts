@@ -1,6 +1,6 @@
 // Clicks that only all shops together show to be a crowd's: charged first, given back by the daily look.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeTown } from '#testing/test-app.ts';
+import { composeTestApp } from '#testing/test-app.ts';
 import { openLookers, seen, stayed } from '#testing/ads.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { ads } from '#domain/ads/parameters.ts';
@@ -12,7 +12,7 @@ let rig: PromotionRig;
 beforeAll(async () => {
   rig = await openPromotion();
 });
-afterAll(() => rig.town.close());
+afterAll(() => rig.app.close());
 
 test(
   'what one network clicked in too many shops is given back the next day',
@@ -32,8 +32,8 @@ test(
       shops.push(who);
     }
     // Each shop's buyers come by another process: what one of them counts the other does not know.
-    const { database, clock, policy } = rig.town;
-    const second = composeTown({ database, clock, policy, folder: rig.world.files.folder });
+    const { database, clock, policy } = rig.app;
+    const second = composeTestApp({ database, clock, policy, folder: rig.env.files.folder });
     const sides = [openLookers(rig), openLookers(rig, second)];
     let met = 0;
     for (const [index, who] of shops.entries()) {
@@ -51,7 +51,7 @@ test(
         const crowd = { ...buyer, ip: '203.0.113.5' };
         await lookers.tell([seen(place.token)], crowd);
         await lookers.follow(place, crowd);
-        rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 1_000));
+        rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 1_000));
         await lookers.tell([stayed(place.token)], crowd);
       }
       await lookers.settle();
@@ -61,7 +61,7 @@ test(
       for (const who of shops) {
         for (const id of who.ids) {
           const ask = { id, kind: 'click' as const, page_size: 100 };
-          const { list } = await rig.town.ask(campaignReceipts, ask, { token: await who.token() });
+          const { list } = await rig.app.ask(campaignReceipts, ask, { token: await who.token() });
           for (const { verdict } of list) verdicts.push(verdict);
         }
       }
@@ -70,9 +70,9 @@ test(
     const all = 2 * clicksEach * campaignsEach;
     expect(await charged()).toEqual(Array.from({ length: all }, () => 'charged'));
     const subject = '00000000-0000-7000-8000-000000000001';
-    const now = rig.town.clock.now();
-    await setTimers(rig.world.db.direct, 0n, [{ subject, kind: adTimers.check, dueAt: now }]);
-    await rig.town.composed.runner.runDue();
+    const now = rig.app.clock.now();
+    await setTimers(rig.env.db.direct, 0n, [{ subject, kind: adTimers.check, dueAt: now }]);
+    await rig.app.composed.runner.runDue();
     expect(await charged()).toEqual(Array.from({ length: all }, () => 'taken_back'));
     for (const who of shops)
       expect(await rig.stands(who)).toMatchObject({ ads: '0.00', budget: (5 * campaignsEach).toFixed(2) });

@@ -172,7 +172,7 @@ export type NewOffer = {
 type PoolMark = { readonly day: string; readonly pool: string; readonly surface: string; readonly at: Date };
 
 /** Keeps the offers of a pool, each with its own shop. */
-export async function keepOffers(tx: Tx, offers: readonly NewOffer[], mark: PoolMark): Promise<void> {
+export async function saveOffers(tx: Tx, offers: readonly NewOffer[], mark: PoolMark): Promise<void> {
   const shops = offers.map(({ shopId }) => shopId);
   const campaigns = offers.map(({ campaignId }) => campaignId);
   await tx.rows(insertOffers, [

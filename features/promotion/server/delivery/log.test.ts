@@ -1,13 +1,13 @@
 // The log of a day: promised before it, recomputed after it, by the shop that paid; and what it was altered in is found.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLookers, seen, stayed, type Person } from '#testing/ads.ts';
-import { composeTown } from '#testing/test-app.ts';
+import { composeTestApp } from '#testing/test-app.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { commitOf } from '#domain/ads/seed.ts';
 import type { DayExport } from '#domain/ads/types.ts';
 import { verifyDay } from '#domain/ads/verify.ts';
 import { readDay } from '#domain/ads/wire.ts';
-import { checkChain, houseChain } from '#features/audit/server/public.ts';
+import { checkChain, platformChain } from '#features/audit/server/public.ts';
 import { readEntries } from '#features/audit/server/audit.sql.ts';
 import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 type Boosted = Advertiser & { readonly id: string };
@@ -35,7 +35,7 @@ async function boosted(over: Parameters<PromotionRig['pay']>[1] = {}): Promise<B
   return { ...who, id: (await rig.pay(who, over)).id ?? '' };
 }
 
-const later = (ms: number) => rig.town.clock.set(new Date(rig.town.clock.now().getTime() + ms));
+const later = (ms: number) => rig.app.clock.set(new Date(rig.app.clock.now().getTime() + ms));
 
 async function shop(who: Advertiser, buyer: Person, by = lookers): Promise<void> {
   const place = await by.place(who, buyer);
@@ -48,10 +48,10 @@ async function shop(who: Advertiser, buyer: Person, by = lookers): Promise<void>
 /** All parts of a day, as a shop downloads them. */
 async function download(who: Advertiser, day: string): Promise<DayExport> {
   const token = await who.token();
-  const first = await rig.town.ask(adLog, { day }, { token });
+  const first = await rig.app.ask(adLog, { day }, { token });
   const log = [...first.log];
   for (let part = first; part.has_more;) {
-    part = await rig.town.ask(adLog, { day, after: log.at(-1)?.n ?? 0 }, { token });
+    part = await rig.app.ask(adLog, { day, after: log.at(-1)?.n ?? 0 }, { token });
     log.push(...part.log);
   }
   return readDay({ format: first.format, root: first.root, log, offers: first.offers, bills: first.bills });
@@ -64,9 +64,9 @@ test('a day is promised before it, and recomputed after it to the last cent; wha
     await boosted({ plan_id: 'search' }),
   ];
   await lookers.refresh();
-  const day = rig.town.clock.now().toISOString().slice(0, 10);
-  const tomorrow = new Date(rig.town.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-  const promised = (await rig.town.ask(adSeeds, {})).list;
+  const day = rig.app.clock.now().toISOString().slice(0, 10);
+  const tomorrow = new Date(rig.app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  const promised = (await rig.app.ask(adSeeds, {})).list;
   expect(promised.map((root) => [root.day, root.seed])).toEqual([
     [tomorrow, null],
     [day, null],
@@ -78,9 +78,9 @@ test('a day is promised before it, and recomputed after it to the last cent; wha
   await lookers.settle();
   expect(verifyDay(await download(one, day))).toMatchObject({ ok: false, fault: 'seed' });
   later(15.5 * 3_600_000);
-  await beatNow(rig.world);
+  await beatNow(rig.env);
 
-  const [root] = (await rig.town.ask(adSeeds, {})).list.filter((row) => row.day === day);
+  const [root] = (await rig.app.ask(adSeeds, {})).list.filter((row) => row.day === day);
   expect(root?.commit).toBe(promised.at(-1)?.commit);
   expect(commitOf(root?.seed ?? '')).toBe(root?.commit);
   const whole = await download(one, day);
@@ -106,10 +106,10 @@ test('a day is promised before it, and recomputed after it to the last cent; wha
 
 /** A whole day, as an auditor downloads it. */
 async function downloadWhole(day: string, token: string): Promise<DayExport> {
-  const first = await rig.town.ask(deskAdLog, { day }, { token });
+  const first = await rig.app.ask(deskAdLog, { day }, { token });
   const day0 = { log: [...first.log], offers: [...first.offers], bills: [...first.bills] };
   for (let { next } = first; next !== null;) {
-    const part = await rig.town.ask(deskAdLog, { day, after: next }, { token });
+    const part = await rig.app.ask(deskAdLog, { day, after: next }, { token });
     expect(part.root).toEqual(first.root);
     day0.log.push(...part.log);
     day0.offers.push(...part.offers);
@@ -122,21 +122,21 @@ async function downloadWhole(day: string, token: string): Promise<DayExport> {
 test('an auditor computes a whole day again, of all shops, once it is over; and its end stands in the audit', async () => {
   const shops = [await boosted(), await boosted({ max_bid: '0.15' })];
   await lookers.refresh();
-  const day = rig.town.clock.now().toISOString().slice(0, 10);
+  const day = rig.app.clock.now().toISOString().slice(0, 10);
   for (const who of shops) await shop(who, lookers.person());
   await lookers.settle();
   const refused = async (asked: string) =>
-    rig.town.call(deskAdLog, { day: asked }, { token: await rig.town.operator() });
+    rig.app.call(deskAdLog, { day: asked }, { token: await rig.app.operator() });
   expect(await refused(day)).toMatchObject({ code: 404, data: { reason: 'not_over' } });
   expect(await refused('2001-01-01')).toMatchObject({ code: 404, data: { reason: 'no_log' } });
-  rig.town.clock.set(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 + 5 * 60_000));
+  rig.app.clock.set(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 + 5 * 60_000));
   // A day is closed once, however often and by however many it is looked at.
-  await beatNow(rig.world);
+  await beatNow(rig.env);
   expect(await refused(day)).toMatchObject({ code: 404 });
   later(6 * 60_000);
-  await Promise.all([beatNow(rig.world), beatNow(rig.world)]);
+  await Promise.all([beatNow(rig.env), beatNow(rig.env)]);
 
-  const whole = await downloadWhole(day, await rig.town.operator());
+  const whole = await downloadWhole(day, await rig.app.operator());
   expect(whole.log.every(({ body }) => body !== null)).toBe(true);
   expect(whole.log).toHaveLength(whole.root.entries);
   expect(new Set(whole.offers.map(({ shop: id }) => id)).size).toBeGreaterThanOrEqual(2);
@@ -144,8 +144,8 @@ test('an auditor computes a whole day again, of all shops, once it is over; and 
   const bills = whole.bills.map((bill, index) => (index === 1 ? { ...bill, price: '9' } : bill));
   expect(verifyDay({ ...whole, bills })).toMatchObject({ ok: false, fault: 'price' });
 
-  const { db } = rig.world;
-  const written = (await readEntries(db.direct, houseChain, 0n, 1_000)).filter(
+  const { db } = rig.env;
+  const written = (await readEntries(db.direct, platformChain, 0n, 1_000)).filter(
     ({ subject }) => subject === `ads ${day}`,
   );
   const { version, commit, seed, entries, head } = whole.root;
@@ -156,12 +156,12 @@ test('an auditor computes a whole day again, of all shops, once it is over; and 
   ]);
   expect(written[0]?.after).toEqual({ day, version, commit });
   expect(written[1]?.after).toEqual({ day, version, commit, seed, entries, head });
-  expect(await checkChain(db.direct, houseChain)).toEqual([]);
+  expect(await checkChain(db.direct, platformChain)).toEqual([]);
   for (const who of shops) await rig.act(who, who.id, 'stop');
 });
 
 test('offers and bills of a day come in parts that overlap nowhere and leave nothing out', async () => {
-  const tx = rig.world.db.direct;
+  const tx = rig.env.db.direct;
   const [one] = await sql
     .listDays(tx, undefined, 3)
     .then((days) => days.filter((row) => row.revealed_at !== null));
@@ -185,22 +185,22 @@ test('offers and bills of a day come in parts that overlap nowhere and leave not
 
 test('a node that dies loses no charged click and charges none twice', async () => {
   const who = await boosted();
-  const { database, clock, policy } = rig.town;
-  const dying = composeTown({ database, clock, policy, folder: rig.world.files.folder });
+  const { database, clock, policy } = rig.app;
+  const dying = composeTestApp({ database, clock, policy, folder: rig.env.files.folder });
   const own = openLookers(rig, dying);
   await own.refresh();
   for (let count = 0; count < 4; count += 1) await shop(who, own.person(), own);
   await dying.delivery.flush();
   // It goes while a click is told that its log never got.
   await shop(who, own.person(), own);
-  await dying.world.db.close();
+  await dying.env.db.close();
   await own.close();
   // Two processes look for what is due at once.
   later(90_000);
-  const second = composeTown({ database, clock, policy, folder: rig.world.files.folder });
-  await Promise.all([rig.town.composed.runner.runDue(), second.runner.runDue()]);
-  await rig.town.composed.runner.runDue();
-  const { list } = await rig.town.ask(
+  const second = composeTestApp({ database, clock, policy, folder: rig.env.files.folder });
+  await Promise.all([rig.app.composed.runner.runDue(), second.runner.runDue()]);
+  await rig.app.composed.runner.runDue();
+  const { list } = await rig.app.ask(
     campaignReceipts,
     { id: who.id, kind: 'click' },
     { token: await who.token() },
@@ -269,7 +269,7 @@ test('of 10,000 mixed beacons each is counted once, as what it is', { timeout: 9
     );
   }
   add('forged', 10_000 - [...wanted.values()].reduce((sum, count) => sum + count, 0));
-  const found = await rig.town.ask(campaignResults, { id: who.id }, { token: await who.token() });
+  const found = await rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
   expect(found.impressions).toBe(wanted.get('valid'));
   const named = Object.fromEntries(found.invalid_views.map(({ reason, count }) => [reason, count]));
   expect(named).toEqual({
@@ -286,6 +286,6 @@ const forged = statement<{ count: number }>(
   "select sum(count)::int as count from ad_refusal where reason = 'forged'",
 );
 
-async function forgedOf({ world }: PromotionRig): Promise<number> {
-  return (await world.db.direct.row(forged, []))?.count ?? 0;
+async function forgedOf({ env }: PromotionRig): Promise<number> {
+  return (await env.db.direct.row(forged, []))?.count ?? 0;
 }

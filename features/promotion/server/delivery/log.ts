@@ -9,7 +9,7 @@ import type { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './log.sql.ts';
 
-/** Until it is shown a seed is nobody's but the house's. */
+/** Until it is shown a seed is nobody's but the platform's. */
 function rootOf(row: sql.DayRow): DayRoot {
   return {
     day: row.day,

@@ -9,7 +9,7 @@ import { isAsset } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { piecesOf } from '#domain/search-text.ts';
 import { acrossShops } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './candidates.sql.ts';
 import { dayOf, type Days } from './days.ts';
 import { viewsSince } from './pace.ts';
@@ -48,7 +48,7 @@ export type Market = {
 type Moment = { readonly now: Date; readonly views: number };
 
 /** What runs now, who shows and is shown besides, and how many pages asked in the last 24 hours. */
-async function readSite({ db, clock, policy }: World) {
+async function readSite({ db, clock, policy }: Environment) {
   const now = clock.now();
   const since = addDays(now, -1);
   const tx = db.direct;
@@ -62,9 +62,9 @@ async function readSite({ db, clock, policy }: World) {
 }
 
 /** @param onPool Told of every pool that is drawn from, before the first draw. */
-export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) => void): Market {
+export function makeMarket(env: Environment, openDays: Days, onPool: (stall: Stall) => void): Market {
   const stalls = new Map<Surface, Stall>();
-  const { words, types, readWords } = makeTexts(world);
+  const { words, types, readWords } = makeTexts(env);
   const rails = new Set<string>();
   let days: readonly DayRow[] = [];
   let support: readonly sql.SupportRow[] = [];
@@ -72,7 +72,7 @@ export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) 
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    const { now, rows, handles, shops, views } = await readSite(world);
+    const { now, rows, handles, shops, views } = await readSite(env);
     support = shops;
     replace(rails, handles);
     if (rows.length > 0) days = await openDays(now);
@@ -113,9 +113,9 @@ export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) 
     refresh,
     async lookUp() {
       const isKnown = readAt !== Number.NEGATIVE_INFINITY;
-      if (isKnown && Math.abs(world.clock.now().getTime() - readAt) < limits.adRefreshMs) return;
+      if (isKnown && Math.abs(env.clock.now().getTime() - readAt) < limits.adRefreshMs) return;
       const done = refresh().catch((error: unknown) => {
-        world.log.warn({ error }, 'sponsored places wait for the database');
+        env.log.warn({ error }, 'sponsored places wait for the database');
       });
       if (!isKnown) await done;
     },
@@ -131,7 +131,7 @@ export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) 
 }
 
 /** Words of goods and the tree of types, read once for goods that come up. */
-function makeTexts({ db }: Pick<World, 'db'>) {
+function makeTexts({ db }: Pick<Environment, 'db'>) {
   const words = new Map<string, ReadonlySet<string>>();
   const types = new Map<string, string | null>();
   return {

@@ -17,17 +17,17 @@ import type { Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { closeOldDays, dayOf, openDays } from './days.ts';
 import * as sql from './pace.sql.ts';
 
-/** Work of the house: it has no end. */
+/** Work of the platform: it has no end. */
 export const paceTimer = 'house.ad_pace';
 
 const tickMs = ads.pacing.tickMinutes * minuteMs;
 
-const beat: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const now = world.clock.now();
+const beat: TimerHandler = async ({ env, tx, shopId, due }) => {
+  const now = env.clock.now();
   await beatOnce(tx, now);
   const dueAt = new Date(now.getTime() + limits.adPaceMs);
   await setTimers(
@@ -40,7 +40,7 @@ const beat: TimerHandler = async ({ world, tx, shopId, due }) => {
 export const paceJobs: TimerKinds = { [paceTimer]: { run: beat } };
 
 /** Does what the beat does, once: for those who cannot wait for it. */
-export function beatNow({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+export function beatNow({ db, clock }: Pick<Environment, 'db' | 'clock'>): Promise<void> {
   return acrossShops('promotion', () => db.transaction((tx) => beatOnce(tx, clock.now())));
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 type Boosted = Advertiser & { readonly id: string };
@@ -35,9 +35,9 @@ async function boosted(over: Parameters<PromotionRig['pay']>[1] = {}): Promise<B
 }
 
 test('without campaigns no page is another, and the order of the others is never changed', async () => {
-  await rig.town.composed.delivery.market.refresh();
-  expect(rig.town.composed.delivery.sponsors.isOpen('explore')).toBe(false);
-  const plain = await rig.town.ask(exploreGoods, {});
+  await rig.app.composed.delivery.market.refresh();
+  expect(rig.app.composed.delivery.sponsors.isOpen('explore')).toBe(false);
+  const plain = await rig.app.ask(exploreGoods, {});
   const who = await boosted();
   const { page } = await lookers.get('/explore', lookers.person());
   expect(page).toMatchObject({
@@ -46,7 +46,7 @@ test('without campaigns no page is another, and the order of the others is never
     sponsored: [{ isSupport: false }],
   });
   expect(page?.kind === 'explore' ? page.sponsored.map(({ slot }) => slot) : []).toEqual([3]);
-  expect((await rig.town.ask(exploreGoods, {})).sponsored).toEqual([]);
+  expect((await rig.app.ask(exploreGoods, {})).sponsored).toEqual([]);
   await rig.act(who, who.id, 'stop');
 });
 
@@ -87,17 +87,17 @@ test('goods of others stand below a shop’s own only where it allows it, and it
       header: (name: string) => (name === 'user-agent' ? agent : undefined),
     },
   });
-  expect(await rig.town.composed.ask(similarGoods, ask, raw('Firefox'))).toEqual({ list: [] });
-  await rig.town.ask(setSimilar, { on: true }, { token });
+  expect(await rig.app.composed.ask(similarGoods, ask, raw('Firefox'))).toEqual({ list: [] });
+  await rig.app.ask(setSimilar, { on: true }, { token });
   await lookers.refresh();
   const { page } = await lookers.get(`/s/${host.shop.handle}/goods/${ask.id}`, lookers.person());
   expect(page).toMatchObject({ kind: 'goods', rail: true });
-  const { list } = await rig.town.composed.ask(similarGoods, ask, raw('Firefox'));
+  const { list } = await rig.app.composed.ask(similarGoods, ask, raw('Firefox'));
   expect(list).toMatchObject([{ label: `Sponsored by ${other.shop.handle.replace('shop-', 'Shop ')}` }]);
   expect(list[0]?.href).toContain(`/s/${other.shop.handle}/goods/`);
-  await rig.town.ask(setSimilar, { on: false }, { token });
+  await rig.app.ask(setSimilar, { on: false }, { token });
   await lookers.refresh();
-  expect(await rig.town.composed.ask(similarGoods, ask, raw('Firefox'))).toEqual({ list: [] });
+  expect(await rig.app.composed.ask(similarGoods, ask, raw('Firefox'))).toEqual({ list: [] });
   for (const one of [host, other]) await rig.act(one, one.id, 'stop');
 });
 
@@ -111,13 +111,13 @@ test('public support is for shops that earned it, marked, free, and one place of
     on: true,
     note: 'Their goods are made by hand in the neighbourhood.',
   };
-  const token = await rig.town.operator();
-  const early = await rig.town.call(givePublicSupport, input, { token });
+  const token = await rig.app.operator();
+  const early = await rig.app.call(givePublicSupport, input, { token });
   expect(early).toMatchObject({ code: 203, data: { reason: 'level' } });
-  await rig.world.db.direct.rows(rise, [who.shopId]);
-  await rig.town.ask(givePublicSupport, input, { token });
+  await rig.env.db.direct.rows(rise, [who.shopId]);
+  await rig.app.ask(givePublicSupport, input, { token });
   await lookers.refresh();
-  expect(await rig.town.ask(publicSupport, {})).toMatchObject({
+  expect(await rig.app.ask(publicSupport, {})).toMatchObject({
     one_in: 10,
     turn: { handle: who.shop.handle, goods_id: who.goods[0]?.id },
     list: [{ handle: who.shop.handle }],
@@ -132,9 +132,9 @@ test('public support is for shops that earned it, marked, free, and one place of
   }
   expect(given).toBeGreaterThan(5);
   expect(given).toBeLessThanOrEqual(places / 10);
-  await rig.town.ask(givePublicSupport, { ...input, on: false }, { token });
+  await rig.app.ask(givePublicSupport, { ...input, on: false }, { token });
   await lookers.refresh();
-  expect(await rig.town.ask(publicSupport, {})).toMatchObject({ turn: null, list: [] });
+  expect(await rig.app.ask(publicSupport, {})).toMatchObject({ turn: null, list: [] });
   await rig.act(paying, paying.id, 'stop');
 });
 
@@ -145,16 +145,16 @@ test('an order that came of a click is the campaign’s, within a week', async (
   await lookers.tell([seen(place.token)], buyer);
   const answer = await lookers.follow(place, buyer);
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 1_500));
+  rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 1_500));
   await lookers.tell([stayed(place.token)], buyer);
-  const { ask } = rig.town.composed;
+  const { ask } = rig.app.composed;
   const quote = await ask(quoteCart, {
     handle: who.shop.handle,
     country: 'GB',
     lines: [{ goods_id: place.goodsId, qty: 2 }],
   });
   const paymentId = readRoutedId(quote.quote_id)?.id ?? '';
-  await rig.town.composed.delivery.sponsors.ordered(cookie.split('=')[1] ?? '', paymentId);
+  await rig.app.composed.delivery.sponsors.ordered(cookie.split('=')[1] ?? '', paymentId);
   const made = await ask(
     checkout,
     { quote_id: quote.quote_id, buyer: testBuyer, terms: true },
@@ -162,8 +162,8 @@ test('an order that came of a click is the campaign’s, within a week', async (
   );
   await ask(testPay, { payment_id: made.payment.id });
   await lookers.settle();
-  const found = await rig.town.ask(campaignResults, { id: who.id }, { token: await who.token() });
+  const found = await rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
   expect(found).toMatchObject({ orders: 1, sales: '40.00', clicks: 1 });
-  const click = await findCheckoutClick(rig.world.db.direct, who.shopId, paymentId);
+  const click = await findCheckoutClick(rig.env.db.direct, who.shopId, paymentId);
   expect(click).toMatchObject({ campaign_id: who.id, verdict: 'charged' });
 });

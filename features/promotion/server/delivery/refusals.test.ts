@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLookers, seen, stayed, type Person, type Place } from '#testing/ads.ts';
-import { composeTown } from '#testing/test-app.ts';
+import { composeTestApp } from '#testing/test-app.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await lookers.close();
-  await rig.town.close();
+  await rig.app.close();
 });
 
 /** One campaign that runs; the one before it is over. */
@@ -31,12 +31,12 @@ async function begin(over: Parameters<PromotionRig['pay']>[1] = {}): Promise<voi
   await lookers.refresh();
 }
 
-const results = async () => rig.town.ask(campaignResults, { id: who.id }, { token: await who.token() });
+const results = async () => rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
 const clicks = async () => {
   const ask = { id: who.id, kind: 'click' as const };
-  return (await rig.town.ask(campaignReceipts, ask, { token: await who.token() })).list;
+  return (await rig.app.ask(campaignReceipts, ask, { token: await who.token() })).list;
 };
-const later = (ms: number) => rig.town.clock.set(new Date(rig.town.clock.now().getTime() + ms));
+const later = (ms: number) => rig.app.clock.set(new Date(rig.app.clock.now().getTime() + ms));
 
 /** All that a person does: sees it, follows it, stays. */
 async function shop(buyer: Person, place?: Place): Promise<Place> {
@@ -89,11 +89,11 @@ test('the shop itself is neither shown its own goods nor charged for looking at 
   expect(await results()).toMatchObject({ invalid_views: one('own_shop'), invalid_clicks: one('own_shop') });
 });
 
-test('data centres and the people of the house do not count, where the operator names their networks', async () => {
+test('data centres and the people of the platform do not count, where the operator names their networks', async () => {
   await begin();
-  const { database, clock, policy } = rig.town;
-  const folder = rig.world.files.folder;
-  const other = composeTown({
+  const { database, clock, policy } = rig.app;
+  const folder = rig.env.files.folder;
+  const other = composeTestApp({
     database,
     clock,
     policy,
@@ -236,7 +236,7 @@ test('a click that counts is paid though its campaign is stopped in its minute; 
   const second = lookers.person();
   const waiting = await lookers.place(who, second);
   await shop(second, waiting);
-  await rig.town.composed.delivery.flush();
+  await rig.app.composed.delivery.flush();
   await rig.act(who, who.id, 'stop');
   const paid = await rig.stands(who);
   expect(Number(paid.ads)).toBeGreaterThan(0);

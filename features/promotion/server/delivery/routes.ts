@@ -12,7 +12,7 @@ import {
 import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import type { Looker } from '#features/search/server/public.ts';
-import { keep, keepOpen, type Call, type House } from '#platform/http/pipeline.ts';
+import { handle, handleOpen, type Call, type Registry } from '#platform/http/pipeline.ts';
 import { listOwn } from '../campaign-list.sql.ts';
 import { auditSubject } from './days.ts';
 import * as candidates from './candidates.sql.ts';
@@ -23,10 +23,10 @@ import { railOf } from './rail.ts';
 import { changeSupport, presentSupport } from './support-list.ts';
 
 /** @param delivery Made by the composition; pages hold the same one. */
-export function deliveryRoutes(house: House, delivery: Delivery): void {
+export function deliveryRoutes(registry: Registry, delivery: Delivery): void {
   const direct = { direct: true };
-  keepOpen(
-    house,
+  handleOpen(
+    registry,
     adBeacon,
     async ({ call }) => {
       const beacons = readBeacons(call);
@@ -35,15 +35,15 @@ export function deliveryRoutes(house: House, delivery: Delivery): void {
     },
     { ...direct, across: 'promotion' },
   );
-  keepOpen(house, similarGoods, (act) => railOf(act, delivery, lookerOf(act.call)), direct);
-  keepOpen(house, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
-  keepOpen(house, publicSupport, (act) => presentSupport(act.world, act.tx), {
+  handleOpen(registry, similarGoods, (act) => railOf(act, delivery, lookerOf(act.call)), direct);
+  handleOpen(registry, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
+  handleOpen(registry, publicSupport, (act) => presentSupport(act.env, act.tx), {
     ...direct,
     across: 'promotion',
   });
-  keep(house, adLog, ({ tx, input, session }) => presentLog(tx, session.shopId ?? 0n, input), direct);
-  keep(
-    house,
+  handle(registry, adLog, ({ tx, input, session }) => presentLog(tx, session.shopId ?? 0n, input), direct);
+  handle(
+    registry,
     deskAdLog,
     ({ tx, input, audit }) => {
       audit({ subject: auditSubject(input.day) });
@@ -51,27 +51,27 @@ export function deliveryRoutes(house: House, delivery: Delivery): void {
     },
     direct,
   );
-  keep(house, campaignResults, async ({ world, tx, input, now, session }) => {
-    const ground = { world, tx, now, shopId: session.shopId ?? 0n };
+  handle(registry, campaignResults, async ({ env, tx, input, now, session }) => {
+    const context = { env, tx, now, shopId: session.shopId ?? 0n };
     const window = { limit: 1, offset: 0 };
-    const [row] = await listOwn(tx, ground, { state: null, id: input.id }, window);
+    const [row] = await listOwn(tx, context, { state: null, id: input.id }, window);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'campaign' });
-    return presentResults(ground, { row });
+    return presentResults(context, { row });
   });
-  keep(house, campaignReceipts, ({ world, tx, input, now, session }) =>
-    presentReceipts({ world, tx, now, shopId: session.shopId ?? 0n }, input),
+  handle(registry, campaignReceipts, ({ env, tx, input, now, session }) =>
+    presentReceipts({ env, tx, now, shopId: session.shopId ?? 0n }, input),
   );
-  keep(
-    house,
+  handle(
+    registry,
     similarSetting,
     async ({ tx, session }) => ({ on: await candidates.isSimilarOn(tx, session.shopId ?? 0n) }),
     direct,
   );
-  keep(house, setSimilar, async ({ tx, input, now, session }) => {
+  handle(registry, setSimilar, async ({ tx, input, now, session }) => {
     await candidates.setSimilar(tx, session.shopId ?? 0n, input.on, now);
     return { on: input.on };
   });
-  keep(house, givePublicSupport, (act) => changeSupport(act));
+  handle(registry, givePublicSupport, (act) => changeSupport(act));
 }
 
 /** A beacon is text, so that a browser sends it without asking first; what cannot be read is none. */

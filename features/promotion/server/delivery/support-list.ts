@@ -8,12 +8,12 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { givePublicSupport, publicSupport } from '#features/promotion/delivery.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import { listSupport, putSupport } from './candidates.sql.ts';
 import { supportOneIn, supportTurnMs, turnAt } from './support.ts';
 
 export async function presentSupport(
-  { clock, policy }: World,
+  { clock, policy }: Environment,
   tx: Tx,
 ): Promise<GivenOf<typeof publicSupport>> {
   const now = clock.now();

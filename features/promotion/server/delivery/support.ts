@@ -1,9 +1,9 @@
-// Public support: a tenth of the sponsored places, at most, for goods of shops that an owner of the house let in. Nobody
+// Public support: a tenth of the sponsored places, at most, for goods of shops that an owner of the platform let in. Nobody
 // pays for it; who stands there follows from the hour alone, so that anybody can tell whose turn it is.
 import { adSlots } from '#domain/ads/parameters.ts';
 import { minuteMs } from '#domain/limits.ts';
-import type { SponsorAsk } from '#features/search/server/public.ts';
-import type { World } from '#platform/world.ts';
+import type { SponsorRequest } from '#features/search/server/public.ts';
+import type { Environment } from '#platform/environment.ts';
 import type { SupportRow } from './candidates.sql.ts';
 import type { Market } from './market.ts';
 
@@ -17,12 +17,12 @@ export function turnAt(rows: readonly SupportRow[], at: Date): SupportRow | unde
   return rows[Math.floor(at.getTime() / supportTurnMs) % Math.max(1, rows.length)];
 }
 
-export function makeSupport(market: Market, { clock }: Pick<World, 'clock'>) {
+export function makeSupport(market: Market, { clock }: Pick<Environment, 'clock'>) {
   let places = 0;
   let given = 0;
   return {
     /** The last place of the page, where it is support's turn. */
-    take({ surface, host, looker, q }: SponsorAsk) {
+    take({ surface, host, looker, q }: SponsorRequest) {
       // What was shown before anybody was let in gives nobody more later.
       if (market.support.length === 0) return undefined;
       const { slots } = adSlots[surface];

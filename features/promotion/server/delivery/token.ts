@@ -40,7 +40,7 @@ export function signPlacement(one: Placement, secret: string): string {
   return `${text}.${macOf(text, secret).toString('base64url')}`;
 }
 
-/** Undefined for what this house did not sign. Says nothing of its age. */
+/** Undefined for what this instance did not sign. Says nothing of its age. */
 export function readPlacement(token: string, secret: string): Placement | undefined {
   const cut = token.lastIndexOf('.');
   if (cut < 0 || token.length > 400) return undefined;

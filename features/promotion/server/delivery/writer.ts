@@ -7,7 +7,7 @@ import type { AuctionRecord, LogBody } from '#domain/ads/types.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
-import type { World } from '#platform/world.ts';
+import type { Environment } from '#platform/environment.ts';
 import * as sql from './log.sql.ts';
 import type { Row, Stall } from './market.ts';
 
@@ -33,7 +33,7 @@ export type Writer = {
 
 const tickMs = 5 * minuteMs;
 
-export function makeWriter(world: World): Writer {
+export function makeWriter(env: Environment): Writer {
   let waiting: Waiting[] = [];
   let pages = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -47,19 +47,19 @@ export function makeWriter(world: World): Writer {
     try {
       for (const day of new Set(batch.map((one) => one.day))) {
         const ofDay = batch.filter((one) => one.day === day);
-        await world.db.transaction((tx) => writeDay(world, tx, day, ofDay));
+        await env.db.transaction((tx) => writeDay(env, tx, day, ofDay));
         // What is written is not written again, whatever fails after it.
         for (const one of ofDay) batch.splice(batch.indexOf(one), 1);
       }
       for (const [key, views] of seen) {
         const [surface = '', at = ''] = key.split(' ');
-        await sql.addViews(world.db.direct, { surface, at: new Date(Number(at)), views });
+        await sql.addViews(env.db.direct, { surface, at: new Date(Number(at)), views });
         seen.delete(key);
       }
     } catch (error) {
       waiting = [...batch, ...waiting].slice(0, limits.adLogWaitingMax);
       for (const [key, views] of seen) pages.set(key, views + (pages.get(key) ?? 0));
-      world.log.warn({ error }, 'auctions were not written and wait');
+      env.log.warn({ error }, 'auctions were not written and wait');
       wake();
     }
   }
@@ -88,7 +88,7 @@ export function makeWriter(world: World): Writer {
     auction: (stall, auction, seed) =>
       add({ kind: 'auction', day: stall.day, at: new Date(auction.at), stall, auction, seed }),
     page(surface) {
-      const at = Math.floor(world.clock.now().getTime() / tickMs) * tickMs;
+      const at = Math.floor(env.clock.now().getTime() / tickMs) * tickMs;
       const key = `${surface} ${at}`;
       pages.set(key, 1 + (pages.get(key) ?? 0));
       wake();
@@ -96,10 +96,10 @@ export function makeWriter(world: World): Writer {
   };
 }
 
-async function writeDay(world: World, tx: Tx, day: string, batch: readonly Waiting[]): Promise<void> {
+async function writeDay(env: Environment, tx: Tx, day: string, batch: readonly Waiting[]): Promise<void> {
   const end = await sql.lockEnd(tx, day);
   if (end === undefined) {
-    world.log.warn({ day, entries: batch.length }, 'auctions came after the end of their day');
+    env.log.warn({ day, entries: batch.length }, 'auctions came after the end of their day');
     return;
   }
   const entries = chain({ n: end.entries, head: end.head }, batch.map(bodyOf));
@@ -113,7 +113,7 @@ async function writeDay(world: World, tx: Tx, day: string, batch: readonly Waiti
   });
   await sql.appendEntries(tx, day, rows);
   for (const { kind, stall } of batch) {
-    if (kind === 'pool') await keepPool(tx, stall);
+    if (kind === 'pool') await savePool(tx, stall);
   }
   await sql.addResultCounts(tx, countResults(batch));
 }
@@ -124,7 +124,7 @@ function bodyOf(one: Waiting): LogBody {
     : { kind: 'auction', auction: one.auction };
 }
 
-async function keepPool(tx: Tx, { made, rows, day, surface, at }: Stall): Promise<void> {
+async function savePool(tx: Tx, { made, rows, day, surface, at }: Stall): Promise<void> {
   const offers = made.offers.map((offer, index) => ({
     shopId: rows[index]?.shop_id ?? 0n,
     hash: made.pool.candidates[index]?.offer ?? '',
@@ -132,7 +132,7 @@ async function keepPool(tx: Tx, { made, rows, day, surface, at }: Stall): Promis
     goodsId: offer.goods,
     body: canonical(offer),
   }));
-  await sql.keepOffers(tx, offers, { day, pool: made.hash, surface, at });
+  await sql.saveOffers(tx, offers, { day, pool: made.hash, surface, at });
 }
 
 /** What came of each auction for each campaign that could have been in it: its best, once. */

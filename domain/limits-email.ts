@@ -1,0 +1,19 @@
+// Numbers of letters to buyers.
+
+export const emailLimits = {
+  /** Emails handed to the mail server side by side, and how long one step of it may take. */
+  emailsAtOnce: 5,
+  mailTimeoutMs: 10_000,
+  /** A mail server that did not answer is left alone this long, so that nothing else waits for it. */
+  mailRestMs: 30_000,
+  /** Tries of an email, 1, 2, 4 … up to 60 minutes apart: about a day in all. */
+  emailTriesMax: 29,
+  emailWaitMinutesMax: 60,
+  /** Nobody else takes an email that is being sent; none is begun in the second half of this time. */
+  emailLeaseMinutes: 5,
+  emailsPerBatch: 100,
+  /** Emails that a list of the mailbox, or of what could not be delivered, shows. */
+  emailsShown: 200,
+  /** Days that the mailbox of test data keeps an email: a season of trying things out. */
+  mailboxDays: 100,
+} as const;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { ListScreen } from '#features/lists/ui/public.tsx';
+import { lostLetters } from '#features/notifications/emails.contract.ts';
+import { useWords } from '#ui/console-words.ts';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { EmailSheet } from './EmailSheet.tsx';
+
+type Row = OutputOf<typeof lostLetters>['list'][number];
+
+/** Letters that no mail server took, with what it said. */
+export function EmailsScreen() {
+  const words = useWords().content.letters;
+  const { letter: kinds } = useWords().desk.orders;
+  const { column, filter } = words;
+  const { number } = useFormats();
+  const [open, setOpen] = useState<Row>();
+  const columns: Column<Row>[] = [
+    {
+      key: 'kind',
+      head: column.kind,
+      cell: (row) => <span className="font-semibold">{kinds[row.kind]}</span>,
+    },
+    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'order', head: column.order, cell: (row) => row.order_no ?? words.no_order },
+    { key: 'domain', head: column.domain, cell: (row) => row.domain },
+    {
+      key: 'failure',
+      head: column.failure,
+      cell: (row) => <span className="line-clamp-2 wrap-anywhere">{row.failure}</span>,
+    },
+    { key: 'tries', head: column.tries, isEnd: true, cell: (row) => number(row.tries) },
+    {
+      key: 'ended',
+      head: column.ended,
+      sort: 'ended',
+      cell: (row) => <TimeText at={row.ended_at} form="distance" />,
+    },
+  ];
+  return (
+    <>
+      <ListScreen
+        endpoint={lostLetters}
+        words={{
+          title: words.title,
+          lead: words.lead,
+          empty: words.empty,
+          search: words.search,
+          filters: {
+            kind: { label: filter.kind, values: kinds },
+            shop: { label: filter.shop },
+            ended: { label: filter.ended },
+          },
+        }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onPress={setOpen}
+        keys={{ d: setOpen }}
+        hint={words.keys}
+      />
+      {open === undefined ? null : (
+        <EmailSheet key={open.id} email={open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}

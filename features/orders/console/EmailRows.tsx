@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
+import { DeskError } from '#features/lists/ui/public.tsx';
+import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useSay } from '#ui/words.tsx';
+import type { ConsoleOrder } from './OrderScreen.tsx';
+
+type Email = ConsoleOrder['emails'][number];
+
+/** What the buyer was written, and writing it again. */
+export function EmailRows({ id, emails }: { id: string; emails: readonly Email[] }) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const [chosen, setChosen] = useState<Email>();
+  return (
+    <Section title={orders.letters}>
+      {emails.length === 0 ? (
+        <Text look="muted">{orders.no_letters}</Text>
+      ) : (
+        <Rows label={orders.letters}>
+          {emails.map((email) => (
+            <Row
+              key={email.id}
+              title={orders.letter[email.kind]}
+              detail={<TimeText at={email.created_at} />}
+              end={
+                canSend(email) ? (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={say(orders.resend_of, { name: orders.letter[email.kind] })}
+                    onClick={() => setChosen(email)}
+                  >
+                    {orders.resend}
+                  </Button>
+                ) : undefined
+              }
+              below={
+                <>
+                  <Badge tone={email.state === 'given_up' ? 'bad' : 'plain'}>
+                    {orders.letter_state[email.state]}
+                  </Badge>
+                  {email.is_again ? <Badge tone="info">{orders.letter_again}</Badge> : null}
+                  {email.failure === '' ? null : <Text look="small">{email.failure}</Text>}
+                </>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+      {chosen === undefined ? null : (
+        <ResendSheet key={chosen.id} id={id} email={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </Section>
+  );
+}
+
+function canSend({ state, is_again: isAgain, again_left: left }: Email): boolean {
+  return state !== 'waiting' && !isAgain && left > 0;
+}
+
+type SheetProps = { id: string; email: Email; onClose: () => void };
+
+function ResendSheet({ id, email, onClose }: SheetProps) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const toast = useToast();
+  const send = useAct(resendLetter, {
+    changes: [consoleOrder],
+    onDone: () => {
+      toast(orders.resend_done, 'good');
+      onClose();
+    },
+  });
+  return (
+    <Sheet isOpen onClose={onClose} title={say(orders.resend_of, { name: orders.letter[email.kind] })}>
+      <Text look="muted">{say(orders.resend_left, { count: email.again_left })}</Text>
+      <DeskError error={send.error} />
+      <WhyForm
+        submit={orders.resend}
+        isBusy={send.isBusy}
+        onSend={(text) => send.act({ id, letter_id: email.id, why: text })}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,116 @@
+// Emails to buyers: written in the transaction that makes their fact true, sent later by the room of notifications.
+import type { EmailKind } from '#domain/emails.ts';
+import { statement, type Tx } from './database.ts';
+
+export const emailTimer = 'letter.send';
+
+export type NewEmail = {
+  readonly id: string;
+  readonly kind: EmailKind;
+  /** Whose email; an order has its checkout's id. */
+  readonly checkoutId: string;
+  /** Names the email once in the shop for ever, such as `<order>:order_shipped`. Writing it again changes nothing. */
+  readonly onceKey: string;
+  /** Ids of what it tells of. What they say is read when it is sent. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** Where it goes if not to the address of the checkout. */
+  readonly to?: string | undefined;
+  /** When it is to go at the earliest; at once where absent. */
+  readonly dueAt?: Date;
+  /** The moment of writing, always `world.clock.now()`. */
+  readonly at: Date;
+};
+
+const insert = statement<never>(
+  'letter-write',
+  `with asked as (
+     select * from jsonb_to_recordset($2::jsonb) as l (id uuid, kind text, checkout_id uuid, to_email text,
+       facts jsonb, once_key text, at timestamptz, due_at timestamptz)
+   ), written as (
+     insert into letter (shop_id, id, kind, checkout_id, to_email, facts, once_key, created_at)
+     select $1, a.id, a.kind, a.checkout_id, a.to_email, a.facts, a.once_key, a.at from asked a
+     on conflict (shop_id, once_key) do nothing
+     returning id
+   )
+   insert into timer (shop_id, subject, kind, due_at)
+   select $1, w.id, '${emailTimer}', a.due_at from written w join asked a on a.id = w.id`,
+);
+
+/** Writes emails to buyers. Part of the caller's transaction: what is undone is never sent. */
+export async function sendEmails(tx: Tx, shopId: bigint, emails: readonly NewEmail[]): Promise<void> {
+  if (emails.length === 0) return;
+  const rows = emails.map(({ id, kind, checkoutId, onceKey, facts, to, at, dueAt }) => ({
+    id,
+    kind,
+    checkout_id: checkoutId,
+    to_email: to ?? null,
+    facts: facts ?? {},
+    once_key: onceKey,
+    at,
+    due_at: dueAt ?? at,
+  }));
+  await tx.rows(insert, [shopId, JSON.stringify(rows)]);
+}
+
+const sent = statement<never>(
+  'letter-end',
+  `update letter l set state = e.state, tries = l.tries + e.tried, tried_at = $3, ended_at = $3, failure = e.failure
+   from jsonb_to_recordset($2::jsonb) as e (id uuid, state text, tried int, failure text)
+   where l.shop_id = $1 and l.id = e.id and l.state = 'waiting'`,
+);
+
+export type EndedEmail = {
+  readonly id: string;
+  readonly state: 'sent' | 'unwanted' | 'given_up';
+  /** 1 where the mail server was asked. */
+  readonly tried: 0 | 1;
+  readonly failure: string;
+};
+
+/** Ends emails that are still waiting, by compare-and-set. */
+export async function endEmails(
+  tx: Tx,
+  shopId: bigint,
+  ended: readonly EndedEmail[],
+  now: Date,
+): Promise<void> {
+  if (ended.length > 0) await tx.rows(sent, [shopId, JSON.stringify(ended), now]);
+}
+
+const tried = statement<never>(
+  'letter-tried',
+  `update letter set tries = tries + 1, tried_at = $3, failure = $4
+   where shop_id = $1 and id = $2 and state = 'waiting'`,
+);
+
+/** Notes a try that did not succeed. */
+export async function noteTry(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  { now, failure }: { now: Date; failure: string },
+): Promise<void> {
+  await tx.rows(tried, [shopId, id, now, failure]);
+}
+
+const stop = statement<never>(
+  'letter-stop',
+  'insert into letter_stop (shop_id, address, created_at) values ($1, $2, $3) on conflict do nothing',
+);
+
+/** Keeps that an address wants no emails of this shop that are not about an order itself. */
+export async function stopLetters(tx: Tx, shopId: bigint, address: Buffer, now: Date): Promise<void> {
+  await tx.rows(stop, [shopId, address, now]);
+}
+
+const stopped = statement<{ address: Buffer }>(
+  'letter-stopped',
+  'select address from letter_stop where shop_id = $1 and address = any($2::bytea[])',
+);
+
+/** Those of the addresses that want none, as hex. */
+export async function stoppedAmong(tx: Tx, shopId: bigint, list: readonly Buffer[]): Promise<Set<string>> {
+  if (list.length === 0) return new Set();
+  const rows = await tx.rows(stopped, [shopId, list]);
+  return new Set(rows.map(({ address }) => address.toString('hex')));
+}
