@@ -25,9 +25,11 @@ export const objection = 'The carrier weighed all three parcels; the receipts ar
 export const evidence = ['9GX2K-104', '9GX2K-105'];
 
 type Place = RequestOf<typeof op.placeRestriction>;
+type Extension = Partial<RequestOf<typeof op.extendRestriction>>;
+type Appeal = Partial<RequestOf<typeof own.addAppeal>>;
 export type Rig = Awaited<ReturnType<typeof openRestrictions>>;
 
-/** @param given A town that is open already; it is the caller's to close. */
+/** @param given A test app that is open already; it is the caller's to close. */
 export async function openRestrictions(given?: TestApp) {
   const app = given ?? (await openTestApp());
   const secondName = `second-${randomUUID().slice(0, 8)}`;
@@ -60,11 +62,7 @@ export async function openRestrictions(given?: TestApp) {
     document: async (shop: TestShop) => keepDocument(app, by, shop.shopId),
     tryPlace: async (shop: TestShop, over: Partial<Place> = {}) =>
       app.call(op.placeRestriction, asked(shop, over), { token: await by.first() }),
-    tryExtend: async (
-      id: string,
-      over: Partial<RequestOf<typeof op.extendRestriction>> = {},
-      as = by.second,
-    ) =>
+    tryExtend: async (id: string, over: Extension = {}, as = by.second) =>
       app.call(
         op.extendRestriction,
         { id, reason, evidence: ['A new photograph of the parcels'], until: days(8), ...over },
@@ -78,11 +76,7 @@ export async function openRestrictions(given?: TestApp) {
         { id: routedIdOf(numberOf(shop), id), verdict, decision: objection },
         { token: await as() },
       ),
-    tryAppeal: async (
-      shop: TestShop,
-      restrictionId: string,
-      over: Partial<RequestOf<typeof own.addAppeal>> = {},
-    ) =>
+    tryAppeal: async (shop: TestShop, restrictionId: string, over: Appeal = {}) =>
       app.call(
         own.addAppeal,
         { restriction_id: restrictionId, text: objection, ...over },

@@ -9,7 +9,10 @@ import { presentOperator } from './operators.ts';
 import * as acts from './people.ts';
 import * as signIn from './sign-in.ts';
 
+/** Who is signed in says it themselves: a read without a transaction. */
 const direct = { direct: true } as const;
+/** Nobody is signed in yet: each step opens the transaction that it needs. */
+const signInOptions = { direct: true, across: 'authentication' } as const;
 
 export function operatorsRoutes(registry: Registry): void {
   handleSignIn(registry);
@@ -25,66 +28,65 @@ export function operatorsRoutes(registry: Registry): void {
 }
 
 function handleSignIn(registry: Registry): void {
-  const direct = { direct: true, across: 'authentication' } as const;
   handleOpen(
     registry,
     operatorLogin,
     ({ env, input, call }) => signIn.firstStep(env, input, call.ip),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consoleCode,
     ({ env, input, call }) => signIn.enterByCode(env, input, call.ip),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consolePasskeyBegin,
     ({ env, input }) => signIn.beginPasskey(env, input.ticket),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consolePasskey,
     ({ env, input, call }) => signIn.enterByPasskey(env, input, call.ip),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consoleSetUpBegin,
     ({ env, input }) => signIn.beginSetUp(env, input.ticket),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consoleSetUp,
     ({ env, input, call }) => signIn.setUpApp(env, input, call.ip),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consoleSetUpPasskeyBegin,
     ({ env, input }) => signIn.beginSetUpPasskey(env, input.ticket),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.consoleSetUpPasskey,
     ({ env, input, call }) => signIn.setUpPasskey(env, input, call.ip),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.readConsoleLink,
     ({ env, input, call }) => acts.readLink({ env, ip: call.ip }, input),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
     steps.joinConsole,
     ({ env, input, call }) => acts.join({ env, ip: call.ip }, input),
-    direct,
+    signInOptions,
   );
   handleOpen(
     registry,
@@ -92,6 +94,6 @@ function handleSignIn(registry: Registry): void {
     async ({ env, call }) => ({
       ended: call.token !== undefined && (await sessions.end(env, call.token)),
     }),
-    direct,
+    signInOptions,
   );
 }
