@@ -3,17 +3,39 @@ import { defineConfig } from 'vitest/config';
 
 const nowhere = ['**/node_modules/**', '**/dist/**', 'tools/runtime/**'];
 
+/** Node reads these as the product is run: types stripped, nothing bundled, compiled once. */
+const asNodeRuns = { viteModuleRunner: false };
+
+/** Each is done by processes of its own, which end with it and give back the memory of the houses they opened. */
+const serverProjects = Object.entries({
+  'server a–n': ['features/[a-n]*/server/**/*.test.ts'],
+  'server o–z': ['features/[o-z]*/server/**/*.test.ts'],
+  registry: ['{platform,db,bench,demo}/**/*.test.ts', 'apps/server/**/*.test.ts', 'promises/**/*.promise.ts'],
+}).map(([name, include]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: nowhere,
+    setupFiles: ['tools/testing/password-memory.ts'],
+    experimental: asNodeRuns,
+  },
+}));
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
+    // Files share a process and its modules; each opens an instance and a database of its own.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          experimental: asNodeRuns,
           include: [
             'domain/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -25,27 +47,14 @@ export default defineConfig({
           exclude: nowhere,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: [
-            'features/**/server/**/*.test.ts',
-            'platform/**/*.test.ts',
-            'apps/server/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'db/**/*.test.ts',
-            'demo/**/*.test.ts',
-            'promises/**/*.promise.ts',
-          ],
-          exclude: nowhere,
-        },
-      },
+      ...serverProjects,
       {
         extends: true,
         plugins: [react()],
         test: {
           name: 'component',
+          // Screens share a document and what they keep in it: theirs is a fresh one.
+          isolate: true,
           include: ['**/*.test.tsx'],
           exclude: nowhere,
           environment: 'happy-dom',

@@ -35,6 +35,7 @@ import { compose, type ComposeOptions, type Composed } from '#apps/server/compos
 import { testCarrierCode } from '#apps/server/dependencies.ts';
 import { testAddress, testNames } from './address.ts';
 import { withDoubles, type TestComposed } from './doubles.ts';
+import { passTime } from './time.ts';
 
 export type TestShop = { readonly handle: string; readonly shopId: string; readonly username: string };
 export type TestGoods = { readonly id: string; readonly code: string };
@@ -102,16 +103,7 @@ export async function openTestApp(ask: TestAppOptions = {}) {
     order: (bought: Bought) => composed.ask(orderByLink, { token: bought.orderToken }),
     ship: (...codes: CarrierEventCode[]) => shipAll(composed, supplier, codes),
     shipAs: (by: Token, ...codes: CarrierEventCode[]) => shipAll(composed, by, codes),
-    /** Moves the clock from timer to timer, doing what is due. */
-    async advance(days: number) {
-      const end = new Date(clock.now().getTime() + days * 86_400_000);
-      for (let at = clock.now(); at < end; at = new Date(Math.min(at.getTime() + 1_800_000, end.getTime()))) {
-        clock.set(at);
-        await composed.runner.runDue();
-      }
-      clock.set(end);
-      await composed.runner.runDue();
-    },
+    advance: (days: number) => passTime(composed, clock, days),
     async close() {
       await composed.close();
       await database.drop();

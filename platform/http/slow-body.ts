@@ -27,7 +27,7 @@ export function watchBody(raw: IncomingMessage, kind: BodyKind, { idleMs, wholeM
       movedAt = now;
     }
     const isLate = kind === 'files' ? now - movedAt >= idleMs : now - startedAt >= wholeMs;
-    if (isLate) socket.destroy();
+    if (isLate) raw.destroy();
   }, idleMs / 15);
   timer.unref();
   const end = () => clearInterval(timer);
