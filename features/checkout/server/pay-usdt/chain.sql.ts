@@ -60,6 +60,16 @@ export function lockAddress(tx: Tx, chain: Chain, paymentId: string): Promise<Ad
   return tx.row(lock, [chain, paymentId]);
 }
 
+const lockMany = statement<never>(
+  'chain-lock-many',
+  `select from chain_address where chain = $1 and address = any($2::text[]) order by address for update`,
+);
+
+/** Locks addresses in one order, so that of two rounds that read the same ones the later waits for the other. */
+export async function lockAddresses(tx: Tx, chain: Chain, addresses: readonly string[]): Promise<void> {
+  await tx.rows(lockMany, [chain, addresses]);
+}
+
 const due = statement<AddressRow>(
   'chain-due',
   `select ${columns} from chain_address

@@ -95,6 +95,7 @@ async function readUpTo(parts: WatchParts, watched: readonly Watched[], until: b
   const isWhole = seenBlock >= until;
   const now = clock.now();
   return db.transaction(async (tx) => {
+    await sql.lockAddresses(tx, chain, addresses);
     const count = await sql.writeTransfers(tx, chain, transfers, now);
     await sql.markSeen(tx, chain, { ...scheduleAt(now), addresses, block: seenBlock, isWhole });
     return { count, isWhole };
