@@ -6,7 +6,7 @@
 import crypto, { type Argon2Algorithm, type Argon2Parameters } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-type Answer = (error: Error | null, tag: Buffer) => void;
+type Answer = Parameters<typeof crypto.argon2>[2];
 
 const known = new Map<string, Buffer>();
 const { argon2 } = crypto;
@@ -29,6 +29,9 @@ function deriveOnce(algorithm: Argon2Algorithm, parameters: Argon2Parameters, an
 
 function keyOf(algorithm: Argon2Algorithm, { message, nonce, ...cost }: Argon2Parameters): string {
   const hash = crypto.createHash('sha256').update(`${algorithm} ${JSON.stringify(cost)}`);
-  for (const bytes of [nonce, message]) hash.update('\0').update(bytes);
+  for (const part of [nonce, message]) {
+    const bytes = part instanceof ArrayBuffer ? Buffer.from(part) : part;
+    hash.update('\0').update(bytes);
+  }
   return hash.digest('base64');
 }
