@@ -115,7 +115,7 @@ const alike = statement<Pick<ReturnRow, 'currency' | 'units' | 'to_account' | 'c
   `select r.currency, r.units, r.to_account, r.code from bank_return r
    join unnest($1::text[], $2::bigint[], $3::text[]) as l (currency, units, account)
      on r.currency = l.currency and r.units = l.units and r.to_account = l.account
-   where r.state <> 'paid' and r.to_account <> '' order by r.created_at`,
+   where r.state <> 'paid' and r.to_account <> '' order by r.created_at, r.id`,
 );
 
 /** Sendings that a debit without our reference may have been. */

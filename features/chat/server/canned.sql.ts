@@ -15,7 +15,7 @@ const shown = `c.id, c.title, c.texts, c.version, c.changed_at, o.name as change
 const list = statement<CannedRow>(
   'canned-list',
   `select ${shown} from canned_answer c join operator o on o.id = c.changed_by
-   where $1::text is null or c.title ilike $1 or c.texts::text ilike $1 order by lower(c.title)`,
+   where $1::text is null or c.title ilike $1 or c.texts::text ilike $1 order by lower(c.title), c.id`,
 );
 
 export function listRows(tx: Tx, q: string | undefined): Promise<CannedRow[]> {

@@ -28,7 +28,7 @@ export type OperatorNode = OutcomeRow & { id: string; name: string };
 const operators = statement<OperatorNode>(
   'invitation-tree-operators',
   `select c.made_by as id, max(c.made_by_name) as name, ${outcome}
-   from invitation c where c.inviter_shop_id is null group by c.made_by order by max(c.created_at) desc limit 200`,
+   from invitation c where c.inviter_shop_id is null group by c.made_by order by max(c.created_at) desc, c.made_by limit 200`,
 );
 
 /** Operators who ever invited, the one who did so last first. */

@@ -34,7 +34,7 @@ export type HoldRow = {
 const holdsOf = statement<HoldRow>(
   'hold-of-document',
   `select id, kind, reason_code, reason, units, state, from_at, until_at, ended_at from hold
-   where shop_id = $1 and document = $2 order by from_at`,
+   where shop_id = $1 and document = $2 order by from_at, id`,
 );
 
 /** Every hold that a document gave reason to, ended ones too. */

@@ -168,7 +168,7 @@ const openHolds = statement<{
 }>(
   'hold-list',
   `select id, kind, reason_code, reason, units, from_at, until_at from hold
-   where shop_id = $1 and state = 'open' order by from_at limit 500`,
+   where shop_id = $1 and state = 'open' order by from_at, id limit 500`,
 );
 
 export function listOpenHolds(tx: Tx, shopId: bigint) {

@@ -17,7 +17,7 @@ const list = statement<KeyRow>(
   'supplier-key-list',
   `select k.id, k.name, k.tail, k.scopes, o.name as made_by, k.created_at, k.last_used_at, k.revoked_at
    from supplier_key k join operator o on o.id = k.made_by
-   where k.supplier_id = $1 order by k.revoked_at is not null, k.created_at desc limit 100`,
+   where k.supplier_id = $1 order by k.revoked_at is not null, k.created_at desc, k.id desc limit 100`,
 );
 
 export function listKeyRows(tx: Tx, supplierId: string): Promise<KeyRow[]> {

@@ -115,7 +115,7 @@ const forSupplier = statement<SupplierParcel>(
   `select ${supplierParcelColumns} from ${supplierParcelTables}
    where p.supplier_id = $1 and p.state <> 'waiting' and ($2::text is null or p.state = $2)
      and ($3::text is null or o.number::text = $3 or p.tracking ilike $4)
-   order by p.created_at limit $5 offset $6`,
+   order by p.created_at, p.shop_id, o.number, p.n limit $5 offset $6`,
 );
 
 /** A supplier's parcels over all shops, oldest first: a fan-out read, listed as one. */

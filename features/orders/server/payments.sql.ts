@@ -147,7 +147,7 @@ export type RefundOfOrder = {
 const ofOrder = statement<RefundOfOrder>(
   'refund-of-order',
   `select case_id, units, coalesce(pay_units, units) as pay_units, state, created_at
-   from refund where shop_id = $1 and order_id = $2 order by created_at`,
+   from refund where shop_id = $1 and order_id = $2 order by created_at, id`,
 );
 
 export function readRefunds(tx: Tx, shopId: bigint, orderId: string) {

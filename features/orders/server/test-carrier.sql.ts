@@ -10,7 +10,7 @@ const carried = statement<Carried>(
    from parcel p
    left join lateral (select t.code, t.at from tracking_event t
      where t.shop_id = p.shop_id and t.order_id = p.order_id and t.n = p.n
-     order by t.at desc, t.recorded_at desc limit 1) e on true
+     order by t.at desc, t.recorded_at desc, t.event_id desc limit 1) e on true
    where p.carrier = $1 and p.state in ('labelled', 'shipped') and p.labelled_at > $2
    order by p.created_at limit 100`,
 );

@@ -25,7 +25,7 @@ export function findMark(tx: Tx, { shopId, payoutId, outcome }: MarkKey): Promis
 const all = statement<MarkRow & { payout_id: string }>(
   'payout-mark-all',
   `select payout_id, outcome, reference, first_by, first_at, second_by from payout_mark
-   where shop_id = $1 and payout_id = any($2::uuid[]) order by first_at`,
+   where shop_id = $1 and payout_id = any($2::uuid[]) order by first_at, payout_id, outcome`,
 );
 
 export function listMarks(tx: Tx, shopId: bigint, payoutIds: readonly string[]) {

@@ -149,7 +149,7 @@ const live = statement<LiveRow>(
   'people-live-sessions',
   `select ${name} as id, token_hash, device, place, created_at, seen_at from session
    where person_id = $1 and revoked_at is null and ends_at > $2 and seen_at > $3
-   order by seen_at desc, created_at desc`,
+   order by seen_at desc, created_at desc, token_hash`,
 );
 
 /** Sessions that still open the door; `idleAt` is when those that rest since then have ended. */

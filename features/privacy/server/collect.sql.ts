@@ -94,7 +94,7 @@ export type OwnFile = {
 const files = statement<OwnFile>(
   'privacy-own-files',
   `select shop_id, id, kind, folder, widths, mime from file
-   where shop_id = $1 and kind not in ('comment', 'case') and ($2 or erased_at is null) order by created_at`,
+   where shop_id = $1 and kind not in ('comment', 'case') and ($2 or erased_at is null) order by created_at, id`,
 );
 
 /** A shop's own files: not the pictures of its buyers. With those whose rows were erased, to take their bytes away. */

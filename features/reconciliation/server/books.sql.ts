@@ -57,14 +57,14 @@ const orphans = statement<FaultRow>(
      and not exists (select from shop_order o where o.shop_id = e.shop_id and o.evidence_id = e.id)
      and not exists (select from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
        where p.shop_id = e.shop_id and p.checkout_id = e.checkout_id)
-   order by e.recorded_at limit 50`,
+   order by e.recorded_at, e.id limit 50`,
 );
 
 const captures = statement<CaptureRow>(
   'recon-unmatched-captures',
   `select 'evidence:' || provider as place, left(event_id, 80) || ' ' || left(facts_key, 8) as subject,
      coalesce(nullif(body::jsonb ->> 'units', '0')::bigint, 1) as units, body::jsonb ->> 'asset' as asset
-   from stray_event order by created_at desc limit 200`,
+   from stray_event order by created_at desc, provider, event_id, facts_key limit 200`,
 );
 
 /** Where a message names no amount, one unit stands for it. */

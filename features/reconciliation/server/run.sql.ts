@@ -176,7 +176,7 @@ export async function closeIncident(tx: Tx, id: string, at: Date): Promise<void>
 
 const incidents = statement<IncidentRow>(
   'recon-incident-list',
-  'select id, state, reason, opened_at, closed_at from recon_incident order by opened_at desc limit $1',
+  'select id, state, reason, opened_at, closed_at from recon_incident order by opened_at desc, id desc limit $1',
 );
 
 export function listIncidents(tx: Tx, limit: number): Promise<IncidentRow[]> {

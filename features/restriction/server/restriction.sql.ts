@@ -78,7 +78,7 @@ const closed = statement<RestrictionRow>(
   `select ${columns} from ${source}
    where r.shop_id = $1 and r.state = 'active' and r.level = 'account_disabled'
      and coalesce(x.until_at, r.until_at) > $2
-   order by r.placed_at limit 1`,
+   order by r.placed_at, r.id limit 1`,
 );
 
 /** What closes the account at this moment; one whose end has come does not hide another. */

@@ -142,7 +142,7 @@ const returning = statement<ReturningRow>(
    join return_case c on c.shop_id = p.shop_id and c.id = p.case_id
    left join lateral (select s.code, s.at from return_scan s
      where s.shop_id = p.shop_id and s.case_id = p.case_id and s.n = p.n
-     order by s.at desc, s.recorded_at desc limit 1) e on true
+     order by s.at desc, s.recorded_at desc, s.event_id desc limit 1) e on true
    where p.carrier = $1 and p.delivered_at is null and c.sent_at is not null
      and c.state in ('awaiting_return', 'in_return')
    order by p.created_at limit 100`,

@@ -8,7 +8,7 @@ import { caseColumns, type CaseRow } from './cases.sql.ts';
 
 const ofOrder = statement<CaseRow>(
   'case-of-order',
-  `select ${caseColumns} from return_case c where c.shop_id = $1 and c.order_id = $2 order by c.created_at limit 100`,
+  `select ${caseColumns} from return_case c where c.shop_id = $1 and c.order_id = $2 order by c.created_at, c.id limit 100`,
 );
 
 export function listOfOrder(tx: Tx, shopId: bigint, orderId: string): Promise<CaseRow[]> {
@@ -22,7 +22,7 @@ const ofShop = statement<ListedCase>(
   `select c.shop_id, o.number, o.currency, ${caseColumns} from return_case c
    join shop_order o on o.shop_id = $1 and o.id = c.order_id
    where c.shop_id = $1 and ($2::uuid is null or c.order_id = $2) and ($3::text is null or c.state = $3)
-   order by (c.state = 'requested') desc, c.created_at desc limit $4 offset $5`,
+   order by (c.state = 'requested') desc, c.created_at desc, c.id desc limit $4 offset $5`,
 );
 
 type Window = { readonly limit: number; readonly offset: number };
@@ -42,7 +42,7 @@ const ofSupplier = statement<ListedCase>(
    join return_case c on c.shop_id = r.shop_id and c.id = r.case_id
    join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
    where r.supplier_id = $1 and ($2 or c.state in ('awaiting_return', 'in_return'))
-   order by c.created_at limit $3 offset $4`,
+   order by c.created_at, c.id limit $3 offset $4`,
 );
 
 /** Returns of a supplier over all shops: a fan-out read. */

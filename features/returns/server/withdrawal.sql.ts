@@ -54,7 +54,7 @@ export function findWithdrawal(tx: Tx, shopId: bigint, id: string): Promise<With
 
 const ofOrder = statement<WithdrawalRow>(
   'contract-withdrawal-of-order',
-  `select ${columns} from contract_withdrawal where shop_id = $1 and order_id = $2 order by declared_at limit 20`,
+  `select ${columns} from contract_withdrawal where shop_id = $1 and order_id = $2 order by declared_at, id limit 20`,
 );
 
 export function withdrawalsOf(tx: Tx, shopId: bigint, orderId: string): Promise<WithdrawalRow[]> {

@@ -17,7 +17,7 @@ export type KeyRow = {
 const list = statement<KeyRow>(
   'merchant-key-list',
   `select id, name, head, tail, scopes, created_at, expires_at, last_used_at, revoked_at from merchant_key
-   where shop_id = $1 order by revoked_at is not null, created_at desc limit 50`,
+   where shop_id = $1 order by revoked_at is not null, created_at desc, id desc limit 50`,
 );
 
 export function listKeyRows(tx: Tx, shopId: bigint): Promise<KeyRow[]> {
