@@ -25,8 +25,10 @@ const serverProjects = Object.entries({
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // What a test polls for comes within moments, unless the machine does other things.
+    expect: { poll: { timeout: 10_000 } },
     passWithNoTests: true,
     // Files share a process and its modules; each opens an instance and a database of its own.
     isolate: false,

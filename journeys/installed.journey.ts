@@ -52,7 +52,7 @@ test('without a connection it opens and shows what was read, with its age; never
   await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   // What was read is written down a moment later.
-  await page.waitForTimeout(1_500);
+  await expect.poll(() => readKept(page), { timeout: 15_000 }).toContain('wallet');
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/api/'));
 
   await page.context().setOffline(true);

@@ -1,5 +1,5 @@
 // A browser of one's own for everybody in a journey, and the ways that several of them take.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { codeToType, consoleToken } from '#testing/door.ts';
 import { decideBankStatement } from '#features/bank/release.contract.ts';
 import { listBankStatements } from '#features/bank/contract.ts';
@@ -42,18 +42,17 @@ export async function releaseStatements(app: App): Promise<void> {
   for (const { id } of files) await app.ask(decideBankStatement, { id, act: 'release' }, by);
 }
 
-/** Gives the second step again where an act on money asks for it. */
+/** Gives the second step again where an act on money asks for it before `outcome` is there. */
 export async function proveIfAsked(
   app: App,
   page: Page,
   who: { username: string; password: string },
+  outcome: Locator,
 ): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Confirm with your second step first' });
-  const isAsked = await sheet.waitFor({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isAsked) return;
+  await expect(sheet.or(outcome).first()).toBeVisible();
+  if (!(await sheet.isVisible())) return;
   await sheet.getByLabel('Code of your authenticator app').fill((await codeToType(app, who)) ?? '');
   await sheet.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(outcome).toBeVisible();
 }

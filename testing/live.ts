@@ -42,7 +42,7 @@ export async function listenTo(
     of: (name: string) => heard.filter((one) => one.name === name),
     /** The place to come again at. */
     place: () => heard.findLast(({ id }) => id !== undefined)?.id,
-    async until(isThere: () => boolean, withinMs = 6_000): Promise<void> {
+    async until(isThere: () => boolean, withinMs = 15_000): Promise<void> {
       const end = performance.now() + withinMs;
       while (!isThere()) {
         if (performance.now() > end) throw new Error(`not heard: ${JSON.stringify(heard).slice(0, 800)}`);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { refundTimer } from '#features/orders/server/refunds.ts';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
 import type { RequestOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
-import { refuse, type RefusalKey } from '#domain/errors.ts';
+import { refusals, refuse, type RefusalKey } from '#domain/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from './door.ts';
@@ -113,20 +113,19 @@ export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
   };
 }
 
+const triesMax = 20;
 type Options = { code?: string; accountId?: string; onceKey?: string };
 type Calls = ReturnType<typeof callsOf>;
 
-async function withdraw(calls: Calls, payee: Payee, amount: string, { code, accountId, onceKey }: Options) {
-  return calls.call(
-    requestWithdrawal,
-    {
-      amount,
-      account_id: accountId ?? payee.accountId,
-      pay_password: pin,
-      ...(code === undefined ? {} : { code }),
-    },
-    { token: await payee.token(), ...(onceKey === undefined ? {} : { onceKey }) },
-  );
+/** As an app asks: whom a busy database kept waiting for too long tries again, with the same key. */
+async function withdraw(calls: Calls, payee: Payee, amount: string, options: Options) {
+  const { code, accountId = payee.accountId, onceKey = randomUUID() } = options;
+  const ask = { amount, account_id: accountId, pay_password: pin, ...(code === undefined ? {} : { code }) };
+  const token = await payee.token();
+  for (let tries = 1; ; tries += 1) {
+    const said = await calls.call(requestWithdrawal, ask, { token, onceKey });
+    if (said.code !== refusals.systemBusy.code || tries === triesMax) return said;
+  }
 }
 
 type As = { token?: string; onceKey?: string; files?: readonly CallFile[] };

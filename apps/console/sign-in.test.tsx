@@ -184,9 +184,9 @@ test('a minute before the session ends for want of use it says so, and then the 
   const begun = Date.now();
   const clock = vi.spyOn(Date, 'now');
   clock.mockImplementation(() => begun + 14 * 60_000 + 2_000);
-  await screen.findByText('Are you still there?', undefined, { timeout: 4_000 });
+  await screen.findByText('Are you still there?');
   clock.mockImplementation(() => begun + 15 * 60_000 + 2_000);
-  await screen.findByText('Sign in to go on', undefined, { timeout: 4_000 });
+  await screen.findByText('Sign in to go on');
   clock.mockRestore();
   expect(localStorage.getItem('console_token')).toBeNull();
 });

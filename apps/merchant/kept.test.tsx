@@ -57,7 +57,7 @@ async function readOnce(owner: string, version = 'v1') {
   const stop = reading.follow();
   queries.setQueryData(['wallet', {}], { balance: '12.00' });
   queries.setQueryData(['bankList', {}], { list: ['a secret'] });
-  await waitFor(() => expect(kept()).toBeDefined(), { timeout: 3_000 });
+  await waitFor(() => expect(kept()).toBeDefined(), { timeout: 8_000 });
   stop();
   const reopen = async (as: string | undefined, at = version) => {
     const again = makeQueries();

@@ -157,7 +157,7 @@ test('while the server ends, what is under way is answered and what comes late h
     socket.write(
       `POST /api/echo/a HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
-  ask('{"wait":400}');
+  ask('{"wait":1500}');
   await sleep(100);
   const ending = app.close();
   await sleep(50);

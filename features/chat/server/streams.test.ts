@@ -54,11 +54,18 @@ test('a message is heard on both nodes within moments, with its number as its pl
   const deskReader = await listenTo(here, desk.streamDeskChat, { id: one.routed }, { token: operator });
   expect(reader.type).toContain('text/event-stream');
   await reader.until(() => reader.of('state').length === 1);
-  await say(one, 'Hello');
-  await answer(one, 'Hello to you');
-  await reader.until(() => idsOf(reader).length === 2, 1_500);
-  await deskReader.until(() => idsOf(deskReader).length === 2, 1_500);
-  expect(idsOf(reader)).toEqual([1, 2]);
+  // The least of three: sooner than a look of the node finds it, though a busy machine may delay one.
+  const tookMs: number[] = [];
+  for (const count of [2, 4, 6]) {
+    const startedAt = performance.now();
+    await say(one, 'Hello');
+    await answer(one, 'Hello to you');
+    await reader.until(() => idsOf(reader).length === count);
+    await deskReader.until(() => idsOf(deskReader).length === count);
+    tookMs.push(performance.now() - startedAt);
+  }
+  expect(Math.min(...tookMs)).toBeLessThan(limits.liveLookMs * 0.75);
+  expect(idsOf(reader)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(reader.of('message')[1]?.data).toMatchObject({
     by: 'desk',
     name: 'Owner',
@@ -114,7 +121,7 @@ test('what was never said to a node is found by its look', async () => {
       [shop?.shop_id ?? 0n, one.id, randomUUID(), app.clock.now()],
     );
   });
-  await reader.until(() => idsOf(reader).length === 1, limits.liveLookMs * 2 + 500);
+  await reader.until(() => idsOf(reader).length === 1);
   expect(idsOf(reader)).toEqual([1]);
   reader.close();
 });
@@ -135,16 +142,17 @@ test('typing is heard and kept nowhere; marks change the state', async () => {
 
 test('lists hear that something changed: the shop its own, the desk the desk’s', async () => {
   const [one, two] = [await begin(), await begin()];
-  const inbox = await listenTo(here, desk.streamDeskChat, {}, { token: operator });
-  const mine = await listenTo(there, chat.streamChat, {}, one);
-  const theirs = await listenTo(there, chat.streamChat, {}, two);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Who comes from an old place hears at once that something changed, and is there from then on.
+  const inbox = await listenTo(here, desk.streamDeskChat, {}, { token: operator, lastId: 'old' });
+  const mine = await listenTo(there, chat.streamChat, {}, { ...one, lastId: 'old' });
+  const theirs = await listenTo(there, chat.streamChat, {}, { ...two, lastId: 'old' });
+  for (const reader of [inbox, mine, theirs]) await reader.until(() => reader.of('changed').length === 1);
   app.clock.set(new Date(app.clock.now().getTime() + 1_000));
   await say(one, 'A question');
-  await inbox.until(() => inbox.of('changed').length > 0);
-  await mine.until(() => mine.of('changed').length > 0);
-  expect(inbox.of('changed')[0]?.data).toEqual({ id: one.routed, last_seq: 1 });
-  expect(theirs.of('changed')).toEqual([]);
+  await inbox.until(() => inbox.of('changed').length > 1);
+  await mine.until(() => mine.of('changed').length > 1);
+  expect(inbox.of('changed')[1]?.data).toEqual({ id: one.routed, last_seq: 1 });
+  expect(theirs.of('changed')).toHaveLength(1);
 });
 
 test('a stream ends with its session, and none is opened for strangers or of others', async () => {
@@ -164,7 +172,7 @@ test('a stream ends with its session, and none is opened for strangers or of oth
   const foreign = await listenTo(here, buyer.streamBuyerChat, { token: `${one.routed}.${'x'.repeat(43)}` });
   expect(foreign.text).toContain('"code":404');
   await app.ask(logout, {}, { token: one.token });
-  await reader.until(() => reader.isOver(), limits.liveLookMs * 2 + 1_500);
+  await reader.until(() => reader.isOver());
   expect(reader.of('end')[0]?.data).toEqual({ why: 'session' });
 });
 
@@ -189,7 +197,7 @@ test('a node that closes ends its streams first; their readers go on at the othe
   await reader.until(() => idsOf(reader).length === 1);
   const startedAt = performance.now();
   await third.close();
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
   await reader.until(() => reader.isOver());
   await say(one, 'Meanwhile');
   const again = await listenTo(there, chat.streamChat, { id: one.id }, { ...one, lastId: reader.place() });

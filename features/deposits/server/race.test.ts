@@ -79,7 +79,7 @@ test('one arrival that thirty watchers bring is credited once', async () => {
 
 test(
   'whatever arrives, in whatever parts, the book has all of it and no more',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const micro = fc.bigInt({ min: 1n, max: 260_000_000n });
     await fc.assert(

@@ -139,7 +139,7 @@ test('sides above 8,000 pixels and more than 25 million pixels are refused befor
   expect(bomb.length).toBeLessThan(100_000);
   const startedAt = performance.now();
   expect(await send('goods', bomb)).toMatchObject({ code: 405, data: { reason: 'dimensions' } });
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
 
 /** A PNG that says it is enormous and holds a few rows of nothing. */

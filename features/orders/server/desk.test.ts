@@ -1,6 +1,6 @@
 // The console's orders: found by what people paste, in stable pages, with nothing of a buyer shown unasked.
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestOf, Endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';
@@ -266,12 +266,10 @@ test('buyers are opened by a budget of the day, that another person raises with 
   expect(await raise(boss)).toMatchObject({ code: 203, data: { reason: 'raised_enough' } });
   await expect(env.db.direct.rows(forge, [viewer])).rejects.toThrow('look_day_raised');
 
-  const events = await vi.waitFor(async () => {
-    const filters = { kind: ['personal_data' as const], act: 'raiseLookBudget', outcome: ['done' as const] };
-    const { list } = await app.ask(listSecurityEvents, { filters }, { token: boss });
-    expect(list).toHaveLength(2);
-    return list;
-  });
+  const filters = { kind: ['personal_data' as const], act: 'raiseLookBudget', outcome: ['done' as const] };
+  const listRaises = async () => (await app.ask(listSecurityEvents, { filters }, { token: boss })).list;
+  await expect.poll(listRaises).toHaveLength(2);
+  const events = await listRaises();
   expect(events[0]).toMatchObject({ kind: 'personal_data', code: 200 });
 
   // The next day is a day like any other.

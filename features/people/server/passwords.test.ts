@@ -112,9 +112,13 @@ test('nobody has a password, and saying so takes the same work', async () => {
     expect(await isPassword(words, of)).toBe(false);
     return performance.now() - startedAt;
   };
-  const known = Math.min(await timeOf(hash), await timeOf(hash), await timeOf(hash));
-  const unknown = Math.min(await timeOf(undefined), await timeOf(undefined), await timeOf(undefined));
-  expect(unknown).toBeGreaterThan(known / 3);
+  // In turns, and the least of each: whatever else the machine does meets both.
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < 4; turn += 1) {
+    known.push(await timeOf(hash));
+    unknown.push(await timeOf(undefined));
+  }
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
 });
 
 test('a hash of another kind is never a match', async () => {

@@ -145,7 +145,8 @@ test('an address that takes nothing for three days is switched off, and what it 
 
 test('a slow receiver, one that redirects here and one that never ends keep nobody waiting', async () => {
   await openShop('Mixed');
-  receiver.behave('/slow', () => undefined);
+  let isSlowOver = false;
+  receiver.behave('/slow', (response) => response.once('close', () => (isSlowOver = true)));
   receiver.behave('/turn', (response) =>
     response.writeHead(302, { location: receiver.url('/secret') }).end(),
   );
@@ -160,19 +161,15 @@ test('a slow receiver, one that redirects here and one that never ends keep nobo
   }
   await buyOne();
   await app.composed.runner.runDue();
-  const startedAt = performance.now();
-  while (receiver.at('/good').length === 0 && performance.now() - startedAt < 3_000) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await expect.poll(() => receiver.at('/good').length).toBe(1);
   // The slow one is still being waited for, and the platform's timers are not.
-  expect(receiver.at('/good').length).toBe(1);
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(isSlowOver).toBe(false);
   await deliver(app);
   const stateOf = async (path: string) => (await listOf(hooks.get(path) ?? ''))[0];
   expect(await stateOf('/slow')).toMatchObject({ state: 'waiting', failure: 'timeout', status: null });
   expect(await stateOf('/turn')).toMatchObject({ state: 'waiting', failure: 'redirect', status: 302 });
   expect(await stateOf('/huge')).toMatchObject({ state: 'delivered', status: 200 });
-  expect((await stateOf('/slow'))?.took_ms).toBeLessThan(limits.hookAnswerMs + 1_500);
+  expect((await stateOf('/slow'))?.took_ms).toBeLessThan(limits.hookAnswerMs + 10_000);
   expect(receiver.at('/secret')).toEqual([]);
 }, 30_000);
 

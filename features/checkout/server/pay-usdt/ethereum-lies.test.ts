@@ -96,15 +96,15 @@ describe.runIf(canRunAnvil())('a node of Ethereum that is not to be trusted', ()
   });
 
   test('that is slow is given up, and its answer counts for nothing', async () => {
-    const hasty = make({}, 150);
+    const hasty = make({}, 1_000);
     await hasty.start();
     const payment = await app.open(hasty);
     await anvil.pay(token, payment.address, asked);
     await anvil.mine(finalDepth);
-    proxy.behave({ waitMs: 400 });
+    proxy.behave({ waitMs: 3_000 });
     const from = performance.now();
     await expect(hasty.fetch(payment)).rejects.toThrow('did not answer');
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(performance.now() - from).toBeLessThan(10_000);
     proxy.behave({});
     expect(await hasty.fetch(payment)).toMatchObject({ units: asked });
   });
