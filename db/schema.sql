@@ -4746,6 +4746,20 @@ create index visit_at on visit (shop_id, at);
 
 -- ==== promotion =======================================================================================
 
+-- Counted views and clicks of one campaign in the whole days before a day, written once.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table ad_campaign_baseline (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  day         date not null,
+  views       integer not null,
+  clicks      integer not null,
+  primary key (shop_id, campaign_id, day),
+  constraint ad_campaign_baseline_views_check check (views >= 0),
+  constraint ad_campaign_baseline_clicks_check check (clicks >= 0)
+);
+
 -- The sponsored click that a checkout came from.
 -- Room promotion; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
@@ -4761,7 +4775,7 @@ create index ad_checkout_click on ad_checkout (shop_id, click_id);
 
 -- A sponsored link that was followed, once, with its verdict and the transfer that charged it.
 -- Room promotion; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (dwelt_at, ledger_ref, reason, verdict).
+-- stockless_app: select, insert, update (dwelt_at, is_held, ledger_ref, reason, verdict).
 create table ad_click (
   shop_id     bigint not null,
   id          uuid not null,
@@ -4782,17 +4796,20 @@ create table ad_click (
   dwelt_at    timestamptz,
   ledger_ref  text,
   blocks      bytea[] not null default '{}'::bytea[],
+  is_held     boolean not null default false,
   primary key (shop_id, id),
   constraint ad_click_check check ((verdict in ('refused', 'taken_back')) = (reason is not null)),
   constraint ad_click_verdict_check check (verdict in ('waiting', 'valid', 'charged', 'refused',
     'taken_back')),
   constraint ad_click_price_units_check check (price_units >= 0)
 );
+create index ad_click_block on ad_click (shop_id, campaign_id, (blocks[1]), at) where verdict in ('waiting',
+  'valid', 'charged');
 create index ad_click_network on ad_click (shop_id, network, at);
 create index ad_click_newest on ad_click (shop_id, campaign_id, id desc);
-create index ad_click_time on ad_click (shop_id, campaign_id, at);
-create index ad_click_viewer on ad_click (shop_id, campaign_id, viewer, at);
-create index ad_click_waiting on ad_click (shop_id, campaign_id) where verdict = 'waiting';
+create index ad_click_settled on ad_click (shop_id, campaign_id, at) where verdict in ('valid', 'charged');
+create index ad_click_viewer on ad_click (shop_id, viewer, at);
+create index ad_click_waiting on ad_click (shop_id, campaign_id, at) where verdict = 'waiting';
 
 -- A day's log of promotion: the promised and revealed seed, the number and head of its entries.
 -- Room promotion; the house's own.

@@ -245,6 +245,7 @@ export const tables = {
   ad_fact: { room: 'promotion', scope: 'tenant' },
   ad_traffic: { room: 'promotion', scope: 'local' },
   ad_usual: { room: 'promotion', scope: 'local' },
+  ad_campaign_baseline: { room: 'promotion', scope: 'tenant' },
   ad_similar: { room: 'promotion', scope: 'tenant' },
   ad_checkout: { room: 'promotion', scope: 'tenant' },
   ad_support: { room: 'promotion', scope: 'tenant' },

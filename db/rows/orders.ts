@@ -72,6 +72,8 @@ export const orderRows = {
   ad_fact: 'What goods of a campaign are rated by: chance and quality.',
   ad_traffic: 'Views of pages with sponsored places in five minutes.',
   ad_usual: 'Counted views and clicks of all campaigns in the whole days before a day: what is usual on it.',
+  ad_campaign_baseline:
+    'Counted views and clicks of one campaign in the whole days before a day, written once.',
   ad_similar: 'Whether a shop shows goods of others below its own.',
   ad_checkout: 'The sponsored click that a checkout came from.',
   ad_support: 'A shop that an owner admitted to the places of public support, from when until when.',

@@ -58,6 +58,7 @@ function liveDay(
   );
   const seen: number[] = [];
   const charged: { hour: number; block: number }[] = [];
+  const held: typeof charged = [];
   let clicks = 0;
   for (let view = 0; view < views; view += 1) {
     const hour = (24 * view) / views;
@@ -70,10 +71,11 @@ function liveDay(
       dayClicks: charged.length,
       hourViews: seen.filter((at) => at > hour - 1).length,
       hourClicks: charged.filter((one) => one.hour > hour - 1).length,
-      blockClicks: charged.filter((one) => one.block === block).length,
+      blockClicks: [...charged, ...held].filter((one) => one.block === block).length,
       usualPpm: usual,
     };
-    if (!isCrowd(facts) && !isSurge(facts)) charged.push({ hour, block });
+    if (isCrowd(facts)) continue;
+    (isSurge(facts) ? held : charged).push({ hour, block });
   }
   return { charged: charged.length, clicks };
 }

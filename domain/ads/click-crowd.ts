@@ -11,7 +11,7 @@ export type CrowdFacts = {
   readonly dayClicks: number;
   readonly hourViews: number;
   readonly hourClicks: number;
-  /** Those of the 24 hours that came from the click's own network. */
+  /** Those of the 24 hours that came from the click's own network, with those of it that wait for an order. */
   readonly blockClicks: number;
   /** What is usual on the click's day, of `usualPpm`. */
   readonly usualPpm: number;

@@ -36,7 +36,7 @@ async function lockOne({ tx, shopId }: OwnContext, id: string): Promise<sql.Camp
 async function stop(context: OwnContext, id: string): Promise<Paid> {
   const { tx, shopId, personId } = context;
   const before = await sql.findCampaign(tx, shopId, id);
-  await settleWaiting(context, await sql.listWaiting(tx, shopId, id));
+  await settleWaiting(context, [id]);
   const row = await lockOne(context, id);
   // Those clicks have used it up, and its rest is back already.
   if (before?.ended_at === null && row.ended_at !== null)

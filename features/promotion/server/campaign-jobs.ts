@@ -66,14 +66,14 @@ const start: TimerHandler = async (work) => {
  */
 async function settleBeforeEnd({ env, tx, shopId, due }: TimerWork, isShopClosed = false): Promise<void> {
   const now = env.clock.now();
-  const clicks: string[] = [];
+  const ending: string[] = [];
   for (const { subject: id } of due) {
     const row = await sql.findCampaign(tx, shopId, id);
     if (row === undefined || row.ended_at !== null || (!isShopClosed && row.ends_at > now)) continue;
-    for (const click of await sql.listWaiting(tx, shopId, id)) clicks.push(click);
+    ending.push(id);
   }
   // All at once: clicks are held before any campaign and the book are.
-  if (clicks.length > 0) await settleWaiting({ env, tx, shopId, now }, clicks);
+  if (ending.length > 0) await settleWaiting({ env, tx, shopId, now }, ending);
 }
 
 const end: TimerHandler = async (work) => {

@@ -195,18 +195,6 @@ export function findSeat(tx: Tx, shopId: bigint, planId: PlanId, goodsIds: reado
   return tx.row(seat, [shopId, planId, goodsIds]);
 }
 
-const waiting = statement<{ id: string }>(
-  'campaign-clicks-waiting',
-  `select c.id from ad_click c where c.shop_id = $1 and c.campaign_id = $2 and c.verdict = 'waiting'
-     and c.dwelt_at is not null and exists (select from ad_log l where l.auction_id = c.auction_id)
-   order by c.at, c.id`,
-);
-
-/** Clicks of a campaign whose minute is not over, and of which everything is known that they are judged by. */
-export async function listWaiting(tx: Tx, shopId: bigint, id: string): Promise<string[]> {
-  return (await tx.rows(waiting, [shopId, id])).map((row) => row.id);
-}
-
 export type DayRow = { campaign_id: string; day: string; budget_units: bigint; spent_units: bigint };
 
 const days = statement<DayRow>(

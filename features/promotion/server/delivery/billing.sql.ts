@@ -8,6 +8,7 @@ export type WaitingClick = {
   price_units: bigint;
   at: Date;
   dwelt_at: Date | null;
+  is_held: boolean;
   is_logged: boolean;
   is_rendered: boolean;
   is_earlier: boolean;
@@ -15,27 +16,18 @@ export type WaitingClick = {
   network_clicks: number;
   block: string | null;
   block_before: string | null;
-  day_views: number;
-  hour_views: number;
-  day_clicks: number;
-  hour_clicks: number;
-  block_clicks: number;
   is_bought: boolean;
 };
 
 const counted = `verdict in ('waiting', 'valid', 'charged')`;
 const settled = `verdict in ('valid', 'charged')`;
-const sameCampaign = (row: string) => `${row}.shop_id = c.shop_id and ${row}.campaign_id = c.campaign_id`;
-const clicksBefore = (since: string) =>
-  `from ad_click e where ${sameCampaign('e')} and e.${settled} and (e.at, e.id) < (c.at, c.id)
-       and e.at > c.at - interval '${since}'`;
-const viewsBefore = (since: string) =>
-  `from ad_view v where ${sameCampaign('v')} and v.verdict = 'valid' and v.at <= c.at
-       and v.at > c.at - interval '${since}'`;
+/** An order that stands came of the click `c`. */
+const bought = `exists (select from ad_checkout k join shop_order o on o.shop_id = k.shop_id and o.payment_id = k.payment_id
+       where k.shop_id = c.shop_id and k.click_id = c.id and o.cancelled_at is null)`;
 
 const waiting = statement<WaitingClick>(
   'ad-click-waiting',
-  `select c.id, c.campaign_id, p.plan_id, c.price_units, c.at, c.dwelt_at,
+  `select c.id, c.campaign_id, p.plan_id, c.price_units, c.at, c.dwelt_at, c.is_held,
      exists (select from ad_log l where l.auction_id = c.auction_id) as is_logged,
      exists (select from ad_view v where v.shop_id = c.shop_id and v.id = c.id and v.verdict = 'valid') as is_rendered,
      exists (select from ad_click e where e.shop_id = c.shop_id and e.campaign_id = c.campaign_id
@@ -46,13 +38,7 @@ const waiting = statement<WaitingClick>(
      (select count(*) from ad_click e where e.shop_id = c.shop_id and e.network = c.network and e.${counted}
        and (e.at, e.id) < (c.at, c.id) and e.at > c.at - interval '1 hour')::int as network_clicks,
      encode(c.blocks[1], 'hex') as block, encode(c.blocks[2], 'hex') as block_before,
-     (select count(*) ${viewsBefore('1 day')})::int as day_views,
-     (select count(*) ${viewsBefore('1 hour')})::int as hour_views,
-     (select count(*) ${clicksBefore('1 day')})::int as day_clicks,
-     (select count(*) ${clicksBefore('1 hour')})::int as hour_clicks,
-     (select count(*) ${clicksBefore('1 day')} and e.blocks[1] = any(c.blocks))::int as block_clicks,
-     exists (select from ad_checkout k join shop_order o on o.shop_id = k.shop_id and o.payment_id = k.payment_id
-       where k.shop_id = c.shop_id and k.click_id = c.id and o.cancelled_at is null) as is_bought
+     ${bought} as is_bought
    from ad_click c join campaign p on p.shop_id = c.shop_id and p.id = c.campaign_id
    where c.shop_id = $1 and c.id = any($2::uuid[]) and c.verdict = 'waiting'
    order by c.at, c.id for update of c`,
@@ -68,6 +54,42 @@ export function lockWaiting(
   return tx.rows(waiting, [shopId, ids, clickHours]);
 }
 
+const listed = statement<{ id: string }>(
+  'ad-click-waiting-ids',
+  `select c.id from ad_click c where c.shop_id = $1 and c.campaign_id = any($2::uuid[]) and c.verdict = 'waiting'
+     and c.dwelt_at is not null and exists (select from ad_log l where l.auction_id = c.auction_id)`,
+);
+
+/** Clicks of campaigns that wait, and of which everything is known that they are judged by. */
+export async function listWaiting(tx: Tx, shopId: bigint, campaignIds: readonly string[]): Promise<string[]> {
+  return (await tx.rows(listed, [shopId, campaignIds])).map(({ id }) => id);
+}
+
+const hold = statement<never>(
+  'ad-click-hold',
+  `update ad_click set is_held = true where shop_id = $1 and id = any($2::uuid[]) and verdict = 'waiting'`,
+);
+
+/** Writes down that clicks wait for an order. */
+export async function holdClicks(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.rows(hold, [shopId, ids]);
+}
+
+// Locked in the order in which they are charged, which may be happening.
+const refuseAll = statement<never>(
+  'ad-click-refuse-held',
+  `with held as materialized (
+     select c.id from ad_click c where c.shop_id = $1 and c.campaign_id = any($2::uuid[]) and c.verdict = 'waiting'
+       and c.is_held and not ${bought}
+     order by c.at, c.id for update of c)
+   update ad_click c set verdict = 'refused', reason = 'rate' from held h where c.shop_id = $1 and c.id = h.id`,
+);
+
+/** Refuses what waits for an order that did not come: its campaigns end. */
+export async function refuseHeld(tx: Tx, shopId: bigint, campaignIds: readonly string[]): Promise<void> {
+  await tx.rows(refuseAll, [shopId, campaignIds]);
+}
+
 export type UsualRow = {
   campaign_id: string;
   day: string;
@@ -77,18 +99,31 @@ export type UsualRow = {
   all_clicks: number;
 };
 
+// The days before are over: they are counted once, by whichever batch is first.
 const usual = statement<UsualRow>(
   'ad-usual-read',
-  `select i.campaign_id, i.day::text as day,
-     (select count(*) from ad_view v where v.shop_id = $1 and v.campaign_id = i.campaign_id and v.verdict = 'valid'
-       and v.at >= i.since and v.at < i.until)::int as views,
-     (select count(*) from ad_click e where e.shop_id = $1 and e.campaign_id = i.campaign_id and e.${settled}
-       and e.at >= i.since and e.at < i.until)::int as clicks,
+  `with asked as materialized (
+     select n.campaign_id, n.day, b.views, b.clicks, b.day is null as is_new
+     from unnest($2::uuid[], $3::date[]) as n (campaign_id, day)
+     left join ad_campaign_baseline b on b.shop_id = $1 and b.campaign_id = n.campaign_id and b.day = n.day
+   ), counted as materialized (
+     select i.campaign_id, i.day,
+       (select count(*) from ad_view v where v.shop_id = $1 and v.campaign_id = i.campaign_id and v.verdict = 'valid'
+         and v.at >= i.since and v.at < i.until)::int as views,
+       (select count(*) from ad_click e where e.shop_id = $1 and e.campaign_id = i.campaign_id and e.${settled}
+         and e.at >= i.since and e.at < i.until)::int as clicks
+     from (select n.campaign_id, n.day, n.day::timestamp at time zone 'UTC' as until,
+         (n.day - $4::int)::timestamp at time zone 'UTC' as since
+       from asked n where n.is_new) as i
+   ), put as (
+     insert into ad_campaign_baseline (shop_id, campaign_id, day, views, clicks)
+     select $1, c.campaign_id, c.day, c.views, c.clicks from counted c order by c.campaign_id, c.day
+     on conflict do nothing
+   )
+   select a.campaign_id, a.day::text as day, coalesce(a.views, c.views) as views, coalesce(a.clicks, c.clicks) as clicks,
      coalesce(u.views, 0) as all_views, coalesce(u.clicks, 0) as all_clicks
-   from (select n.campaign_id, n.day, n.day::timestamp at time zone 'UTC' as until,
-       (n.day - $4::int)::timestamp at time zone 'UTC' as since
-     from unnest($2::uuid[], $3::date[]) as n (campaign_id, day)) as i
-   left join ad_usual u on u.day = i.day`,
+   from asked a left join counted c on c.campaign_id = a.campaign_id and c.day = a.day
+   left join ad_usual u on u.day = a.day`,
 );
 
 /** What campaigns of a shop had in so many whole days (UTC) before each of these days, and what all campaigns had. */
@@ -168,8 +203,7 @@ const crowds = statement<{ shop_id: bigint; id: string }>(
        count(*) over (partition by shop_id, campaign_id) as clicks
      from ad_click where at > $1 and ${settled}
    ) c where c.verdict = 'charged' and c.marks > 0 and c.place > greatest($2::bigint, c.clicks * $3::bigint / 1000000)
-     and not exists (select from ad_checkout k join shop_order o on o.shop_id = k.shop_id and o.payment_id = k.payment_id
-       where k.shop_id = c.shop_id and k.click_id = c.id and o.cancelled_at is null)
+     and not ${bought}
    order by c.shop_id, c.id`,
 );
 

@@ -23,18 +23,20 @@ export const adTimers = {
 const bill: TimerHandler = async ({ env, tx, shopId, due }) => {
   const ids = due.map(({ subject }) => subject);
   const held = await settleClicks({ env, tx, shopId, now: env.clock.now() }, ids, { isLast: false });
-  for (const { id, at } of held) {
-    const dueAt = addHours(at, ads.evidence.surgeHoldHours);
-    await setTimers(tx, shopId, [{ subject: id, kind: adTimers.bill, dueAt }]);
-  }
+  const until = (at: Date) => addHours(at, ads.evidence.surgeHoldHours);
+  const again = held.map(({ id, at }) => ({ subject: id, kind: adTimers.bill, dueAt: until(at) }));
+  await setTimers(tx, shopId, again);
 };
 
 /**
- * Charges those of these clicks that count, as far as is known now; the others are refused with their reason, for their
- * campaign is about to end. Locks the clicks, then their campaigns, then the book: call it before any of these is held.
+ * Campaigns are about to end: charges those of their waiting clicks that count, as far as is known now. The others are
+ * refused with their reason, and first of all those that wait for an order: there may be thousands. Locks the clicks,
+ * then the campaigns, then the book: call it before any of these is held.
  */
-export async function settleWaiting(context: Context, ids: readonly string[]): Promise<void> {
-  await settleClicks(context, ids, { isLast: true });
+export async function settleWaiting(context: Context, campaignIds: readonly string[]): Promise<void> {
+  const { tx, shopId } = context;
+  await sql.refuseHeld(tx, shopId, campaignIds);
+  await settleClicks(context, await sql.listWaiting(tx, shopId, campaignIds), { isLast: true });
 }
 
 /** @returns clicks that wait for an order, as there were too many at once; none where this is their last look. */
@@ -62,7 +64,13 @@ async function settleClicks(
       return settledOf(click, reason ?? crowd ?? whyOf(why.get(click.id)));
     });
   await sql.settleClicks(tx, shopId, 'waiting', settled);
-  return clicks.filter(isHeld);
+  const held = clicks.filter(isHeld);
+  await sql.holdClicks(
+    tx,
+    shopId,
+    held.map(({ id }) => id),
+  );
+  return held;
 }
 
 /** The log comes first: a place that cannot be computed again is nobody's to charge. */

@@ -26,10 +26,11 @@ afterAll(async () => {
 
 type Boosted = Advertiser & { readonly id: string };
 
-async function boosted(): Promise<Boosted> {
+async function boosted(day_budget = '2.50'): Promise<Boosted> {
   const who = await rig.advertiser();
   // The least that a day can have: a crowd could use it up.
-  const { id } = await rig.pay(who, { budget: '12.50', day_budget: '2.50', days: 5 });
+  const budget = (5 * Number(day_budget)).toFixed(2);
+  const { id } = await rig.pay(who, { budget, day_budget, days: 5 });
   await lookers.refresh();
   return { ...who, id: id ?? '' };
 }
@@ -143,4 +144,95 @@ test('what two processes charged side by side beyond the share of a network is g
   const few = ads.evidence.blockClicksLeast;
   expect(await verdicts(who)).toEqual({ charged: few, rate: ads.evidence.surgeClicksLeast - few });
   expect(await rig.stands(who)).toMatchObject({ ads: (few * 0.03).toFixed(2) });
+});
+
+/** What reads and fills tables by the set, as their owner. */
+async function asOwner(text: string, values: readonly unknown[]): Promise<unknown[]> {
+  const owner = new Client(rig.app.database);
+  await owner.connect();
+  const { rows } = await owner.query<Record<string, unknown>>(text, [...values]);
+  await owner.query('analyze ad_click, ad_view, timer');
+  await owner.end();
+  return rows;
+}
+
+// One click of the campaign again and again, each of a viewer and a network of its own, with its view and its timer.
+const clicksLike = `with one as (
+    select * from ad_click where shop_id = $1 and campaign_id = $2 and verdict = $4 order by at desc limit 1
+  ), more as (
+    select n, id, decode(md5(id::text), 'hex') as mark
+    from (select n, gen_random_uuid() as id from generate_series(1, $3::int) n) m
+  ), clicked as (
+    insert into ad_click select (jsonb_populate_record(o::ad_click, jsonb_build_object('id', m.id, 'viewer', m.mark,
+      'network', m.mark, 'blocks', jsonb_build_array(m.mark), 'verdict', 'waiting', 'ledger_ref', null,
+      'at', o.at + m.n * interval '1 millisecond'))).* from one o, more m
+  ), viewed as (
+    insert into ad_view select (jsonb_populate_record(v, jsonb_build_object('id', m.id, 'viewer', m.mark))).*
+    from one o join ad_view v on v.shop_id = o.shop_id and v.id = o.id, more m
+  )
+  insert into timer (shop_id, subject, kind, due_at)
+  select o.shop_id, m.id, 'ad.bill', o.at + $5::interval from one o, more m`;
+
+test('a campaign with five thousand clicks that wait for an order is stopped, and ends, at once', async () => {
+  for (const end of ['stop', 'time'] as const) {
+    const who = await boosted();
+    const visits = await visitAll(who, 7);
+    await lookers.settle();
+    const few = ads.evidence.surgeClicksLeast;
+    expect(await verdicts(who)).toEqual({ charged: few, waiting: 7 - few });
+    await asOwner(clicksLike, [who.shopId.toString(), who.id, 5_000, 'waiting', '1 day']);
+    const bought = visits.at(-1);
+    if (bought === undefined) throw new Error('nobody came');
+    await buy(who, bought);
+    if (end === 'time') {
+      const { ends_at: endsAt } = await rig.campaign(who, who.id);
+      await asOwner('delete from timer where shop_id = $1 and kind <> $2', [
+        who.shopId.toString(),
+        'campaign.end',
+      ]);
+      rig.app.clock.set(new Date(endsAt));
+      await lookers.refresh();
+    }
+    const begun = performance.now();
+    if (end === 'stop') await rig.act(who, who.id, 'stop');
+    else await rig.app.composed.runner.runDue();
+    // Half a second on a machine that does nothing else; minutes where each is counted anew.
+    expect(performance.now() - begun).toBeLessThan(6_000);
+    expect(await rig.campaign(who, who.id)).toMatchObject({ state: 'ended' });
+    expect(await rig.stands(who)).toMatchObject({ ads: ((few + 1) * 0.03).toFixed(2), budget: '0.00' });
+  }
+});
+
+test('in a surge too a network waits with no more than its share, and what is beyond it is refused', async () => {
+  const who = await boosted();
+  const few = ads.evidence.surgeClicksLeast;
+  await visitAll(who, few);
+  await visitAll(who, 10, (n) => `203.0.113.${n}`);
+  await lookers.settle();
+  const share = ads.evidence.blockClicksLeast;
+  expect(await verdicts(who)).toEqual({ charged: few, waiting: share, rate: 10 - share });
+  // Those that come in a later batch are counted with those that wait.
+  await visitAll(who, 5, (n) => `203.0.113.${n + 20}`);
+  await lookers.settle();
+  expect(await verdicts(who)).toEqual({ charged: few, waiting: share, rate: 15 - share });
+  await rig.act(who, who.id, 'stop');
+});
+
+test('what a campaign had in the days before is written once a day, and read from then on', async () => {
+  const who = await boosted();
+  const few = ads.evidence.surgeClicksLeast;
+  await visitAll(who, few);
+  await lookers.settle();
+  const key = [who.shopId.toString(), who.id];
+  const read = 'select views, clicks from ad_campaign_baseline where shop_id = $1 and campaign_id = $2';
+  expect(await asOwner(read, key)).toEqual([{ views: 0, clicks: 0 }]);
+  // As if all its goods had always been clicked: so many clicks are no surge any more.
+  const write =
+    'update ad_campaign_baseline set views = $3, clicks = $3 where shop_id = $1 and campaign_id = $2';
+  await asOwner(write, [...key, 100_000]);
+  await visitAll(who, few);
+  await lookers.settle();
+  expect(await verdicts(who)).toEqual({ charged: 2 * few });
+  expect(await asOwner(read, key)).toEqual([{ views: 100_000, clicks: 100_000 }]);
+  await rig.act(who, who.id, 'stop');
 });

@@ -5,6 +5,8 @@ import { dayMs, hourMs } from '#domain/limits.ts';
 import type { Context } from '../campaign.ts';
 import type { WaitingClick } from './billing.sql.ts';
 import * as sql from './billing.sql.ts';
+import { countSteps, makeTally } from './counts.ts';
+import * as counts from './counts.sql.ts';
 import { dayOf } from './days.ts';
 
 /** `rate`: not charged. `later`: looked at again a day after it was made, when it is charged if an order came of it. */
@@ -23,18 +25,76 @@ export async function judgeCrowds(
   clicks: readonly WaitingClick[],
   isLast: boolean,
 ): Promise<Map<string, CrowdVerdict>> {
-  const usualOf = await readUsual({ tx, shopId }, clicks);
   const verdicts = new Map<string, CrowdVerdict>();
-  const taken: WaitingClick[] = [];
+  if (clicks.length === 0) return verdicts;
+  const counted = await openFacts({ tx, shopId }, clicks);
   for (const click of clicks) {
-    const facts = factsOf(click, taken, usualOf(click));
+    const facts = counted.factsOf(click);
     const isHeldLong = now.getTime() - click.at.getTime() >= ads.evidence.surgeHoldHours * hourMs;
-    if (click.is_bought) taken.push(click);
+    if (click.is_bought) counted.take(click);
     else if (isCrowd(facts)) verdicts.set(click.id, 'rate');
-    else if (isSurge(facts)) verdicts.set(click.id, isLast || isHeldLong ? 'rate' : 'later');
-    else taken.push(click);
+    else if (!isSurge(facts)) counted.take(click);
+    else if (isLast || isHeldLong) verdicts.set(click.id, 'rate');
+    else {
+      verdicts.set(click.id, 'later');
+      counted.hold(click);
+    }
   }
   return verdicts;
+}
+
+const keyOf = (campaignId: string, part: string) => `${campaignId} ${part}`;
+
+/** What was counted before each of these clicks, with those of them that were taken or held before it. */
+async function openFacts({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>, clicks: readonly WaitingClick[]) {
+  const times = clicks.map(({ at }) => at.getTime());
+  const moments = [...new Set(times.flatMap((at) => [at - dayMs, at - hourMs, at]))].toSorted(
+    (a, b) => a - b,
+  );
+  const campaignIds = [...new Set(clicks.map((click) => click.campaign_id))];
+  const asked = { campaignIds, moments: moments.map((at) => new Date(at)) };
+  const marks = [...new Set(clicks.flatMap(marksOf))];
+  const usualOf = await readUsual({ tx, shopId }, clicks);
+  const viewsIn = countSteps(await counts.countViews(tx, shopId, asked), moments);
+  const clicksIn = countSteps(await counts.countClicks(tx, shopId, asked), moments);
+  const blocksIn = countSteps(await counts.countBlocks(tx, shopId, { ...asked, marks }), moments);
+  const taken = makeTally();
+  const blocks = makeTally();
+  const hold = (click: WaitingClick): void => {
+    // One that was held before is among those that were counted.
+    const { campaign_id: id, block, at } = click;
+    if (block !== null && !click.is_held) blocks.add(keyOf(id, block), at.getTime());
+  };
+  return {
+    factsOf(click: WaitingClick): CrowdFacts {
+      const { campaign_id: id } = click;
+      const at = click.at.getTime();
+      const clicksSince = (ms: number) => clicksIn(id, at - ms, at) + taken.since(id, at - ms);
+      const ofBlocks = marksOf(click).map((mark) => {
+        const key = keyOf(id, mark);
+        return blocksIn(key, at - dayMs, at) + blocks.since(key, at - dayMs);
+      });
+      return {
+        dayViews: viewsIn(id, at - dayMs, at),
+        hourViews: viewsIn(id, at - hourMs, at),
+        dayClicks: clicksSince(dayMs),
+        hourClicks: clicksSince(hourMs),
+        // Not itself.
+        blockClicks: ofBlocks.reduce((sum, count) => sum + count, click.is_held ? -1 : 0),
+        usualPpm: usualOf(click),
+      };
+    },
+    take(click: WaitingClick): void {
+      taken.add(click.campaign_id, click.at.getTime());
+      hold(click);
+    },
+    hold,
+  };
+}
+
+/** The mark of its wider network with the salt of its day, and with that of the day before. */
+function marksOf({ block, block_before: before }: WaitingClick): string[] {
+  return [...new Set([block, before])].filter((mark) => mark !== null);
 }
 
 type UsualOf = (click: WaitingClick) => number;
@@ -43,14 +103,12 @@ async function readUsual(
   { tx, shopId }: Pick<Context, 'tx' | 'shopId'>,
   clicks: readonly WaitingClick[],
 ): Promise<UsualOf> {
-  const keyOf = (campaignId: string, day: string) => `${campaignId} ${day}`;
   const asked = new Map(
     clicks.map(({ campaign_id: campaignId, at }) => {
       const day = dayOf(at);
       return [keyOf(campaignId, day), { campaignId, day }] as const;
     }),
   );
-  if (asked.size === 0) return () => 0;
   const rows = await sql.readUsual(tx, shopId, [...asked.values()], ads.evidence.surgeHistoryDays);
   const usual = new Map(
     rows.map((row) => {
@@ -59,21 +117,4 @@ async function readUsual(
     }),
   );
   return ({ campaign_id: campaignId, at }) => usual.get(keyOf(campaignId, dayOf(at))) ?? 0;
-}
-
-/** What was counted before a click, with those that are charged together with it. */
-function factsOf(click: WaitingClick, taken: readonly WaitingClick[], usual: number): CrowdFacts {
-  const before = taken.filter((one) => one.campaign_id === click.campaign_id);
-  const since = (ms: number) => before.filter(({ at }) => at.getTime() > click.at.getTime() - ms);
-  const [day, hour] = [since(dayMs), since(hourMs)];
-  const marks = [click.block, click.block_before].filter((mark) => mark !== null);
-  const sameBlock = day.filter(({ block }) => block !== null && marks.includes(block));
-  return {
-    dayViews: click.day_views,
-    hourViews: click.hour_views,
-    dayClicks: click.day_clicks + day.length,
-    hourClicks: click.hour_clicks + hour.length,
-    blockClicks: click.block_clicks + sameBlock.length,
-    usualPpm: usual,
-  };
 }
