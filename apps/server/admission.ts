@@ -78,14 +78,16 @@ const powerText: Readonly<Record<Power, string>> = {
   superuser: 'is superuser',
   bypasses_rls: 'bypasses row level security',
   makes_roles: 'can create roles',
+  makes_databases: 'can create databases',
+  replicates: 'can replicate the server',
   owns: 'owns the database or something in it',
 };
 
 /** What a login of the application must not be able to do: it could turn off everything that the database refuses. */
 export function loginFaults(found: readonly LoginPowers[]): SettingFault[] {
-  return found.map(({ name, powers }) => ({
+  return found.map(({ name, powers, memberOf }) => ({
     setting: 'DATABASE_URL',
-    says: `the login ${name} ${powers.map((power) => powerText[power]).join(', ')}. Name another one for the application, and this one as MIGRATE_DATABASE_URL`,
+    says: `the login ${name} ${[...powers.map((power) => powerText[power]), ...memberOf.map((role) => `is a member of ${role}`)].join(', ')}. Name another one for the application, and this one as MIGRATE_DATABASE_URL`,
   }));
 }
 

@@ -51,14 +51,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const urlOf = (user: string) => `postgres://${user}@${encodeURIComponent(copy.host)}/${database}`;
+const urlOf = (user: string, of = database) => `postgres://${user}@${encodeURIComponent(copy.host)}/${of}`;
 
-async function open(kind: InstanceKind, user: string, migrator?: string): Promise<string[]> {
+async function open(kind: InstanceKind, user: string, migrator?: string, of = database): Promise<string[]> {
   const said: string[] = [];
   await openServer({
     dataDir: folder,
-    url: urlOf(user),
-    migrateUrl: migrator === undefined ? undefined : urlOf(migrator),
+    url: urlOf(user, of),
+    migrateUrl: migrator === undefined ? undefined : urlOf(migrator, of),
     admit: () => undefined,
     admitLogins: (found) => admitLogins(found, { kind, warn: (line) => said.push(line) }),
     log: () => undefined,
@@ -94,6 +94,69 @@ test('the login of the application owns nothing: a real start is refused under t
   await tell(`alter role ${login} nobypassrls; grant ${owner} to ${login}`);
   expect(await refusalOf(open('real', login))).toContain('owns the database');
   await tell(`revoke ${owner} from ${login}`);
+});
+
+const viaRole = `via_${mark}`;
+const attributes = {
+  superuser: 'is superuser',
+  bypassrls: 'bypasses row level security',
+  createrole: 'can create roles',
+  createdb: 'can create databases',
+  replication: 'can replicate the server',
+};
+const predefined = [
+  'pg_read_all_data',
+  'pg_write_all_data',
+  'pg_execute_server_program',
+  'pg_read_server_files',
+  'pg_write_server_files',
+  'pg_signal_backend',
+  'pg_monitor',
+];
+const ways = [
+  ...Object.entries(attributes).map(([attribute, says]) => ({
+    power: attribute,
+    give: `alter role ${viaRole} ${attribute}`,
+    says,
+  })),
+  ...predefined.map((role) => ({
+    power: role,
+    give: `grant ${role} to ${viaRole}`,
+    says: `is a member of ${role}`,
+  })),
+];
+
+test.each(ways)('a login that has $power through another role is refused', async ({ give, says }) => {
+  await open('real', login, owner);
+  await tell(`create role ${viaRole}_far; create role ${viaRole}; grant ${viaRole} to ${viaRole}_far`);
+  try {
+    await tell(`grant ${viaRole}_far to ${login}`);
+    expect(await refusalOf(open('real', login))).toBe('');
+    await tell(give);
+    expect(await refusalOf(open('real', login))).toContain(`the login ${login} ${says}`);
+    expect(await refusalOf(open('real', login, owner))).toContain(`the login ${login} ${says}`);
+    expect(await open('test', login)).toHaveLength(1);
+  } finally {
+    await tell(`drop role ${viaRole}_far; drop role ${viaRole}`);
+  }
+});
+
+test('a login that owned nothing and made the tables itself is refused after that', async () => {
+  const maker = `maker_${mark}`;
+  const made = `${database}_made`;
+  await ensureDatabase(copy.host, made);
+  await tell(`create role ${maker} login; grant ${roles} to ${maker} with admin option`);
+  await tell(`grant create on schema public to ${maker}`, made);
+  try {
+    expect(await refusalOf(open('real', maker, undefined, made))).toContain('owns the database or something');
+    expect(await refusalOf(open('real', maker, undefined, made))).toContain('owns the database or something');
+  } finally {
+    await tell(`drop database ${made} with (force)`, 'postgres');
+    await tell(
+      `revoke stockless_app from stockless_checkout, stockless_across granted by ${maker}; drop role ${maker}`,
+      copy.database,
+    );
+  }
 });
 
 test('what was migrated by the owner is served by the other login, which can neither change a table nor leave its roles', async () => {

@@ -2,6 +2,7 @@
 import { Client } from 'pg';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { lendRoles, mayMigrate, readLogins, sessionUser, type LoginPowers } from '#platform/db/logins.ts';
 import { applied, migrate, readMigrations } from '#platform/db/migrate.ts';
 import type { Address } from '#platform/db/database.ts';
@@ -69,11 +70,12 @@ export async function openServer(ask: Input): Promise<Opened> {
 async function openOthers(ask: Input, url: string): Promise<void> {
   const { migrateUrl, log } = ask;
   const asApplication = connector(() => new Client({ connectionString: url }), log);
-  const checkLogins = async (client: Client) => ask.admitLogins(await readLogins(client, { withOwn: true }));
-  const [login, may] = await using(asApplication, async (client) => {
+  const findLogins = (client: Client) => readLogins(client, { withOwn: true });
+  const { login, may, before } = await using(asApplication, async (client) => {
     if (migrateUrl === undefined) ask.admit(await readAdmission(client));
-    await checkLogins(client);
-    return [await sessionUser(client), await mayMigrate(client)] as const;
+    const found = await findLogins(client);
+    ask.admitLogins(found);
+    return { login: await sessionUser(client), may: await mayMigrate(client), before: found };
   });
   if (migrateUrl === undefined && !may) {
     await using(asApplication, assertMigrated);
@@ -85,8 +87,9 @@ async function openOthers(ask: Input, url: string): Promise<void> {
       : connector(() => new Client({ connectionString: migrateUrl }), log);
   await bringUp(ask, asOwner);
   await using(asOwner, (client) => lendRoles(client, login));
-  // Once more: what was made now may be its own.
-  if (migrateUrl !== undefined) await using(asApplication, checkLogins);
+  // Once more, whoever migrated: what was made now may be the login's own. A test instance is told what is new.
+  const after = await using(asApplication, findLogins);
+  if (!isDeepStrictEqual(after, before)) ask.admitLogins(after);
 }
 
 /** @throws Error where this version needs another shape of the database than it has. */
