@@ -1,16 +1,15 @@
 // A supplier at work: steps, papers, tracking numbers in bulk.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
+import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { account } from '#domain/accounts.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import * as orders from '#features/orders/contract.ts';
 import * as supply from '#features/orders/supply.contract.ts';
-import { statement } from '#platform/db/database.ts';
-import { supplierParcelColumns, supplierParcelTables, type SupplierParcel } from './list.sql.ts';
-import { recipientOf } from './supplier.ts';
+import { requestReturn, withdrawReturn } from '#features/returns/contract.ts';
+import { readPdfText } from '#platform/testing/pdf-text.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -25,11 +24,6 @@ beforeAll(async () => {
   await app.list(shop, goods, '9.00');
 });
 afterAll(() => app.close());
-
-const supplierParcel = statement<SupplierParcel>(
-  'test-supplier-parcel',
-  `select ${supplierParcelColumns} from ${supplierParcelTables} where o.id = $1`,
-);
 
 /** A fresh order to ship, as its supplier sees it. */
 async function parcelToShip() {
@@ -46,6 +40,14 @@ type Mark = { code: string; step: 'picked' | 'packed' | 'handed_over'; undo?: bo
 
 const mark = (token: string, asked: Mark) =>
   app.call(supply.markParcel, asked, { token, onceKey: randomUUID() });
+
+/** Who bought, as it is on a paper. */
+const buyerTexts = [testBuyer.name, testBuyer.address, testBuyer.city, testBuyer.postcode];
+
+async function readPaper(kind: 'labels' | 'packing_slips', ids: string[], token: string): Promise<string> {
+  const { pdf_base64: pdf } = await app.ask(supply.parcelPapers, { kind, ids }, { token });
+  return readPdfText(Buffer.from(pdf, 'base64'));
+}
 
 let trackings = 0;
 const nextTracking = () => `TRK${String((trackings += 1)).padStart(6, '0')}`;
@@ -137,6 +139,9 @@ test('papers are PDF files of the asked parcels, and of nobody else’s', async 
     expect(bytes.startsWith('%PDF-')).toBe(true);
     expect(bytes).toContain(`/Count ${paper.pages}`);
     expect(paper.pages).toBe(kind === 'pick_list' ? 1 : 2);
+    const read = readPdfText(Buffer.from(paper.pdf_base64, 'base64'));
+    for (const { number } of [one.parcel, two.parcel]) expect(read).toContain(number);
+    if (kind !== 'pick_list') for (const text of buyerTexts) expect(read).toContain(text);
   }
   const asked = { kind: 'labels' as const, ids: [one.parcel.id] };
   expect(await app.call(supply.parcelPapers, asked, { token: await stranger() })).toMatchObject({
@@ -163,18 +168,29 @@ test('a supplier sees who the buyer is until the parcel is delivered and returns
   const token = await app.supplier();
   const { list } = await app.ask(orders.listParcels, { state: 'delivered', page_size: 100 }, { token });
   expect(list.find(({ id }) => id.includes(bought.orderId))?.to).toMatchObject(hidden);
-  const asked = { kind: 'labels' as const, ids: [parcel.id] };
-  const { pages } = await app.ask(supply.parcelPapers, asked, { token });
-  expect(pages).toBe(1);
-  const row = await app.composed.env.db.direct.row(supplierParcel, [bought.orderId]);
-  if (row === undefined) throw new Error('no parcel');
-  const now = app.clock.now();
-  expect(recipientOf(row, now).name).toBe(hidden.name);
-  // While a case is open the goods may still come back.
-  expect(recipientOf({ ...row, buyer_until: null }, now)).toMatchObject({
-    name: 'Anna Berger',
-    is_hidden: false,
-  });
+  for (const kind of ['labels', 'packing_slips'] as const) {
+    const read = await readPaper(kind, [parcel.id], token);
+    expect(read).toContain('A*** B*****');
+    for (const text of buyerTexts) expect(read).not.toContain(text);
+  }
+});
+
+test('while a return is open its supplier sees who the buyer is, on paper too, and no longer than that', async () => {
+  const { parcel, bought } = await parcelToShip();
+  await app.ship('accepted', 'delivered');
+  const wish = { token: bought.orderToken, reason: 'damaged' as const, lines: [{ id: '1', qty: 1 }] };
+  const { case_id } = await app.ask(requestReturn, wish, { onceKey: randomUUID() });
+  // Long beyond the days, while nothing of the case is decided by the clock.
+  app.clock.set(new Date(app.clock.now().getTime() + (limits.supplierBuyerDays + 60) * 86_400_000));
+  const token = await app.supplier();
+  const find = async () => (await app.ask(supply.findParcel, { code: parcel.id }, { token })).to;
+  expect(await find()).toMatchObject({ name: 'Anna Berger', is_hidden: false });
+  const shown = await readPaper('labels', [parcel.id], token);
+  for (const text of buyerTexts) expect(shown).toContain(text);
+  await app.ask(withdrawReturn, { token: bought.orderToken, case_id }, { onceKey: randomUUID() });
+  expect(await find()).toMatchObject({ name: 'A*** B*****', is_hidden: true });
+  const hidden = await readPaper('labels', [parcel.id], token);
+  for (const text of buyerTexts) expect(hidden).not.toContain(text);
 });
 
 test('a file of tracking numbers is looked at first, done as a whole, and done once', async () => {
