@@ -24,7 +24,7 @@ import { publicShop } from '#features/shop/contract.ts';
 import { goodsChoice, goodsDetails, publicGoods } from '#features/search/goods.contract.ts';
 import { charge } from './pay.contract.ts';
 import { buyer } from './buyer.contract.ts';
-import { forBuyer, landed, paidBeside, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
+import { forBuyer, landed, paidAmounts, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
 import { goodsCategory, goodsQuery, searchMeaning } from '#features/search/contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
@@ -182,7 +182,7 @@ export const buyerOrder = z.object({
   ...sums,
   /** Taxes and duties as they were quoted. */
   tax_lines: z.array(taxLine),
-  ...paidBeside,
+  ...paidAmounts,
   paid_at: timestamp,
   to: z.object({
     name: z.string(),

@@ -34,7 +34,7 @@ export const payIn = z.object({
 });
 
 /** Beside the sums of an order, which are in the money of the payment: its parts sum to what was paid. */
-export const paidBeside = {
+export const paidAmounts = {
   /** The total in the shop's currency, where the buyer paid in another one. */
   priced: z.nullable(z.object({ total: amountText, currency: currencyCode })),
   refunded: amountText,

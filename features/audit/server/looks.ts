@@ -60,11 +60,11 @@ export function readFastLooks(tx: Tx, now: Date) {
   return sql.readFast(tx, fastSince(now));
 }
 
-type Asked<E extends typeof listLookBudgets | typeof raiseLookBudget> = Act<E> & {
+type LookRequest<E extends typeof listLookBudgets | typeof raiseLookBudget> = Act<E> & {
   readonly session: Session;
 };
 
-export async function presentLooks({ tx, now, session }: Asked<typeof listLookBudgets>) {
+export async function presentLooks({ tx, now, session }: LookRequest<typeof listLookBudgets>) {
   const rows = await sql.listLooks(tx, localDay(now, 'UTC'), fastSince(now));
   return {
     list: rows.map(({ viewer_id: id, fast_at: fastAt, ...row }) => ({
@@ -83,7 +83,7 @@ export async function presentLooks({ tx, now, session }: Asked<typeof listLookBu
 
 /** @throws Refused `invalidOperation`: `yourself`, or `raised_enough`. */
 export async function raiseBudget(
-  act: Asked<typeof raiseLookBudget>,
+  act: LookRequest<typeof raiseLookBudget>,
 ): Promise<GivenOf<typeof raiseLookBudget>> {
   const { tx, input, now, session, audit } = act;
   const { person_id: viewerId, why } = input;

@@ -7,7 +7,7 @@ import type { StatementBalance, StatementLine } from './file.ts';
 
 type Line = Pick<StatementLine, 'account' | 'currency' | 'bookedOn' | 'direction' | 'units'>;
 
-type Told = {
+type StatementInput = {
   readonly known: readonly AccountRow[];
   /** In the file's order; empty where not every line of the file was taken. */
   readonly balances: readonly StatementBalance[];
@@ -36,7 +36,7 @@ const sumOf = (list: readonly Line[]) => list.reduce((sum, line) => sum + signed
  * True where, account by account, the file says what stood there before and after, each day begins with what the one
  * before left, and the new lines lead from the last known closing balance to that of the file.
  */
-export function isContinued({ known, balances, added }: Told): boolean {
+export function isContinued({ known, balances, added }: StatementInput): boolean {
   return accountsIn([added, balances]).every((key) => {
     const before = known.find(isOf(key));
     const days = balances.filter(isOf(key));
@@ -52,7 +52,7 @@ export function isContinued({ known, balances, added }: Told): boolean {
 }
 
 /** What stands on the accounts once the file counts: as it says, or what its lines make of what stood there. */
-export function closingsAfter({ known, balances, added }: Told): Closing[] {
+export function closingsAfter({ known, balances, added }: StatementInput): Closing[] {
   return accountsIn([added, balances]).flatMap((key): Closing[] => {
     const before = known.find(isOf(key));
     const last = balances.findLast(isOf(key));

@@ -19,7 +19,7 @@ import type { StatementBalance } from './file.ts';
 import type { NewLine } from './line.sql.ts';
 import * as sql from './release.sql.ts';
 
-type Told = {
+type StatementInput = {
   readonly known: readonly AccountRow[];
   readonly balances: readonly StatementBalance[];
   readonly added: readonly NewLine[];
@@ -28,7 +28,7 @@ type Told = {
 /** How a file counts without a second person; undefined where it needs one. */
 export async function releaseOf(
   { tx, now }: Importing,
-  { known, balances, added }: Told,
+  { known, balances, added }: StatementInput,
 ): Promise<'balance' | 'nothing' | undefined> {
   if (added.length === 0) {
     // The first balance of an account is what later files continue: two people stand for it.
@@ -43,7 +43,7 @@ export async function releaseOf(
   return isWithinAlone(added, credited) ? 'balance' : undefined;
 }
 
-type Releasing = Told & { readonly way: sql.Released['as'] };
+type Releasing = StatementInput & { readonly way: sql.Released['as'] };
 
 /** From here on the file's lines may count; the accounts are locked before. */
 export async function release(
@@ -151,7 +151,7 @@ function sumsOf(list: readonly NewLine[]) {
 
 type Key = { readonly account: string; readonly currency: string };
 
-function balanceOf({ account, currency: name }: Key, { known, balances, added }: Told) {
+function balanceOf({ account, currency: name }: Key, { known, balances, added }: StatementInput) {
   const isOf = (one: Key) => one.account === account && one.currency === name;
   const [before, days] = [known.find(isOf), balances.filter(isOf)];
   const currency = added.find(isOf)?.currency ?? days[0]?.currency;

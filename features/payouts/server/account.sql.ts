@@ -179,7 +179,12 @@ const shared = statement<{ shop_id: bigint }>(
 );
 
 /** Other shops that are, or were, paid to this number. */
-export async function shopsPaidTo(tx: Tx, shopId: bigint, hash: Buffer, limit: number): Promise<bigint[]> {
+export async function findShopsWithAccount(
+  tx: Tx,
+  shopId: bigint,
+  hash: Buffer,
+  limit: number,
+): Promise<bigint[]> {
   return (await tx.rows(shared, [shopId, hash, limit])).map((row) => row.shop_id);
 }
 

@@ -274,12 +274,12 @@ function keptNumber(env: Environment, shopId: bigint, read: ReadAccount): sql.Ke
     .update(`payout-number\0${shopId}\0${read.type}\0${read.branchNumber}\0${read.number.toLowerCase()}`)
     .digest();
   const { type, branchNumber, number } = read;
-  const hash = numberHash(env, { type, branchNumber, number });
+  const hash = hashAccountNumber(env, { type, branchNumber, number });
   return { sealed: env.vault.seal(number, contextOf(shopId)), masked: maskOf(read), key, hash };
 }
 
 /** The number wherever it is: compared between shops by people who review, never shown. */
-export function numberHash(
+export function hashAccountNumber(
   { secret }: Pick<Environment, 'secret'>,
   { type, branchNumber, number }: Pick<ReadAccount, 'type' | 'branchNumber' | 'number'>,
 ): Buffer {

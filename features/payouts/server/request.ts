@@ -14,7 +14,7 @@ import type { OwnContext } from './parts.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
 import type { AccountRow } from './account.sql.ts';
 import { markUsed } from './account.sql.ts';
-import { numberHash, openNumber } from './accounts.ts';
+import { hashAccountNumber, openNumber } from './accounts.ts';
 import { approve, decideTimer, tellWithdrawal } from './moves.ts';
 import * as sources from './sources.sql.ts';
 import { assertLeast, dayOf, feeUnits, usableAccount } from './terms.ts';
@@ -118,7 +118,7 @@ async function keep(context: OwnContext, { shop, account, units, note }: Kept): 
 
 function hashOf({ env, shopId }: OwnContext, account: AccountRow): Buffer {
   const { type, branch_number: branchNumber, number_sealed: sealed, number_hash: hash } = account;
-  return hash ?? numberHash(env, { type, branchNumber, number: openNumber(env, shopId, sealed) });
+  return hash ?? hashAccountNumber(env, { type, branchNumber, number: openNumber(env, shopId, sealed) });
 }
 
 /** The merchant's own request approves itself within the day's limit, unless a restriction holds money. */

@@ -18,7 +18,7 @@ import type { Session } from '#platform/session.ts';
 import * as desk from './review.sql.ts';
 import type { PayoutParts } from './parts.ts';
 import { openPause } from './pause.sql.ts';
-import { findAccount, shopsPaidTo } from './account.sql.ts';
+import { findAccount, findShopsWithAccount } from './account.sql.ts';
 import { holdsOf } from './holds.ts';
 import { amountIn } from './moves.ts';
 import { readPayouts } from './payout.sql.ts';
@@ -107,7 +107,9 @@ async function accountOf(tx: Tx, row: sql.WithdrawalRow, shop: ShopRow): Promise
   const past = await desk.pastOf(tx, row.shop_id, row.account_id, row.id);
   const { number_hash: hash } = row.bank;
   const same =
-    hash === undefined ? [] : await shopsPaidTo(tx, row.shop_id, Buffer.from(hash, 'hex'), sameShownMax);
+    hash === undefined
+      ? []
+      : await findShopsWithAccount(tx, row.shop_id, Buffer.from(hash, 'hex'), sameShownMax);
   return {
     number_masked: row.account_masked,
     bank_name: row.bank.bank_name ?? '',

@@ -8,7 +8,7 @@ import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './books.sql.ts';
 import type { Fault } from './outside.ts';
-import { booksCheckedUntil, type ItemRow } from './run.sql.ts';
+import { getBooksCheckedUntil, type ItemRow } from './run.sql.ts';
 
 /** Books against the heads that were published of them; the sum of all heads in the first minute of a day. */
 const publishedPlace = 'books:published';
@@ -18,16 +18,16 @@ const publishedRoot = 'root';
 const minuteMs = 60_000;
 const dayMinutes = 1_440;
 
-export type BooksLooked = {
+export type BooksCheck = {
   readonly faults: readonly Fault[];
   /** What of the books this run has really looked at: a difference of another book is still what it was. */
-  isLookedAt(item: Pick<ItemRow, 'kind' | 'place' | 'subject'>): boolean;
+  isChecked(item: Pick<ItemRow, 'kind' | 'place' | 'subject'>): boolean;
   /** Books whose minute is up to this one have been checked, now or before. */
   readonly until: Date;
 };
 
 /** What does not hold: sums of all books, and each book whose minute has come since the last run. */
-export async function lookAtBooks(env: Environment, now: Date): Promise<BooksLooked> {
+export async function checkBooks(env: Environment, now: Date): Promise<BooksCheck> {
   const asset = env.policy.currency;
   const late = addMinutes(now, -limits.reconTransitMinutes);
   const sums = await env.db.transaction(async (tx) => {
@@ -35,21 +35,21 @@ export async function lookAtBooks(env: Environment, now: Date): Promise<BooksLoo
     return sql.findBookFaults(tx, late);
   });
   const faults: Fault[] = sums.map((row) => ({ ...row, asset }));
-  const lookedAt = new Set<string>();
+  const checked = new Set<string>();
   const due = await dueBooks(env, now);
   if (due.hasRoot) {
-    lookedAt.add(publishedRoot);
+    checked.add(publishedRoot);
     if (!(await isRootTrue(env)))
       faults.push({ place: publishedPlace, kind: 'books', subject: publishedRoot, asset, units: 1n });
   }
   for (const shopId of due.books) {
     faults.push(...(await faultsOfBook(env, shopId)));
-    for (const subject of [shopCodeOf(shopId), ...sql.sidesOfBook(shopId)]) lookedAt.add(subject);
+    for (const subject of [shopCodeOf(shopId), ...sql.sidesOfBook(shopId)]) checked.add(subject);
   }
   return {
     faults,
-    isLookedAt: ({ kind, place, subject }) =>
-      kind !== 'books' || sql.placesOfAllBooks.has(place) || lookedAt.has(subject),
+    isChecked: ({ kind, place, subject }) =>
+      kind !== 'books' || sql.placesOfAllBooks.has(place) || checked.has(subject),
     until: due.until,
   };
 }
@@ -60,7 +60,7 @@ export async function lookAtBooks(env: Environment, now: Date): Promise<BooksLoo
  */
 async function dueBooks({ db }: Environment, now: Date) {
   const current = Math.floor(now.getTime() / minuteMs);
-  const before = await booksCheckedUntil(db.direct);
+  const before = await getBooksCheckedUntil(db.direct);
   const after = before === undefined ? -Infinity : Math.floor(before.getTime() / minuteMs);
   const first = Math.min(current, Math.max(after + 1, current - dayMinutes + 1));
   const minutes = Array.from({ length: current - first + 1 }, (_, index) => (first + index) % dayMinutes);

@@ -36,7 +36,7 @@ const first = statement<{ at: Date | null }>(
 );
 
 /** Undefined before its lines were first read. */
-export async function readWhole(tx: Tx, provider: string): Promise<Date | undefined> {
+export async function getCompleteUntil(tx: Tx, provider: string): Promise<Date | undefined> {
   return (await tx.row(whole, [provider]))?.whole_until;
 }
 
@@ -51,6 +51,6 @@ const keep = statement<never>(
    on conflict (provider) do update set whole_until = greatest(f.whole_until, excluded.whole_until)`,
 );
 
-export async function keepWhole(tx: Tx, provider: string, until: Date): Promise<void> {
+export async function saveCompleteUntil(tx: Tx, provider: string, until: Date): Promise<void> {
   await tx.rows(keep, [provider, until]);
 }

@@ -16,18 +16,18 @@ export type Feed = {
  * @returns up to when everything is here.
  * @throws where the provider does not answer: then nothing is compared.
  */
-export async function bringLines(tx: Tx, { name, lines }: Feed, now: Date): Promise<Date> {
-  const known = await sql.readWhole(tx, name);
+export async function importLines(tx: Tx, { name, lines }: Feed, now: Date): Promise<Date> {
+  const known = await sql.getCompleteUntil(tx, name);
   if (known !== undefined && known > addMinutes(now, -limits.reconFeedMinutes)) return known;
-  let whole = known ?? addHours((await sql.firstCapture(tx, name)) ?? now, -1);
-  for (let step = 0; step < limits.reconFeedStepsMax && whole < now; step += 1) {
+  let completeUntil = known ?? addHours((await sql.firstCapture(tx, name)) ?? now, -1);
+  for (let step = 0; step < limits.reconFeedStepsMax && completeUntil < now; step += 1) {
     // A line may be shown a moment after it was made.
-    const from = addMinutes(whole, -limits.reconFeedTwiceMinutes);
-    const next = addHours(whole, limits.reconFeedStepHours);
+    const from = addMinutes(completeUntil, -limits.reconFeedTwiceMinutes);
+    const next = addHours(completeUntil, limits.reconFeedStepHours);
     const until = next < now ? next : now;
     await sql.addLines(tx, name, await lines({ from, until }), now);
-    await sql.keepWhole(tx, name, until);
-    whole = until;
+    await sql.saveCompleteUntil(tx, name, until);
+    completeUntil = until;
   }
-  return whole;
+  return completeUntil;
 }

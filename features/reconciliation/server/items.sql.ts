@@ -172,10 +172,10 @@ export type Span = {
   readonly oursBefore: Date;
 };
 
-type Input = Span & { readonly limit: number; readonly hasStrays: boolean };
+type ItemRequest = Span & { readonly limit: number; readonly hasStrays: boolean };
 
 /** What is a fault comes first: strays and what is on its way hide none. `name` is the provider's or the channel's. */
-export function compareItems(tx: Tx, kind: Comparison, name: string, ask: Input) {
+export function compareItems(tx: Tx, kind: Comparison, name: string, ask: ItemRequest) {
   const { since, readFrom, until, quickBefore, slowBefore, oursBefore, limit, hasStrays } = ask;
   const values = [name, since, readFrom, until, quickBefore, slowBefore, oursBefore, limit, hasStrays];
   return tx.rows(comparisons[kind], values);

@@ -4,9 +4,9 @@ import { limits } from '#domain/limits.ts';
 import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './items.sql.ts';
-import type { Balance, Fault, Sealing, Source, Told } from './outside.ts';
+import type { Balance, Fault, Sealing, Source, SourceReport } from './outside.ts';
 
-export type Itemised = {
+export type ItemComparison = {
   readonly place: string;
   readonly kind: sql.Comparison;
   /** The provider's or channel's name in our tables. */
@@ -16,30 +16,33 @@ export type Itemised = {
   /** True where money that nobody took up is only listed: at an address of a merchant, what arrives is not always theirs. */
   readonly hasStrays?: boolean;
   /** Brings what the place says into our tables first; gives up to when that is whole. */
-  readonly bring?: (now: Date) => Promise<Date>;
+  readonly importItems?: (now: Date) => Promise<Date>;
 };
 
 /** A source whose items stand in tables, in one statement beside those of the books. */
-export function itemisedSource(tx: Tx, one: Itemised): Source {
+export function makeItemSource(tx: Tx, one: ItemComparison): Source {
   return {
     name: one.place,
     async read(now) {
-      const whole = (await one.bring?.(now)) ?? now;
+      const completeUntil = (await one.importItems?.(now)) ?? now;
       const seals = await sql.readSeals(tx, one.place);
-      const span = spanOf(seals, { now, whole, outsideMinutes: one.outsideMinutes ?? 0 });
+      const span = spanOf(seals, { now, completeUntil, outsideMinutes: one.outsideMinutes ?? 0 });
       const ask = { ...span, limit: limits.reconItemsMax, hasStrays: one.hasStrays === true };
       const rows = await sql.compareItems(tx, one.kind, one.name, ask);
-      return tell(one, { rows, seals, span });
+      return reportOf(one, { rows, seals, span });
     },
   };
 }
 
-type Reading = { readonly now: Date; readonly whole: Date; readonly outsideMinutes: number };
+type ReadMoments = { readonly now: Date; readonly completeUntil: Date; readonly outsideMinutes: number };
 
-function spanOf(seals: readonly sql.SealRow[], { now, whole, outsideMinutes }: Reading): sql.Span {
+function spanOf(
+  seals: readonly sql.SealRow[],
+  { now, completeUntil, outsideMinutes }: ReadMoments,
+): sql.Span {
   const since = seals[0]?.until ?? new Date(0);
   // What was not read yet may still come into a day.
-  const read = whole < now ? whole : now;
+  const read = completeUntil < now ? completeUntil : now;
   const sealed = addHours(read, -limits.reconSealHours).toISOString().slice(0, 10);
   return {
     since,
@@ -51,29 +54,33 @@ function spanOf(seals: readonly sql.SealRow[], { now, whole, outsideMinutes }: R
   };
 }
 
-type Read = {
+type ComparedItems = {
   readonly rows: readonly sql.ItemRow[];
   readonly seals: readonly sql.SealRow[];
   readonly span: sql.Span;
 };
 
-function tell(one: Itemised, { rows, seals, span }: Read): Told {
+function reportOf(one: ItemComparison, { rows, seals, span }: ComparedItems): SourceReport {
   const faults = rows.flatMap((row) => faultOf(one, row));
   const assets = new Set([...seals, ...rows].map(({ asset }) => asset));
   const balances = [...assets].map((asset) => balanceOf(one, asset, { rows, seals, faults }));
   return { balances, faults, sealing: sealingOf(one, assets, { rows, seals, span }) };
 }
 
-function faultOf({ place, hasStrays }: Itemised, row: sql.ItemRow): Fault[] {
+function faultOf({ place, hasStrays }: ItemComparison, row: sql.ItemRow): Fault[] {
   const { ref, asset, ours, theirs, is_late: isLate } = row;
   if (ref === null || !isLate || (ours === null && hasStrays === true)) return [];
   const kind = theirs === null ? 'missing_outside' : ours === null ? 'missing_inside' : 'differs';
   return [{ place, kind, subject: ref.slice(0, 120), asset, units: (theirs ?? 0n) - (ours ?? 0n) }];
 }
 
-type Made = Omit<Read, 'span'> & { readonly faults: readonly Fault[] };
+type BalanceInput = Omit<ComparedItems, 'span'> & { readonly faults: readonly Fault[] };
 
-function balanceOf({ place, hasStrays }: Itemised, asset: Asset, { rows, seals, faults }: Made): Balance {
+function balanceOf(
+  { place, hasStrays }: ItemComparison,
+  asset: Asset,
+  { rows, seals, faults }: BalanceInput,
+): Balance {
   const own = rows.filter((row) => row.asset === asset);
   const sums = own.find(({ ref }) => ref === null);
   const seal = seals.find((row) => row.asset === asset);
@@ -102,9 +109,9 @@ const sumOf = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n
  * nobody took up keeps its day open, because it may still be credited.
  */
 function sealingOf(
-  one: Itemised,
+  one: ItemComparison,
   assets: ReadonlySet<Asset>,
-  { rows, seals, span: { since, until } }: Read,
+  { rows, seals, span: { since, until } }: ComparedItems,
 ): Sealing | undefined {
   const old = rows.filter(({ ref, first_at: at }) => ref !== null && at < until);
   // More than are told may differ, and an item on its way is not settled.

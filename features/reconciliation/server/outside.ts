@@ -47,13 +47,13 @@ export type Sealing = {
   readonly needed: readonly Fault[];
 };
 
-export type Told = {
+export type SourceReport = {
   readonly balances: readonly Balance[];
   readonly faults?: readonly Fault[];
   readonly sealing?: Sealing | undefined;
 };
 
-export type Source = { readonly name: string; read(now: Date): Promise<Told> };
+export type Source = { readonly name: string; read(now: Date): Promise<SourceReport> };
 
 /** What stands open at a place; sums are compared only where it has no items. */
 export function differenceOf({ expected, actual, unmatched, difference }: Balance): bigint {

@@ -22,7 +22,7 @@ const lastBooks = statement<{ until: Date }>(
 );
 
 /** How far the minutes of books were checked; undefined before the first run. */
-export async function booksCheckedUntil(tx: Tx): Promise<Date | undefined> {
+export async function getBooksCheckedUntil(tx: Tx): Promise<Date | undefined> {
   return (await tx.row(lastBooks, []))?.until;
 }
 
@@ -215,14 +215,14 @@ const asked = statement<never>(
      answered_at = coalesce(excluded.answered_at, s.answered_at)`,
 );
 
-export type Asked = {
+export type SourceRequest = {
   readonly names: readonly string[];
   readonly silent: readonly string[];
   readonly now: Date;
 };
 
 /** Keeps who was asked and who answered. */
-export async function saveSources(tx: Tx, { names, silent, now }: Asked): Promise<void> {
+export async function saveSources(tx: Tx, { names, silent, now }: SourceRequest): Promise<void> {
   await tx.rows(asked, [names.toSorted(), silent, now]);
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
-import { lookAtBooks, type BooksLooked } from './books.ts';
+import { checkBooks, type BooksCheck } from './books.ts';
 import { findUnmatchedCaptures, type CaptureRow } from './books.sql.ts';
 import { addSeal } from './items.sql.ts';
 import { differenceOf, type Balance, type Fault, type Sealing, type Source } from './outside.ts';
@@ -56,7 +56,7 @@ export async function reconcile(env: Environment, sources: readonly Source[]): P
     }
   }
   const captures = (await findUnmatchedCaptures(env.db.direct)).map((row) => captureItem(env, row));
-  const books = await lookAtBooks(env, now);
+  const books = await checkBooks(env, now);
   found.push(...balances.flatMap(differing), ...books.faults, ...captures);
   const runId = env.random.id(now);
   await env.db.transaction(async (tx) => {
@@ -123,13 +123,13 @@ type Context = { readonly tx: Tx; readonly env: Environment; readonly now: Date 
 const nameOf = ({ place, kind, subject }: Pick<Found, 'place' | 'kind' | 'subject'>) =>
   `${place}|${kind}|${subject}`;
 
-type Looked = { readonly silent: readonly string[]; readonly books: BooksLooked };
+type RunScope = { readonly silent: readonly string[]; readonly books: BooksCheck };
 
 /** Only what this run has looked at can be gone. */
 async function saveItems(
   { tx, env, now }: Context,
   found: readonly Found[],
-  { silent, books }: Looked,
+  { silent, books }: RunScope,
 ): Promise<void> {
   const standing = new Map((await sql.lockItems(tx)).map((item) => [nameOf(item), item]));
   const seen = new Set<string>();
@@ -142,7 +142,7 @@ async function saveItems(
     else await sql.seeItem(tx, item.id, one.units, now);
   }
   const gone = [...standing.values()].filter(
-    (item) => !seen.has(nameOf(item)) && !isOfSilent(item, silent) && books.isLookedAt(item),
+    (item) => !seen.has(nameOf(item)) && !isOfSilent(item, silent) && books.isChecked(item),
   );
   await sql.endItems(
     tx,

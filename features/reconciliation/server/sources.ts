@@ -5,8 +5,8 @@ import { addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
-import { bringLines, type Feed } from './feed.ts';
-import { itemisedSource, type Itemised } from './items.ts';
+import { importLines, type Feed } from './feed.ts';
+import { makeItemSource, type ItemComparison } from './items.ts';
 import * as sql from './outside.sql.ts';
 import type { Balance, Source } from './outside.ts';
 
@@ -20,7 +20,7 @@ type Parts = Pick<Environment, 'db' | 'payments' | 'deposits'>;
 /** Whoever holds money for us: the providers of this instance, nodes, banks by their statements, and the sides of test data. */
 export function sourcesOf(env: Parts, { test, bank }: SourceNames): Source[] {
   const tx = env.db.direct;
-  const items = (one: Itemised) => itemisedSource(tx, one);
+  const items = (one: ItemComparison) => makeItemSource(tx, one);
   return [
     ...(test === undefined ? [] : [items({ place: `psp:${test}`, kind: 'test', name: test })]),
     ...env.payments.flatMap((provider) => providerItems(tx, provider)).map(items),
@@ -32,33 +32,33 @@ export function sourcesOf(env: Parts, { test, bank }: SourceNames): Source[] {
   ];
 }
 
-function providerItems(tx: Tx, provider: PaymentProvider): Itemised[] {
+function providerItems(tx: Tx, provider: PaymentProvider): ItemComparison[] {
   const { name } = provider;
   const place = `psp:${name}`;
   if (provider.lines !== undefined) {
     const lines: Feed['lines'] = async (span) => (await provider.lines?.(span)) ?? [];
-    const bring = (now: Date) => bringLines(tx, { name, lines }, now);
-    return [{ place, kind: 'lines', name, outsideMinutes: limits.reconProviderMinutes, bring }];
+    const importItems = (now: Date) => importLines(tx, { name, lines }, now);
+    return [{ place, kind: 'lines', name, outsideMinutes: limits.reconProviderMinutes, importItems }];
   }
   if (provider.reach === undefined) return [];
-  const bring = async (now: Date) => {
+  const importItems = async (now: Date) => {
     await provider.reach?.();
     return now;
   };
-  return [{ place, kind: 'usdt', name, bring }];
+  return [{ place, kind: 'usdt', name, importItems }];
 }
 
 /** A chain that merchants' addresses are watched on has to have been read lately. */
-function depositItems({ db, deposits }: Parts, name: string): Itemised {
+function depositItems({ db, deposits }: Parts, name: string): ItemComparison {
   const one = { place: `deposits:${name}`, kind: 'deposits', name, hasStrays: true } as const;
   if (deposits.own(name) === undefined) return one;
-  const bring = async (now: Date) => {
+  const importItems = async (now: Date) => {
     const read = await sql.nodesReadAt(db.direct, name);
     if (read === undefined || read < addMinutes(now, -limits.reconNodeMinutes))
       throw new Error(`no node of ${name} has been read since ${read?.toISOString() ?? 'the start'}`);
     return now;
   };
-  return { ...one, bring };
+  return { ...one, importItems };
 }
 
 /** Lines that are nobody's are in the sum of all lines: they are told, and differ from nothing. */

@@ -33,7 +33,7 @@ export function isAfter({ beside }: Cursor, entry: Entry): boolean {
 }
 
 /** The order of deposits beside the book: the newest first, and always the same. */
-export function compareBeside(left: Entry, right: Entry): number {
+export function compareDeposits(left: Entry, right: Entry): number {
   const [one, other] = [placeOf(left), placeOf(right)];
   return other.atMs - one.atMs || (one.id < other.id ? 1 : -1);
 }

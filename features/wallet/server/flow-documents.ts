@@ -8,8 +8,8 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { balanceAccounts, depositsBeside, filterOf, presentRows, type Entry } from './flow.ts';
-import { compareBeside, isAfter, readCursor, writeCursor, type Cursor } from './flow-cursor.ts';
+import { balanceAccounts, findPendingDeposits, filterOf, presentRows, type Entry } from './flow.ts';
+import { compareDeposits, isAfter, readCursor, writeCursor, type Cursor } from './flow-cursor.ts';
 import * as sql from './flow-documents.sql.ts';
 import { readBook, sumFlow } from './wallet.sql.ts';
 
@@ -35,7 +35,7 @@ export async function listFlowDocuments(
   const accounts = filter.account === null ? balanceAccounts : [filter.account];
   const [cursor, beside, sums] = await Promise.all([
     cursorOf(tx, shopId, input.after),
-    depositsBeside(tx, shopId, input),
+    findPendingDeposits(tx, shopId, input),
     sumFlow(tx, shopId, filter, accounts),
   ]);
   const heads = await sql.listDocuments(tx, shopId, filter, { ...cursor, limit: size + 1 });
@@ -63,7 +63,7 @@ export async function listFlowDocuments(
   );
   const waiting = beside
     .filter((entry) => isAfter(cursor, entry))
-    .toSorted(compareBeside)
+    .toSorted(compareDeposits)
     .map((entry) => waitingLine(entry));
   const lines = mergeLines(booked, waiting);
   const list = lines.slice(0, size);

@@ -33,7 +33,7 @@ export const accountOf = {
   withdrawing: 'withdrawing',
 } as const satisfies Record<Entry['account'], AccountKind>;
 /** A person looks at deposits one by one: nobody has more that wait or failed. */
-const depositsBesideMax = 500;
+const pendingDepositsMax = 500;
 export const balanceAccounts: readonly AccountKind[] = Object.values(accountOf);
 
 /** Which posting kinds a type names: every kind that touches the wallet has one. */
@@ -101,7 +101,7 @@ export async function listWalletFlow(
   const { currency } = await shopOf(tx, shopId);
   const filter = filterOf(input);
   const { page, page_size: size } = input;
-  const waiting = await depositsBeside(tx, shopId, input);
+  const waiting = await findPendingDeposits(tx, shopId, input);
   const window = { offset: (page - 1) * size, limit: size + 1 };
   const [rows, sums] = await Promise.all([
     sql.listFlow(tx, shopId, filter, windowOf(window, waiting.length)),
@@ -115,7 +115,7 @@ export async function listWalletFlow(
 }
 
 /** Deposits that are not money yet, or never became any: the book has no row of them, and the merchant asks. */
-export async function depositsBeside(
+export async function findPendingDeposits(
   tx: Tx,
   shopId: bigint,
   { type, account: asked, status, from, to }: InputOf<typeof walletFlow>,
@@ -128,7 +128,7 @@ export async function depositsBeside(
     status,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
-    limit: depositsBesideMax,
+    limit: pendingDepositsMax,
     offset: 0,
   });
   return rows;
