@@ -74,9 +74,23 @@ test.each([
   ['invitaton', 'invitations'],
   ['qzxwv', undefined],
   ['forgot my password', 'sign-in'],
+  ['when do i get my money', 'when-money-is-yours'],
+  ['why is my money on hold', 'held-money'],
 ])('a search for “%s” finds %s first', async (q, slug) => {
   const { list } = await find(q);
   expect(list[0]?.id).toBe(slug);
+});
+
+test.each([
+  ['es', 'cuándo recibo mi dinero'],
+  ['fr', 'quand est-ce que je reçois mon argent'],
+  ['ko', '돈은 언제 받나요'],
+  ['vi', 'khi nào tôi nhận được tiền'],
+  ['zh-Hans', '什么时候能拿到钱'],
+  ['zh-Hant', '什麼時候拿到錢'],
+] as const)('%s: a question in whole sentences (%s) finds when money is paid', async (lang, q) => {
+  const { list } = await find(q, { lang });
+  expect(list[0]?.id).toBe('when-money-is-yours');
 });
 
 test('a search for signs alone is no search', async () => {

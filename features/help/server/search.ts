@@ -10,22 +10,60 @@ const excerptMax = 120;
 /** How many of a word's pairs of letters must be there for a slip of the keyboard to be forgiven. */
 const pairsMin = 0.6;
 
+/** Of what a search says, weighed by how much its words tell things apart, this much has to be met. */
+const coverageMin: Readonly<Record<Way, number>> = { exact: 0.6, near: 0.4 };
+/** Shorter words of an alphabet (my, get, que, mon) are seldom what is asked. */
+const lettersOfWord = 5;
+
 /** The things that fit a search, the best first; slips are forgiven only where nothing fits as it is written. */
 export function searchOrder<T>(q: string, things: readonly T[], haystackOf: (thing: T) => Haystack): T[] {
   const wanted = wordsOf(fold(q));
   if (wanted.length === 0) return [...things];
-  const exact = ordered(things, (thing) => scoreOf(wanted, haystackOf(thing), 'exact'));
-  return exact.length > 0 ? exact : ordered(things, (thing) => scoreOf(wanted, haystackOf(thing), 'near'));
+  const folded = things.map((thing) => ({ thing, hay: foldAll(haystackOf(thing)) }));
+  const exact = ordered(wanted, folded, 'exact');
+  return exact.length > 0 ? exact : ordered(wanted, folded, 'near');
 }
 
-/** Those that fit alike keep their order. */
-function ordered<T>(things: readonly T[], scoreOfThing: (thing: T) => number): T[] {
-  return things
-    .map((thing) => ({ thing, score: scoreOfThing(thing) }))
+/**
+ * People ask in sentences: a word that nearly every text has weighs next to nothing, and one that none has is missed.
+ * Those that fit alike keep their order.
+ */
+function ordered<T>(
+  wanted: readonly string[],
+  folded: readonly { readonly thing: T; readonly hay: Folded }[],
+  way: Way,
+): T[] {
+  const met = folded.map(({ thing, hay }) => ({
+    thing,
+    scores: wanted.map((word) => scoreOfWord(word, hay, way)),
+  }));
+  const weights = wanted.map((word, index) => {
+    const count = met.filter(({ scores }) => (scores[index] ?? 0) > 0).length;
+    const emails = /^\p{Script=Latin}+$/u.test(word)
+      ? Math.min(word.length - 1, lettersOfWord)
+      : lettersOfWord;
+    return emails * Math.log((folded.length + 1) / Math.max(count, 1));
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  return met
+    .map(({ thing, scores }) => {
+      const covered =
+        sumOf(
+          scores.map((score) => (score > 0 ? 1 : 0)),
+          weights,
+        ) / whole;
+      // A number is a code: another one is no answer.
+      const isOther = wanted.some((word, index) => /^\d+$/.test(word) && scores[index] === 0);
+      const fits = covered >= coverageMin[way] && !isOther;
+      return { thing, score: fits ? sumOf(scores, weights) * covered ** 2 : 0 };
+    })
     .filter(({ score }) => score > 0)
     .toSorted((left, right) => right.score - left.score)
     .map(({ thing }) => thing);
 }
+
+const sumOf = (scores: readonly number[], weights: readonly number[]) =>
+  scores.reduce((sum, score, index) => sum + score * (weights[index] ?? 0), 0);
 
 /** The part of a text where the search is first met, else its beginning. */
 export function excerptOf(text: string, q: string): string {
@@ -60,23 +98,18 @@ function wordsOf(text: string): string[] {
   return [...new Set(words.map(({ segment }) => segment))].slice(0, 12);
 }
 
-/** Every word has to be met somewhere; where it is met decides how much it counts. */
-function scoreOf(wanted: readonly string[], { title, text, codes }: Haystack, way: Way): number {
-  const [head, body] = [fold(title), fold(text)];
-  let score = 0;
-  for (const word of wanted) {
-    const met = scoreOfWord(word, { head, body, codes }, way);
-    if (met === 0) return 0;
-    score += met;
-  }
-  return score;
-}
-
 type Folded = { readonly head: string; readonly body: string; readonly codes: readonly string[] };
 
+const foldAll = ({ title, text, codes }: Haystack): Folded => ({
+  head: fold(title),
+  body: fold(text),
+  codes,
+});
+
+/** Where a word is met decides how much it counts. */
 function scoreOfWord(word: string, { head, body, codes }: Folded, way: Way): number {
   if (codes.includes(word)) return 100;
-  if (head.includes(word)) return 20;
+  if (head.includes(word)) return 6;
   if (body.includes(word)) return 1 + Math.min(4, body.split(word).length - 1);
   if (way === 'exact') return 0;
   return isNear(word, head) ? 8 : isNear(word, body) ? 0.5 : 0;
