@@ -98,6 +98,17 @@ test('where to send stands with the exact amount, its code and the warnings', as
   expect(screen.getByText('This is a test address')).toBeDefined();
 });
 
+test.each([
+  ['000123456789', '', 'Account number', 'Copy the account number'],
+  ['DE89370400440532013000', 'COBADEFFXXX', 'IBAN', 'Copy the IBAN'],
+])('the number %s of a bank account with the BIC “%s” is called %s', async (iban, bic, label, copy) => {
+  const bank = { holder: 'Stockless Ltd', iban, bic, bank_name: 'First Bank', reference: 'D-SL-1' };
+  open(path, ...depositAnswers({ ...depositAnswer, channel_id: 'bank', address: null, qr_text: null, bank }));
+  expect(await screen.findByText(label)).toBeDefined();
+  expect(screen.getByRole('button', { name: copy })).toBeDefined();
+  expect(screen.queryAllByText('BIC').length > 0).toBe(bic !== '');
+});
+
 test('a hash of another shape is not sent; one used before is told at its field and nothing is lost', async () => {
   open(path);
   await press('I have sent it');

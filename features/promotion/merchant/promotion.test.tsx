@@ -155,6 +155,18 @@ test.each([
   expect(link.getAttribute('href')).toMatch(to);
 });
 
+test.each(['no_stock', 'not_sold'])(
+  'goods that cannot be promoted (%s) lead back to the choice of goods, with everything typed kept',
+  async (reason) => {
+    const blockers = [{ reason, goods_id: idOf(51) }];
+    open(check, answer(forecastPromotion, { ...forecast, blockers }));
+    const link = await screen.findByRole('link', { name: 'Choose other goods' });
+    const to = new URL(link.getAttribute('href') ?? '', window.location.href);
+    expect([to.pathname, to.searchParams.get('step')]).toEqual(['/promotion/new', 'what']);
+    expect(to.searchParams.get('budget')).toBe('5.00');
+  },
+);
+
 test('too little money shows the difference and a smaller budget, and never asks for a deposit', async () => {
   const blockers = [{ reason: 'insufficient_balance', goods_id: null }];
   const poor = { ...forecast, from_promo: '2.00', from_available: '3.50', available: '3.50', blockers };

@@ -16,8 +16,8 @@ export function useBlocker(reason: string, goods?: Goods): { text: string; actio
   const places: Readonly<Record<Exclude<keyof typeof words, 'other'>, string>> = {
     pay_password: `/settings/pay-password?${next}`,
     boosted: `/promotion/${campaignOf.get(goods?.id ?? '') ?? ''}`,
-    not_sold: '/goodsList',
     // Back to the first step of the campaign that is being made.
+    not_sold: `${pathname}?${stepWhat(search)}`,
     no_stock: `${pathname}?${stepWhat(search)}`,
     shop_paused: '/shop',
     too_many: '/promotion',

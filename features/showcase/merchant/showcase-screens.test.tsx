@@ -140,6 +140,9 @@ test('one tap in the warehouse adds at the price that was shown, and a price tha
     }),
   );
   await screen.findAllByText('Sells at $24.00, you keep $10.80');
+  // Its supplier is paid from the buyer's money: nothing costs the merchant anything.
+  expect(screen.getAllByText(/^Supplier cost \$/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/costs you/i)).toBeNull();
   fireEvent.click(screen.getAllByRole('button', { name: /^Add Desk lamp/ })[0] ?? document.body);
   expect((await screen.findByRole('alert')).textContent).toContain('Its cost changed a moment ago');
   expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), expected_price: '24.00' }] }]);
@@ -176,6 +179,7 @@ test('a good has an address of its own, and its sheet says what it leaves and wh
   open(`/goodsList/warehouse?goods=${idOf(51)}`);
   const sheet = await screen.findByRole('dialog');
   await within(sheet).findByText('You lose if one is returned');
+  expect(within(sheet).getByText('Expected, with 8% returned')).toBeDefined();
   expect(within(sheet).getByText(/Buyers see shipping and days for their own country/)).toBeDefined();
   expect(within(sheet).getByText('94% of its last parcels')).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));

@@ -100,3 +100,25 @@ test('a withdrawal is one line with fee and arrival, and opens into parts that s
   fireEvent.click(within(parts[0] ?? window.document.body).getByRole('button'));
   expect(await screen.findByRole('dialog', { name: 'Movement 3' })).toBeDefined();
 });
+
+test('a deposit that failed is struck through without a sign, with its reason: nothing came in', async () => {
+  const reason = 'No transfer with this reference has arrived.';
+  const failed = { status: 'failure' as const, failure_code: 'not_found', failure_reason: reason };
+  const empty = { in: '0.00', out: '0.00', net: '0.00', fee: null, arrives: null, parts: [] };
+  const lost = { ...document, ...empty, ...failed, kind: 'deposit' as const, no: 'D-1-1', asked: '20.00' };
+  const row = { ...movement, ...failed, type: 'deposit' as const, amount: '20.00', document: lost };
+  const sums = { in: '0.00', out: '0.00', currency: 'USD' };
+  const list = [{ ...asked, ...row, kind: 'deposit', direction: 'in' as const }];
+  const stub = stubServer([
+    answer(walletFlow, { ...page, total: null, next: null, list, sums }),
+    ...shopEnv(),
+  ]);
+  vi.stubGlobal('fetch', stub.fetch);
+  window.history.replaceState(null, '', '/wallet/flow');
+  render(<App />);
+  const [line] = within(await screen.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+  expect(line?.textContent).toContain(reason);
+  const amount = within(line ?? window.document.body).getByText('$20.00');
+  expect(line?.textContent).not.toContain('+');
+  expect(amount.closest('.line-through')).not.toBeNull();
+});
