@@ -9,6 +9,7 @@ import {
   isAmount,
   useDocumentState,
   useDocumentTitle,
+  useFailureWords,
   type Entry,
   type FlowDocument,
 } from './document-words.ts';
@@ -23,6 +24,7 @@ export function DocumentRow({ entry, document, onPress }: Props) {
   const state = useDocumentState()(document);
   const { currency } = entry;
   const { fee, arrives } = document;
+  const why = useFailureWords()(document);
   const isBoth = isAmount(document.in) && isAmount(document.out);
   return (
     <Row
@@ -46,7 +48,7 @@ export function DocumentRow({ entry, document, onPress }: Props) {
               })}
             </span>
           ) : null}
-          {document.failure_reason === null ? null : <span>{document.failure_reason}</span>}
+          {why === undefined ? null : <span>{why}</span>}
         </>
       }
     />

@@ -3,7 +3,13 @@ import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { useDocumentState, useDocumentTitle, type Entry, type FlowDocument } from './document-words.ts';
+import {
+  useDocumentState,
+  useDocumentTitle,
+  useFailureWords,
+  type Entry,
+  type FlowDocument,
+} from './document-words.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
@@ -15,6 +21,7 @@ export function DocumentSheet({ entry, document, onOpen, onClose }: Props) {
   const state = useDocumentState()(document);
   const title = useDocumentTitle()(entry, document);
   const amount = (text: string) => <MoneyText amount={text} currency={entry.currency} />;
+  const why = useFailureWords()(document);
   const { fee, arrives, no } = document;
   return (
     <Sheet isOpen onClose={onClose} title={title}>
@@ -22,7 +29,7 @@ export function DocumentSheet({ entry, document, onOpen, onClose }: Props) {
         facts={[
           no === null ? undefined : { label: words.number, value: no },
           state === undefined ? undefined : { label: words.statusWord, value: state.word },
-          document.failure_reason === null ? undefined : { label: words.why, value: document.failure_reason },
+          why === undefined ? undefined : { label: words.why, value: why },
           fee === null ? undefined : { label: words.feeWord, value: amount(fee) },
           arrives === null ? undefined : { label: words.arrival, value: amount(arrives) },
         ]}

@@ -6,6 +6,7 @@ import { MoneyText } from '#ui/MoneyText.tsx';
 import { Row } from '#ui/Row.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import { useFailureWords } from './document-words.ts';
 import { innerMoveOf, isInside } from './inner-move.ts';
 import { statusWordOf } from './status-word.ts';
 
@@ -25,6 +26,7 @@ export function EntryRow({ entry, isWhole, isPart = false, onPress }: RowProps) 
   const words = useWords();
   const say = useSay();
   const { money, time } = useFormats();
+  const why = useFailureWords()(entry);
   // A deposit that waits or came to nothing is in no book: it is shown without a sign and changes no balance.
   const isBooked = entry.entry_hash !== '';
   const inner = isWhole ? innerMoveOf(entry) : undefined;
@@ -58,7 +60,7 @@ export function EntryRow({ entry, isWhole, isPart = false, onPress }: RowProps) 
       }
       below={
         !isBooked ? (
-          entry.failure_reason
+          why
         ) : inner !== undefined ? (
           <span>{inner.map((part) => words.wallet.accounts[part]).join(' → ')}</span>
         ) : (

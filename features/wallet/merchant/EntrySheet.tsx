@@ -8,6 +8,7 @@ import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
+import { useFailureWords } from './document-words.ts';
 import { statusWordOf } from './status-word.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
@@ -18,6 +19,7 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
   const say = useSay();
   const others: Readonly<Record<string, string>> = words.wallet.counterAccounts;
   const amount = (text: string) => <MoneyText amount={text} currency={entry.currency} />;
+  const why = useFailureWords()(entry);
   return (
     <Sheet isOpen onClose={onClose} title={say(words.wallet.entry, { no: entry.no })}>
       <MoneyText
@@ -29,9 +31,7 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
         facts={[
           { label: words.wallet.type, value: words.wallet.types[entry.type] },
           { label: words.wallet.statusWord, value: statusWordOf(words, entry) },
-          whyOf(entry, words.payouts.failures) === undefined
-            ? undefined
-            : { label: words.wallet.why, value: whyOf(entry, words.payouts.failures) },
+          why === undefined ? undefined : { label: words.wallet.why, value: why },
           entry.promise_at === null
             ? undefined
             : { label: words.wallet.promised, value: <TimeText at={entry.promise_at} /> },
@@ -52,10 +52,4 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
       )}
     </Sheet>
   );
-}
-
-/** In words for a code that is known; else as it was written. */
-function whyOf(entry: Entry, known: Readonly<Record<string, string>>): string | undefined {
-  if (entry.failure_code === null) return undefined;
-  return known[entry.failure_code] ?? entry.failure_reason ?? undefined;
 }

@@ -35,6 +35,15 @@ export function useDocumentState() {
   };
 }
 
+type Failed = Pick<Entry, 'failure_code' | 'failure_reason'>;
+
+/** Why nothing came of it: in words for a code that is known, else as a person wrote it. */
+export function useFailureWords() {
+  const known: Readonly<Record<string, string>> = useWords().payouts.failures;
+  return ({ failure_code: code, failure_reason: reason }: Failed): string | undefined =>
+    (code === null ? undefined : known[code]) ?? reason ?? undefined;
+}
+
 /** Whether an amount is not zero. */
 export function isAmount(text: string): boolean {
   return /[1-9]/.test(text);

@@ -101,6 +101,30 @@ test('a withdrawal is one line with fee and arrival, and opens into parts that s
   expect(await screen.findByRole('dialog', { name: 'Movement 3' })).toBeDefined();
 });
 
+test('why a withdrawal came back is said in words of its code, and never as the server noted it', async () => {
+  const failed = {
+    status: 'failure' as const,
+    failure_code: 'returned',
+    failure_reason: 'The bank sent it back.',
+  };
+  const back = { ...document, ...failed, in: '16.70', net: '0.00', fee: null, arrives: null };
+  const sums = { in: '16.70', out: '16.70', currency: 'USD' };
+  const list = [{ ...sent, ...failed, document: back }];
+  const stub = stubServer([
+    answer(walletFlow, { ...page, total: null, next: null, list, sums }),
+    ...shopEnv(),
+  ]);
+  vi.stubGlobal('fetch', stub.fetch);
+  window.history.replaceState(null, '', '/wallet/flow');
+  render(<App />);
+  const said = /The receiving bank sent it back\. The amount and its fee are available again\./;
+  const row = (await screen.findByText(said)).closest('button');
+  fireEvent.click(row ?? window.document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+  expect(sheet.getByText(said)).toBeDefined();
+  expect(screen.queryByText('The bank sent it back.')).toBeNull();
+});
+
 test('a deposit that failed is struck through without a sign, with its reason: nothing came in', async () => {
   const reason = 'No transfer with this reference has arrived.';
   const failed = { status: 'failure' as const, failure_code: 'not_found', failure_reason: reason };
