@@ -89,6 +89,17 @@ test.each(languages)('%s: money that can be withdrawn is available, never free o
     expect(getText(language, name), name).not.toMatch(free);
 });
 
+test.each(languages)(
+  '%s: what buyers paid for open orders is said to be more than the shop’s part',
+  (language) => {
+    const commission = /commission|comisión|comissão|komisi|hoa hồng|手数料|수수료|佣金/iu;
+    const supplier =
+      /supplier|proveedor|fournisseur|fornecedor|pemasok|nhà cung cấp|仕入先|공급사|供应商|供應商/iu;
+    expect(getText(language, 'wallet:escrowHint')).toMatch(commission);
+    expect(getText(language, 'wallet:escrowHint')).toMatch(supplier);
+  },
+);
+
 test.each(languages)('%s: an account that opens again is suspended, not closed', (language) => {
   const closed = /\bclosed\b|cerrada|fermé|ditutup|fechada|đóng|关闭|關閉/u;
   for (const name of [

@@ -15,7 +15,8 @@ export const wallet = {
   holds: 'Held amounts',
   holdUntil: 'until {when}',
   escrow: "Buyers' money for open orders",
-  escrowHint: 'Not yours yet and not lost: it is kept for each order until the buyer accepts it.',
+  escrowHint:
+    'Not yours yet and not lost: it is kept for each order until the buyer accepts it. It includes the supplier’s cost and our commission until they are paid.',
   receivable: 'Advanced for refunds',
   receivableHint: 'Taken from later sales only, at most half of each. You are never asked to pay it in.',
   promo: 'Promotion credit',

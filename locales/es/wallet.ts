@@ -18,7 +18,8 @@ export const wallet: Translated<typeof english> = {
   holds: 'Montos retenidos',
   holdUntil: 'hasta el {when}',
   escrow: 'Dinero de compradores por pedidos abiertos',
-  escrowHint: 'Aún no es tuyo y no se pierde: se guarda para cada pedido hasta que el comprador lo acepta.',
+  escrowHint:
+    'Aún no es tuyo y no se pierde: se guarda para cada pedido hasta que el comprador lo acepta. Incluye el costo del proveedor y nuestra comisión hasta que se pagan.',
   receivable: 'Anticipo de la plataforma para reembolsos',
   receivableHint:
     'Se toma solo de ventas futuras, como máximo la mitad de cada una. Nunca se te pide que lo pagues.',

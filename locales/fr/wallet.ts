@@ -19,7 +19,7 @@ export const wallet: Translated<typeof english> = {
   holdUntil: 'jusqu’au {when}',
   escrow: 'Argent des acheteurs pour les commandes en cours',
   escrowHint:
-    'Pas encore à vous et pas perdu : il est gardé pour chaque commande jusqu’à ce que l’acheteur l’accepte.',
+    'Pas encore à vous et pas perdu : il est gardé pour chaque commande jusqu’à ce que l’acheteur l’accepte. Il comprend le coût du fournisseur et notre commission tant qu’ils ne sont pas payés.',
   receivable: 'Avancé pour des remboursements',
   receivableHint:
     'Pris uniquement sur les ventes suivantes, au plus la moitié de chacune. On ne vous demande jamais de le verser.',

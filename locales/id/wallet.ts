@@ -19,7 +19,7 @@ export const wallet: Translated<typeof english> = {
   holdUntil: 'sampai {when}',
   escrow: 'Uang pembeli untuk pesanan berjalan',
   escrowHint:
-    'Belum milik Anda dan tidak hilang: disimpan untuk setiap pesanan sampai pembeli menyetujuinya.',
+    'Belum milik Anda dan tidak hilang: disimpan untuk setiap pesanan sampai pembeli menyetujuinya. Termasuk biaya pemasok dan komisi kami selama belum dibayarkan.',
   receivable: 'Ditalangi untuk pengembalian dana',
   receivableHint:
     'Hanya diambil dari penjualan berikutnya, paling banyak separuh dari masing-masing. Anda tidak pernah diminta menyetornya.',

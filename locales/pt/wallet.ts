@@ -18,7 +18,8 @@ export const wallet: Translated<typeof english> = {
   holds: 'Valores retidos',
   holdUntil: 'até {when}',
   escrow: 'Dinheiro de compradores por pedidos em aberto',
-  escrowHint: 'Ainda não é seu e não se perde: fica guardado para cada pedido até o comprador aceitar.',
+  escrowHint:
+    'Ainda não é seu e não se perde: fica guardado para cada pedido até o comprador aceitar. Inclui o custo do fornecedor e a nossa comissão enquanto não são pagos.',
   receivable: 'Adiantado para reembolsos',
   receivableHint:
     'Descontado só de vendas futuras, no máximo metade de cada uma. Nunca pedimos que você pague isso.',

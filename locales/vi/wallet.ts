@@ -18,7 +18,8 @@ export const wallet: Translated<typeof english> = {
   holds: 'Các khoản tạm giữ',
   holdUntil: 'đến {when}',
   escrow: 'Tiền của người mua cho đơn đang mở',
-  escrowHint: 'Chưa phải của bạn và cũng không mất: tiền được giữ cho từng đơn đến khi người mua nghiệm thu.',
+  escrowHint:
+    'Chưa phải của bạn và cũng không mất: tiền được giữ cho từng đơn đến khi người mua nghiệm thu. Trong đó có giá vốn của nhà cung cấp và phí hoa hồng của chúng tôi khi chưa được thanh toán.',
   receivable: 'Tạm ứng để hoàn tiền',
   receivableHint:
     'Chỉ trừ vào các lần bán sau, tối đa một nửa mỗi lần. Bạn không bao giờ bị yêu cầu nạp tiền để bù.',

@@ -18,7 +18,8 @@ export const wallet: Translated<typeof english> = {
   holds: '暂扣金额',
   holdUntil: '至 {when}',
   escrow: '未完成订单的买家货款',
-  escrowHint: '还不是你的，但不会丢失：在买家验收之前，按订单单独保管。',
+  escrowHint:
+    '还不是你的，但不会丢失：在买家验收之前，按订单单独保管。其中还包括尚未支付的供应商成本和我们的佣金。',
   receivable: '为退款垫付',
   receivableHint: '只从以后的销售中抵扣，每笔最多一半。永远不会要求你付钱进来。',
   promo: '推广金',

@@ -18,7 +18,8 @@ export const wallet: Translated<typeof english> = {
   holds: '保留金額',
   holdUntil: '至 {when}',
   escrow: '進行中訂單的買家款項',
-  escrowHint: '還不是您的，但不會遺失：在買家驗收之前，依訂單個別保管。',
+  escrowHint:
+    '還不是您的，但不會遺失：在買家驗收之前，依訂單個別保管。其中還包括尚未支付的供應商成本和我們的佣金。',
   receivable: '為退款代墊',
   receivableHint: '只從日後的銷售抵扣，每筆最多一半。永遠不會要求您付錢進來。',
   promo: '推廣金',
