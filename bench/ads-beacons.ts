@@ -90,7 +90,7 @@ async function send({ env, clock, runDue }: Input, lanes: readonly Lane[], over:
   const at = (seconds: number) => clock.set(new Date(start.getTime() + seconds * 1_000));
   const act = ({ kind, token, looker, view }: Step): Promise<void> => {
     if (kind === 'click') return evidence.follow(token, looker);
-    if (kind === 'cart') return evidence.keep(token);
+    if (kind === 'cart') return evidence.recordCart(token);
     const seen = {
       kind: kind === 'dwell' ? 'dwell' : 'view',
       token,

@@ -106,11 +106,11 @@ async function run({ client, nodes, talks, seconds }: Running): Promise<unknown>
   const readers = nodes.flatMap(({ base }, at) =>
     talks.flatMap((talk) =>
       Array.from({ length: streamsEach }, () => {
-        const heard = (clientId: string) => {
+        const received = (clientId: string) => {
           const began = sentAt.get(clientId);
           if (began !== undefined) times.push(performance.now() - began);
         };
-        return openReader({ base, spare: nodes[1 - at]?.base ?? base, talk, heard });
+        return openReader({ base, spare: nodes[1 - at]?.base ?? base, talk, received });
       }),
     ),
   );
@@ -178,13 +178,13 @@ type Reading = {
   readonly base: string;
   readonly spare: string;
   readonly talk: Talk;
-  readonly heard: (clientId: string) => void;
+  readonly received: (clientId: string) => void;
 };
 
 const messageShape = z.object({ seq: z.int(), client_id: z.string() });
 
 /** A reader as `ui/live.ts` is one: it comes again where it was, at the other server. */
-function openReader({ base, spare, talk, heard }: Reading) {
+function openReader({ base, spare, talk, received }: Reading) {
   const seen: number[] = [];
   let place: string | undefined;
   let isOpen = false;
@@ -220,7 +220,7 @@ function openReader({ base, spare, talk, heard }: Reading) {
     if (data === undefined) return;
     const { seq, client_id: clientId } = z.parse(messageShape, JSON.parse(data));
     seen.push(seq);
-    heard(clientId);
+    received(clientId);
   }
 
   open();

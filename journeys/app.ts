@@ -42,15 +42,15 @@ export async function startApp({ hasWays = false, beside }: AppOptions = {}) {
   shared.join();
   const facts: Given = { ...shared.facts, hasWays, isFirst: beside === undefined };
   const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)), [JSON.stringify(facts)]);
-  const { port } = z.parse(started, await hear(child));
+  const { port } = z.parse(started, await nextMessage(child));
   const url = `http://127.0.0.1:${port}`;
   const command = async (message: Command) => {
     child.send(message);
-    return new Date(z.parse(moved, await hear(child)).now);
+    return new Date(z.parse(moved, await nextMessage(child)).now);
   };
   const told = async (act: 'returned' | 'captures') => {
     child.send({ act });
-    return BigInt(z.parse(returned, await hear(child)).units);
+    return BigInt(z.parse(returned, await nextMessage(child)).units);
   };
   const advance = (days: number) => command({ act: 'advance', days });
 
@@ -120,7 +120,7 @@ async function openShared() {
 }
 
 /** The next message of the platform; that it dies or stays silent is an error here. */
-function hear(child: ChildProcess): Promise<unknown> {
+function nextMessage(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(new Error('the house says nothing'))), silenceMs);
     const onMessage = (message: unknown) => settle(() => resolve(message));

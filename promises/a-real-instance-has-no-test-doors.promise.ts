@@ -40,7 +40,7 @@ beforeAll(async () => {
   variables = { ...makeConfiguration(place.folder), PORT: String(port) };
   url = `http://127.0.0.1:${port}`;
   server = run('tools/start.ts', variables);
-  link = (await server.hear(/First owner\s+\S+#(\S+)/))[1] ?? '';
+  link = (await server.waitFor(/First owner\s+\S+#(\S+)/))[1] ?? '';
 }, startMs);
 afterAll(async () => {
   await server.stop();

@@ -45,7 +45,7 @@ function listOf(role: OperatorRole): string {
 type Kept = { readonly list: string; readonly viewId: string; readonly exportId: string };
 
 /** What one person keeps, with a word in it that nobody else writes. */
-async function keepThings(role: OperatorRole, token: string): Promise<Kept> {
+async function saveThings(role: OperatorRole, token: string): Promise<Kept> {
   const list = listOf(role);
   const query = { q: canary };
   const view = await app.ask(saveView, { list, name: canary, query, is_shared: false }, { token });
@@ -76,7 +76,7 @@ test('every role sees a list, so that each of them is tried', () => {
 test.each(operatorRoles)('what a %s keeps is found by no other, of the same role or of any', async (role) => {
   if (!rolesWithLists().includes(role)) return;
   const owner = await person(role);
-  const kept = await keepThings(role, owner);
+  const kept = await saveThings(role, owner);
   for (const other of operatorRoles) {
     const token = await person(other);
     const before = await fingerprint(direct());
@@ -104,7 +104,7 @@ test.each(operatorRoles)('what a %s keeps is found by no other, of the same role
 
 test('nothing that a person may read has a word in it of what another keeps for themselves', async () => {
   const owner = await person('risk');
-  await keepThings('risk', owner);
+  await saveThings('risk', owner);
   for (const role of operatorRoles) {
     const token = await person(role);
     for (const { name, actor, method, reads } of endpoints()) {

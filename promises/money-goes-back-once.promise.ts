@@ -169,10 +169,10 @@ test.each(['webhook', 'return page', 'timer'] as const)(
     for (const [index, one] of all.entries()) {
       const message = messages[index];
       if (message === undefined) throw new Error('a payment has no message');
-      const heard = hearing[way](message, one).catch(() => undefined);
+      const received = hearing[way](message, one).catch(() => undefined);
       await sleep(index * 2);
       await cable.cut();
-      await heard;
+      await received;
       await cable.mend();
       soon.push((await outcome(all))?.orders ?? -1);
     }

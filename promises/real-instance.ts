@@ -64,7 +64,7 @@ export function makePlace(): { folder: string; remove: () => Promise<void> } {
 export type Run = {
   readonly said: () => string;
   /** Resolves when the process has said this; fails where it ends before. */
-  hear(what: RegExp): Promise<RegExpExecArray>;
+  waitFor(what: RegExp): Promise<RegExpExecArray>;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
@@ -92,7 +92,7 @@ export function run(program: string, variables: Variables, words: readonly strin
   return {
     said: () => text,
     ended,
-    hear: (what) =>
+    waitFor: (what) =>
       new Promise((resolve, reject) => {
         const look = () => {
           const found = what.exec(text);

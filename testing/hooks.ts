@@ -13,7 +13,7 @@ const shape = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-export type Heard = z.output<typeof shape> & {
+export type ReceivedHook = z.output<typeof shape> & {
   readonly path: string;
   readonly text: string;
   readonly signature: string;
@@ -24,7 +24,7 @@ const answerOk: Behave = (response) => response.writeHead(204).end();
 
 /** Listens on this machine; `behave` may be changed at any moment, for one path or for all others. */
 export async function openReceiver() {
-  const heard: Heard[] = [];
+  const received: ReceivedHook[] = [];
   const ways = new Map<string, Behave>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -33,7 +33,7 @@ export async function openReceiver() {
       const text = Buffer.concat(parts).toString();
       const { url: path = '/' } = request;
       const signature = String(request.headers['stockless-signature']);
-      heard.push({ ...shape.parse(JSON.parse(text)), path, text, signature });
+      received.push({ ...shape.parse(JSON.parse(text)), path, text, signature });
       (ways.get(path) ?? answerOk)(response, request);
     });
     response.on('error', () => undefined);
@@ -44,8 +44,8 @@ export async function openReceiver() {
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    heard,
-    at: (path: string) => heard.filter((one) => one.path === path),
+    received,
+    at: (path: string) => received.filter((one) => one.path === path),
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     behave: (path: string, behave: Behave = answerOk) => ways.set(path, behave),
     close: () =>

@@ -1,7 +1,11 @@
 // Readers of streams for tests: they hear what a browser would, and can be cut off.
 import { fillPath, type Endpoint } from '#domain/endpoint.ts';
 
-export type Heard = { readonly name: string; readonly id: string | undefined; readonly data: unknown };
+export type ReceivedEvent = {
+  readonly name: string;
+  readonly id: string | undefined;
+  readonly data: unknown;
+};
 
 type With = { readonly token?: string; readonly lastId?: string | undefined };
 
@@ -26,47 +30,47 @@ export async function listenTo(
   const type = response.headers.get('content-type') ?? '';
   const isStream = type.startsWith('text/event-stream');
   const text = isStream ? '' : await response.text();
-  const heard: Heard[] = [];
+  const received: ReceivedEvent[] = [];
   const state = { isOver: !isStream };
   if (isStream && response.body !== null) {
-    void readAll(response.body, heard).finally(() => {
+    void readAll(response.body, received).finally(() => {
       state.isOver = true;
     });
   }
   return {
     type,
     text,
-    heard,
+    received,
     isOver: () => state.isOver,
     close: () => ended.abort(),
-    of: (name: string) => heard.filter((one) => one.name === name),
+    of: (name: string) => received.filter((one) => one.name === name),
     /** The place to come again at. */
-    place: () => heard.findLast(({ id }) => id !== undefined)?.id,
+    place: () => received.findLast(({ id }) => id !== undefined)?.id,
     async until(isThere: () => boolean, withinMs = 15_000): Promise<void> {
       const end = performance.now() + withinMs;
       while (!isThere()) {
-        if (performance.now() > end) throw new Error(`not heard: ${JSON.stringify(heard).slice(0, 800)}`);
+        if (performance.now() > end) throw new Error(`not heard: ${JSON.stringify(received).slice(0, 800)}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
   };
 }
 
-async function readAll(body: ReadableStream<Uint8Array>, heard: Heard[]): Promise<void> {
+async function readAll(body: ReadableStream<Uint8Array>, received: ReceivedEvent[]): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';
   try {
     for await (const piece of body) {
       const blocks = (rest + decoder.decode(piece, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
-      for (const block of blocks) hear(block, heard);
+      for (const block of blocks) readBlock(block, received);
     }
   } catch {
     // Cut off: by the test, or by the server's end.
   }
 }
 
-function hear(block: string, heard: Heard[]): void {
+function readBlock(block: string, received: ReceivedEvent[]): void {
   const fields = new Map<string, string>();
   for (const line of block.split('\n')) {
     const [, name = '', value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
@@ -75,5 +79,5 @@ function hear(block: string, heard: Heard[]): void {
   const data = fields.get('data');
   if (data === undefined) return;
   const json: unknown = JSON.parse(data);
-  heard.push({ name: fields.get('event') ?? 'message', id: fields.get('id'), data: json });
+  received.push({ name: fields.get('event') ?? 'message', id: fields.get('id'), data: json });
 }

@@ -59,7 +59,7 @@ export async function openRestrictions(given?: TestApp) {
       if (needsTwoPeople(ask.code, ask.level, hours)) return placeByTwo(app, by, ask);
       return app.ask(op.placeRestriction, ask, { token: await by.first(), onceKey: randomUUID() });
     },
-    document: async (shop: TestShop) => keepDocument(app, by, shop.shopId),
+    document: async (shop: TestShop) => storeDocument(app, by, shop.shopId),
     tryPlace: async (shop: TestShop, over: Partial<Place> = {}) =>
       app.call(op.placeRestriction, asked(shop, over), { token: await by.first() }),
     tryExtend: async (id: string, over: Extension = {}, as = by.second) =>
@@ -104,7 +104,7 @@ export async function openRestrictions(given?: TestApp) {
 type People = { readonly first: () => Promise<string>; readonly second: () => Promise<string> };
 
 /** A paper behind a hold, kept by the first person. */
-async function keepDocument(app: TestApp, { first }: People, shop: string): Promise<string> {
+async function storeDocument(app: TestApp, { first }: People, shop: string): Promise<string> {
   const files = [await picture('file')];
   const options = { token: await first(), onceKey: randomUUID(), files };
   return (await app.ask(addRestrictionDocument, { shop }, options)).id;
@@ -113,7 +113,7 @@ async function keepDocument(app: TestApp, { first }: People, shop: string): Prom
 async function placeByTwo(app: TestApp, by: People, { level, ...ask }: Place) {
   const whole = heldWhole(ask.code, level);
   if (whole === undefined) throw new Error('one person is enough');
-  const proposal = { ...ask, level: whole, document_id: await keepDocument(app, by, ask.shop) };
+  const proposal = { ...ask, level: whole, document_id: await storeDocument(app, by, ask.shop) };
   const { id } = await app.ask(op.proposeRestriction, proposal, {
     token: await by.first(),
     onceKey: randomUUID(),

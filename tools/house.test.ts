@@ -51,6 +51,22 @@ test('each part reaches what lies below it and nothing above', () => {
   for (const [file, target] of allowed) expect(reach(file, target), `${file} → ${target}`).toBe(false);
 });
 
+test('a name of our own is refused where the field has a word, and says which', () => {
+  const refused = [
+    'const town = 1;',
+    'type OrderGround = 1;',
+    'export function hear() {}',
+    'type PushAsk = 1;',
+  ];
+  for (const text of refused) expect(reasons('features/shop/server/shops.ts', text)).toHaveLength(1);
+  expect(reasons('features/shop/server/shops.ts', 'type BuyerLetter = 1;')).toEqual([
+    '1: BuyerLetter is a word of our own: use Email (CONTRIBUTING.md, Names)',
+  ]);
+  const allowed = ['const context = 1;', 'const task = 1;', '// a const town of old', 'type Ground = 1;'];
+  expect(reasons('features/shop/server/shops.ts', allowed.slice(0, 3).join('\n'))).toEqual([]);
+  expect(reasons('ui/LineChart.tsx', allowed.slice(3).join('\n'))).toEqual([]);
+});
+
 test('another room is reached by its public door, and only from above', () => {
   expect(reach('features/orders/server/acts.ts', '#features/shop/server/shops.ts')).toBe(true);
   expect(reach('features/orders/server/acts.ts', '#features/shop/server/public.ts')).toBe(false);

@@ -1,5 +1,6 @@
 /**
- * The platform check: who imports whom, where SQL stands and whose tables it names, how long files are. Prints every
+ * The platform check: who imports whom, where SQL stands and whose tables it names, how long
+ * files are, and which names are refused. Prints every
  * finding as `file:line: reason` and exits with 1 when there is one.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { tables } from '#db/tables.ts';
 import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
+import { checkNames } from './house/names.ts';
 import {
   checkMigration,
   checkRegistry,
@@ -75,7 +77,7 @@ export function checkFile(file: string, text: string, registry: Registry): Findi
   if (isMigration(file)) findings.push(...checkMigration(file, text, registry));
   if (file === 'db/schema.sql') findings.push(...checkSchemaRooms(text, registry));
   if (!code.test(file)) return findings;
-  findings.push(...checkImports(file, text), ...checkSqlPlace(file, text));
+  findings.push(...checkImports(file, text), ...checkSqlPlace(file, text), ...checkNames(file, text));
   findings.push(...checkTableOwners(file, text, registry));
   return findings;
 }

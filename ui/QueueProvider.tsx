@@ -38,7 +38,7 @@ export function QueueProvider({ owner, store, children }: Props) {
   if (opened.owner !== owner) setOpened({ owner, queue: open() });
   const { queue } = opened;
   const isKnown = owner !== undefined;
-  useEffect(() => (isKnown ? keepSending(queue) : undefined), [queue, isKnown]);
+  useEffect(() => (isKnown ? startSending(queue) : undefined), [queue, isKnown]);
   return <QueueContext value={queue}>{children}</QueueContext>;
 }
 
@@ -66,7 +66,7 @@ function none(): ReturnType<Queue['acts']> {
 }
 
 /** Tries now and at every sign of a connection; while there is one and it still fails, in growing pauses. */
-function keepSending(queue: Queue): () => void {
+function startSending(queue: Queue): () => void {
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

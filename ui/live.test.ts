@@ -12,12 +12,12 @@ test('events are the same wherever the wire cuts them', () => {
   const wire =
     'retry: 500\n\nid: 1.2\nevent: message\ndata: {"a":1}\n\n: here\n\nevent: state\r\ndata: {}\r\n\r\n';
   for (let size = 1; size < wire.length; size += 1) {
-    const heard: string[] = [];
+    const received: string[] = [];
     const take = makeParser(({ name, data, id }) => {
-      if (data !== '') heard.push(`${name} ${data} ${id ?? ''}`);
+      if (data !== '') received.push(`${name} ${data} ${id ?? ''}`);
     });
     for (let at = 0; at < wire.length; at += size) take(wire.slice(at, at + size));
-    expect(heard).toEqual(['message {"a":1} 1.2', 'state {} ']);
+    expect(received).toEqual(['message {"a":1} 1.2', 'state {} ']);
   }
 });
 
@@ -37,7 +37,7 @@ test('a stream that ends is opened again with its last place, and a no of the se
     expect(init.headers['Authorization']).toBe('a-token');
     return answers.shift()?.();
   });
-  const heard: number[] = [];
+  const received: number[] = [];
   const states: LiveState[] = [];
   await new Promise<void>((resolve) => {
     openLive({
@@ -45,14 +45,14 @@ test('a stream that ends is opened again with its last place, and a no of the se
       endpoint: streamChat,
       ask: {},
       shapes: { message: z.int() },
-      onEvent: ({ data }) => heard.push(data),
+      onEvent: ({ data }) => received.push(data),
       onState: (state) => {
         states.push(state);
         if (state === 'ended') resolve();
       },
     });
   });
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
   expect(asked).toEqual([null, '2.1', '2.1', '3.1']);
   expect(states.filter((state) => state === 'live')).toHaveLength(2);
 });

@@ -37,7 +37,7 @@ import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TestBanner } from '#ui/TestBanner.tsx';
 import { ZoneProvider } from '#ui/time.tsx';
-import { useKeepAsking } from '#ui/useKeepAsking.ts';
+import { useRetry } from '#ui/useRetry.ts';
 import { useSay } from '#ui/words.tsx';
 import { showBadge } from './kept.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -87,7 +87,7 @@ function SignedIn() {
   useToldLanguage(query);
   useOwnMark(query.data?.info.shop.handle);
   useBadge(query.data);
-  useKeepAsking(query);
+  useRetry(query);
   useArrival();
   const isLater = useLater();
   const [isLive, setLive] = useState(false);

@@ -34,11 +34,11 @@ export function useOtherTabs(): void {
   });
 
   useEffect(() => {
-    const hear = ({ key, newValue, storageArea }: StorageEvent): void => {
+    const onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
       // Without a key everything was cleared.
       if (storageArea === localStorage && (key === tokenKey || key === null)) follow(newValue !== null);
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, []);
 }

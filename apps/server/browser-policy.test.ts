@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { securityHeaders } from '#features/storefront/server/send.ts';
 import { appPolicy, reportPath, reportRoute } from '#platform/http/browser-policy.ts';
-import { keepOrigins, sideOf } from '#platform/http/origins.ts';
+import { checkOrigins, sideOf } from '#platform/http/origins.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -67,7 +67,7 @@ async function answerOf(host: string, url: string, method: 'GET' | 'POST' = 'GET
 test('each side answers at its origin: pages are sent on, calls of the console are nowhere else', async () => {
   app = Fastify();
   app.all('/*', (_request, reply) => reply.header('content-security-policy', appPolicy).send('here'));
-  keepOrigins(app, origins);
+  checkOrigins(app, origins);
   const page = await app.inject({ url: '/wallet', headers: { host: 'app.example' } });
   expect(page.headers['content-security-policy']).toContain("img-src 'self' https://files.example data:");
   expect(await answerOf('console.example', '/api/op/me', 'POST')).toEqual([200, undefined]);
@@ -99,7 +99,7 @@ test('a call of the console is kept from other origins however its path is spell
   app.get('/files/:name', (_request, reply) => reply.send('a picture'));
   app.all('/api/*', (_request, reply) => reply.code(404).send('no call'));
   app.all('/*', (_request, reply) => reply.send('here'));
-  keepOrigins(app, origins);
+  checkOrigins(app, origins);
   for (const path of [
     '/api/op/login',
     '/api/%6fp/login',
@@ -119,7 +119,7 @@ test('with one origin nothing is sent anywhere', async () => {
   app = Fastify();
   app.all('/*', (_request, reply) => reply.send('here'));
   const one = 'https://one.example';
-  keepOrigins(app, { app: one, shop: one, console: one, files: one });
+  checkOrigins(app, { app: one, shop: one, console: one, files: one });
   expect(await answerOf('other.example', '/api/op/me', 'POST')).toEqual([200, undefined]);
   expect(sideOf('/console-like')?.side).toBe('app');
   expect(sideOf('/console')?.side).toBe('console');
@@ -128,7 +128,7 @@ test('with one origin nothing is sent anywhere', async () => {
 test('pages of the storefront’s renderer are drawn where their styles are, and their files for programs everywhere', async () => {
   app = Fastify();
   app.all('/*', (_request, reply) => reply.send('here'));
-  keepOrigins(app, origins);
+  checkOrigins(app, origins);
   for (const url of ['/trust', '/trust/figures', '/explore', '/verify/receipt']) {
     expect(await answerOf('app.example', url)).toEqual([307, `https://shop.example${url}`]);
     expect(await answerOf('shop.example', url)).toEqual([200, undefined]);

@@ -126,7 +126,7 @@ async function serve(checked: Checked, server: Opened, { seed, demoWays }: Aroun
   await setPlatformTimers(composed);
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });
-  const stopWork = keepWorking(composed, server);
+  const stopWork = startWork(composed, server);
   await tell({ env, composed, signIns });
   endOnSignal(async () => {
     await stopWork();
@@ -154,7 +154,7 @@ async function prepare(parts: Omit<Parts, 'clock'>, seed: Around['seed']): Promi
 }
 
 /** What nobody asks for: timers, chains, payments under way, and our own server. Gives how it is stopped. */
-function keepWorking(composed: Composed, server: Opened): () => Promise<void> {
+function startWork(composed: Composed, server: Opened): () => Promise<void> {
   composed.runner.start(timersEveryMs);
   const rounds = [
     repeat(1_000, () => workOutside(composed)),

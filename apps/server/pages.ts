@@ -18,7 +18,7 @@ import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
 import { appPolicy, reportRoute } from '#platform/http/browser-policy.ts';
 import { healthRoute } from '#platform/http/health.ts';
 import { isPublished, openApiOf } from '#platform/http/openapi.ts';
-import { keepOrigins, type Origins } from '#platform/http/origins.ts';
+import { checkOrigins, type Origins } from '#platform/http/origins.ts';
 import { saveEncrypted } from '#platform/http/transport.ts';
 import type { InstanceSettings } from '#platform/ports/settings.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -38,7 +38,7 @@ export async function openPages(
 ): Promise<void> {
   if (origins !== undefined) {
     saveEncrypted(app, origins, (accepts) => pickLanguage(accepts, env.settings.now().languages));
-    keepOrigins(app, origins);
+    checkOrigins(app, origins);
   }
   reportRoute(app, env.log);
   healthRoute(app, env);

@@ -46,7 +46,7 @@ export type BlockTag = bigint | 'latest' | 'finalized';
 const hex = (value: bigint) => `0x${value.toString(16)}`;
 const tagOf = (at: BlockTag) => (typeof at === 'bigint' ? hex(at) : at);
 
-export type CallAsk = { readonly from?: string; readonly to: string; readonly data: string };
+export type CallRequest = { readonly from?: string; readonly to: string; readonly data: string };
 
 /** Questions to one node. Every answer that is not right is a NodeFault. */
 export function makeEthereumNode(wire: Wire) {
@@ -81,8 +81,8 @@ export function makeEthereumNode(wire: Wire) {
     },
     receipt: async (hash: string) =>
       (await ask('eth_getTransactionReceipt', [`0x${hash}`], z.nullable(receipt))) ?? undefined,
-    call: (asked: CallAsk) => ask('eth_call', [asked, 'latest'], wireHex),
-    gas: (asked: CallAsk) => ask('eth_estimateGas', [asked], quantity),
+    call: (asked: CallRequest) => ask('eth_call', [asked, 'latest'], wireHex),
+    gas: (asked: CallRequest) => ask('eth_estimateGas', [asked], quantity),
     tip: () => ask('eth_maxPriorityFeePerGas', [], quantity),
     count: (address: string, at: BlockTag) => ask('eth_getTransactionCount', [address, tagOf(at)], quantity),
     send: (raw: string) => ask('eth_sendRawTransaction', [raw], wireHash),

@@ -18,10 +18,10 @@ export class WrongChain extends Error {}
 
 export type Wire = {
   /** Sends JSON and reads JSON of a shape. `what` names the question in faults: addresses of nodes hold keys. */
-  send<S extends z.ZodMiniType>(what: string, ask: WireAsk, shape: S): Promise<z.output<S>>;
+  send<S extends z.ZodMiniType>(what: string, ask: WireRequest, shape: S): Promise<z.output<S>>;
 };
 
-export type WireAsk = { readonly path: string; readonly body?: unknown };
+export type WireRequest = { readonly path: string; readonly body?: unknown };
 
 export type WireTo = {
   readonly url: string;

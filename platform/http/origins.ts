@@ -52,7 +52,7 @@ function addressOf({ url, routeOptions }: FastifyRequest): string {
  * another origin of ours is sent to its own. A host that is none of ours (a probe inside the network) is left alone
  * but for the console's calls.
  */
-export function keepOrigins(app: FastifyInstance, origins: Origins): void {
+export function checkOrigins(app: FastifyInstance, origins: Origins): void {
   const hosts = new Map(Object.entries(origins).map(([side, origin]) => [side, new URL(origin).host]));
   const all = new Set(hosts.values());
   if (all.size < 2) return;

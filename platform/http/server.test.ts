@@ -151,8 +151,8 @@ test('while the server ends, what is under way is answered and what comes late h
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = createConnection(Number(new URL(address).port), '127.0.0.1');
   const closed = once(socket, 'close');
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   const ask = (body: string) =>
     socket.write(
       `POST /api/echo/a HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
@@ -164,7 +164,7 @@ test('while the server ends, what is under way is answered and what comes late h
   // On a connection that is still open.
   ask('{"wait":0}');
   await closed;
-  const answers = heard.split('HTTP/1.1 ').slice(1);
+  const answers = received.split('HTTP/1.1 ').slice(1);
   expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '503']);
   expect(answers[1]).toContain('"code":201');
   expect(answers[1]).toContain('"reason":"ending"');

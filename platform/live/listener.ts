@@ -43,7 +43,7 @@ export function listenForNews(address: Address, hub: Pick<Hub, 'wake' | 'pass'>,
     };
     made.on('error', lost);
     made.on('end', lost);
-    made.on('notification', ({ payload = '' }) => hear(hub, payload));
+    made.on('notification', ({ payload = '' }) => passOn(hub, payload));
     try {
       await made.connect();
       await made.query(listenText);
@@ -67,7 +67,7 @@ export function listenForNews(address: Address, hub: Pick<Hub, 'wake' | 'pass'>,
 }
 
 /** What is not ours on the channel is left alone. */
-function hear(hub: Pick<Hub, 'wake' | 'pass'>, payload: string): void {
+function passOn(hub: Pick<Hub, 'wake' | 'pass'>, payload: string): void {
   let json: unknown;
   try {
     json = JSON.parse(payload);

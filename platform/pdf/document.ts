@@ -17,7 +17,7 @@ export const pages = {
   label: { width: mm(100), height: mm(150), margin: mm(5) },
 } as const;
 
-export type PdfAsk = {
+export type PdfInput = {
   readonly title: string;
   readonly language: string;
   /** When it is made. The same text at the same time is the same file, to the byte. */
@@ -71,7 +71,7 @@ export type Pdf = {
 };
 
 /** Opens a document with its first page. Fonts are those of the letters that come: a paper is as small as its text. */
-export function openPdf(ask: PdfAsk): Pdf {
+export function openPdf(ask: PdfInput): Pdf {
   const page = pages[ask.page];
   const size = [page.width, page.height] as const;
   const document = new PDFDocument({

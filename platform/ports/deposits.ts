@@ -15,7 +15,7 @@ export type DepositPlace =
       readonly reference: string;
     };
 
-export type PlaceAsk = {
+export type PlaceRequest = {
   /** `tron`, `ethereum` or `bank`. */
   readonly channel: string;
   /** The deposit with its shop: the same one always has the same place, and no other one has it. */
@@ -58,7 +58,7 @@ export type DepositSource = {
   /** Undefined where a channel has a place a deposit. */
   readonly own: (channel: string) => OwnAddresses | undefined;
   /** Undefined where this instance has no such way in: no key or no account is configured, or nobody watches it now. */
-  placeOf(ask: PlaceAsk): DepositPlace | undefined;
+  placeOf(ask: PlaceRequest): DepositPlace | undefined;
   /** Everything that has arrived at a place so far. */
   look(channel: string, place: DepositPlace): Promise<readonly DepositFact[]>;
   /** In test data: somebody sends this much there. Gives the transaction's hash. */

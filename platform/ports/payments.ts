@@ -144,7 +144,7 @@ export type PaymentProvider = {
   /** For a way without such an account: throws where nobody can be asked now, so that nothing was compared. */
   reach?(): Promise<void>;
   /** Where captures go that it finds by itself, also those that come late: each until it was taken once. */
-  connect?(hear: (capture: Capture) => Promise<void>): void;
+  connect?(onCapture: (capture: Capture) => Promise<void>): void;
   /** What is wrong with a place that a refund is to go to; absent where money goes back by itself. */
   placeFault?(to: string): string | undefined;
   /** The buyer says where money goes that is owed back beside refunds: too much, too little or too late. */

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { Chain } from '#domain/chain.ts';
 
-export type SignAsk = {
+export type SignRequest = {
   /** Whose money it is. A signer signs one transfer for each id, however often it is asked. */
   readonly id: string;
   readonly chain: Chain;
@@ -15,7 +15,7 @@ export type Signer = {
   /** The address that its key belongs to. */
   readonly address: string;
   /** 130 hexadecimal digits: r, s and the recovery bit. @throws Error where it says no or does not answer. */
-  sign(this: void, ask: SignAsk): Promise<string>;
+  sign(this: void, ask: SignRequest): Promise<string>;
 };
 
 export type SignerConfig = {

@@ -38,7 +38,7 @@ export type Push = {
   send(message: PushMessage): Promise<PushAnswer>;
 };
 
-export type PushAsk = {
+export type PushOptions = {
   readonly keys: PushKeys;
   /** Where push services find who sends: `mailto:…` or `https://…`. */
   readonly subject: string;
@@ -46,7 +46,7 @@ export type PushAsk = {
   readonly testData: boolean;
 };
 
-export function openPush({ keys, subject, testData }: PushAsk): Push {
+export function openPush({ keys, subject, testData }: PushOptions): Push {
   const vapidDetails = { subject, ...keys };
   return {
     publicKey: keys.publicKey,

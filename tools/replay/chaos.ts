@@ -3,7 +3,7 @@ import type { OwnDatabase } from './own-database.ts';
 
 export type Chaos = {
   /** Hears how many orders have begun, and strikes where it is time. */
-  hear(begun: number): void;
+  onProgress(begun: number): void;
   readonly kills: string[];
 };
 
@@ -26,7 +26,7 @@ export function makeChaos(server: Struck, orders: number): Chaos {
   const kills: string[] = [];
   return {
     kills,
-    hear(begun) {
+    onProgress(begun) {
       const [next] = left;
       if (next === undefined || begun < next.part * orders) return;
       left.shift();

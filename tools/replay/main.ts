@@ -73,7 +73,7 @@ async function trade(words: Words, plan: ReplayPlan, place: Place): Promise<Repo
     problems: [...app.refused],
   };
   const progress = startProgress(plan.orders.length);
-  const pending = await replay(run, { progress, begun: (orders) => chaos?.hear(orders) });
+  const pending = await replay(run, { progress, begun: (orders) => chaos?.onProgress(orders) });
   progress.end();
   const seconds = elapsed();
   const server_memory_mb = server === undefined ? 0 : memoryMbOf(server.pid());

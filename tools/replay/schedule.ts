@@ -74,19 +74,19 @@ export function dayOf(at: Date): Date {
   return new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 }
 
-type DraftAsk = Omit<ReturnRequest, 'lines'> & { lines: { lineIndex: number; units: number }[] };
+type DraftInput = Omit<ReturnRequest, 'lines'> & { lines: { lineIndex: number; units: number }[] };
 
 /**
  * Units that come back of one order at one moment are one request, as one buyer would make it. What the product will
  * refuse is asked for credit line by credit line, because two such lines may speak of the same pieces.
  */
 function asksOf({ returns }: ReplayPlan): { ask: ReturnRequest; atMs: number }[] {
-  const together = new Map<string, { ask: DraftAsk; atMs: number }>();
+  const together = new Map<string, { ask: DraftInput; atMs: number }>();
   for (const [place, { parts }] of returns.entries()) {
     for (const [part, { orderIndex, lineIndex, units, outcome, effectAt }] of parts.entries()) {
       const atMs = effectAt.getTime();
       const key = outcome === 'matched' ? `${orderIndex}-${atMs}` : `${orderIndex}-${place}-${part}`;
-      const ask: DraftAsk = { key, orderIndex, outcome, lines: [] };
+      const ask: DraftInput = { key, orderIndex, outcome, lines: [] };
       const found = together.get(key) ?? { ask, atMs };
       const line = found.ask.lines.find((one) => one.lineIndex === lineIndex);
       if (line === undefined) found.ask.lines.push({ lineIndex, units });

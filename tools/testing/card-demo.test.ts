@@ -13,13 +13,13 @@ const parts = { clock: systemClock, log: makeLog('silent') };
 
 test('what was paid on the page is told, and known at the next start', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'demo-card-'));
-  const heard: { body: Buffer; signature: string }[] = [];
+  const received: { body: Buffer; signature: string }[] = [];
   const registry = createServer((request, response) => {
     const body: Buffer[] = [];
     request.on('data', (part: Buffer) => body.push(part));
     request.on('end', () => {
       const signature = String(request.headers['stripe-signature']);
-      heard.push({ body: Buffer.concat(body), signature });
+      received.push({ body: Buffer.concat(body), signature });
       response.end();
     });
   });
@@ -37,8 +37,8 @@ test('what was paid on the page is told, and known at the next start', async () 
   expect(await (await fetch(instructions.url)).text()).toContain('1500 JPY');
   const form = new URLSearchParams({ act: 'pay' });
   await fetch(instructions.url, { method: 'POST', body: form, redirect: 'manual' });
-  await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(3);
-  for (const { body, signature } of heard)
+  await expect.poll(() => received.length, { timeout: 15_000 }).toBe(3);
+  for (const { body, signature } of received)
     expect(card.read(body, signature)).toMatchObject({ kind: 'check', paymentId });
   await demo.stop();
   const again = await startDemoCard({ webhookUrl, folder, port: 0 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { CardConfig } from '#features/checkout/server/card-provider.ts';
 import { startCardDouble } from './card-double/double.ts';
 
-export type DemoCardAsk = {
+export type DemoCardOptions = {
   /** The platform's own address for messages of the card provider. */
   readonly webhookUrl: string;
   /** Where its payments are kept, so that they outlive a start: the data folder. */
@@ -17,11 +17,11 @@ export type DemoCardAsk = {
 export type DemoCard = { readonly config: CardConfig; stop(): Promise<void> };
 
 /** Only for databases of test data: nobody is charged here. Listens on loopback only. */
-export async function startDemoCard({ webhookUrl, folder, port }: DemoCardAsk): Promise<DemoCard> {
+export async function startDemoCard({ webhookUrl, folder, port }: DemoCardOptions): Promise<DemoCard> {
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   mkdirSync(folder, { recursive: true });
-  const keepIn = path.join(folder, 'demo-card.json');
-  const double = await startCardDouble({ secret, secretKey, port, keepIn, webhook: webhookUrl });
+  const storePath = path.join(folder, 'demo-card.json');
+  const double = await startCardDouble({ secret, secretKey, port, storePath, webhook: webhookUrl });
   return { config: { secretKey, webhookSecrets: [secret], apiUrl: double.url }, stop: () => double.stop() };
 }

@@ -4,7 +4,7 @@ import { statement, type Tx } from '#platform/db/database.ts';
 /** What is looked at: documents of identity, or who the buyer of an order is. */
 export type LookKind = 'identity' | 'buyer';
 
-export type LookAsk = {
+export type LookInput = {
   readonly kind: LookKind;
   readonly viewerId: string;
   /** Of UTC. */
@@ -36,7 +36,7 @@ const count = statement<CountedLook>(
 );
 
 /** Counts one look; undefined where the day is used up. */
-export function countLook(tx: Tx, ask: LookAsk): Promise<CountedLook | undefined> {
+export function countLook(tx: Tx, ask: LookInput): Promise<CountedLook | undefined> {
   const { kind, viewerId, day, at, allowed, paceSince, paceMax } = ask;
   return tx.row(count, [kind, viewerId, day, at, allowed, paceSince, paceMax]);
 }

@@ -56,7 +56,7 @@ export async function applyLines(
     tx,
     matching.spoken.flatMap(({ line: lineId, of }) => (of === undefined ? [] : [{ id: lineId, ...of }])),
   );
-  await context.deposits?.keep(tx, matching.spoken, now);
+  await context.deposits?.save(tx, matching.spoken, now);
   await references.saveReceived(tx, matching.received, now);
   await enterExcess(importing, matching);
   await wakeOf(importing, matching);

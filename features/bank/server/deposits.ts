@@ -26,7 +26,7 @@ export type DepositTaker = {
     ask: { readonly now: Date; readonly isLocked: boolean },
   ): Promise<readonly Spoken[]>;
   /** Keeps what the lines say by themselves; it is credited right after. */
-  keep(tx: Tx, spoken: readonly Spoken[], now: Date): Promise<void>;
+  save(tx: Tx, spoken: readonly Spoken[], now: Date): Promise<void>;
 };
 
 export type Matched = Matching & { readonly spoken: readonly Spoken[] };

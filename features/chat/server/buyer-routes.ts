@@ -7,7 +7,7 @@ import { handleOpenStream } from '#platform/live/stream.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findView } from './conversations.sql.ts';
 import type { Where } from './messages.sql.ts';
-import { assertPicturesLeft, keepPicture } from './pictures.ts';
+import { assertPicturesLeft, storePicture } from './pictures.ts';
 import { presentConversation, presentMessages, readPart } from './present.ts';
 import { speak } from './speak.ts';
 import { watchOne } from './streams.ts';
@@ -24,7 +24,7 @@ const whereOf = (env: Environment, token: string): Where => readOrderToken(token
 export function buyerChatRoutes(registry: Registry): void {
   handleReading(registry);
   handleTalking(registry);
-  keepPictures(registry);
+  handlePictures(registry);
   handleOpenStream(registry, buyer.streamBuyerChat, async ({ env, input, lastId }) => {
     const where = whereOf(env, input.token);
     const person = talk.personOf('buyer', where.id);
@@ -100,13 +100,13 @@ function handleTalking(registry: Registry): void {
   );
 }
 
-function keepPictures(registry: Registry): void {
+function handlePictures(registry: Registry): void {
   handleOpen(
     registry,
     buyer.uploadBuyerChat,
     async ({ env, input, call }) => {
       const where = whereOf(env, input.token);
-      return keepPicture(
+      return storePicture(
         env,
         where,
         { side, byId: where.id },

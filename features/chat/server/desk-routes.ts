@@ -11,7 +11,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { deskList, deskScope } from './desk.sql.ts';
 import { hold, presentDeskRows, presentTeam, resolve, routeOf, shownToDesk, viewForDesk } from './desk.ts';
 import type { Where } from './messages.sql.ts';
-import { keepPicture } from './pictures.ts';
+import { storePicture } from './pictures.ts';
 import { presentMessages, readPart } from './present.ts';
 import { speak } from './speak.ts';
 import { watchDesk, watchOne } from './streams.ts';
@@ -38,7 +38,7 @@ export function deskChatRoutes(registry: Registry): void {
   handleReading(registry);
   handleTalking(registry);
   handleHolding(registry);
-  keepPictures(registry);
+  handlePictures(registry);
   handleStream(registry, desk.streamDeskChat, async ({ env, input, session, lastId }) => {
     const person = talk.personOf('desk', session.personId);
     if (input.id === undefined) return watchDesk(person, lastId);
@@ -133,7 +133,7 @@ function handleHolding(registry: Registry): void {
   });
 }
 
-function keepPictures(registry: Registry): void {
+function handlePictures(registry: Registry): void {
   handle(
     registry,
     desk.uploadDeskChat,
@@ -143,7 +143,7 @@ function keepPictures(registry: Registry): void {
       const { view } = await viewForDesk(act, where);
       if (view.kind !== 'service') throw refuse('recordNotFound', { field: 'id' });
       audit(noteOf(where));
-      return keepPicture(env, where, { side, byId: session.personId }, { sent: call.files?.[0] });
+      return storePicture(env, where, { side, byId: session.personId }, { sent: call.files?.[0] });
     },
     {
       ...direct,

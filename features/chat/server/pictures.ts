@@ -30,7 +30,7 @@ export async function assertPicturesLeft(env: Environment, sender: Sender): Prom
  *
  * @param begin Begins the conversation where there is none yet.
  */
-export async function keepPicture(
+export async function storePicture(
   env: Environment,
   where: Where,
   sender: Sender,

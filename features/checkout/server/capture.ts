@@ -21,31 +21,31 @@ const storedLines = z.array(z.object({ goods_id: z.string() }));
 
 export type Effect = 'born' | 'known' | 'refunding' | 'stray';
 
-type Heard = { readonly provider: PaymentProvider; readonly capture: Capture };
+type ReceivedCapture = { readonly provider: PaymentProvider; readonly capture: Capture };
 
 /**
  * Records that the provider captured a payment. The first call makes the order; every other one finds it made.
  * Money for a checkout that is over goes back at once (O3b). A capture that fits nothing is kept for people.
  */
-export async function recordCapture(env: Environment, heard: Heard): Promise<Effect> {
-  const { capture } = heard;
+export async function recordCapture(env: Environment, received: ReceivedCapture): Promise<Effect> {
+  const { capture } = received;
   const routed = readRoutedId(capture.paymentId);
-  if (routed === undefined) return unmatchedCapture(env, heard, 'unknown_payment');
+  if (routed === undefined) return unmatchedCapture(env, received, 'unknown_payment');
   const { shopId, id } = routed;
   try {
-    const taking = { shopId, id, ...heard };
+    const taking = { shopId, id, ...received };
     return await inShop(shopId, () => env.db.transaction((tx) => take(env, tx, taking), 'checkout'));
   } catch (error) {
-    if (error instanceof Mismatch) return unmatchedCapture(env, heard, error.message);
+    if (error instanceof Mismatch) return unmatchedCapture(env, received, error.message);
     // Another payment or event of the provider wrote this evidence: the same money does not count twice.
-    if (sqlState(error) === '23505') return unmatchedCapture(env, heard, 'evidence_used');
+    if (sqlState(error) === '23505') return unmatchedCapture(env, received, 'evidence_used');
     throw error;
   }
 }
 
 class Mismatch extends Error {}
 
-type Taking = Heard & { readonly shopId: bigint; readonly id: string };
+type Taking = ReceivedCapture & { readonly shopId: bigint; readonly id: string };
 
 async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
   const { shopId, id, capture, provider } = taking;
@@ -159,7 +159,7 @@ async function takeAgain(context: Context, taking: Taking): Promise<Effect> {
 
 async function unmatchedCapture(
   env: Environment,
-  { provider, capture }: Heard,
+  { provider, capture }: ReceivedCapture,
   reason: string,
 ): Promise<Effect> {
   const { eventId, paymentId, providerPayment, units, asset } = capture;
@@ -187,11 +187,11 @@ export async function saveUnmatched(
   const factsKey = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
   const at = env.clock.now();
   // The payment may be of no shop at all, and the audit of it stands in the instance's own chain.
-  const keep = async (tx: Tx) => {
+  const save = async (tx: Tx) => {
     const kept = { provider, eventId, body: JSON.stringify(body), reason, factsKey };
     if (!(await sql.saveUnmatchedCapture(tx, kept, at))) return;
     const note = { subject: eventId.slice(0, 200), why: reason, after: { provider, facts } };
     await recordPlatform(tx, { at, act: 'unmatchedCapture', note });
   };
-  await acrossShops('payments', () => env.db.transaction(keep));
+  await acrossShops('payments', () => env.db.transaction(save));
 }

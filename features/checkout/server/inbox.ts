@@ -21,7 +21,7 @@ export type Told = Effect | 'ignored' | 'waiting';
  *
  * @throws Refused `recordNotFound` for a provider that is none, `invalidRequest` where the signature is not right.
  */
-export async function hear(env: Environment, name: string, raw: Raw | undefined): Promise<Told> {
+export async function receiveWebhook(env: Environment, name: string, raw: Raw | undefined): Promise<Told> {
   const provider = env.payments.find((one) => one.name === name);
   if (provider === undefined) throw refuse('recordNotFound', { reason: 'provider' });
   const own = provider.signatureHeader;

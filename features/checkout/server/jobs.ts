@@ -15,7 +15,7 @@ import * as sql from './quote.sql.ts';
 
 const expire: NetworkHandler = async ({ env, shopId, due }) => {
   const over: string[] = [];
-  const heard: string[] = [];
+  const answered: string[] = [];
   let failure: unknown;
   const asked = await payments.findAsked(
     env.db.direct,
@@ -30,7 +30,7 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
       const effect = await askProvider(env, provider, refOf(shopId, subject, row));
       // A stray is not this checkout's money: it ends like one that nobody paid.
       if (effect === 'waiting' || effect === 'stray') over.push(subject);
-      heard.push(subject);
+      answered.push(subject);
     } catch (error) {
       // Of one that the provider says nothing about nothing is known; the stock of the others is free.
       failure = error;
@@ -49,12 +49,12 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
     await clearTimers(
       tx,
       shopId,
-      heard.filter((id) => !extended.has(id)),
+      answered.filter((id) => !extended.has(id)),
       [expireTimer],
     );
     await writeOfPayment({ env, tx, shopId, now }, 'payment_expired', ids);
   });
-  if (heard.length < due.length)
+  if (answered.length < due.length)
     throw new Error('the provider was silent about a payment', { cause: failure });
 };
 

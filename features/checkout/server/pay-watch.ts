@@ -41,8 +41,8 @@ async function askShop(env: Environment, shopId: bigint, ids: readonly string[])
   let count = 0;
   for (let at = 0; at < rows.length; at += atOnce) {
     const part = rows.slice(at, at + atOnce);
-    const heard = await Promise.all(part.map((row) => askAbout(env, shopId, row)));
-    count += heard.filter(Boolean).length;
+    const answered = await Promise.all(part.map((row) => askAbout(env, shopId, row)));
+    count += answered.filter(Boolean).length;
   }
   return count;
 }

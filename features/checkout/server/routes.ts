@@ -11,7 +11,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as buyer from './buyer.ts';
 import { listMethods, openCheckout, shopOfQuote } from './checkout.ts';
-import { hear } from './inbox.ts';
+import { receiveWebhook } from './inbox.ts';
 import { readOrderToken } from './links.ts';
 import { lookUp } from './lookup.ts';
 import * as pay from './pay.ts';
@@ -73,7 +73,7 @@ export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void
     contract.paymentWebhook,
     async ({ env, input, call }) => ({
       received: true,
-      effect: await hear(env, input.provider, call.raw),
+      effect: await receiveWebhook(env, input.provider, call.raw),
     }),
     direct,
   );

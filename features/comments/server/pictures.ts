@@ -27,7 +27,7 @@ type Sending = sql.Place & { readonly env: Environment; readonly shopId: bigint 
  *
  * @throws Refused `invalidOperation` `too_many_pictures` where six are there for this item.
  */
-export async function keepPicture(sending: Sending, { name, bytes }: CallFile): Promise<Photo> {
+export async function storePicture(sending: Sending, { name, bytes }: CallFile): Promise<Photo> {
   const { env, shopId, orderId, goodsId } = sending;
   let stored: StoredFile | undefined;
   try {

@@ -10,7 +10,7 @@ import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as buyer from './buyer.ts';
 import * as merchant from './merchant.ts';
-import { assertPlaceLeft, keepPicture } from './pictures.ts';
+import { assertPlaceLeft, storePicture } from './pictures.ts';
 import { reportPublicly } from './report.ts';
 import { reportedList } from './comments.sql.ts';
 import * as reviews from './reviews.ts';
@@ -77,7 +77,7 @@ function takePhotos(registry: Registry): void {
       const { shopId, id: orderId } = readOrderToken(input.token, env.secret);
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'photo', reason: 'missing' });
-      return keepPicture({ env, shopId, orderId, goodsId: input.goods_id }, sent);
+      return storePicture({ env, shopId, orderId, goodsId: input.goods_id }, sent);
     },
     {
       direct: true,

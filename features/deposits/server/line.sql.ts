@@ -122,7 +122,7 @@ const candidates = statement<LineRow>(
    order by (l.names_deposit is null), (l.units <> $5), l.booked_on desc, l.id limit $8`,
 );
 
-export type CandidateAsk = {
+export type CandidateInput = {
   readonly currency: string;
   readonly account: string;
   readonly units: bigint;
@@ -133,7 +133,7 @@ export type CandidateAsk = {
 };
 
 /** Open credits that may be a deposit's: those that name it first, then those of its amount. */
-export function readCandidates(tx: Tx, shopId: bigint, id: string, ask: CandidateAsk): Promise<LineRow[]> {
+export function readCandidates(tx: Tx, shopId: bigint, id: string, ask: CandidateInput): Promise<LineRow[]> {
   const { currency, account, units, name, code, limit } = ask;
   return tx.rows(candidates, [shopId, id, currency, account, units, name, code, limit]);
 }

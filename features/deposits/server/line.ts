@@ -40,7 +40,7 @@ export function makeDepositTaker({ identityOf }: Pick<DepositParts, 'identityOf'
         return { line: line.id, of: { shopId: row.shop_id, depositId: row.id }, why };
       });
     },
-    keep: saveSpoken,
+    save: saveSpoken,
   };
 }
 

@@ -28,7 +28,7 @@ import { presentDepositFile, presentDeposits } from './waiting.ts';
 import { findDeposit } from './deposit.sql.ts';
 
 export function depositRoutes(registry: Registry, parts: DepositParts): void {
-  keepOwn(registry, parts);
+  handleOwn(registry, parts);
   handleOpen(registry, keys.depositKeys, ({ env }) => Promise.resolve(presentKeys(env)), { direct: true });
   handleList(registry, review.waitingDeposits, { sql: waitingList, present: presentDeposits });
   handleList(registry, review.allDeposits, { sql: depositList, present: presentDeposits });
@@ -58,7 +58,7 @@ export function depositRoutes(registry: Registry, parts: DepositParts): void {
   });
 }
 
-function keepOwn(registry: Registry, parts: DepositParts): void {
+function handleOwn(registry: Registry, parts: DepositParts): void {
   const own = makeOwn(registry, parts);
   own(contract.payChannels, (context, _input, { language }) => presentChannels(context, language));
   own(

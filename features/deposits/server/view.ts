@@ -195,7 +195,7 @@ export async function presentList(
   return toPage(list, input, total);
 }
 
-export type DepositRowsAsk = {
+export type DepositRowsInput = {
   /** The statuses that the book does not have; undefined for both. */
   readonly status?: 'awaiting_review' | 'failure' | undefined;
   readonly from?: Date | undefined;
@@ -217,7 +217,7 @@ export async function listDepositRows(
   tx: Tx,
   shopId: bigint,
   available: bigint,
-  ask: DepositRowsAsk,
+  ask: DepositRowsInput,
 ): Promise<{ rows: FlowEntry[]; total: number }> {
   const waits = ['submitted', 'needs_info'] as const;
   // Those that expired count only where something was told of them.

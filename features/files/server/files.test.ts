@@ -32,7 +32,7 @@ async function send(kind: Kind, bytes: Buffer, name?: string) {
   return app.call(uploadFile, input, options);
 }
 
-async function keep(kind: Kind, bytes: Buffer, name?: string) {
+async function store(kind: Kind, bytes: Buffer, name?: string) {
   const { input, options } = ask(kind, bytes, name);
   return app.ask(uploadFile, input, options);
 }
@@ -57,7 +57,7 @@ test('a picture is drawn anew in its sizes: upright, without place or camera', a
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect((await sharp(sent).metadata()).orientation).toBe(6);
-  const kept = await keep('goods', sent);
+  const kept = await store('goods', sent);
   expect(kept).toMatchObject({ mime: 'image/webp', w: 600, h: 1000, expires_at: null });
   expect(Object.keys(kept.sizes)).toEqual(['192', '480', '600']);
   expect(kept.url).toMatch(/^\/files\/u\/[0-9a-f]{32}\/600\.webp$/);
@@ -80,7 +80,7 @@ test('every kind of picture that browsers read is taken, and a moving one by its
     await drawn(40, 30).avif().toBuffer(),
     frames,
   ]) {
-    const kept = await keep('avatar', bytes);
+    const kept = await store('avatar', bytes);
     expect(kept.mime).toBe('image/webp');
     expect((await sharp(publicBytes(kept.url)).metadata()).pages ?? 1).toBe(1);
   }
@@ -171,7 +171,7 @@ function crc(bytes: Buffer): number {
 }
 
 test('a private file is unreadable on the disk and is seen at an address that ends', async () => {
-  const kept = await keep('proof', pdf, '../../Überweisung "März".pdf');
+  const kept = await store('proof', pdf, '../../Überweisung "März".pdf');
   expect(kept).toMatchObject({ mime: 'application/pdf', w: null, h: null, sizes: {} });
   expect(kept.url).not.toContain('/files/u/');
   const vault = `${app.composed.env.files.folder}-vault`;
@@ -194,7 +194,7 @@ test('a private file is unreadable on the disk and is seen at an address that en
 });
 
 test('an address that was changed leads nowhere, and a sealed file that was exchanged is not given out', async () => {
-  const [one, other] = [await keep('chat', await drawn(9, 9).png().toBuffer()), await keep('proof', pdf)];
+  const [one, other] = [await store('chat', await drawn(9, 9).png().toBuffer()), await store('proof', pdf)];
   const forged = one.url.replace(one.id, other.id);
   expect((await get(forged)).statusCode).toBe(404);
   const { vault } = app.composed.env;
@@ -206,7 +206,7 @@ test('an address that was changed leads nowhere, and a sealed file that was exch
 });
 
 test("another shop's file is not found", async () => {
-  const { id } = await keep('proof', pdf);
+  const { id } = await store('proof', pdf);
   const stranger = await app.merchant(await app.makeShop('Stranger Shop'));
   expect(await app.call(openFile, { id }, { token: stranger })).toMatchObject({ code: 404 });
   expect(await app.call(openFile, { id }, { token })).toMatchObject({ code: 200 });

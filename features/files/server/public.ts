@@ -1,5 +1,5 @@
 // What other rooms may ask about files. Calls that take files prepare them before their transaction:
-// `keep(house, endpoint, handler, { prepare: ({ call }) => prepareFiles(call.files, 'proof') })`.
+// `handle(registry, endpoint, handler, { prepare: ({ call }) => prepareFiles(call.files, 'proof') })`.
 import type { FileKind } from '#domain/files.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { prepareFile } from './prepare.ts';

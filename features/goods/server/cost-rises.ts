@@ -11,7 +11,7 @@ export type CostChange = {
   readonly units: bigint;
 };
 
-export type RiseAsk = {
+export type RiseInput = {
   readonly env: Environment;
   readonly personId: string;
   /** True where nothing may be written. */
@@ -19,7 +19,11 @@ export type RiseAsk = {
 };
 
 /** Told which costs would change, gives the goods whose cost stays for now because its rise is announced. */
-export type CostRises = (tx: Tx, rises: readonly CostChange[], ask: RiseAsk) => Promise<ReadonlySet<string>>;
+export type CostRises = (
+  tx: Tx,
+  rises: readonly CostChange[],
+  ask: RiseInput,
+) => Promise<ReadonlySet<string>>;
 
 /** The drafts of a file with the costs that count today, and how many are to rise later. */
 export async function saveCosts(

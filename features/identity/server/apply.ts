@@ -72,7 +72,7 @@ export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendI
   const eraseAt = addDays(promiseAt, env.policy.identityKeepDays);
   const row = { ...rowOf(env, { shopId, id, facts }), submitted_by: personId, submitted_at: now };
   await sql.insertApplication(tx, { ...row, promise_at: promiseAt, erase_at: eraseAt });
-  await keepDocuments(act, id, good);
+  await storeDocuments(act, id, good);
   if (!(await sql.moveIdentity(tx, shopId, identity.status, 'applying'))) {
     throw new Error(`the identity of shop ${shopId} moved while it was locked`);
   }
@@ -169,7 +169,7 @@ export function numberContext(shopId: bigint, id: string): string {
 }
 
 /** Keeps what was sent, and what the last application had right and this one did not send again. */
-async function keepDocuments(act: Applying, id: string, before: readonly sql.DocumentRow[]): Promise<void> {
+async function storeDocuments(act: Applying, id: string, before: readonly sql.DocumentRow[]): Promise<void> {
   const { env, tx, shopId, personId: by } = act;
   const stored: StoredFile[] = [];
   try {

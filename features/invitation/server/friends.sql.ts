@@ -8,10 +8,10 @@ const takeSlot = statement<{ slot: number }>(
    on conflict (shop_id, day, slot) do nothing returning slot`,
 );
 
-export type SlotAsk = { readonly day: string; readonly slot: number; readonly invitationId: string };
+export type SlotInput = { readonly day: string; readonly slot: number; readonly invitationId: string };
 
 /** Takes one slot of a day. False where it is taken; whoever is just taking it is waited for. */
-export async function takeDaySlot(tx: Tx, shopId: bigint, ask: SlotAsk): Promise<boolean> {
+export async function takeDaySlot(tx: Tx, shopId: bigint, ask: SlotInput): Promise<boolean> {
   return (await tx.row(takeSlot, [shopId, ask.day, ask.slot, ask.invitationId])) !== undefined;
 }
 
@@ -26,7 +26,7 @@ const takePlace = statement<{ seat: number }>(
    returning seat`,
 );
 
-export type SeatAsk = {
+export type SeatInput = {
   readonly invitationId: string;
   readonly until: Date;
   readonly now: Date;
@@ -34,7 +34,7 @@ export type SeatAsk = {
 };
 
 /** Takes a place for an open invitation. False where all of them are taken. */
-export async function takeSeat(tx: Tx, shopId: bigint, ask: SeatAsk): Promise<boolean> {
+export async function takeSeat(tx: Tx, shopId: bigint, ask: SeatInput): Promise<boolean> {
   const row = await tx.row(takePlace, [shopId, ask.invitationId, ask.until, ask.now, ask.max]);
   return row !== undefined;
 }

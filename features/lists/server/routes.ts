@@ -19,7 +19,7 @@ export function deskRoutes(registry: Registry, { queues }: { readonly queues: re
   );
   handle(registry, contract.saveView, (act) => {
     views.assertSees(registry, act.session, act.input.list);
-    return views.keepOwn(act);
+    return views.saveOwnView(act);
   });
   handle(registry, contract.changeView, views.changeOwn);
   handle(registry, contract.deleteView, views.deleteOwn);

@@ -32,7 +32,7 @@ export async function readViews({ tx, session, input }: Own<typeof savedViews>) 
   return { list: (await sql.listViewRows(tx, session.personId, input.list)).map(presentView) };
 }
 
-export async function keepOwn({ tx, env, now, session, input }: Own<typeof saveView>) {
+export async function saveOwnView({ tx, env, now, session, input }: Own<typeof saveView>) {
   const { personId } = session;
   const id = await sql.saveView(tx, personId, {
     id: env.random.id(now),

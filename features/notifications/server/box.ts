@@ -96,8 +96,8 @@ export async function presentList(
   const person = await personOf(tx, who);
   const box = await sql.findBox(tx, who.shopId);
   const { kind, unread_only: isUnread, page, page_size: size } = input;
-  const heard = chosenKinds(person);
-  const kinds = kind === undefined ? heard : heard.filter((one) => one === kind);
+  const chosen = chosenKinds(person);
+  const kinds = kind === undefined ? chosen : chosen.filter((one) => one === kind);
   const rows = await sql.listNotices(tx, who.shopId, {
     limit: size + 1,
     offset: (page - 1) * size,

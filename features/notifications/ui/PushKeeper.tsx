@@ -21,17 +21,17 @@ export function PushKeeper() {
   useEffect(() => {
     const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
     if (container === undefined) return undefined;
-    function hear({ data }: MessageEvent<unknown>) {
+    function onMessage({ data }: MessageEvent<unknown>) {
       const route = routeIn(data);
       if (route !== undefined) void navigate(route);
     }
-    container.addEventListener('message', hear);
-    return () => container.removeEventListener('message', hear);
+    container.addEventListener('message', onMessage);
+    return () => container.removeEventListener('message', onMessage);
   }, [navigate]);
 
   useEffect(() => {
     if (owner === undefined) return;
-    async function keep(id: string): Promise<void> {
+    async function subscribe(id: string): Promise<void> {
       const mark = readMark(session.kept(pushMarkKey));
       if (mark === undefined || mark.owner !== id) return;
       const subscription = await currentSubscription();
@@ -44,7 +44,7 @@ export function PushKeeper() {
       session.keep(pushMarkKey, next);
     }
     // The next opening of the app tries again; the settings say how it stands.
-    void keep(owner).catch(() => undefined);
+    void subscribe(owner).catch(() => undefined);
   }, [client, owner, session]);
 
   return null;

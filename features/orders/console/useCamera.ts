@@ -12,16 +12,16 @@ const sameCodeMs = 4_000;
 export function useCamera(onCode: (code: string) => void) {
   const [state, setState] = useState<CameraState>('off');
   const video = useRef<HTMLVideoElement>(null);
-  const heard = useRef(onCode);
+  const latest = useRef(onCode);
   useEffect(() => {
-    heard.current = onCode;
+    latest.current = onCode;
   });
   const isWanted = state === 'opening' || state === 'on';
 
   useEffect(() => {
     if (!isWanted) return undefined;
     const ending = new AbortController();
-    void watch(video, ending.signal, (code) => heard.current(code)).then((end) => {
+    void watch(video, ending.signal, (code) => latest.current(code)).then((end) => {
       if (!ending.signal.aborted) setState(end);
     });
     return () => ending.abort();

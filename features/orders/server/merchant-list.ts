@@ -58,7 +58,7 @@ function countsOf(counted: Awaited<ReturnType<typeof sql.countOrders>>): Record<
   return { all: counted.reduce((sum, { orders }) => sum + orders, 0), ...counts };
 }
 
-type FilterAsk = Pick<InputOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
+type FilterInput = Pick<InputOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
 
 /**
  * What a filter means for this shop: days are the shop's, a number is its own.
@@ -67,7 +67,7 @@ type FilterAsk = Pick<InputOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 
  */
 export async function filterOf(
   { tx, shopId }: Pick<Viewing, 'tx' | 'shopId'>,
-  input: FilterAsk,
+  input: FilterInput,
 ): Promise<sql.OrderFilter> {
   const { tz } = await termsOf({ tx, shopId });
   const from = input.from === undefined ? null : momentOf(input.from, (day) => startOfDay(day, tz));

@@ -19,10 +19,10 @@ export function promiseOf(confirmedAt: Date | null, days: { p50: number; p90: nu
   };
 }
 
-type ViewAsk = Pick<Context, 'tx' | 'shopId' | 'env'> & { language: Language };
+type ViewInput = Pick<Context, 'tx' | 'shopId' | 'env'> & { language: Language };
 
 /** Parcels with their steps, in the viewer's language; the carrier's own words are kept beside. */
-export async function parcelViews({ tx, shopId, env, language }: ViewAsk, orderId: string) {
+export async function parcelViews({ tx, shopId, env, language }: ViewInput, orderId: string) {
   const [rows, events] = await Promise.all([
     readParcels(tx, shopId, [orderId]),
     readTracking(tx, shopId, orderId),

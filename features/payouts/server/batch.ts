@@ -166,7 +166,7 @@ export async function withdrawBatch({ tx, now, operatorId }: Desk, id: string): 
   return batchOf(await sql.findBatch(tx, batch.id));
 }
 
-export type UntakenAsk = {
+export type UntakenInput = {
   readonly id: string;
   readonly act: 'propose' | 'confirm' | 'drop';
   readonly why?: string;
@@ -178,7 +178,7 @@ export type UntakenAsk = {
  * @throws Refused `invalidOperation`: `decided`, `already_booked` where a payout of it has arrived, `proposed`,
  * `not_proposed`, `same_person`; `parameterMissing` without a reason.
  */
-export async function refuseBatch(desk: Desk, { id, act, why }: UntakenAsk): Promise<sql.BatchRow> {
+export async function refuseBatch(desk: Desk, { id, act, why }: UntakenInput): Promise<sql.BatchRow> {
   const { tx, now, operatorId } = desk;
   const batch = await lockedBatch(tx, id, 'released');
   if (act === 'drop') await sql.markUntaken(tx, id, { by: null, why: null, at: null });

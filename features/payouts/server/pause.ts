@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './pause.sql.ts';
 
-export type PauseAsk = {
+export type PauseInput = {
   /** What paused them: asking again under it while it is open changes nothing. At most 80 characters. */
   readonly incident: string;
   /** Shown to merchants. */
@@ -26,7 +26,7 @@ export type PauseAsk = {
 export function pausePayouts(
   { random }: Pick<Environment, 'random'>,
   tx: Tx,
-  ask: PauseAsk,
+  ask: PauseInput,
 ): Promise<boolean> {
   const { incident, reason, detail = '', by = null, now } = ask;
   return sql.insertPause(tx, { id: random.id(now), incident, reason, detail, since: now, by });

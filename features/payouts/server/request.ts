@@ -41,7 +41,7 @@ export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<s
   await lockBook(tx, shopId);
   await context.parts.assertMayWithdraw(tx, shopId, units);
   const account = await usableAccount(context, ask.account_id);
-  const row = await keep(context, { shop, account, units, note: ask.note });
+  const row = await insertRequest(context, { shop, account, units, note: ask.note });
   await tellWithdrawal(context, row, 'withdrawal_requested');
   await markUsed(tx, shopId, { id: account.id, at: context.now, hash: hashOf(context, account) });
   const approved = await approveWithinLimit(context, shop, row);
@@ -80,7 +80,10 @@ const factorNotSetUp = { reason: 'not_set_up', route: '/settings/security/second
 
 type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string };
 
-async function keep(context: OwnContext, { shop, account, units, note }: Kept): Promise<sql.WithdrawalRow> {
+async function insertRequest(
+  context: OwnContext,
+  { shop, account, units, note }: Kept,
+): Promise<sql.WithdrawalRow> {
   const { tx, env, shopId, personId, now } = context;
   const { number, readSeq } = await sources.takeNumber(tx, shopId);
   const id = env.random.id(now);

@@ -22,7 +22,7 @@ import { quote } from './terms.ts';
 import { presentList, presentOne, presentWaiting, presentWhole } from './view.ts';
 
 export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
-  const own = keepOwn(registry, parts);
+  const own = handleOwn(registry, parts);
   own(accounts.listPayoutAccounts, presentAccounts);
   own(accounts.addPayoutAccount, addAccount);
   own(accounts.editPayoutAccount, editAccount);
@@ -62,9 +62,10 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
     contract.payoutMessage,
     async ({ env, input, call }) => {
       if (input.sender !== env.payouts.name) throw refuse('recordNotFound', { reason: 'sender' });
-      const heard = call.raw === undefined ? undefined : env.payouts.read(call.raw.body, call.raw.signature);
-      if (heard === undefined) throw refuse('invalidRequest', { reason: 'signature' });
-      return { received: true, effect: await receiveMessage(env, parts, heard) };
+      const received =
+        call.raw === undefined ? undefined : env.payouts.read(call.raw.body, call.raw.signature);
+      if (received === undefined) throw refuse('invalidRequest', { reason: 'signature' });
+      return { received: true, effect: await receiveMessage(env, parts, received) };
     },
     { direct: true, across: 'payments' },
   );
@@ -73,7 +74,7 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
 type OwnAct<E extends Endpoint> = (context: OwnContext, input: InputOf<E>) => ReturnType<Handler<E>>;
 
 /** Keeps calls on the signed-in merchant's own shop. */
-function keepOwn(registry: Registry, parts: PayoutParts) {
+function handleOwn(registry: Registry, parts: PayoutParts) {
   return function own<E extends Endpoint>(
     endpoint: E,
     act: OwnAct<E>,

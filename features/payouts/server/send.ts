@@ -76,7 +76,7 @@ async function sendOne(reaching: Reaching, payoutId: string): Promise<void> {
   const order = await inContext(reaching, (context) => begin(context, payoutId));
   if (order === undefined) return;
   const news = await answered(() => env.payouts.send(order));
-  await inContext(reaching, (context) => hear(context, payoutId, { ...news, isAnswer: true }));
+  await inContext(reaching, (context) => recordPayoutNews(context, payoutId, { ...news, isAnswer: true }));
   env.log.info({ shop: String(shopId), payout: payoutId, state: news.state }, 'payout sent');
 }
 
@@ -148,7 +148,7 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
   const news = await answered(() => env.payouts.fetch(routedIdOf(shopId, payoutId)));
   await inContext(reaching, async (context) => {
     if (news !== undefined) {
-      await hear(context, payoutId, news);
+      await recordPayoutNews(context, payoutId, news);
       return;
     }
     // It never arrived there: it is sent again, under the same key.
@@ -165,7 +165,7 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
  *
  * @returns what it changed, for the log of messages.
  */
-export async function hear(
+export async function recordPayoutNews(
   context: Context,
   payoutId: string,
   news: PayoutNews & { readonly isAnswer?: boolean },
@@ -286,5 +286,7 @@ export async function receiveMessage(
 ): Promise<string> {
   const routed = readRoutedId(payoutId);
   if (routed === undefined) return 'unknown';
-  return inContext({ env, parts, shopId: routed.shopId }, (context) => hear(context, routed.id, news));
+  return inContext({ env, parts, shopId: routed.shopId }, (context) =>
+    recordPayoutNews(context, routed.id, news),
+  );
 }

@@ -6,7 +6,7 @@ import type { Environment } from '#platform/environment.ts';
 import { findItem } from './batch.sql.ts';
 import type { Desk } from './batch.ts';
 import * as sql from './mark.sql.ts';
-import { hear, stand } from './send.ts';
+import { recordPayoutNews, stand } from './send.ts';
 import { received } from './terms.ts';
 
 type Reading = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
@@ -40,7 +40,7 @@ export async function settlePayoutByReference(at: Reading, line: PayoutLine): Pr
   const sent = received(row.currency, row.account_type, payout.units - payout.fee_units);
   if (sent.asset !== line.currency || sent.units !== line.units) return 'differs';
   const news = { state: 'paid', reference: line.reference } as const;
-  return (await hear(context, item.payout_id, news)) === 'paid' ? 'settled' : 'known';
+  return (await recordPayoutNews(context, item.payout_id, news)) === 'paid' ? 'settled' : 'known';
 }
 
 export type ReturnedLine = PayoutLine & { readonly reason: string };
@@ -61,11 +61,11 @@ export async function bouncePayoutByReference(at: Reading, line: ReturnedLine): 
   const sent = received(row.currency, row.account_type, payout.units - payout.fee_units);
   if (sent.asset !== line.currency || sent.units !== line.units) return 'differs';
   const { reference, reason } = line;
-  const told = await hear(context, item.payout_id, { state: 'returned', reference, reason });
+  const told = await recordPayoutNews(context, item.payout_id, { state: 'returned', reference, reason });
   return told === 'returned' ? 'settled' : 'known';
 }
 
-export type MarkAsk = {
+export type MarkInput = {
   readonly shopId: bigint;
   readonly payoutId: string;
   readonly outcome: sql.Outcome;
@@ -81,7 +81,7 @@ export type MarkAsk = {
  */
 export async function markPayout(
   { env, tx, now, operatorId }: Desk,
-  { shopId, payoutId, outcome, reference }: MarkAsk,
+  { shopId, payoutId, outcome, reference }: MarkInput,
 ): Promise<'proposed' | 'booked'> {
   const context = { env, tx, now, shopId };
   const found = await stand(context, payoutId);
@@ -100,7 +100,7 @@ export async function markPayout(
   if (known.first_by === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
   await sql.confirmMark(tx, key, { by: operatorId, at: now });
   const reason = 'The bank sent it back.';
-  await hear(
+  await recordPayoutNews(
     context,
     payoutId,
     outcome === 'paid' ? { state: 'paid', reference } : { state: 'returned', reference, reason },

@@ -43,12 +43,12 @@ export function useToldLanguage({ data, isFetchedAfterMount, dataUpdatedAt }: An
     else tell(choice).catch(() => undefined);
   });
 
-  const hear = useEffectEvent(() => {
+  const onLanguage = useEffectEvent(() => {
     if (session.untoldLanguage() !== undefined) agree();
     // A refusal named it. It stands until the account is asked again: an answer that is on its way was asked before.
     else if (data !== undefined) void queries.cancelQueries({ queryKey: [me.name] });
   });
 
   useEffect(() => agree(), [answer, dataUpdatedAt]);
-  useEffect(() => session.onLanguage(() => hear()), [session]);
+  useEffect(() => session.onLanguage(() => onLanguage()), [session]);
 }

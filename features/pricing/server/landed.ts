@@ -17,7 +17,7 @@ import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
 
 type Landed = OutputOf<typeof storefrontGood>['landed'];
 
-export type LandedAsk = {
+export type LandedInput = {
   readonly shop: { readonly shop_id: bigint; readonly currency: string };
   readonly goodsId: string;
   readonly country: string;
@@ -31,7 +31,7 @@ export type LandedAsk = {
  */
 export async function landedPrice(
   { tx, env }: { readonly tx: Tx; readonly env: Environment },
-  ask: LandedAsk,
+  ask: LandedInput,
 ): Promise<Landed | undefined> {
   const { shop, goodsId, country } = ask;
   const now = env.clock.now();
@@ -66,7 +66,7 @@ export async function landedPrice(
 /** The `landed` block of a page of goods: null where no country was asked for. */
 export async function landedFor(
   basis: { readonly tx: Tx; readonly env: Environment },
-  shop: LandedAsk['shop'],
+  shop: LandedInput['shop'],
   input: InputOf<typeof storefrontGood>,
 ): Promise<Landed> {
   const { country, currency, id: goodsId } = input;

@@ -28,7 +28,7 @@ export async function askToErase(env: Environment, tx: Tx, { shopId, personId }:
   return dueAt;
 }
 
-export async function keepPerson(env: Environment, tx: Tx, shopId: bigint): Promise<boolean> {
+export async function redactPerson(env: Environment, tx: Tx, shopId: bigint): Promise<boolean> {
   const id = await sql.endWish(tx, shopId, 'cancelled', env.clock.now());
   if (id !== undefined) await clearTimers(tx, shopId, [id], [eraseTimer]);
   return id !== undefined;

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
-import { askToErase, keepPerson } from './erase.ts';
+import { askToErase, redactPerson } from './erase.ts';
 import { askForFile, linkOf, nextDay, type Own } from './files.ts';
 import * as sql from './privacy.sql.ts';
 
@@ -39,7 +39,7 @@ export function privacyRoutes(registry: Registry, { assertPasswordAgain }: Askin
     { direct: true },
   );
   handle(registry, contract.cancelErasure, async ({ env, tx, session }) => ({
-    cancelled: await keepPerson(env, tx, ownOf(session).shopId),
+    cancelled: await redactPerson(env, tx, ownOf(session).shopId),
   }));
   handle(registry, contract.eraseBuyer, async ({ tx, env, input, session, now, audit }) => {
     const order = readRoutedId(input.id);

@@ -54,7 +54,7 @@ export async function payCampaign(
   if ((await sql.countLive(tx, shopId)) >= limits.promotionLiveMax)
     throw refuse('invalidOperation', { reason: 'too_many', max: limits.promotionLiveMax });
   const parts = await partsOf(context, shop, wanted.budgetUnits);
-  const row = await keep(context, shop, { ...wanted, bidUnits }, parts);
+  const row = await insertCampaign(context, shop, { ...wanted, bidUnits }, parts);
   await setCampaignTimers(context, row);
   await post(tx, shopId, now, payRecipe(row.id, parts));
   return { row, ...parts };
@@ -95,7 +95,7 @@ async function partsOf({ tx, shopId }: OwnContext, { currency }: ShopRow, budget
 type Parts = { readonly promo: bigint; readonly available: bigint };
 type Full = Wanted & { readonly bidUnits: bigint };
 
-async function keep(
+async function insertCampaign(
   context: OwnContext,
   shop: ShopRow,
   wanted: Full,

@@ -53,16 +53,16 @@ async function order() {
   const { order_token: token } = await rig.app.ask(checkout, ask, { onceKey: randomUUID() });
   await rig.app.ask(openPayment, { token });
   const session = Object.values(double.book.sessions).at(-1)?.id ?? '';
-  return { session, hear: () => rig.app.ask(paymentResult, { token }) };
+  return { session, receive: () => rig.app.ask(paymentResult, { token }) };
 }
 
 const itemsOf = async () => (await rig.look(), await rig.state(person)).items;
 const lastCharge = () => Object.values(double.book.charges).at(-1)?.intent ?? '';
 
 test('what the provider’s account has is what the books have; its fees are kept and stop nothing', async () => {
-  const { session, hear } = await order();
+  const { session, receive } = await order();
   double.pay(session);
-  await hear();
+  await receive();
   move(90);
   expect(await itemsOf()).toEqual([]);
   const state = await rig.state(person);
@@ -80,7 +80,7 @@ test('what the provider’s account has is what the books have; its fees are kep
 test('a signed capture that the account does not have and one that was never told stand side by side, and do not cancel', async () => {
   const forged = await order();
   double.pay(forged.session);
-  await forged.hear();
+  await forged.receive();
   const missing = lastCharge();
   const charge = Object.values(double.book.charges).at(-1);
   // The provider said so once, and its account has nothing of it.
@@ -94,7 +94,7 @@ test('a signed capture that the account does not have and one that was never tol
     { kind: 'missing_outside', subject: missing, state: 'open' },
   ]);
   expect((await rig.state(person)).paused).not.toBeNull();
-  await untold.hear();
+  await untold.receive();
   expect(await itemsOf()).toMatchObject([{ kind: 'missing_outside', subject: missing }]);
   if (charge !== undefined) double.book.charges[charge.id] = charge;
   move(6);
@@ -102,9 +102,9 @@ test('a signed capture that the account does not have and one that was never tol
 });
 
 test('a refund that comes back after its day was sealed is a difference, and is counted once', async () => {
-  const { session, hear } = await order();
+  const { session, receive } = await order();
   double.pay(session);
-  await hear();
+  await receive();
   const intent = lastCharge();
   const refunds = () => Object.values(double.book.refunds).filter((one) => one.intent === intent);
   const hours = async (count: number) => {
@@ -139,9 +139,9 @@ test('a refund that comes back after its day was sealed is a difference, and is 
 });
 
 test('a refund made at the provider’s desk and a dispute are found as what the books do not know', async () => {
-  const { session, hear } = await order();
+  const { session, receive } = await order();
   double.pay(session);
-  await hear();
+  await receive();
   const intent = lastCharge();
   const back = double.refundAtDesk(intent, 100);
   move(6);

@@ -275,8 +275,13 @@ test('a captured payment that fits no checkout stands among the differences, als
   const { provider, env } = rig.app.composed;
   const at = rig.app.clock.now();
   const told = { paymentId: 'nobody', providerPayment: 'p-1', eventId: 'evt-1', payee: 'x', at };
-  const hear = (units: bigint) => recordCapture(env, { provider, capture: { ...told, asset: 'USD', units } });
-  expect([await hear(900n), await hear(900n), await hear(901n)]).toEqual(['stray', 'stray', 'stray']);
+  const receive = (units: bigint) =>
+    recordCapture(env, { provider, capture: { ...told, asset: 'USD', units } });
+  expect([await receive(900n), await receive(900n), await receive(901n)]).toEqual([
+    'stray',
+    'stray',
+    'stray',
+  ]);
   await rig.look();
   const { items, incidents } = await rig.state(first);
   const captures = items.filter(({ kind }) => kind === 'capture');

@@ -72,7 +72,7 @@ function Hearing({ list }: { list: Queue['list'] }) {
       main={
         appeal === undefined ? null : (
           <div ref={decision}>
-            <Heard key={appeal.id} appeal={appeal} />
+            <DecidedAppeal key={appeal.id} appeal={appeal} />
           </div>
         )
       }
@@ -118,7 +118,7 @@ function useQueueKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-function Heard({ appeal }: { appeal: Appeal }) {
+function DecidedAppeal({ appeal }: { appeal: Appeal }) {
   const words = useWords().risk.appeals;
   const say = useSay();
   const query = useEndpoint(restrictionOf, { id: appeal.restriction });

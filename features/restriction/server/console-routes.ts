@@ -19,7 +19,7 @@ import { decide } from './appeals.ts';
 import { exposureOf, type PlaceParts } from './exposure.ts';
 import { isStanding } from './context.ts';
 import { restrictionList } from './list.sql.ts';
-import { keepDocument, readDocument } from './documents.ts';
+import { storeDocument, readDocument } from './documents.ts';
 import { bookOf, extend, lift, place } from './place.ts';
 import { listProposals } from './proposal.sql.ts';
 import * as sql from './restriction.sql.ts';
@@ -30,7 +30,7 @@ import { presentAppeal, presentRow, presentStatement } from './view.ts';
 export function consoleRestrictionRoutes(registry: Registry, parts: PlaceParts): void {
   handlePlacing(registry, parts);
   handleTwoPeople(registry, parts);
-  keepDocuments(registry);
+  handleDocuments(registry);
   handleEnding(registry);
   handleDetail(registry, parts);
   handleQueues(registry);
@@ -71,13 +71,13 @@ function handleTwoPeople(registry: Registry, parts: PlaceParts): void {
   });
 }
 
-function keepDocuments(registry: Registry): void {
+function handleDocuments(registry: Registry): void {
   handle(
     registry,
     addRestrictionDocument,
     async ({ env, tx, now, input, session, call, audit }) => {
       const { shopId } = await bookOf(tx, input.shop);
-      const id = await keepDocument({ env, tx, now, by: session.personId, shopId }, call.files ?? []);
+      const id = await storeDocument({ env, tx, now, by: session.personId, shopId }, call.files ?? []);
       audit({ ...aboutOf(id), after: { document: true } });
       return { id };
     },

@@ -19,7 +19,7 @@ type HandlerOptions = {
 };
 
 /** Keeps a paper; gives the id that a proposal or an extension names. */
-export async function keepDocument(
+export async function storeDocument(
   { env, tx, now, by, shopId }: HandlerOptions,
   files: readonly CallFile[],
 ): Promise<string> {

@@ -21,13 +21,13 @@ import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
 /** @param parts Told by rooms above this one. */
 export function restrictionRoutes(registry: Registry, parts: PlaceParts): void {
-  keepOwn(registry);
+  handleOwn(registry);
   handleCopy(registry);
   handleAppeals(registry);
   consoleRestrictionRoutes(registry, parts);
 }
 
-function keepOwn(registry: Registry): void {
+function handleOwn(registry: Registry): void {
   handle(
     registry,
     listRestrictions,

@@ -21,7 +21,7 @@ import * as acts from './acts.ts';
 import { takeOffer } from './answer.ts';
 import { buyerMoney } from './buyer-money.ts';
 import { lockCases, type CaseRow } from './cases.sql.ts';
-import { assertPlaceLeft, countLeft, keepPicture, useEvidence, waitingPictures } from './evidence.ts';
+import { assertPlaceLeft, countLeft, storePicture, useEvidence, waitingPictures } from './evidence.ts';
 import { noteHandedOver } from './inspect.ts';
 import { presentLabels } from './labels.ts';
 import { openCase, openLost, openNotReceived } from './open.ts';
@@ -43,7 +43,7 @@ function linkOf<E extends Endpoint>(act: Act<E>, token: string): Linked {
 
 export function buyerRoutes(registry: Registry): void {
   handleAsking(registry);
-  keepPictures(registry);
+  handlePictures(registry);
   handleCases(registry);
   handleAnswers(registry);
   handleWithdrawals(registry);
@@ -118,7 +118,7 @@ async function report(context: Context, order: Order, text: string) {
   return { case_id: opened.caseId, state: opened.state };
 }
 
-function keepPictures(registry: Registry): void {
+function handlePictures(registry: Registry): void {
   handleOpen(
     registry,
     buyer.uploadEvidence,
@@ -127,7 +127,7 @@ function keepPictures(registry: Registry): void {
       const [sent] = act.call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
       const { env, shopId } = context;
-      return keepPicture({ env, shopId, orderId, side: 'buyer', by: orderId }, sent);
+      return storePicture({ env, shopId, orderId, side: 'buyer', by: orderId }, sent);
     },
     {
       ...direct,

@@ -36,7 +36,7 @@ type Sending = {
  *
  * @throws Refused `invalidOperation` `too_many_pictures` where six of this side are there for this case.
  */
-export async function keepPicture(sending: Sending, sent: CallFile): Promise<Picture> {
+export async function storePicture(sending: Sending, sent: CallFile): Promise<Picture> {
   const { env, shopId } = sending;
   let stored: StoredFile | undefined;
   try {

@@ -10,7 +10,7 @@ import * as acts from './acts.ts';
 import { answer } from './answer.ts';
 import { buyerRoutes } from './buyer-routes.ts';
 import { readCost } from './cost.ts';
-import { keepPicture } from './evidence.ts';
+import { storePicture } from './evidence.ts';
 import { findOfSupplier, inspect } from './inspect.ts';
 import { readPlaces, writePlace } from './labels.sql.ts';
 import { readForReview } from './decision-cost.ts';
@@ -82,7 +82,7 @@ function handleSupplier(registry: Registry): void {
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
       const of = { env, shopId: at.shopId, orderId: found.order_id, side: 'supplier' } as const;
-      return keepPicture({ ...of, by: session.personId }, sent);
+      return storePicture({ ...of, by: session.personId }, sent);
     },
     { direct: true, prepare: ({ call }) => prepareFiles(call.files, 'case') },
   );

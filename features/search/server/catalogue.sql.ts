@@ -119,13 +119,13 @@ const offers = statement<Offer>(
    order by array_position($1::uuid[], g.id)`,
 );
 
-type OfferAsk = { readonly language: Language; readonly now: Date; readonly currency: string };
+type OfferInput = { readonly language: Language; readonly now: Date; readonly currency: string };
 
 /** Of each of these goods the best offer of a shop that takes orders now, in this order; none, and they are left out. */
 export function listOffers(
   tx: Tx,
   ids: readonly string[],
-  { language, now, currency }: OfferAsk,
+  { language, now, currency }: OfferInput,
 ): Promise<Offer[]> {
   return tx.rows(offers, [ids, language, now, currency]);
 }

@@ -72,7 +72,7 @@ const facts = statement<RankFacts>(
    where g.id = any($1::uuid[])`,
 );
 
-export type RankAsk = {
+export type RankInput = {
   readonly now: Date;
   readonly currency: string;
   readonly ratingHalfLifeDays: number;
@@ -82,7 +82,7 @@ export type RankAsk = {
 };
 
 /** What is known of these goods now: a read over all shops. */
-export function readRankFacts(tx: Tx, goodsIds: readonly string[], ask: RankAsk): Promise<RankFacts[]> {
+export function readRankFacts(tx: Tx, goodsIds: readonly string[], ask: RankInput): Promise<RankFacts[]> {
   const { now, currency, ratingHalfLifeDays, refundHalfLifeDays, ordersSince } = ask;
   return tx.rows(facts, [goodsIds, now, currency, ratingHalfLifeDays, refundHalfLifeDays, ordersSince]);
 }

@@ -25,19 +25,19 @@ import { undo } from './undo.ts';
 
 export function showcaseRoutes(registry: Registry): void {
   const direct = { direct: true };
-  keepOwn(registry, listShowcase, presentShowcase, direct);
-  keepOwn(registry, addToShowcase, (context, { items }) => chooseGoods(context, items));
-  keepOwn(registry, removeFromShowcase, removeGoods);
-  keepOwn(registry, changePrices, (context, { items }) => setPrices(context, items));
-  keepOwn(registry, previewPrices, preview, direct);
-  keepOwn(registry, undoShowcase, (context, { undo_token }) => undo(context, undo_token));
-  keepOwn(registry, moveInShowcase, move);
-  keepOwn(registry, priceRule, presentRule, direct);
-  keepOwn(registry, setPriceRule, saveRule);
+  handleOwn(registry, listShowcase, presentShowcase, direct);
+  handleOwn(registry, addToShowcase, (context, { items }) => chooseGoods(context, items));
+  handleOwn(registry, removeFromShowcase, removeGoods);
+  handleOwn(registry, changePrices, (context, { items }) => setPrices(context, items));
+  handleOwn(registry, previewPrices, preview, direct);
+  handleOwn(registry, undoShowcase, (context, { undo_token }) => undo(context, undo_token));
+  handleOwn(registry, moveInShowcase, move);
+  handleOwn(registry, priceRule, presentRule, direct);
+  handleOwn(registry, setPriceRule, saveRule);
 }
 
 /** Keeps a call on the signed-in merchant's own shop. */
-function keepOwn<E extends Endpoint>(
+function handleOwn<E extends Endpoint>(
   registry: Registry,
   endpoint: E,
   act: (context: Context, input: InputOf<E>) => ReturnType<Handler<E>>,

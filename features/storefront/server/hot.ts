@@ -24,7 +24,7 @@ export type HotPages<T> = {
  *
  * @param mayKeep False for an answer that is for one visitor alone.
  */
-export function makeHotPages<T>(nowMs: () => number, mayKeep: (value: T) => boolean): HotPages<T> {
+export function makeHotPages<T>(nowMs: () => number, isCacheable: (value: T) => boolean): HotPages<T> {
   const pages = new Map<string, Seen<T>>();
 
   function count(key: string, now: number): Seen<T> {
@@ -53,7 +53,7 @@ export function makeHotPages<T>(nowMs: () => number, mayKeep: (value: T) => bool
       const forget = () => {
         if (seen.kept === kept) seen.kept = undefined;
       };
-      value.then((made) => (mayKeep(made) ? undefined : forget()), forget);
+      value.then((made) => (isCacheable(made) ? undefined : forget()), forget);
       return value;
     },
   };

@@ -94,10 +94,10 @@ function presentPeriod(rows: FigureRows, { from, to }: TrustPeriod, n: number): 
   };
 }
 
-type HeldAsk = { readonly n: number; readonly code: HoldCode; readonly isMoney: boolean };
+type HeldInput = { readonly n: number; readonly code: HoldCode; readonly isMoney: boolean };
 
 /** Reasons that nobody was restricted for are left out. */
-function presentHeld({ holds }: FigureRows, { n, code, isMoney }: HeldAsk): Held[] {
+function presentHeld({ holds }: FigureRows, { n, code, isMoney }: HeldInput): Held[] {
   const isIt = (row: { n: number; code: HoldCode; is_money: boolean }) =>
     row.n === n && row.code === code && row.is_money === isMoney;
   const ended = countsOf(holds.ends.filter(isIt), n);

@@ -53,12 +53,12 @@ test('what happens to an order is told in its order, signed, once each, and only
   tick(limits.hookCollectMs);
   await deliver(app);
   await deliver(app);
-  const heard = receiver.at('/heard');
-  expect(heard.map(({ type }) => type)).toEqual(types);
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(4);
-  expect(heard.map(({ data }) => data['order_id'])).toEqual(types.map(() => bought.orderId));
-  expect(heard[0]?.data).toMatchObject({ status: 'pending_payment', total: '9.00', currency: 'USD' });
-  const last = heard.at(-1);
+  const received = receiver.at('/heard');
+  expect(received.map(({ type }) => type)).toEqual(types);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(4);
+  expect(received.map(({ data }) => data['order_id'])).toEqual(types.map(() => bought.orderId));
+  expect(received[0]?.data).toMatchObject({ status: 'pending_payment', total: '9.00', currency: 'USD' });
+  const last = received.at(-1);
   const body = Buffer.from(last?.text ?? '');
   expect(isSigned(body, last?.signature, [secret], app.clock.now())).toBe(true);
   expect(isSigned(Buffer.concat([body, Buffer.from(' ')]), last?.signature, [secret], app.clock.now())).toBe(

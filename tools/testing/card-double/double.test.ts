@@ -182,8 +182,8 @@ test('messages come in order, again where they were not taken, and signed', asyn
 
 test('the demo keeps its payments in a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'card-double-'));
-  const keepIn = path.join(folder, 'card.json');
-  const first = await startCardDouble({ secret: 'whsec_x', keepIn });
+  const storePath = path.join(folder, 'card.json');
+  const first = await startCardDouble({ secret: 'whsec_x', storePath });
   const headers = { authorization: `Bearer ${first.secretKey}` };
   const body = new URLSearchParams(right);
   const made = await fetch(`${first.url}/v1/checkout/sessions`, { method: 'POST', headers, body });
@@ -194,7 +194,7 @@ test('the demo keeps its payments in a file', async () => {
     redirect: 'manual',
   });
   await first.stop();
-  const again = await startCardDouble({ secret: 'whsec_x', keepIn });
+  const again = await startCardDouble({ secret: 'whsec_x', storePath });
   expect(again.book.sessions[id ?? '']?.status).toBe('complete');
   await again.stop();
   rmSync(folder, { recursive: true });

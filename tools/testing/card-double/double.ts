@@ -21,7 +21,7 @@ export type DoubleOptions = {
   /** `held` messages are sent by hand, in any order; `now` is what the provider does. */
   readonly posting?: 'now' | 'held';
   /** A file that outlives the process, for the demo. */
-  readonly keepIn?: string;
+  readonly storePath?: string;
 };
 
 export type CardDouble = Awaited<ReturnType<typeof startCardDouble>>;
@@ -29,7 +29,7 @@ export type CardDouble = Awaited<ReturnType<typeof startCardDouble>>;
 /** Listens on loopback only. Stop it when done. */
 export async function startCardDouble(ask: DoubleOptions) {
   const { secret, secretKey = 'sk_test_double', clock = systemClock, posting = 'now' } = ask;
-  const book = readBook(ask.keepIn);
+  const book = readBook(ask.storePath);
   const carry = typeof ask.webhook === 'string' ? carryTo(ask.webhook) : ask.webhook;
   const webhook = (event: Event, manner?: Manner): Webhook => emailOf(event, clock, [secret], manner);
   async function send(event: Event, manner: Manner = {}): Promise<number[]> {
@@ -49,7 +49,7 @@ export async function startCardDouble(ask: DoubleOptions) {
   const mood: Mood = { refundStatus: 'succeeded', crooked: {} };
   const seen: Seen[] = [];
   const troubles = openTroubles();
-  const changed = () => writeBook(ask.keepIn, book);
+  const changed = () => writeBook(ask.storePath, book);
   const server = createServer(makeListener({ desk, secretKey, troubles, mood, seen, changed }));
   writing.baseUrl = await listen(server, ask.port ?? 0);
   return {

@@ -137,7 +137,7 @@ const seen = statement<never>(
    where chain = $1 and address = any($2::text[])`,
 );
 
-export type SeenAsk = {
+export type SeenInput = {
   readonly addresses: readonly string[];
   readonly block: bigint;
   /** False where there is more to read: then it is still their turn. */
@@ -151,7 +151,7 @@ export type SeenAsk = {
 };
 
 /** Keeps up to which block addresses were read, and when they are looked at again. */
-export async function markSeen(tx: Tx, chain: Chain, ask: SeenAsk): Promise<void> {
+export async function markSeen(tx: Tx, chain: Chain, ask: SeenInput): Promise<void> {
   const { addresses, block, isWhole, now, hotSince, warmSince, warmNext, coldNext } = ask;
   await tx.rows(seen, [chain, addresses, block, now, hotSince, warmSince, warmNext, coldNext, isWhole]);
 }

@@ -79,21 +79,21 @@ describe.runIf(canRunAnvil())('USDT on Ethereum', () => {
     const payment = await app.open(provider);
     await anvil.pay(token, payment.address, asked);
     await settle();
-    const heard: string[] = [];
+    const received: string[] = [];
     provider.connect(({ paymentId }) => {
-      heard.push(paymentId);
-      return heard.length === 1 ? Promise.reject(new Error('the house is away')) : Promise.resolve();
+      received.push(paymentId);
+      return received.length === 1 ? Promise.reject(new Error('the house is away')) : Promise.resolve();
     });
     // Payments of other tests may be told as well.
     await expect(provider.look()).rejects.toThrow('the house is away');
     await provider.look();
     await provider.look();
-    expect(heard.filter((id) => id === payment.paymentId)).toHaveLength(
-      heard[0] === payment.paymentId ? 2 : 1,
+    expect(received.filter((id) => id === payment.paymentId)).toHaveLength(
+      received[0] === payment.paymentId ? 2 : 1,
     );
-    const before = heard.length;
+    const before = received.length;
     await provider.look();
-    expect(heard).toHaveLength(before);
+    expect(received).toHaveLength(before);
     provider.connect(() => Promise.resolve());
   });
 

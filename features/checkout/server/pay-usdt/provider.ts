@@ -35,7 +35,7 @@ export type UsdtProvider = PaymentProvider & {
    */
   look(): Promise<number>;
   /** Where captures go, also those that come late: each until it was taken once. */
-  connect(hear: (capture: Capture) => Promise<void>): void;
+  connect(onCapture: (capture: Capture) => Promise<void>): void;
   /** The buyer says where money goes that is owed back: also of a payment that never became whole. */
   returnTo(payment: PaymentRef, to: string): Promise<void>;
   /** What of a payment is owed back beside refunds, and not back yet. */
@@ -78,7 +78,7 @@ export function makeUsdt(parts: UsdtParts, { config, reader, sender }: Chained):
       await watch.finalBlock();
     },
     placeFault: (to) => addressFault(chain, plainNumber(to)),
-    connect: (hear) => rounds.connect(hear),
+    connect: (onCapture) => rounds.connect(onCapture),
     async open({ paymentId, units, expiresAt }) {
       const known = await sql.findAddress(db.aside, chain, paymentId);
       if (known !== undefined) return instructions(known.address);
@@ -109,7 +109,7 @@ type Working = { readonly reader: ChainReader; readonly watch: Watch; readonly g
 
 /** One round after the other: reading, telling, giving back. What one of them lacks does not hold up the others. */
 function makeRounds({ reader, watch, giveBack }: Working) {
-  let hear: ((capture: Capture) => Promise<void>) | undefined;
+  let onCapture: ((capture: Capture) => Promise<void>) | undefined;
   let looking: Promise<number> | undefined;
 
   async function check(): Promise<void> {
@@ -127,7 +127,7 @@ function makeRounds({ reader, watch, giveBack }: Working) {
         written = await watch.look();
       },
       async () => {
-        if (hear !== undefined) await watch.tell(hear);
+        if (onCapture !== undefined) await watch.tell(onCapture);
       },
       () => giveBack.carryAll(),
     ];
@@ -151,7 +151,7 @@ function makeRounds({ reader, watch, giveBack }: Working) {
       return looking;
     },
     connect(to: (capture: Capture) => Promise<void>): void {
-      hear = to;
+      onCapture = to;
     },
   };
 }

@@ -62,11 +62,11 @@ export function makeWatch(parts: WatchParts) {
     },
 
     /** Tells of captures until somebody has recorded them; one that is not taken does not hold up the others. */
-    async tell(hear: (capture: Capture) => Promise<void>): Promise<void> {
+    async tell(onCapture: (capture: Capture) => Promise<void>): Promise<void> {
       let failure: Error | undefined;
       for (const row of await sql.listUntold(db.direct, chain)) {
         try {
-          await hear(captureFrom(chain, row));
+          await onCapture(captureFrom(chain, row));
           await sql.markTold(db.direct, chain, row.address, clock.now());
         } catch (error) {
           failure = faultOf(error);

@@ -98,7 +98,7 @@ const read = statement<never>(
      and r.chain = $1 and r.source = $2 and r.address = any($3::text[])`,
 );
 
-export type ReadAsk = {
+export type ReadInput = {
   readonly chain: Chain;
   readonly source: 0 | 1;
   readonly addresses: readonly string[];
@@ -111,7 +111,7 @@ export type ReadAsk = {
   readonly isWhole: boolean;
 };
 
-export async function markRead(tx: Tx, one: ReadAsk): Promise<void> {
+export async function markRead(tx: Tx, one: ReadInput): Promise<void> {
   const { chain, source, addresses, block, now, warmSince, coldNext, isWhole } = one;
   await tx.rows(read, [chain, source, addresses, block, now, warmSince, coldNext, isWhole]);
 }

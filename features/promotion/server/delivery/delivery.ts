@@ -59,7 +59,7 @@ export function makeDelivery(env: Environment, networks: NetworkLists = noNetwor
       await quietly('a sponsored click was not counted', () => evidence.follow(token, looker));
     },
     kept: async (token) => {
-      await quietly('a sponsored cart was not counted', () => evidence.keep(token));
+      await quietly('a sponsored cart was not counted', () => evidence.recordCart(token));
     },
     ordered: async (token, paymentId) => {
       await quietly('a sponsored order was not counted', () => evidence.order(token, paymentId));

@@ -31,7 +31,7 @@ export type Evidence = {
   take(beacons: readonly Beacon[], looker: Looker): Promise<void>;
   /** A sponsored link was followed to the page of its goods. */
   follow(token: string, looker: Looker): Promise<void>;
-  keep(token: string): Promise<void>;
+  recordCart(token: string): Promise<void>;
   order(token: string, paymentId: string): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export function makeEvidence(env: Environment, parts: Parts): Evidence {
     },
     // Who clicks too much is judged by what they did in all shops; the page that they come from is one of another.
     follow: (token, looker) => acrossShops('promotion', () => follow(context, token, looker)),
-    async keep(token) {
+    async recordCart(token) {
       const placement = read(token);
       if (placement === undefined) return;
       await inShop(placement.shopId, () => sql.putCart(context.tx, placement, env.clock.now()));

@@ -225,7 +225,7 @@ const receipts = statement<ReceiptRow>(
    order by r.at desc, r.kind desc, r.id desc limit $8`,
 );
 
-export type ReceiptAsk = {
+export type ReceiptInput = {
   readonly shopId: bigint;
   readonly id: string;
   readonly kind: string | null;
@@ -235,7 +235,7 @@ export type ReceiptAsk = {
 };
 
 /** Views and clicks of a campaign, the newest first. */
-export function listReceipts(tx: Tx, ask: ReceiptAsk): Promise<ReceiptRow[]> {
+export function listReceipts(tx: Tx, ask: ReceiptInput): Promise<ReceiptRow[]> {
   const { shopId, id, kind, verdict, before, limit } = ask;
   return tx.rows(receipts, [
     shopId,

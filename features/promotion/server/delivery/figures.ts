@@ -237,7 +237,7 @@ export async function presentReceipts(
 const cursorShape = z.tuple([z.iso.datetime({ precision: 3 }), z.enum(['view', 'click']), z.uuid()]);
 
 /** @throws Refused `invalidParameter` for what is no `next` of ours. */
-function readCursor(text: string): NonNullable<sql.ReceiptAsk['before']> {
+function readCursor(text: string): NonNullable<sql.ReceiptInput['before']> {
   const read = z.safeParse(cursorShape, text.split('_'));
   if (!read.success) throw refuse('invalidParameter', { field: 'cursor', reason: 'cursor' });
   const [at, kind, id] = read.data;

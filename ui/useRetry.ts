@@ -10,7 +10,7 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 
 /** Asks again by itself while a query fails, in growing pauses: for the one answer without which nothing is shown. */
-export function useKeepAsking({ error, errorUpdateCount, refetch }: Query): void {
+export function useRetry({ error, errorUpdateCount, refetch }: Query): void {
   const isFailing = error !== null;
   useEffect(() => {
     if (!isFailing) return undefined;
