@@ -41,7 +41,7 @@ export async function startApp({ hasWays = false, beside }: AppOptions = {}) {
   const shared = beside?.shared ?? (await openShared());
   shared.join();
   const facts: Given = { ...shared.facts, hasWays, isFirst: beside === undefined };
-  const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)), [JSON.stringify(facts)]);
+  const child = fork(fileURLToPath(new URL('app-process.ts', import.meta.url)), [JSON.stringify(facts)]);
   const { port } = z.parse(started, await nextMessage(child));
   const url = `http://127.0.0.1:${port}`;
   const command = async (message: Command) => {
