@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { emailOf, isEmail, isPhone, phoneOf } from '#domain/contact.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
@@ -32,10 +32,11 @@ export function ProfileForm({ info }: { info: Info }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [wasSent, setSent] = useState(false);
+  const sent = useRef(texts);
   const act = useAct(perInfo, {
     changes: [perInfo, me],
     onDone: (changed) => {
-      setTexts(textsOf(changed));
+      setTexts((now) => mergeKept(now, sent.current, textsOf(changed)));
       setCode('');
       setPassword('');
       setSent(false);
@@ -60,6 +61,7 @@ export function ProfileForm({ info }: { info: Info }) {
     if (Object.keys(patch).length === 0) toast(words.unchanged);
     else {
       const proof = wantsCode ? { code: code.trim() } : wantsPassword ? { password } : {};
+      sent.current = texts;
       act.act({ patch, ...proof });
     }
   }
@@ -161,6 +163,17 @@ function useZones(current: string): { value: string; label: string }[] {
 function textsOf(info: Info): Texts {
   const { username, nickname, email, phone, tz } = info;
   return { nickname: nickname === username ? '' : nickname, email: email ?? '', phone: phone ?? '', tz };
+}
+
+/** What was sent stands as it was kept; what was typed while it was under way stays as it was typed. */
+function mergeKept(now: Texts, sent: Texts, kept: Texts): Texts {
+  const textOf = (field: Field) => (now[field] === sent[field] ? kept[field] : now[field]);
+  return {
+    nickname: textOf('nickname'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    tz: textOf('tz'),
+  };
 }
 
 /** What differs from what is kept. */

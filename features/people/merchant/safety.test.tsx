@@ -218,7 +218,10 @@ test('the profile sends what was changed only, as the server keeps it', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be empty');
   type(screen.getByLabelText('Sign-in password'), 'correct horse');
   press('Save');
+  // What is typed before the answer is there is not taken away by it.
+  type(screen.getByLabelText('Display name'), 'Mia');
   await screen.findByText('Your profile is saved.');
+  expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Mia');
   expect(patches(asked)).toEqual([{ patch: { phone: '+491701234567' }, password: 'correct horse' }]);
 });
 
