@@ -69,7 +69,10 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
   await look(page, 'payment in USDT');
   await app.sendTokens(address, 52_800_000n, false);
   await expect(async () => {
+    // The page of before may say it too: what is looked at must not be on its way elsewhere.
+    const loaded = page.waitForEvent('load', { timeout: 5_000 });
     await page.getByRole('link', { name: 'Look again' }).click();
+    await loaded;
     await expect(page.getByRole('status')).toContainText('52.80', { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await look(page, 'payment in USDT that is not final');

@@ -19,6 +19,7 @@ export async function look(page: Page, name: string): Promise<void> {
 
 /** What axe finds on the page as soon as nothing on it moves; of these rules alone where some are named. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  await drawAll(page);
   await waitForTransitions(page);
   // No screen has frames, and without them axe needs no second page to put its findings together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
@@ -39,4 +40,18 @@ async function waitForTransitions(page: Page): Promise<void> {
           playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+}
+
+/** What stands below the screen and is not drawn yet keeps the colours of before: axe would read what nobody sees. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const drawn = new CSSStyleSheet();
+      drawn.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [drawn];
+    }
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+  });
 }
