@@ -63,7 +63,7 @@ export const rights = {
   brand: ['owner'],
   audit: ['auditor', 'owner'],
   /** Another person's budget of looks at buyers, for the day. */
-  raiseLooks: ['owner'],
+  increaseLookBudget: ['owner'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 export type Right = keyof typeof rights;
 

@@ -16,7 +16,7 @@ const loaders = {
   invite: async () => (await import('./InvitePlace.tsx')).InvitePlace,
   forgot: async () => (await import('./doors.tsx')).ForgotPlace,
   reset: async () => (await import('./doors.tsx')).ResetPlace,
-  contact: async () => (await import('./ContactPlace.tsx')).ContactPlace,
+  contact: async () => (await import('./ContactRoute.tsx')).ContactRoute,
   notice: async () => (await import('./NoticePlace.tsx')).NoticePlace,
   shopCenter: async () =>
     (await import('#features/statistics/merchant/ShopCenterScreen.tsx')).ShopCenterScreen,
@@ -83,7 +83,7 @@ const SignInPlace = lazyScreen(loaders.signIn);
 const InvitePlace = lazyScreen(loaders.invite);
 const ForgotPlace = lazyScreen(loaders.forgot);
 const ResetPlace = lazyScreen(loaders.reset);
-const ContactPlace = lazyScreen(loaders.contact);
+const ContactRoute = lazyScreen(loaders.contact);
 const NoticePlace = lazyScreen(loaders.notice);
 const ShopCenterScreen = lazyScreen(loaders.shopCenter, 'day');
 const OrdersPlace = lazyScreen(loaders.orders, 'day');
@@ -145,7 +145,7 @@ export function Screens() {
           <Route path="/login" element={<SignInPlace />} />
           <Route path="/forgot" element={<ForgotPlace />} />
           <Route path="/reset" element={<ResetPlace />} />
-          <Route path="/contact" element={<ContactPlace />} />
+          <Route path="/contact" element={<ContactRoute />} />
           <Route element={<Shell />}>
             <Route index element={<FirstPlace />} />
             <Route path="/shopCenter" element={<ShopCenterScreen />} />

@@ -55,8 +55,8 @@ const PushKeeper = lazyPart(
   async () => (await import('#features/notifications/ui/PushKeeper.tsx')).PushKeeper,
 );
 
-const NewsKeeper = lazyPart(
-  async () => (await import('#features/notifications/ui/NewsKeeper.tsx')).NewsKeeper,
+const LiveNotifications = lazyPart(
+  async () => (await import('#features/notifications/ui/LiveNotifications.tsx')).LiveNotifications,
 );
 
 const helpOf = (refusal: Refusal): ReactNode => (
@@ -122,7 +122,7 @@ function SignedIn() {
                 <Suspense fallback={null}>
                   <NewVersionPlace />
                   <PushKeeper />
-                  <NewsKeeper onLive={setLive} />
+                  <LiveNotifications onLive={setLive} />
                 </Suspense>
               ) : null}
             </>

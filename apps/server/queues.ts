@@ -101,7 +101,7 @@ export const queues: readonly Queue[] = [
     to: '/supplier-claims?f-state=open,answered',
     look: (tx) => lookAt(tx, 'claims'),
   },
-  { name: 'fastLooks', right: 'audit', to: '/security', look: looks.readFastLooks },
+  { name: 'fastLooks', right: 'audit', to: '/security', look: looks.findRapidLooks },
   { name: 'roleChanges', right: 'people', to: '/people', look: readWaitingChanges },
   { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
 ];

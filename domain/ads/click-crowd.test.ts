@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCrowd, isSurge, usualPpm, type CrowdFacts } from './click-crowd.ts';
+import { isCrowd, isSurge, baselineClickRatePpm, type CrowdFacts } from './click-crowd.ts';
 import { ads } from './parameters.ts';
 
 const { blockClicksLeast, surgeClicksLeast } = ads.evidence;
@@ -9,7 +9,7 @@ const quiet: CrowdFacts = {
   hourViews: 100,
   hourClicks: 2,
   blockClicks: 0,
-  usualPpm: 20_000,
+  baselineClickRatePpm: 20_000,
 };
 
 describe('one network', () => {
@@ -35,9 +35,11 @@ describe('many networks', () => {
 
 test('what is usual is supposed at first, then that of all campaigns, then the campaign’s own', () => {
   const none = { views: 0, clicks: 0 };
-  expect(usualPpm(none, none)).toBe(ads.chance.basePpm);
-  expect(usualPpm(none, { views: 1_000_000, clicks: 30_000 })).toBe(29_996);
-  expect(usualPpm({ views: 100_000, clicks: 1_000 }, { views: 1_000_000, clicks: 90_000 })).toBe(10_159);
+  expect(baselineClickRatePpm(none, none)).toBe(ads.chance.basePpm);
+  expect(baselineClickRatePpm(none, { views: 1_000_000, clicks: 30_000 })).toBe(29_996);
+  expect(baselineClickRatePpm({ views: 100_000, clicks: 1_000 }, { views: 1_000_000, clicks: 90_000 })).toBe(
+    10_159,
+  );
 });
 
 type Day = { charged: number; clicks: number };
@@ -52,7 +54,7 @@ function liveDay(
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
-  const usual = usualPpm(
+  const usual = baselineClickRatePpm(
     { views: history, clicks: Math.round((history * ppm) / 1_000_000) },
     { views: 200_000, clicks: 5_000 },
   );
@@ -72,7 +74,7 @@ function liveDay(
       hourViews: seen.filter((at) => at > hour - 1).length,
       hourClicks: charged.filter((one) => one.hour > hour - 1).length,
       blockClicks: [...charged, ...held].filter((one) => one.block === block).length,
-      usualPpm: usual,
+      baselineClickRatePpm: usual,
     };
     if (isCrowd(facts)) continue;
     (isSurge(facts) ? held : charged).push({ hour, block });

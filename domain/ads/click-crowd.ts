@@ -13,8 +13,8 @@ export type CrowdFacts = {
   readonly hourClicks: number;
   /** Those of the 24 hours that came from the click's own network, with those of it that wait for an order. */
   readonly blockClicks: number;
-  /** What is usual on the click's day, of `usualPpm`. */
-  readonly usualPpm: number;
+  /** What is usual on the click's day, of `baselineClickRatePpm`. */
+  readonly baselineClickRatePpm: number;
 };
 
 export type Counted = { readonly views: number; readonly clicks: number };
@@ -23,7 +23,7 @@ export type Counted = { readonly views: number; readonly clicks: number };
  * Clicks on a million views, of a campaign as it was before its day: its own history, filled up with that of all
  * campaigns, and that with what is supposed.
  */
-export function usualPpm(own: Counted, all: Counted): number {
+export function baselineClickRatePpm(own: Counted, all: Counted): number {
   const { basePpm, baseViews } = ads.chance;
   const common = rate(all, BigInt(basePpm), baseViews);
   return Number(rate(own, common, baseViews));
@@ -45,7 +45,7 @@ export function isCrowd({ blockClicks, dayClicks }: CrowdFacts): boolean {
 export function isSurge(facts: CrowdFacts): boolean {
   const mostOf = (views: number) => {
     const { surgeTimes, surgeClicksLeast } = ads.evidence;
-    const times = (BigInt(views) * BigInt(facts.usualPpm) * BigInt(surgeTimes)) / million;
+    const times = (BigInt(views) * BigInt(facts.baselineClickRatePpm) * BigInt(surgeTimes)) / million;
     return Math.max(surgeClicksLeast, Number(times));
   };
   return facts.hourClicks >= mostOf(facts.hourViews) || facts.dayClicks >= mostOf(facts.dayViews);

@@ -38,7 +38,7 @@ export const raiseLookBudget = endpoint({
   method: 'POST',
   path: '/op/looks/raise',
   actor: 'operator',
-  right: 'raiseLooks',
+  right: 'increaseLookBudget',
   fresh: true,
   summary:
     `Gives another person ${limits.buyerLooksRaise} more looks at buyers until the day ends (UTC), with a reason; ` +

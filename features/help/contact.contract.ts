@@ -91,8 +91,8 @@ const row = z.object({
   created_at: timestamp,
 });
 
-export const deskContacts = listEndpoint({
-  name: 'deskContacts',
+export const listContacts = listEndpoint({
+  name: 'listContacts',
   path: '/op/contact/list',
   right: 'feedback',
   summary:

@@ -74,7 +74,7 @@ export type Raise = {
 };
 
 /** Gives what the person may look at today; undefined where no more may be added. */
-export async function raiseLooks(tx: Tx, ask: Raise): Promise<number | undefined> {
+export async function increaseLookBudget(tx: Tx, ask: Raise): Promise<number | undefined> {
   const { viewerId, day, daily, step, max, by, why } = ask;
   return (await tx.row(raise, [viewerId, day, daily, step, max, by, why]))?.allowed;
 }
@@ -97,9 +97,9 @@ const list = statement<LookRow>(
    where q.day = $1::date or q.fast_at > $2 order by q.fast_at > $2 desc nulls last, q.used desc, o.name limit 200`,
 );
 
-/** Who has looked today, and who looked at an unusual pace since `fastSince`. */
-export function listLooks(tx: Tx, day: string, fastSince: Date): Promise<LookRow[]> {
-  return tx.rows(list, [day, fastSince]);
+/** Who has looked today, and who looked at an unusual pace since `rapidSince`. */
+export function listLooks(tx: Tx, day: string, rapidSince: Date): Promise<LookRow[]> {
+  return tx.rows(list, [day, rapidSince]);
 }
 
 const fast = statement<{ count: number; oldest: Date | null }>(
@@ -107,7 +107,7 @@ const fast = statement<{ count: number; oldest: Date | null }>(
   'select count(*)::int as count, min(fast_at) as oldest from identity_look_day where fast_at > $1',
 );
 
-export async function readFast(tx: Tx, since: Date): Promise<{ count: number; oldest: Date | null }> {
+export async function findRapidLooks(tx: Tx, since: Date): Promise<{ count: number; oldest: Date | null }> {
   return (await tx.row(fast, [since])) ?? { count: 0, oldest: null };
 }
 

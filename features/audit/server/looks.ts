@@ -53,11 +53,11 @@ export async function looksLeft(tx: Tx, { kind, by, now }: Viewer): Promise<numb
   return found === undefined ? dailyMax[kind] : found.allowed - found.used;
 }
 
-const fastSince = (now: Date): Date => new Date(now.getTime() - dayMs);
+const rapidSince = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 /** People who looked at an unusual pace in the last 24 hours. */
-export function readFastLooks(tx: Tx, now: Date) {
-  return sql.readFast(tx, fastSince(now));
+export function findRapidLooks(tx: Tx, now: Date) {
+  return sql.findRapidLooks(tx, rapidSince(now));
 }
 
 type LookRequest<E extends typeof listLookBudgets | typeof raiseLookBudget> = Act<E> & {
@@ -65,7 +65,7 @@ type LookRequest<E extends typeof listLookBudgets | typeof raiseLookBudget> = Ac
 };
 
 export async function presentLooks({ tx, now, session }: LookRequest<typeof listLookBudgets>) {
-  const rows = await sql.listLooks(tx, localDay(now, 'UTC'), fastSince(now));
+  const rows = await sql.listLooks(tx, localDay(now, 'UTC'), rapidSince(now));
   return {
     list: rows.map(({ viewer_id: id, fast_at: fastAt, ...row }) => ({
       ...row,
@@ -74,7 +74,7 @@ export async function presentLooks({ tx, now, session }: LookRequest<typeof list
       can_raise:
         row.kind === 'buyer' &&
         id !== session.personId &&
-        hasRight(session.roles, 'raiseLooks') &&
+        hasRight(session.roles, 'increaseLookBudget') &&
         row.allowed + limits.buyerLooksRaise <= limits.buyerLooksRaisedMax,
     })),
     resets_at: nextMidnight(now, 'UTC').toISOString(),
@@ -89,7 +89,7 @@ export async function raiseBudget(
   const { person_id: viewerId, why } = input;
   if (viewerId === session.personId) throw refuse('invalidOperation', { reason: 'yourself' });
   if (!(await sql.isOperator(tx, viewerId))) throw refuse('recordNotFound', { field: 'person_id' });
-  const allowed = await sql.raiseLooks(tx, {
+  const allowed = await sql.increaseLookBudget(tx, {
     viewerId,
     day: localDay(now, 'UTC'),
     daily: limits.buyerLooksDailyMax,

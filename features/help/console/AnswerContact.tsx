@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { answerContact, closeContact, deskContacts } from '#features/help/contact.contract.ts';
+import { answerContact, closeContact, listContacts } from '#features/help/contact.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -28,7 +28,7 @@ export function AnswerContact({ request, onChange }: Props) {
   const [hasTried, setTried] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const { act, isBusy, error } = useAct(answerContact, {
-    changes: [deskContacts],
+    changes: [listContacts],
     onDone: (given) => {
       toast(words.answered);
       setText('');
@@ -78,7 +78,7 @@ function Close({ request, onChange, onClose }: Props & { onClose: () => void }) 
   const needsWhy = request.status === 'open';
   const isShort = needsWhy && why.trim().length < whyMin;
   const { act, isBusy, error } = useAct(closeContact, {
-    changes: [deskContacts],
+    changes: [listContacts],
     onDone: (given) => {
       toast(words.closed);
       onChange(given);

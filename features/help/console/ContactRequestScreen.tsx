@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
-import { deskContacts, openContact } from '#features/help/contact.contract.ts';
+import { listContacts, openContact } from '#features/help/contact.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -24,7 +24,7 @@ export function ContactRequestScreen() {
   const say = useSay();
   const { id = '' } = useParams();
   const [request, setRequest] = useState<Request>();
-  const { act: open, error } = useAct(openContact, { changes: [deskContacts], onDone: setRequest });
+  const { act: open, error } = useAct(openContact, { changes: [listContacts], onDone: setRequest });
   const opened = useRef('');
   useEffect(() => {
     // Once a request: each look is written down.

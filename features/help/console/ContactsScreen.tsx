@@ -1,12 +1,12 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
-import { deskContacts } from '#features/help/contact.contract.ts';
+import { listContacts } from '#features/help/contact.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';
 import type { Column } from '#ui/Table.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 
-type Row = OutputOf<typeof deskContacts>['list'][number];
+type Row = OutputOf<typeof listContacts>['list'][number];
 const tones = { open: 'warn', answered: 'good', closed: 'plain' } as const;
 
 /** Requests of people without a session. */
@@ -55,7 +55,7 @@ export function ContactsScreen() {
   ];
   return (
     <ListScreen
-      endpoint={deskContacts}
+      endpoint={listContacts}
       words={{
         title: words.title,
         lead: words.lead,

@@ -36,7 +36,7 @@ function openRequests(address: string): Call[] {
   const calls = stubLine({
     '/v1/op/me': () => person('service'),
     '/op/me': () => person('service'),
-    '/op/views?list=deskContacts': () => ({ list: [] }),
+    '/op/views?list=listContacts': () => ({ list: [] }),
     '/op/contact/list': () => ({ list: [row], next: null, total: 1, total_is_floor: false }),
     '/op/contact/open': () => written,
     '/op/contact/answer': () => answered,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
-import { answerContact, deskContacts, sendContact } from '#features/help/contact.contract.ts';
+import { answerContact, listContacts, sendContact } from '#features/help/contact.contract.ts';
 import { makeLog } from '#platform/log.ts';
 import { MailRefused, type Email } from '#platform/ports/mail.ts';
 
@@ -37,7 +37,7 @@ async function write(): Promise<{ number: string; email: string }> {
 }
 
 async function listed(number: string) {
-  const [row] = (await app.ask(deskContacts, { q: number }, { token: await app.operator() })).list;
+  const [row] = (await app.ask(listContacts, { q: number }, { token: await app.operator() })).list;
   if (row === undefined) throw new Error('no such request');
   return row;
 }

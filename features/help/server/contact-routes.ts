@@ -3,7 +3,7 @@ import {
   addContact,
   answerContact,
   closeContact,
-  deskContacts,
+  listContacts,
   openContact,
   readContact,
   sendContact,
@@ -11,12 +11,12 @@ import {
 import { handleList } from '#platform/http/listing.ts';
 import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import {
-  addToOwn,
+  addToContactRequest,
   answerRequest,
   closeRequest,
-  openForDesk,
+  readForSupport,
   presentContacts,
-  readOwn,
+  readContactRequest,
   writeContact,
 } from './contact.ts';
 import { contactList } from './contact.sql.ts';
@@ -33,22 +33,22 @@ export function contactRoutes(registry: Registry): void {
   handleOpen(
     registry,
     readContact,
-    ({ tx, env, input, call }) => readOwn(tx, env, { ip: call.ip, token: input.token }),
+    ({ tx, env, input, call }) => readContactRequest(tx, env, { ip: call.ip, token: input.token }),
     { direct: true, ...ofPlatform },
   );
   handleOpen(
     registry,
     addContact,
-    ({ tx, env, input, call }) => addToOwn(tx, env, call.ip, input),
+    ({ tx, env, input, call }) => addToContactRequest(tx, env, call.ip, input),
     ofPlatform,
   );
   consoleRoutes(registry);
 }
 
 function consoleRoutes(registry: Registry): void {
-  handleList(registry, deskContacts, { sql: contactList, present: presentContacts });
+  handleList(registry, listContacts, { sql: contactList, present: presentContacts });
   handle(registry, openContact, async ({ tx, input, audit }) => {
-    const request = await openForDesk(tx, input.id);
+    const request = await readForSupport(tx, input.id);
     audit({ subject: `contact ${request.number}` });
     return request;
   });

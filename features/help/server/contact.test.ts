@@ -8,7 +8,7 @@ import {
   addContact,
   answerContact,
   closeContact,
-  deskContacts,
+  listContacts,
   openContact,
   readContact,
   sendContact,
@@ -69,7 +69,7 @@ const linkOf = (email: string) => /\/contact#([\w-]{43})/.exec(mailsTo(email).at
 
 async function listed(number: string) {
   const token = await app.operator();
-  const { list } = await app.ask(deskContacts, { q: number }, { token });
+  const { list } = await app.ask(listContacts, { q: number }, { token });
   return list;
 }
 

@@ -11,7 +11,7 @@ import type {
   addContact,
   answerContact,
   closeContact,
-  deskContacts,
+  listContacts,
   readContact,
   sendContact,
 } from '#features/help/contact.contract.ts';
@@ -79,7 +79,7 @@ function writeLimits(ip: string): TryLimit[] {
 type Reader = { readonly ip: string; readonly token: string };
 
 /** @throws Refused `recordNotFound` for a link that is none, or whose time is over. */
-export async function readOwn(
+export async function readContactRequest(
   tx: Tx,
   env: Environment,
   reader: Reader,
@@ -88,7 +88,7 @@ export async function readOwn(
 }
 
 /** @throws Refused `invalidOperation` where its writer has added to it, or it is closed. */
-export async function addToOwn(
+export async function addToContactRequest(
   tx: Tx,
   env: Environment,
   ip: string,
@@ -119,13 +119,13 @@ async function rowOfLink(tx: Tx, env: Environment, { ip, token }: Reader): Promi
   throw refuse('recordNotFound', { field: 'token' });
 }
 
-type DeskRequest = GivenOf<typeof answerContact>;
+type SupportRequest = GivenOf<typeof answerContact>;
 
 /** Rows of the console's list. */
 export function presentContacts(
   rows: readonly sql.ContactDeskRow[],
   { now }: { readonly now: Date },
-): GivenOf<typeof deskContacts>['list'] {
+): GivenOf<typeof listContacts>['list'] {
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -141,8 +141,8 @@ export function presentContacts(
   }));
 }
 
-export async function openForDesk(tx: Tx, id: string): Promise<DeskRequest> {
-  return presentForDesk(tx, await foundOr404(tx, id));
+export async function readForSupport(tx: Tx, id: string): Promise<SupportRequest> {
+  return presentSupportRequest(tx, await foundOr404(tx, id));
 }
 
 /** @throws Refused `invalidOperation` when it is closed. */
@@ -151,14 +151,14 @@ export async function answerRequest(
   env: Environment,
   { id, answer }: InputOf<typeof answerContact>,
   operatorId: string,
-): Promise<DeskRequest> {
+): Promise<SupportRequest> {
   const at = env.clock.now();
   const move = { id, from: contactMoves.answer.from, at };
   const row = await sql.setContactAnswered(tx, move, addDays(at, limits.contactKeepDays));
   if (row === undefined) throw await whyNot(tx, id);
   await sql.insertMessage(tx, id, { operatorId, content: answer, at });
   await setTimers(tx, registry, [{ subject: id, kind: contactTimers.answered, dueAt: at }]);
-  return presentForDesk(tx, row);
+  return presentSupportRequest(tx, row);
 }
 
 /**
@@ -169,7 +169,7 @@ export async function closeRequest(
   tx: Tx,
   env: Environment,
   { id, why }: InputOf<typeof closeContact>,
-): Promise<DeskRequest> {
+): Promise<SupportRequest> {
   const { status } = await foundOr404(tx, id);
   if (status === 'open' && why === undefined) {
     throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
@@ -177,7 +177,7 @@ export async function closeRequest(
   const from = why === undefined ? (['answered'] as const) : contactMoves.close.from;
   const row = await sql.setContactClosed(tx, { id, from, at: env.clock.now() });
   if (row === undefined) throw await whyNot(tx, id);
-  return presentForDesk(tx, row);
+  return presentSupportRequest(tx, row);
 }
 
 async function foundOr404(tx: Tx, id: string): Promise<sql.ContactRow> {
@@ -213,7 +213,7 @@ async function presentOwn(tx: Tx, row: sql.ContactRow) {
   return { ...(await present(tx, row)), can_add: row.status !== 'closed' && row.added_at === null };
 }
 
-async function presentForDesk(tx: Tx, row: sql.ContactRow): Promise<DeskRequest> {
+async function presentSupportRequest(tx: Tx, row: sql.ContactRow): Promise<SupportRequest> {
   const { id, email, name } = row;
   return { ...(await present(tx, row)), id, email, name, is_mail_lost: row.mail_lost_at !== null };
 }

@@ -5,7 +5,7 @@ import { useEndpoint } from '#ui/useEndpoint.ts';
 /**
  * How the merchant's box stands, and their orders: asked again on coming back to the page, and while somebody looks at it.
  *
- * @param isLive Whether the stream says it (`NewsKeeper`): then nothing is asked for.
+ * @param isLive Whether the stream says it (`LiveNotifications`): then nothing is asked for.
  */
 export function useCheck(isLive = false) {
   return useEndpoint(checkNotices, {}, isLive ? {} : { refetchMs: limits.noticeCheckMs });

@@ -166,7 +166,7 @@ const use = statement<never>(
 export type Used = { readonly id: string; readonly at: Date; readonly hash: Buffer };
 
 /** An account from before there were hashes gets its own when it is used. */
-export async function markUsed(tx: Tx, shopId: bigint, { id, at, hash }: Used): Promise<void> {
+export async function recordAccountUse(tx: Tx, shopId: bigint, { id, at, hash }: Used): Promise<void> {
   await tx.rows(use, [shopId, id, at, hash]);
 }
 

@@ -13,7 +13,7 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { OwnContext } from './parts.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
 import type { AccountRow } from './account.sql.ts';
-import { markUsed } from './account.sql.ts';
+import { recordAccountUse } from './account.sql.ts';
 import { hashAccountNumber, openNumber } from './accounts.ts';
 import { approve, decideTimer, tellWithdrawal } from './moves.ts';
 import * as sources from './sources.sql.ts';
@@ -43,7 +43,7 @@ export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<s
   const account = await usableAccount(context, ask.account_id);
   const row = await insertRequest(context, { shop, account, units, note: ask.note });
   await tellWithdrawal(context, row, 'withdrawal_requested');
-  await markUsed(tx, shopId, { id: account.id, at: context.now, hash: hashOf(context, account) });
+  await recordAccountUse(tx, shopId, { id: account.id, at: context.now, hash: hashOf(context, account) });
   const approved = await approveWithinLimit(context, shop, row);
   await post(tx, shopId, context.now, [askRecipe(row.id, units)]);
   return approved ?? row;

@@ -4,7 +4,7 @@ import { assertMay } from '#features/restriction/server/public.ts';
 import { closedOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { Context } from './campaign.ts';
 import type { PauseReason } from './campaign.sql.ts';
-import { readOwn, readSold, type SoldGoods } from './campaign-goods.sql.ts';
+import { readCampaignGoods, readSold, type SoldGoods } from './campaign-goods.sql.ts';
 
 export type Bar = { readonly reason: PauseReason | 'no_margin'; readonly goodsId: string | null };
 
@@ -28,7 +28,7 @@ export async function heldUp(
   context: Context,
   campaignIds: readonly string[],
 ): Promise<ReadonlyMap<string, PauseReason>> {
-  const goods = await readOwn(context.tx, context.shopId, campaignIds);
+  const goods = await readCampaignGoods(context.tx, context.shopId, campaignIds);
   const isOpen = await takesOrders(context, await shopOf(context.tx, context.shopId));
   return new Map(
     campaignIds.flatMap((id) => {

@@ -39,7 +39,7 @@ const own = statement<SoldGoods & { campaign_id: string }>(
 );
 
 /** The same of the goods of campaigns. */
-export function readOwn(tx: Tx, shopId: bigint, campaignIds: readonly string[]) {
+export function readCampaignGoods(tx: Tx, shopId: bigint, campaignIds: readonly string[]) {
   return tx.rows(own, [shopId, campaignIds]);
 }
 

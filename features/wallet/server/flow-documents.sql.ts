@@ -1,7 +1,14 @@
 // The wallet's movements by the document that caused them: an order, a withdrawal, a deposit, a campaign.
 import { statement, type Tx } from '#platform/db/database.ts';
 import { uuidOf } from '#platform/db/uuid.sql.ts';
-import { isOfWallet, matches, valuesOf, withOrders, type FlowFilter, type FlowRow } from './wallet.sql.ts';
+import {
+  isOfWallet,
+  matchesFilter,
+  valuesOf,
+  withOrders,
+  type FlowFilter,
+  type FlowRow,
+} from './wallet.sql.ts';
 
 type DocumentRow = { seq: bigint; document: string };
 
@@ -13,12 +20,12 @@ const documents = statement<DocumentRow>(
    from transfer
    left join hold h on h.shop_id = $1 and h.id = ${uuidOf('transfer.document')}
    cross join lateral (select coalesce(h.document, transfer.document) as document) owner
-   where ${matches('transfer')} and transfer.seq < $7 and transfer.seq <= $8
+   where ${matchesFilter('transfer')} and transfer.seq < $7 and transfer.seq <= $8
      and not exists (select from transfer later
-       where ${matches('later')} and later.document = owner.document
+       where ${matchesFilter('later')} and later.document = owner.document
          and later.seq > transfer.seq and later.seq <= $8)
      and not exists (select from hold kept join transfer later on later.document = kept.id::text
-       where kept.shop_id = $1 and kept.document = owner.document and ${matches('later')}
+       where kept.shop_id = $1 and kept.document = owner.document and ${matchesFilter('later')}
          and later.seq > transfer.seq and later.seq <= $8)
    order by transfer.seq desc limit $9`,
 );
@@ -56,7 +63,7 @@ const parts = statement<PartRow>(
    ),
    page as materialized (
      select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, part.document, at, hash,
-       name.owner, (${matches('part')}) as is_asked
+       name.owner, (${matchesFilter('part')}) as is_asked
      from name join transfer part on part.shop_id = $1 and part.document = name.name
      where ${isOfWallet('part')} and part.seq <= $8
    )

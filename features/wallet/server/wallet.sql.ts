@@ -49,7 +49,7 @@ export const isOfWallet = (row: RowName): string =>
      or ${row}.credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
 
 /** Which transfers a filter asks for; $1 to $6 are `valuesOf`. */
-export const matches = (row: RowName): string =>
+export const matchesFilter = (row: RowName): string =>
   `${row}.shop_id = $1 and ${isOfWallet(row)} and ${row}.kind = any($2::text[])
      and ($3::text is null or ${row}.debit_kind = $3 or ${row}.credit_kind = $3)
      and ($4::timestamptz is null or ${row}.at >= $4) and ($5::timestamptz is null or ${row}.at < $5)
@@ -103,7 +103,7 @@ const page = statement<FlowRow>(
   'wallet-flow',
   `with page as materialized (
      select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, document, at, hash
-     from transfer where ${matches('transfer')} order by seq desc limit $7 offset $8
+     from transfer where ${matchesFilter('transfer')} order by seq desc limit $7 offset $8
    )
    ${withOrders}`,
 );
@@ -130,7 +130,7 @@ const sums = statement<FlowSums>(
        as in,
      coalesce(sum(units) filter (where debit_kind = any($7::text[]) and not credit_kind = any($7::text[])), 0)::bigint
        as out
-   from transfer where ${matches('transfer')}`,
+   from transfer where ${matchesFilter('transfer')}`,
 );
 
 /** How many rows the filter has, and what went into and out of these accounts taken as one. */

@@ -90,7 +90,7 @@ export async function refuseHeld(tx: Tx, shopId: bigint, campaignIds: readonly s
   await tx.rows(refuseAll, [shopId, campaignIds]);
 }
 
-export type UsualRow = {
+export type BaselineRow = {
   campaign_id: string;
   day: string;
   views: number;
@@ -100,8 +100,8 @@ export type UsualRow = {
 };
 
 // The days before are over: they are counted once, by whichever batch is first.
-const usual = statement<UsualRow>(
-  'ad-usual-read',
+const baseline = statement<BaselineRow>(
+  'ad-baseline-read',
   `with asked as materialized (
      select n.campaign_id, n.day, b.views, b.clicks, b.day is null as is_new
      from unnest($2::uuid[], $3::date[]) as n (campaign_id, day)
@@ -127,14 +127,14 @@ const usual = statement<UsualRow>(
 );
 
 /** What campaigns of a shop had in so many whole days (UTC) before each of these days, and what all campaigns had. */
-export function readUsual(
+export function readBaseline(
   tx: Tx,
   shopId: bigint,
   of: readonly { readonly campaignId: string; readonly day: string }[],
   historyDays: number,
-): Promise<UsualRow[]> {
+): Promise<BaselineRow[]> {
   const ids = of.map(({ campaignId }) => campaignId);
-  return tx.rows(usual, [shopId, ids, of.map(({ day }) => day), historyDays]);
+  return tx.rows(baseline, [shopId, ids, of.map(({ day }) => day), historyDays]);
 }
 
 const settle = statement<never>(

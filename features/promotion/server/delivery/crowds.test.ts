@@ -196,7 +196,7 @@ test('a campaign with five thousand clicks that wait for an order is stopped, an
     const begun = performance.now();
     if (end === 'stop') await rig.act(who, who.id, 'stop');
     else await rig.app.composed.runner.runDue();
-    // Half a second on a machine that does nothing else; minutes where each is counted anew.
+    // Half a second on an idle machine. Where each is counted anew, stopping is refused as too long.
     expect(performance.now() - begun).toBeLessThan(6_000);
     expect(await rig.campaign(who, who.id)).toMatchObject({ state: 'ended' });
     expect(await rig.stands(who)).toMatchObject({ ads: ((few + 1) * 0.03).toFixed(2), budget: '0.00' });

@@ -1,5 +1,5 @@
 // Holds the clicks of a shop that are about to be charged against each other and against those before them.
-import { isCrowd, isSurge, usualPpm, type CrowdFacts } from '#domain/ads/click-crowd.ts';
+import { isCrowd, isSurge, baselineClickRatePpm, type CrowdFacts } from '#domain/ads/click-crowd.ts';
 import { ads } from '#domain/ads/parameters.ts';
 import { dayMs, hourMs } from '#domain/limits.ts';
 import type { Context } from '../campaign.ts';
@@ -54,7 +54,7 @@ async function openFacts({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>, clicks:
   const campaignIds = [...new Set(clicks.map((click) => click.campaign_id))];
   const asked = { campaignIds, moments: moments.map((at) => new Date(at)) };
   const marks = [...new Set(clicks.flatMap(marksOf))];
-  const usualOf = await readUsual({ tx, shopId }, clicks);
+  const baselineOf = await readBaseline({ tx, shopId }, clicks);
   const viewsIn = countSteps(await counts.countViews(tx, shopId, asked), moments);
   const clicksIn = countSteps(await counts.countClicks(tx, shopId, asked), moments);
   const blocksIn = countSteps(await counts.countBlocks(tx, shopId, { ...asked, marks }), moments);
@@ -81,7 +81,7 @@ async function openFacts({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>, clicks:
         hourClicks: clicksSince(hourMs),
         // Not itself.
         blockClicks: ofBlocks.reduce((sum, count) => sum + count, click.is_held ? -1 : 0),
-        usualPpm: usualOf(click),
+        baselineClickRatePpm: baselineOf(click),
       };
     },
     take(click: WaitingClick): void {
@@ -97,24 +97,24 @@ function marksOf({ block, block_before: before }: WaitingClick): string[] {
   return [...new Set([block, before])].filter((mark) => mark !== null);
 }
 
-type UsualOf = (click: WaitingClick) => number;
+type BaselineOf = (click: WaitingClick) => number;
 
-async function readUsual(
+async function readBaseline(
   { tx, shopId }: Pick<Context, 'tx' | 'shopId'>,
   clicks: readonly WaitingClick[],
-): Promise<UsualOf> {
+): Promise<BaselineOf> {
   const asked = new Map(
     clicks.map(({ campaign_id: campaignId, at }) => {
       const day = dayOf(at);
       return [keyOf(campaignId, day), { campaignId, day }] as const;
     }),
   );
-  const rows = await sql.readUsual(tx, shopId, [...asked.values()], ads.evidence.surgeHistoryDays);
-  const usual = new Map(
+  const rows = await sql.readBaseline(tx, shopId, [...asked.values()], ads.evidence.surgeHistoryDays);
+  const rates = new Map(
     rows.map((row) => {
       const all = { views: row.all_views, clicks: row.all_clicks };
-      return [keyOf(row.campaign_id, row.day), usualPpm(row, all)] as const;
+      return [keyOf(row.campaign_id, row.day), baselineClickRatePpm(row, all)] as const;
     }),
   );
-  return ({ campaign_id: campaignId, at }) => usual.get(keyOf(campaignId, dayOf(at))) ?? 0;
+  return ({ campaign_id: campaignId, at }) => rates.get(keyOf(campaignId, dayOf(at))) ?? 0;
 }

@@ -200,8 +200,8 @@ export async function putFacts(tx: Tx, rows: readonly NewFact[], now: Date): Pro
   ]);
 }
 
-const putUsualCounts = statement<never>(
-  'ad-usual-put',
+const insertBaseline = statement<never>(
+  'ad-baseline-put',
   `insert into ad_usual (day, views, clicks)
    select $1::date,
      (select count(*) from ad_view v where v.verdict = 'valid' and v.at >= s.since and v.at < s.until)::int,
@@ -213,6 +213,6 @@ const putUsualCounts = statement<never>(
 );
 
 /** Writes down once what all campaigns had in so many whole days (UTC) before a day. */
-export async function putUsual(tx: Tx, day: string, historyDays: number): Promise<void> {
-  await tx.rows(putUsualCounts, [day, historyDays]);
+export async function saveBaseline(tx: Tx, day: string, historyDays: number): Promise<void> {
+  await tx.rows(insertBaseline, [day, historyDays]);
 }

@@ -47,7 +47,7 @@ export function beatNow({ db, clock }: Pick<Environment, 'db' | 'clock'>): Promi
 async function beatOnce(tx: Tx, now: Date): Promise<void> {
   await rate(tx, now);
   await pace(tx, now);
-  await sql.putUsual(tx, dayOf(now), ads.evidence.surgeHistoryDays);
+  await sql.saveBaseline(tx, dayOf(now), ads.evidence.surgeHistoryDays);
   // Last: a day that begins or ends is written into the audit.
   await openDays(tx, now);
   await closeOldDays(tx, now);

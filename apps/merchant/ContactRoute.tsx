@@ -5,7 +5,7 @@ import { ContactScreen } from '#features/help/merchant/ContactScreen.tsx';
 import { Door } from './Door.tsx';
 
 /** The secret of a link stands behind `#`, so that no server and no log reads it with the address. */
-export function ContactPlace() {
+export function ContactRoute() {
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const token = hash.slice(1);

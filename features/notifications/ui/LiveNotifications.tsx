@@ -20,7 +20,7 @@ type Check = OutputOf<typeof checkNotices>;
  *
  * @param onLive Whether the stream is open; while it is not, the frame asks.
  */
-export function NewsKeeper({ onLive }: { onLive: (isLive: boolean) => void }) {
+export function LiveNotifications({ onLive }: { onLive: (isLive: boolean) => void }) {
   const client = useClient();
   const queries = useQueryClient();
   const before = useRef<Check>(undefined);
