@@ -1,6 +1,6 @@
 // Whoever pays in a real instance pays money. So nothing that stands in for money, for people or for the world is open there:
 // each door of a test instance is tried over HTTP, and is shut.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { newSecrets } from '#apps/server/secrets.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { codeAt, testSecretOf } from '#testing/door.ts';
 import { demoPassword, demoShops, demoStaff, demoSupplier } from '#demo/demo-world.ts';
+import { payChannels } from '#features/deposits/contract.ts';
 import { mailboxRoutes } from '#features/notifications/server/public.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { makeLog } from '#platform/log.ts';
@@ -114,11 +115,16 @@ describe('the first owner of a real instance', () => {
     );
     expect(list.filter(({ is_test: isTest }) => isTest)).toEqual([]);
     expect(list.filter(({ open }) => open).map(({ id }) => id)).toEqual(['bank']);
-    const hook = { url: 'http://127.0.0.1:9/x', types: ['order.paid'], password };
-    expect((await call('/v1/dev/hook/add', hook, merchant)).data).toMatchObject({
-      field: 'url',
-      reason: 'https',
-    });
+    const hooks = {
+      'http://127.0.0.1:9/x': 'https',
+      'https://127.0.0.1:9443/x': 'private',
+      'https://localhost/x': 'private',
+    };
+    for (const [at, reason] of Object.entries({ ...hooks, 'https://[::1]/x': 'private' })) {
+      const hook = { url: at, types: ['order.paid'], password };
+      const said = (await call('/v1/dev/hook/add', hook, merchant)).data;
+      expect([at, said]).toMatchObject([at, { field: 'url', reason }]);
+    }
   });
 });
 
@@ -219,6 +225,24 @@ describe('a start that must not be', () => {
   );
 
   test(
+    'of a test instance with a key that moves real money is refused, and makes nothing',
+    async () => {
+      const folder = path.join(place.folder, 'test');
+      mkdirSync(folder);
+      const card = { secretKey: `sk_live_${'0'.repeat(24)}`, webhookSecrets: [`whsec_${'0'.repeat(24)}`] };
+      const file = path.join(folder, 'payments.json');
+      writeFileSync(file, JSON.stringify({ card }));
+      const DATA_DIR = path.join(folder, 'data');
+      const settings = { PORT: String(port), PAYMENTS_FILE: file, DATA_DIR };
+      const wrong = run('tools/start.ts', settings);
+      expect(await wrong.ended).toBe(1);
+      expect(wrong.said()).toContain('card.secretKey must not be a live key: this is a test instance');
+      expect(existsSync(DATA_DIR)).toBe(false);
+    },
+    startMs,
+  );
+
+  test(
     'on a restored database of test data under a real configuration is refused',
     async () => {
       const app = await openTestApp();
@@ -238,7 +262,7 @@ describe('a start that must not be', () => {
   );
 });
 
-test('a test instance has these calls, and only these, besides those of a real one', async () => {
+test('a test instance has these calls, and only these, besides those of a real one, and nothing that is real', async () => {
   const app = await openTestApp();
   const real = compose({
     kind: 'real',
@@ -260,6 +284,17 @@ test('a test instance has these calls, and only these, besides those of a real o
     expect(real.env.carriers.list()).toEqual([]);
     mailboxRoutes(app.composed.app, app.composed.env);
     expect((await app.composed.app.inject('/mailbox')).statusCode).toBe(200);
+    for (const at of ['/hook/payment/card', '/hook/payout/bank', '/hook/carrier/own-post']) {
+      const answer = await app.composed.app.inject({
+        method: 'POST',
+        url: apiBase + at,
+        payload: { events: [] },
+      });
+      expect([at, z.parse(envelope, answer.json()).code]).not.toEqual([at, 200]);
+    }
+    const shop = await app.makeShop('Play Shop');
+    const { list } = await app.ask(payChannels, {}, { token: await app.merchant(shop) });
+    expect(list.filter((way) => way.open && !way.is_test)).toEqual([]);
   } finally {
     await real.close();
     await app.close();

@@ -1,4 +1,5 @@
-// A real instance as `npm start` makes it, in a process and on a database of its own, with a configuration that a start takes.
+// An instance as `npm start` makes it, in a process and on a database of its own; a real one with a configuration that a
+// start takes.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,16 +38,29 @@ export function makeConfiguration(folder: string): Variables {
   };
 }
 
-export async function freePorts(): Promise<number> {
+/** The first of so many ports in a row that nobody listens on. */
+export async function freePorts(count = 1): Promise<number> {
+  for (;;) {
+    const first = await listenOnce(0);
+    const rest = Array.from({ length: count - 1 }, (_none, index) => (first ?? 0) + index + 1);
+    const others = await Promise.all(rest.map((port) => listenOnce(port)));
+    if (first !== undefined && !others.includes(undefined)) return first;
+  }
+}
+
+/** The port, 0 for any, once it has been listened on; undefined where somebody else does. */
+async function listenOnce(port: number): Promise<number | undefined> {
   const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
   });
   const address = server.address();
+  if (!isFree) return undefined;
   await new Promise((resolve) => {
     server.close(resolve);
   });
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return typeof address === 'object' && address !== null ? address.port : undefined;
 }
 
 /** A folder for one instance; `remove` ends a database that was left running in it. */
@@ -67,7 +81,10 @@ export type Run = {
   waitFor(what: RegExp): Promise<RegExpExecArray>;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
+  readonly pid: number | undefined;
   stop(): Promise<void>;
+  /** Ends it as a lack of memory or of power would. */
+  kill(): Promise<void>;
 };
 
 /** Runs a program of this repository with these settings and no others. */
@@ -92,6 +109,7 @@ export function run(program: string, variables: Variables, words: readonly strin
   return {
     said: () => text,
     ended,
+    pid: child.pid,
     waitFor: (what) =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -106,6 +124,10 @@ export function run(program: string, variables: Variables, words: readonly strin
       }),
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

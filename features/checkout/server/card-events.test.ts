@@ -273,3 +273,15 @@ test('a refund that the bank keeps for a while is paid when the bank says so', a
   await app.advance(1 / 24);
   expect(await factsOf(made)).toMatchObject({ refunds: [[3000, 'paid']] });
 });
+
+test('a message of real money is heard by a test instance and buys nothing; the same of test money does', async () => {
+  const made = await checkOut();
+  const { of } = payFor(made);
+  const rewrite = (text: string) => text.replace(/("livemode": )false(,\n {2}"pending)/, '$1true$2');
+  const paid = of('checkout.session.completed');
+  expect(rewrite(paid.body)).not.toBe(paid.body);
+  expect(await double.send(paid, { rewrite })).toEqual([200]);
+  expect(await factsOf(made)).toMatchObject({ orders: null, checkout: 'open', evidence: 0, captures: 0 });
+  await send([of('charge.succeeded')]);
+  expect(await factsOf(made)).toEqual(bought);
+});
