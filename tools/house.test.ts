@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkFile } from './house.ts';
 import { checkCitations, checkPaths } from './house/documents.ts';
 import { importsOf } from './house/imports.ts';
+import { measure, namesOf } from './house/numbers.ts';
 import { floorOf, rooms } from './house/rooms.ts';
 import { checkRegistry, literalsOf } from './house/sql.ts';
 import type { Registry } from './house/sql.ts';
@@ -208,4 +209,33 @@ test('literals are told from comments and from stray quotes', () => {
   expect(literalsOf(text)).toContainEqual({ text: 'one', line: 1 });
   expect(literalsOf(text)).toContainEqual({ text: 'x ${a} y', line: 2 });
   expect(literalsOf(text).some((literal) => literal.text.includes('two'))).toBe(false);
+});
+
+test('the numbers count lines, imports of later rooms, pairs and the names behind a star', () => {
+  const files = [
+    {
+      file: 'features/shop/server/public.ts',
+      text: "export * as rows from './rows.sql.ts';\nexport { one, type Two } from './one.ts';\n",
+    },
+    {
+      file: 'features/shop/server/rows.sql.ts',
+      text: 'export const a = 1;\n\nexport async function b() {}\nconst hidden = 2;\n',
+    },
+    { file: 'features/shop/merchant/Shop.tsx', text: "import { x } from '#features/orders/contract.ts';\n" },
+    { file: 'features/orders/contract.ts', text: "import { y } from '#features/shop/contract.ts';\n" },
+    {
+      file: 'features/orders/server/orders.test.ts',
+      text: "import { y } from '#features/storefront/contract.ts';\n",
+    },
+    { file: 'locales/en/shop.ts', text: 'export const shop = {};\n' },
+  ];
+  expect(
+    namesOf('features/shop/server/public.ts', new Map(files.map(({ file, text }) => [file, text]))),
+  ).toBe(3);
+  const numbers = new Map(measure(files).map(({ what, value }) => [what, value]));
+  expect(numbers.get('Lines of the product')).toBe('7 in 4 files');
+  expect(numbers.get('Lines of the SQL layer (*.sql.ts)')).toBe('3 in 1 files');
+  expect(numbers.get('Imports of a later room')).toBe('1');
+  expect(numbers.get('Pairs of rooms that import each other')).toBe('1 (orders shop)');
+  expect(numbers.get('Largest rooms, in lines')).toBe('shop 6 (3 files), orders 1 (1 files)');
 });

@@ -1,7 +1,7 @@
 /**
  * The platform check: who imports whom, where SQL stands and whose tables it names, how long
  * files are, and which names are refused. Prints every
- * finding as `file:line: reason` and exits with 1 when there is one.
+ * finding as `file:line: reason` and exits with 1 when there is one. `numbers [FOLDER]` prints the numbers of a tree.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
 import { checkNames } from './house/names.ts';
+import { measure, printNumbers, type SourceFile } from './house/numbers.ts';
 import {
   checkMigration,
   checkRegistry,
@@ -32,6 +33,12 @@ const namesOthers = /^docs\/|^domain\/feeds\.ts$|^features\/storefront\/server\/
 const brand = new RegExp(['tik', 'tok'].join(''), 'i');
 
 if (import.meta.main) {
+  const [command, folder = root] = process.argv.slice(2);
+  if (command === 'numbers') console.log(printNumbers(measure(readTree(folder, listFiles(folder, '')))));
+  else reportFindings();
+}
+
+function reportFindings(): void {
   const findings = checkHouse(root);
   for (const { file, line, reason } of findings) console.error(`${file}:${line}: ${reason}`);
   process.exitCode = findings.length > 0 ? 1 : 0;
@@ -40,12 +47,7 @@ if (import.meta.main) {
 /** Every finding in the tree under `top`, in the order of its files. */
 export function checkHouse(top: string, registry: Registry = { tables, readsAcross }): Finding[] {
   const names = listFiles(top, '');
-  const files = names
-    .filter((name) => written.test(name))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(top, file), 'utf8'),
-    }));
+  const files = readTree(top, names);
   const findings = files.flatMap(({ file, text }) => checkFile(file, text, registry));
   const library = { files: withFolders(names), product: findProduct(files) };
   findings.push(
@@ -56,6 +58,12 @@ export function checkHouse(top: string, registry: Registry = { tables, readsAcro
   );
   const migrations = files.filter(({ file }) => isMigration(file)).map(({ text }) => text);
   return [...findings, ...checkRegistry(migrations, registry)];
+}
+
+function readTree(top: string, names: readonly string[]): SourceFile[] {
+  return names
+    .filter((name) => written.test(name))
+    .map((file) => ({ file, text: readFileSync(path.join(top, file), 'utf8') }));
 }
 
 /** What can be cited: each file, and each folder that holds one. */
