@@ -1,11 +1,23 @@
 // Whoever finds a console that somebody left open moves no money: every act on it asks for a second step of the last
 // five minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picture } from '#testing/identity.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import { callsWithoutAFreshFactor } from './calls-without-a-fresh-factor.ts';
+import { hostileInputsOf } from './hostile.ts';
+import { say } from './rig.ts';
 
+/** What these calls look at before they ask. */
+const real = {
+  why: 'It was agreed in writing.',
+  new: 'six-lanterns-over-water',
+  confirm: 'six-lanterns-over-water',
+  color: '#2f6f4f',
+  username: 'new-person',
+  support: 'mailto:help@shop.example',
+};
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
@@ -49,4 +61,25 @@ test('five minutes after the second step no act on money is done without another
   expect(await codesOf()).toEqual(['other']);
   app.clock.set(new Date(app.clock.now().getTime() + limits.freshFactorMs + 1_000));
   expect(await codesOf()).toEqual(['460 not_fresh']);
+});
+
+test('the acts that ask for a fresh second step themselves do so', async () => {
+  const tokens = { operator: await app.operator(), supplier: await app.supplier() };
+  const named = keysOf(callsWithoutAFreshFactor)
+    .filter((why) => why.startsWith('its act asks for the fresh factor itself'))
+    .flatMap((why) => callsWithoutAFreshFactor[why] ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  app.clock.set(new Date(app.clock.now().getTime() + limits.freshFactorMs + 1_000));
+  const wrong: unknown[] = [];
+  for (const endpoint of acts().filter(({ name }) => named.includes(name))) {
+    const token = endpoint.actor === 'supplier' ? tokens.supplier : tokens.operator;
+    const files = await Promise.all(Object.keys(endpoint.files ?? {}).map((field) => picture(field)));
+    // What must be there alone, and every field.
+    const asked = hostileInputsOf(endpoint, real).slice(0, 2);
+    const said = await Promise.all(
+      asked.map(({ input }) => say(app.composed, endpoint.name, { input, token, files })),
+    );
+    if (!said.some(({ code }) => code === 460)) wrong.push([endpoint.name, said]);
+  }
+  expect(wrong).toEqual([]);
 });
