@@ -10,7 +10,13 @@ const asNodeRuns = { viteModuleRunner: false };
 const serverProjects = Object.entries({
   'server a–n': ['features/[a-n]*/server/**/*.test.ts'],
   'server o–z': ['features/[o-z]*/server/**/*.test.ts'],
-  registry: ['{platform,db,bench,demo}/**/*.test.ts', 'apps/server/**/*.test.ts', 'promises/**/*.promise.ts'],
+  platform: [
+    '{platform,db,bench,demo}/**/*.test.ts',
+    'apps/server/**/*.test.ts',
+    'promises/**/*.promise.ts',
+    // It starts whole instances: begun last, one core would wait for it.
+    'tools/replay/**/*.test.ts',
+  ],
 }).map(([name, include]) => ({
   extends: true as const,
   test: {
@@ -46,7 +52,7 @@ export default defineConfig({
             'apps/{merchant,console,storefront,gallery}/**/*.test.ts',
             'features/*/{merchant,console,storefront,pages,ui}/**/*.test.ts',
           ],
-          exclude: nowhere,
+          exclude: [...nowhere, 'tools/replay/**'],
         },
       },
       ...serverProjects,
