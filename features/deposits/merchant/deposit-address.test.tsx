@@ -41,7 +41,8 @@ test('T17: the address that this device works out itself is shown, and says that
   open(address);
   expect(await screen.findByText('Address checked on this device')).toBeDefined();
   expect(screen.getByText(address)).toBeDefined();
-  expect(localStorage.getItem('deposit_key:TRX/USDT')).toBe(xpub);
+  // The screen is drawn first and the key kept after that.
+  await waitFor(() => expect(localStorage.getItem('deposit_key:TRX/USDT')).toBe(xpub));
 });
 
 test('T17: another address is not shown, nor its code; the evidence is sent by itself', async () => {
