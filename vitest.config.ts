@@ -31,7 +31,7 @@ const serverProjects = Object.entries({
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a test polls for comes within moments, unless the machine does other things.
     expect: { poll: { timeout: 10_000 } },
