@@ -3,8 +3,8 @@
 import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
-import type { AnyList, Face, FilterValue, ListQuery } from '#domain/listing.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import type { AnyList, Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { composeTestApp } from '#testing/test-app.ts';

@@ -1,7 +1,7 @@
 // `npm run bench -- ledger`: transfers a second through the single writer, with numbers, hashes, keys and checks.
 import { openDatabase } from '#platform/db/database.ts';
 import { transferOf } from '#domain/recipes/order.ts';
-import type { Transfer } from '#domain/postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import { openCounter } from './counts.ts';

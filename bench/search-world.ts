@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { catalogue } from '#demo/catalogue.ts';
 import { categories } from '#demo/categories.ts';
 import { textsOf, typeNamesOf } from '#demo/catalogue-texts.ts';
-import { languages, otherLanguages, type Language } from '#domain/language.ts';
+import { languages, otherLanguages, type Language } from '#domain/text/language.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { rankGoods } from '#features/search/server/ranking.ts';
 import { indexGoods } from '#features/goods/server/search-index.ts';

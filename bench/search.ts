@@ -1,7 +1,7 @@
 // `npm run bench -- storefront-search`: a hundred thousand goods in ten languages, searched in the database and over HTTP.
 import { readFileSync } from 'node:fs';
-import { languages, type Language } from '#domain/language.ts';
-import { isFiller, piecesOf } from '#domain/search-text.ts';
+import { languages, type Language } from '#domain/text/language.ts';
+import { isFiller, piecesOf } from '#domain/text/search-text.ts';
 import { seek, noFilters, type Query } from '#features/search/server/filters.ts';
 import { findAcross, type Filters } from '#features/search/server/search.sql.ts';
 import { countsOf } from '#features/search/server/explore.ts';

@@ -1,6 +1,6 @@
 // Demonstration goods that come in options: the same thing in other colours and sizes, each with its own stock.
-import { optionValues, type GoodsOption } from '#domain/goods-options.ts';
-import { otherLanguages, type Language, type OtherLanguage } from '#domain/language.ts';
+import { optionValues, type GoodsOption } from '#domain/goods/goods-options.ts';
+import { otherLanguages, type Language, type OtherLanguage } from '#domain/text/language.ts';
 import { colours, optionNames, type ColourKey } from './option-words.ts';
 import type { CatalogueGoods } from './catalogue.ts';
 

@@ -1,5 +1,5 @@
 // The demonstration catalogue's texts by goods and by type, as the import and `addTypes` take them.
-import { otherLanguages } from '#domain/language.ts';
+import { otherLanguages } from '#domain/text/language.ts';
 import { firstCodeOf, optionsOf, variantTitle } from './catalogue-families.ts';
 import { demoTexts } from './texts/all.ts';
 import type { GoodsText, LanguageTexts } from './texts/shape.ts';

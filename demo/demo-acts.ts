@@ -1,6 +1,6 @@
 // The deeds of the demonstration world, each through the door that such a person uses in earnest.
-import { Refused } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
@@ -21,7 +21,7 @@ import {
   withdrawReturn,
 } from '#features/returns/contract.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
-import { pageSizeMax } from '#domain/page.ts';
+import { pageSizeMax } from '#domain/wire/page.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { type Composed } from '#apps/server/compose.ts';
 import { testCarrierCode } from '#apps/server/dependencies.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
 import { consoleToken, NoCodeLeft } from '#testing/door.ts';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { hourMs } from '#domain/limits.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { isInvitationOpen } from '#features/invitation/server/public.ts';

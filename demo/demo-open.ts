@@ -1,6 +1,6 @@
 // The demonstration world before its first order: people, goods and shops. Doing it twice is as good as once.
-import { Refused, type RefusalKey } from '#domain/errors.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
+import { Refused, type RefusalKey } from '#domain/wire/errors.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
 import { listPeople, renewConsoleLink, type ConsoleMember } from '#features/staff/people.contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';

@@ -1,5 +1,5 @@
 // How options are called in each language.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 
 export const optionNames: Readonly<Record<Language, { readonly colour: string; readonly size: string }>> = {
   en: { colour: 'Colour', size: 'Size' },

@@ -1,6 +1,6 @@
 // A slow machine is no reason for a smaller demo world: what was only too busy is done again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { isOutage } from '#platform/db/database.ts';
 
 /** Half a minute in all. */

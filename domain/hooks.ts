@@ -1,5 +1,5 @@
 // What a merchant's programs can be told: the closed list of messages and the facts they are made of.
-import type { NoticeCode } from './notices.ts';
+import type { NoticeCode } from './notifications/notices.ts';
 import { keysOf } from './keys.ts';
 import type { OrderMove } from './states/order.ts';
 import type { ReturnMove } from './states/return-case.ts';

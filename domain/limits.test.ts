@@ -1,7 +1,7 @@
 // The constants that the specification and the decisions give: what is here changes only with them.
 import { expect, test } from 'vitest';
-import { defaultLanguage } from './language.ts';
-import { levels } from './levels.ts';
+import { defaultLanguage } from './text/language.ts';
+import { levels } from './shop/levels.ts';
 import { limits } from './limits.ts';
 
 test('the constants of the specification (section 9)', () => {

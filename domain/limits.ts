@@ -1,25 +1,25 @@
 // Every number that bounds something, with its unit and its reason.
 
-import { afterSaleLimits } from './limits-after-sale.ts';
-import { bankLimits } from './limits-bank.ts';
-import { campaignLimits } from './limits-campaign.ts';
-import { chatLimits, liveLimits } from './limits-chat.ts';
-import { dataLimits } from './limits-data.ts';
-import { deliveryLimits } from './limits-delivery.ts';
-import { deskLimits } from './limits-desk.ts';
-import { hookLimits } from './limits-hooks.ts';
-import { contactLimits } from './limits-contact.ts';
-import { emailLimits } from './limits-email.ts';
-import { noticeLimits } from './limits-notice.ts';
-import { paymentLimits } from './limits-payment.ts';
-import { reconciliationLimits } from './limits-reconciliation.ts';
-import { restrictionLimits } from './limits-restriction.ts';
-import { shelfLimits } from './limits-shelf.ts';
-import { peopleLimits } from './limits-people.ts';
-import { dayMs, hourMs, minuteMs } from './spans.ts';
-import { supplyLimits } from './limits-supply.ts';
-import { trustLimits } from './limits-trust.ts';
-import { walletLimits } from './limits-wallet.ts';
+import { afterSaleLimits } from './limits/after-sale.ts';
+import { bankLimits } from './limits/bank.ts';
+import { campaignLimits } from './limits/campaign.ts';
+import { chatLimits, liveLimits } from './limits/chat.ts';
+import { dataLimits } from './limits/data.ts';
+import { deliveryLimits } from './limits/delivery.ts';
+import { deskLimits } from './limits/desk.ts';
+import { hookLimits } from './limits/hooks.ts';
+import { contactLimits } from './limits/contact.ts';
+import { emailLimits } from './limits/email.ts';
+import { noticeLimits } from './limits/notice.ts';
+import { paymentLimits } from './limits/payment.ts';
+import { reconciliationLimits } from './limits/reconciliation.ts';
+import { restrictionLimits } from './limits/restriction.ts';
+import { shelfLimits } from './limits/shelf.ts';
+import { peopleLimits } from './limits/people.ts';
+import { dayMs, hourMs, minuteMs } from './text/spans.ts';
+import { supplyLimits } from './limits/supply.ts';
+import { trustLimits } from './limits/trust.ts';
+import { walletLimits } from './limits/wallet.ts';
 
 export { dayMs, hourMs, minuteMs };
 

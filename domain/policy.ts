@@ -1,6 +1,6 @@
 // Values an instance is composed with (docs/product.md 4.3). Not switches in code: every one has a default.
-import type { Asset } from './money.ts';
-import type { LevelCode } from './levels.ts';
+import type { Asset } from './money/money.ts';
+import type { LevelCode } from './shop/levels.ts';
 
 export type Policy = {
   /** The currency of every shop, book and price of the instance. */

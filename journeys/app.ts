@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { apiBase, fillPath, type RequestOf, type Endpoint, type OutputOf } from '#domain/endpoint.ts';
+import { apiBase, fillPath, type RequestOf, type Endpoint, type OutputOf } from '#domain/wire/endpoint.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';

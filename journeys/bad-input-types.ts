@@ -1,7 +1,7 @@
 // What a form is for the journey of bad input: how it is opened, its fields, its button, and what each field says to
 // each kind of text that nobody should type and everybody does.
 import type { Locator, Page } from '@playwright/test';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 
 export type Kind = 'empty' | 'long' | 'script' | 'emoji' | 'wide' | 'spaces';
 

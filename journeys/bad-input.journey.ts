@@ -3,7 +3,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { common } from '#locales/en/common.ts';
 import { writeComment } from '#features/comments/contract.ts';
 import { addInvitations } from '#features/invitation/contract.ts';

@@ -1,6 +1,6 @@
 // The whole way in Japanese and in Spanish: every sentence that leads on is in the reader's language.
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { pageWords } from '#locales/storefront.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';

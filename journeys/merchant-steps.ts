@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import type { IdentityField } from '#domain/identity.ts';
-import { apiBase, type Endpoint } from '#domain/endpoint.ts';
+import type { IdentityField } from '#domain/identity/identity.ts';
+import { apiBase, type Endpoint } from '#domain/wire/endpoint.ts';
 import {
   decideIdentity,
   listIdentities,

@@ -1,6 +1,6 @@
 // Four windows: a merchant, a reviewer, finance and a supplier. Money comes in by a chain without anybody and by a line
 // of a statement with two people, and goes out in a bank's file with two people; a restriction ends at its second.
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { addMinutes } from '#domain/time.ts';

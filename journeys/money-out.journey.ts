@@ -1,7 +1,7 @@
 // Money leaves: a transaction password on the way, who one is, an account that waits a day, tries that are counted,
 // a withdrawal that arrives and one that is taken back. What was typed is never lost on any of the ways round.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tronAddressOf } from '#domain/payout.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { codeAt } from '#testing/door.ts';
 import { errorAt } from './fields.ts';

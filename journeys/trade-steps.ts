@@ -1,7 +1,7 @@
 // Trade that a journey needs and does not look at: by calls, through the same doors.
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import type { App, Shop } from './app.ts';
 
 const buyer = {

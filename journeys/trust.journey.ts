@@ -2,7 +2,7 @@
 // without an account, a code or a script; from the sign-in, the invitation, the notice page and every shop (T26).
 import { expect, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import { trustPath, trustTopics } from '#domain/trust-documents.ts';
+import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import { storefront } from '#locales/en/storefront.ts';
 import { people } from '#locales/en/people.ts';
 import { test } from './fixture.ts';

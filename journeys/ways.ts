@@ -1,6 +1,6 @@
 // Ways to pay for an instance of the journeys: the double of a card provider, a chain in memory, and a bank on paper.
 import { HDKey } from '@scure/bip32';
-import { tronAddressOf } from '#domain/payout.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { readSigner } from '#platform/chains/config.ts';
 import { startCardDouble } from '#tools/testing/card-double/double.ts';

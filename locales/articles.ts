@@ -1,7 +1,7 @@
 // The questions and answers by language, for the server. A language may have some of them: the rest are shown in
 // English and say so.
-import type { ArticleSlug, ArticleText, TranslatedArticle } from '#domain/articles.ts';
-import { defaultLanguage, type Language, type OtherLanguage } from '#domain/language.ts';
+import type { ArticleSlug, ArticleText, TranslatedArticle } from '#domain/content/articles.ts';
+import { defaultLanguage, type Language, type OtherLanguage } from '#domain/text/language.ts';
 import { articles as english } from './en/articles.ts';
 import { articles as es } from './es/articles.ts';
 import { articles as fr } from './fr/articles.ts';

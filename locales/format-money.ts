@@ -1,5 +1,5 @@
 // Amounts as people read them. Exact: the decimal text of the wire is never turned into a float.
-import { isAsset, scales } from '#domain/money.ts';
+import { isAsset, scales } from '#domain/money/money.ts';
 
 /** "1234.50" USD is "$1,234.50" in English; currencies that the platform does not know are written out. */
 export function formatMoney(

@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { lintOf } from '#domain/content-lint.ts';
-import { languages } from '#domain/language.ts';
+import { lintOf } from '#domain/content/content-lint.ts';
+import { languages } from '#domain/text/language.ts';
 import { listTexts } from '#tools/testing/list-texts.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

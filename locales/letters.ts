@@ -1,5 +1,5 @@
 // Words of letters to buyers, by language: they are written by the server alone.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { letters as en } from './en/letters.ts';
 import { letters as es } from './es/letters.ts';
 import { letters as fr } from './fr/letters.ts';

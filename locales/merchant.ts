@@ -1,6 +1,6 @@
 // How the merchant's app comes by its words: it loads one language and nothing of the others, the words of a day at
 // once and those of other screens with the first that says them.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { day, rooms } from './en.ts';
 import type { PerLanguage, Translated } from './translated.ts';
 

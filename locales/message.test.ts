@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { loadMerchantWords } from './merchant.ts';
 import { sayMessage } from './message.ts';
 import type { Values } from './say.ts';

@@ -1,6 +1,6 @@
 // Puts values into messages, in the browser: the part of ICU MessageFormat that our words use, an eighth of the size of
 // the whole. The server and the check of the words use the whole; message.test.ts holds this one against it.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { Values } from './say.ts';
 
 type Part =

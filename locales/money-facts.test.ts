@@ -1,7 +1,7 @@
 // What the words say about a merchant's money is so, in every language: each row is a sentence that was once wrong in
 // meaning, with what it must not say again and the values it must carry.
 import { expect, test } from 'vitest';
-import { languages, type Language } from '#domain/language.ts';
+import { languages, type Language } from '#domain/text/language.ts';
 import { timerReasons } from '#domain/states/order.ts';
 import { listTexts } from '#tools/testing/list-texts.ts';
 

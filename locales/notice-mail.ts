@@ -1,5 +1,5 @@
 // What calls merchants outside of the app, by language: said by the server alone.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { noticeMail as en } from './en/notice-mail.ts';
 import { noticeMail as es } from './es/notice-mail.ts';
 import { noticeMail as fr } from './fr/notice-mail.ts';

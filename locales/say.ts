@@ -1,6 +1,6 @@
 // How values are put into words (ICU MessageFormat), the same in the apps and on the server.
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 
 export type Values = Readonly<Record<string, string | number | Date>>;
 

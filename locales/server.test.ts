@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { day } from './en.ts';
 import { pseudo } from './pseudo.ts';
 import { sayIn } from './say.ts';

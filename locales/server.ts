@@ -1,7 +1,7 @@
 // Words that the server says, by language. English is the type; the others must have every word.
-import type { RefusalKey, Shown } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import type { RefusalKey, Shown } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { said as en } from './en.server.ts';
 import type { ServerWords } from './en.server.ts';
 import { said as es } from './es.server.ts';

@@ -1,5 +1,5 @@
 // The words of the storefront's pages, by language. They are drawn on the server, which has all ten; no browser loads any.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { common as commonEn } from './en/common.ts';
 import { storefront as storefrontEn } from './en/storefront.ts';
 import type { StorefrontWords } from './en/storefront.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fillPath, type RequestOf, type Endpoint, type OutputOf } from '#domain/endpoint.ts';
+import { fillPath, type RequestOf, type Endpoint, type OutputOf } from '#domain/wire/endpoint.ts';
 import { demoOperator, demoPassword } from '#demo/demo-world.ts';
 import { checkout, orderByLink, quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defaultPolicy } from '#domain/policy.ts';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { compose } from '#apps/server/compose.ts';
 import { newSecrets } from '#apps/server/secrets.ts';
 import { openTestApp } from '#testing/test-app.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { scan, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { addInvitations } from '#features/invitation/contract.ts';

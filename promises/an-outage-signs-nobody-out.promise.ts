@@ -3,7 +3,7 @@ import { newSecrets } from '#apps/server/secrets.ts';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { picture } from '#testing/identity.ts';

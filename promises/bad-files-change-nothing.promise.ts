@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { shipColumns } from '#features/pricing/server/ship-file.ts';
 import { taxColumns } from '#features/pricing/server/tax-file.ts';
 import { makeHttpServer } from '#platform/http/server.ts';

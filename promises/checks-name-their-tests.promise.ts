@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { securityKinds } from '#domain/endpoint.ts';
+import { securityKinds } from '#domain/wire/endpoint.ts';
 import { root } from '#tools/programs.ts';
 
 type Named = { readonly check: string; readonly file: string; readonly words: string };

@@ -1,7 +1,7 @@
 // What a person of the console keeps is theirs: views, files, sessions and keys of another do not exist for anybody else.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { hasRight, operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { me } from '#features/people/contract.ts';

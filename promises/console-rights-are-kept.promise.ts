@@ -1,7 +1,7 @@
 // What a person may call is what the contract, the privilege table and the scopes of keys say, and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantPassword } from '#testing/hooks.ts';
-import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#domain/endpoint.ts';
+import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#domain/wire/endpoint.ts';
 import { hasRight, operatorRoles } from '#domain/rights.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { makeApiKey } from '#features/webhooks/contract.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { picture } from '#testing/identity.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Call, RegisteredCall } from '#platform/http/pipeline.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { hostileInputsOf, type Real } from './hostile.ts';

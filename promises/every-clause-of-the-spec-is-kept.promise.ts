@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { refusals } from '#domain/errors.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { mapFile, writeMap } from '#tools/spec-map.ts';
 import { root } from '#tools/programs.ts';
 import { clauses, resolveAll } from '#tools/spec-map/resolve.ts';

@@ -1,8 +1,8 @@
 // Every list of the console answers whatever it is asked: rows, or 405 with the field that is wrong. Never a fault.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { listDirections, type AnyList, type Face } from '#domain/listing.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { listDirections, type AnyList, type Face } from '#domain/wire/listing.ts';
 import { openForeign } from './foreign-world.ts';
 import { say } from './rig.ts';
 import type { Trade } from './trade.ts';

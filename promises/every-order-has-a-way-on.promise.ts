@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routedIdOf } from '#domain/ids.ts';
-import { levelCodes } from '#domain/levels.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
+import { levelCodes } from '#domain/shop/levels.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts';
 import { askedReasons } from '#domain/states/return-case.ts';

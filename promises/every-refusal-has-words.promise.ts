@@ -1,10 +1,10 @@
 // Everything that can be refused has its number of the catalogue and words, and every call that was promised is there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { apiBase, commonRefusals } from '#domain/endpoint.ts';
-import { refusalOfCode, refusals } from '#domain/errors.ts';
+import { apiBase, commonRefusals } from '#domain/wire/endpoint.ts';
+import { refusalOfCode, refusals } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { errorWords } from '#locales/server.ts';
 import { refused } from '#platform/http/answer.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits, minuteMs } from '#domain/limits.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';

@@ -1,8 +1,8 @@
 // What is another's does not exist: foreign ids answer 404 without a hint, and nothing of another's is ever shown.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '#testing/identity.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { testBuyer, type TestShop } from '#testing/test-app.ts';
 import { inputsWithIds } from './hostile.ts';
 import { fieldsOf } from './inputs.ts';

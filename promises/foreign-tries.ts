@@ -1,6 +1,6 @@
 // Every call that takes an id, with an id of somebody else.
 import { randomUUID } from 'node:crypto';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { testBuyer } from '#testing/test-app.ts';
 import type { Foreign } from './foreign-world.ts';
 import { buyerChatInputs, merchantChatInputs } from './chat-inputs.ts';

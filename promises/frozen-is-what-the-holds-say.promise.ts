@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWithdrawals, type Payee, type Rig as Payouts } from '#testing/payees.ts';
 import { numberOf, openRestrictions, ownId, type Rig } from '#testing/restrictions.ts';
 import type { TestShop } from '#testing/test-app.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { cancelWithdrawal, listWithdrawals } from '#features/payouts/contract.ts';

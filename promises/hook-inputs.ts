@@ -1,5 +1,5 @@
 // What merchants' calls about their programs and devices may be asked with.
-import { trustVersions } from '#domain/trust-documents.ts';
+import { trustVersions } from '#domain/content/trust-documents.ts';
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 
 type Asked = Record<string, { input: object }>;

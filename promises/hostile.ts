@@ -1,6 +1,6 @@
 // What a hostile client puts where a contract wants something else, and an input around it that gets as far as it can.
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { schemaOf } from './inputs.ts';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // An amount has one spelling. Every other one is refused with 405 where it comes in, and no row is written.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { amountPattern } from '#domain/money.ts';
+import { amountPattern } from '#domain/money/money.ts';
 import type { TestGoods, TestShop } from '#testing/test-app.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';

@@ -1,7 +1,7 @@
 // Plausible input for any call, made from its contract: what a curious person with a token would try.
 import fc from 'fast-check';
 import { toJSONSchema } from 'zod';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

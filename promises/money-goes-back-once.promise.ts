@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { composeTestApp, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { testAddress } from '#testing/address.ts';

@@ -1,10 +1,10 @@
 // What buyers paid is what suppliers, authorities, the platform, the shop and buyers have: to the last unit, always.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountKinds, isDebitNormal } from '#domain/accounts.ts';
+import { accountKinds, isDebitNormal } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { formatUnits, parseUnits, scales, share, shareUnits, unitsMax } from '#domain/money.ts';
-import { postingKinds, type PostingKind, type Transfer } from '#domain/postings.ts';
+import { formatUnits, parseUnits, scales, share, shareUnits, unitsMax } from '#domain/money/money.ts';
+import { postingKinds, type PostingKind, type Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, openBook, post } from '#features/ledger/server/public.ts';

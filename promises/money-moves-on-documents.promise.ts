@@ -1,9 +1,9 @@
 // No money moves without its document: the database looks it up, for the application's own roles too.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountKinds, isDebitNormal, type AccountKind } from '#domain/accounts.ts';
+import { accountKinds, isDebitNormal, type AccountKind } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { postingKinds, ruleOf, type PostingKind } from '#domain/postings.ts';
+import { postingKinds, ruleOf, type PostingKind } from '#domain/ledger/postings.ts';
 import { roleNames } from '#platform/db/database.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import {

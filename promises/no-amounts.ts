@@ -1,5 +1,5 @@
 // What is no amount of money, in whatever form it comes.
-import { amountPattern } from '#domain/money.ts';
+import { amountPattern } from '#domain/money/money.ts';
 
 /** Spellings that a form, a spreadsheet, another country or an attacker sends. */
 export const texts = [

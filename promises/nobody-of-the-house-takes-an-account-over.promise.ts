@@ -1,8 +1,8 @@
 // A forgotten password is replaced by its owner, with the confirmed address or a code on paper. Whoever works here cannot
 // do it alone: no call of the console reaches what a merchant signs in and pays out with.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { renewAccountCodes } from '#features/people/recovery.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { login } from '#features/people/login.contract.ts';

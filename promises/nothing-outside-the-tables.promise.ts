@@ -1,10 +1,10 @@
 // Money moves along the posting matrix and orders along their table; the database refuses everything else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountKinds, type AccountKind } from '#domain/accounts.ts';
-import { postingEvidence } from '#domain/posting-evidence.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { accountKinds, type AccountKind } from '#domain/ledger/accounts.ts';
+import { postingEvidence } from '#domain/ledger/posting-evidence.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
-import { actorKinds, postingKinds, postingMatrix, type Transfer } from '#domain/postings.ts';
+import { actorKinds, postingKinds, postingMatrix, type Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { allowedFrom, orderRules, unborn } from '#domain/states/order-rules.ts';
 import {

@@ -1,5 +1,5 @@
 // For each kind of posting, the smallest document that allows it: rows of the product's tables with the amount U in them.
-import type { PostingKind } from '#domain/postings.ts';
+import type { PostingKind } from '#domain/ledger/postings.ts';
 
 type Cell = string | bigint | boolean;
 type Row = Readonly<Record<string, Cell>>;

@@ -1,8 +1,8 @@
 // Lives of orders made of the pure recipes, on a book in memory that has the floors of the real one.
 import fc from 'fast-check';
-import { isDebitNormal, type Account, type AccountKind } from '#domain/accounts.ts';
-import { bpsOf } from '#domain/money.ts';
-import { ruleOf, type ActorKind, type PostingKind, type Transfer } from '#domain/postings.ts';
+import { isDebitNormal, type Account, type AccountKind } from '#domain/ledger/accounts.ts';
+import { bpsOf } from '#domain/money/money.ts';
+import { ruleOf, type ActorKind, type PostingKind, type Transfer } from '#domain/ledger/postings.ts';
 import * as recipe from '#domain/recipes/order.ts';
 import { returnAmounts, settleReturn, shopExposure, type ReturnMoney } from '#domain/recipes/return.ts';
 import { returnFaults, type ReturnFault } from '#domain/states/return-case.ts';

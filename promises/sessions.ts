@@ -1,7 +1,7 @@
 // Sessions of every kind, as many as a promise needs, without a password each time.
 import { createHash } from 'node:crypto';
 import type { TestShop, TestApp } from '#testing/test-app.ts';
-import type { Actor } from '#domain/endpoint.ts';
+import type { Actor } from '#domain/wire/endpoint.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
 import type { Session } from '#platform/session.ts';
 import { openTestSession } from '#platform/testing/session.ts';

@@ -1,7 +1,7 @@
 // What a client says of price, quantity, quote, shop, money or country changes nothing that anybody pays.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import type { Parameter, Role, Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { sql, stateOf } from './rig.ts';

@@ -1,7 +1,7 @@
 // The role that enters people of the console enters people and nothing else: no money, no orders, no look at either.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tables } from '#db/tables.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';

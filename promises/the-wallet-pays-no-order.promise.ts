@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
-import { postingKinds, postingMatrix, type PostingKind } from '#domain/postings.ts';
+import { postingKinds, postingMatrix, type PostingKind } from '#domain/ledger/postings.ts';
 import { scan, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
@@ -11,7 +11,7 @@ import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';
 import { inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { inParts, pass, say, sql } from './rig.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
 
 let trade: Trade;

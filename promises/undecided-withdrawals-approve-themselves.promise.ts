@@ -1,6 +1,6 @@
 // A withdrawal that nobody decides about is paid all the same: only a restriction in writing keeps the clock from it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notices } from '#domain/notices.ts';
+import { notices } from '#domain/notifications/notices.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#testing/payees.ts';

@@ -1,6 +1,6 @@
 // Whoever tells first that a payment was captured makes the order; nobody else's word makes one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { TestGoods, TestShop } from '#testing/test-app.ts';
 import type { TestComposed } from '#testing/doubles.ts';

@@ -10,7 +10,7 @@ import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { changePassword, updatePayPassword } from '#features/people/safety.contract.ts';
 import { shopOverview } from '#features/shop/console.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { isAudited } from '#platform/http/audit.ts';
 
 let app: TestApp;

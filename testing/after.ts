@@ -1,8 +1,8 @@
 // A town with a shop whose parcels came, for the tests of cases.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
 import type { AskedReason } from '#domain/states/return-case.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { operatorRoles } from '#domain/rights.ts';

@@ -1,8 +1,8 @@
 // An instance with two bank accounts and two people of the console who look after them; payments are opened by the adapter.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';

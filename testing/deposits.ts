@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from './identity.ts';
 import { openTestApp, type TestShop } from './test-app.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { consoleToken } from './door.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

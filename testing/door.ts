@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { Refused } from '#domain/errors.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { operatorLogin } from '#features/staff/contract.ts';
 import {

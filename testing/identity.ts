@@ -1,9 +1,9 @@
 // A town with a second reviewer, and what it takes to become verified: for tests of every room that asks for it.
 import sharp from 'sharp';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
-import type { IdentityField, RejectionReason } from '#domain/identity.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import type { IdentityField, RejectionReason } from '#domain/identity/identity.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import {
   decideIdentity,

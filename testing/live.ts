@@ -1,5 +1,5 @@
 // Readers of streams for tests: they hear what a browser would, and can be cut off.
-import { fillPath, type Endpoint } from '#domain/endpoint.ts';
+import { fillPath, type Endpoint } from '#domain/wire/endpoint.ts';
 
 export type ReceivedEvent = {
   readonly name: string;

@@ -1,9 +1,9 @@
 // Shops that can pay for promotion, for tests: goods on sale, a transaction password, a balance and promotion credit.
 import { randomUUID } from 'node:crypto';
-import { account } from '#domain/accounts.ts';
-import { shopIdOf } from '#domain/ids.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { postAsOwner } from '#platform/testing/book.ts';

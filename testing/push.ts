@@ -1,7 +1,7 @@
 // Devices and mails of merchants in tests: what is sent is read back where it arrives.
 import { password, type TestShop, type TestApp } from './test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { confirmMail, pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';

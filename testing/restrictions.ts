@@ -1,9 +1,9 @@
 // A town with two people who may restrict, shops with money, and short ways to restrict, appeal and read.
 import { randomUUID } from 'node:crypto';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
-import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
-import { readRoutedId, routedIdOf, shopIdOf } from '#domain/ids.ts';
-import { parseUnits } from '#domain/money.ts';
+import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { readRoutedId, routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
+import { parseUnits } from '#domain/money/money.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { addDays } from '#domain/time.ts';
 import { operatorRoles } from '#domain/rights.ts';

@@ -1,6 +1,6 @@
 // The second person of a statement, for tests that are about something else.
 import { randomUUID } from 'node:crypto';
-import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import type { importBankStatement } from '#features/bank/contract.ts';
 import { decideBankStatement } from '#features/bank/release.contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { root } from './vite.ts';
 
 const manifest = z.record(

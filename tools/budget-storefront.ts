@@ -10,7 +10,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { frame } from '#features/storefront/page.samples.ts';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { sayLine, type Line } from './budget.ts';
 import { buildAll } from './build.ts';
 import { root, targets } from './vite.ts';

@@ -1,5 +1,5 @@
 // Ways to pay for the demo world: the double of a card provider inside this process, and a bank that is none.
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import type { Ways } from '#apps/server/main.ts';
 import { cardProviderName } from '#features/checkout/server/card-provider.ts';
 import { paymentWebhook } from '#features/checkout/contract.ts';

@@ -7,7 +7,7 @@
  * A real instance prints a link by which the person chooses a password; one of test data prints a password.
  */
 import { randomBytes } from 'node:crypto';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { enterByLink, makeOperator } from '#features/staff/server/public.ts';
 import { openDatabase, sqlState, type Address } from '#platform/db/database.ts';

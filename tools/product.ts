@@ -6,10 +6,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { accountKinds } from '#domain/accounts.ts';
+import { accountKinds } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { levelNeeds, levels } from '#domain/levels.ts';
-import { postingKinds } from '#domain/postings.ts';
+import { levelNeeds, levels } from '#domain/shop/levels.ts';
+import { postingKinds } from '#domain/ledger/postings.ts';
 import { holdRules } from '#domain/restriction.ts';
 import { rights } from '#domain/rights.ts';
 import { moveFacts, orderMoves } from '#domain/states/order.ts';

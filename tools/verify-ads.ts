@@ -15,7 +15,7 @@ import type { Bill, DayExport, Offer } from '#domain/ads/types.ts';
 import { verifyDay, type Fault, type Verdict } from '#domain/ads/verify.ts';
 import { readDay } from '#domain/ads/wire.ts';
 import { hashOf } from '#domain/ads/canonical.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 
 /** A day has at most so many parts; whoever sends more sends the same again. */
 const partsMax = 10_000;

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { root } from './programs.ts';
 import { checkMessage, isUntranslated } from './words/message.ts';
 import { checkParts, owedWords } from './words/storefront.ts';

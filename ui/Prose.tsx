@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Block, Span } from '#domain/markup.ts';
+import type { Block, Span } from '#domain/content/markup.ts';
 
-/** Text to read: what `readMarkup` of `#domain/markup.ts` made. Links stay inside the app. */
+/** Text to read: what `readMarkup` of `#domain/content/markup.ts` made. Links stay inside the app. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="flex max-w-prose flex-col gap-4 leading-relaxed wrap-anywhere">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import type { Mark } from '#domain/signature.ts';
+import type { Mark } from '#domain/wire/signature.ts';
 import { Button } from './Button.tsx';
 import { Chips } from './Chips.tsx';
 import { drawnMark, typedMark } from './marks.ts';

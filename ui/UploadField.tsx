@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { FileField } from './FileField.tsx';
 import type { FileKind } from './prepare-file.ts';
 import { UploadProgress } from './UploadProgress.tsx';

@@ -1,5 +1,5 @@
 // Amounts as people type them.
-import { isAsset, scales } from '#domain/money.ts';
+import { isAsset, scales } from '#domain/money/money.ts';
 
 /**
  * The typed text as the wire spells it ("5", "5,5" and "５" become "5.00", "5.50" and "5.00"); undefined where it is no

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { amountOf } from './amount.ts';
 import { makeClient, Offline, Refusal } from './api.ts';
 import { formatMoney } from './format-money.ts';

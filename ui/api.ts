@@ -1,10 +1,10 @@
 // How screens call the server: one function over fetch, typed by the contract, with an end to every wait.
 import * as z from 'zod/mini';
-import { fillPath } from '#domain/endpoint.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { fillPath } from '#domain/wire/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { refusalOfCode, refusals } from '#domain/errors.ts';
-import type { Reaction, RefusalKey } from '#domain/errors.ts';
+import { refusalOfCode, refusals } from '#domain/wire/errors.ts';
+import type { Reaction, RefusalKey } from '#domain/wire/errors.ts';
 import { takeEarly } from './early.ts';
 import { sendForm } from './upload.ts';
 import type { Progress } from './upload.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { homeStat } from '#features/statistics/contract.ts';
 import { makeClient } from './api.ts';

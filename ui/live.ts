@@ -1,8 +1,8 @@
 // Reading a stream of the server: fetch instead of `EventSource`, because the token belongs into a header. A stream that
 // ends is opened again after a growing pause, where it was: nothing is lost or shown twice.
 import * as z from 'zod/mini';
-import { fillPath } from '#domain/endpoint.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { fillPath } from '#domain/wire/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { Refusal } from './api.ts';
 import type { Caller } from './api.ts';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { isDrawing } from '#domain/signature.ts';
-import type { Mark } from '#domain/signature.ts';
+import { isDrawing } from '#domain/wire/signature.ts';
+import type { Mark } from '#domain/wire/signature.ts';
 import { drawnMark } from './marks.ts';
 import { PinField } from './PinField.tsx';
 import { QrCode } from './QrCode.tsx';

@@ -1,7 +1,7 @@
 // What a person drew or typed as a signature, in the shape that the server takes.
 import { limits } from '#domain/limits.ts';
-import { readSigner } from '#domain/signature.ts';
-import type { Mark } from '#domain/signature.ts';
+import { readSigner } from '#domain/wire/signature.ts';
+import type { Mark } from '#domain/wire/signature.ts';
 import type { Stroke } from './SignaturePad.tsx';
 
 /** A dot is no signature: somewhere the pen must have moved. */

@@ -1,5 +1,5 @@
 // What the server writes on the page itself, for what must be known before the first answer of a call.
-import { allLanguages, isLanguage, type LanguageChoice } from '#domain/language.ts';
+import { allLanguages, isLanguage, type LanguageChoice } from '#domain/text/language.ts';
 
 /** The name of this instance's brand; undefined where the page was not written by a server (tests, the gallery). */
 export function brandOfPage(): string | undefined {

@@ -1,7 +1,7 @@
 // Acts of a person that may wait for a connection: kept on the phone, sent once, forgotten when they are answered.
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { Offline, Refusal } from './api.ts';
 import type { Client } from './api.ts';

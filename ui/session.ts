@@ -1,6 +1,6 @@
 // What a browser keeps of a signed-in person. Only the token's key differs between the apps.
-import { languageOf, pickLanguage } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
+import { languageOf, pickLanguage } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { languagesOfPage } from './page-facts.ts';
 
 export type Session = {

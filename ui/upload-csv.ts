@@ -1,8 +1,8 @@
 // Sends a CSV file as it is, and tells how much of it is gone. Not by fetch: that cannot tell.
 import * as z from 'zod/mini';
-import { fillPath } from '#domain/endpoint.ts';
-import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { refusals } from '#domain/errors.ts';
+import { fillPath } from '#domain/wire/endpoint.ts';
+import type { Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { Offline, Refusal } from './api.ts';
 import type { Caller } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { useClient } from './client.tsx';
 import { openLive } from './live.ts';
 import type { LiveNews, LiveShapes, LiveState } from './live.ts';

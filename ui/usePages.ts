@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { useClient } from './client.tsx';
 
 type Paged = {

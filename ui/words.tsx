@@ -1,7 +1,7 @@
 // Words of an app, and how values are put into them (ICU MessageFormat).
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { common } from '#locales/en/common.ts';
 import { sayMessage } from '#locales/message.ts';
 import type { Values } from '#locales/say.ts';

@@ -19,7 +19,7 @@ import { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
 import { useMe } from '#features/people/ui/useMe.ts';
 import { useToldLanguage } from '#features/people/ui/useToldLanguage.ts';
 import type { me } from '#features/people/contract.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Refusal } from '#ui/api.ts';
 import { AppFrame } from '#ui/AppFrame.tsx';
 import type { FrameItem } from '#ui/AppFrame.tsx';

@@ -1,6 +1,6 @@
 // Runs in the head of the page, before the first paint: the look the person chose, and their words, their screen and
 // its first answers on the way while the app itself is still being fetched. Built apart from the app by `tools/boot.ts`; it must stay small.
-import { languageOf, pickLanguage } from '#domain/language.ts';
+import { languageOf, pickLanguage } from '#domain/text/language.ts';
 import { appearanceKey, appearanceOf, showAppearance } from '#ui/appearance.ts';
 import { askEarly } from '#ui/early.ts';
 import { languagesOfPage } from '#ui/page-facts.ts';

@@ -1,6 +1,6 @@
 // The words on the screen: of the person's language, under the instance's brand.
 import { useEffect, useState } from 'react';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import type { LanguageFile } from '#locales/merchant.ts';
 import { brandOfPage, isTestDataPage } from '#ui/page-facts.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allLanguages, type LanguageChoice } from '#domain/language.ts';
+import { allLanguages, type LanguageChoice } from '#domain/text/language.ts';
 import { logoPath, readLogo as logoOf } from '#features/configuration/server/public.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
 import { accentsOf } from './brand-colors.ts';

@@ -1,8 +1,8 @@
 // Calls inside the process: through the same pipeline as HTTP, for pages, tests and the demo world.
 import * as z from 'zod/mini';
-import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { refusalOfCode, refuse } from '#domain/errors.ts';
-import { isLanguage, pickLanguage } from '#domain/language.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
+import { refusalOfCode, refuse } from '#domain/wire/errors.ts';
+import { isLanguage, pickLanguage } from '#domain/text/language.ts';
 import type { Call, Registry } from '#platform/http/pipeline.ts';
 
 export type CallOptions = Partial<Pick<Call, 'onceKey' | 'ip' | 'token' | 'raw' | 'stream' | 'files'>> & {

@@ -1,10 +1,10 @@
 // What the configuration asks of the platform, and the brand as it has been set in the console.
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/geo/countries.ts';
 import type { Logger } from 'pino';
 import { loadSettings, type ConfigurationParts } from '#features/configuration/server/public.ts';
 import { countTexts } from '#features/goods/server/public.ts';
-import { scales } from '#domain/money.ts';
-import { chargedIn } from '#domain/payment-methods.ts';
+import { scales } from '#domain/money/money.ts';
+import { chargedIn } from '#domain/payments/payment-methods.ts';
 import type { Database } from '#platform/db/database.ts';
 import { liveSettings, type InstanceSettings, type LiveSettings } from '#platform/ports/settings.ts';
 import type { Brand, Environment } from '#platform/environment.ts';

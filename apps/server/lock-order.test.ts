@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder, confirmReceipt } from '#features/checkout/contract.ts';
 import { cannotSupply, labelParcels, payOrders } from '#features/orders/contract.ts';
 import { answerCase, inspectReturn, requestReturn, withdrawReturn } from '#features/returns/contract.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import { parcelIdOf } from '#features/orders/server/parcel-id.ts';
 import { isOutage, sqlState, statement, type Tx } from '#platform/db/database.ts';

@@ -8,7 +8,7 @@ import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { shopFileRoutes } from '#features/storefront/server/shop-files.ts';
 import { receiptFileRoutes } from '#features/storefront/server/receipt-files.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
-import { pickLanguage } from '#domain/language.ts';
+import { pickLanguage } from '#domain/text/language.ts';
 import { hookMessages } from '#features/webhooks/message.contract.ts';
 import { emailStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';

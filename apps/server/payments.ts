@@ -1,7 +1,7 @@
 // The ways to pay of an instance: what its configuration names, besides the test provider where the data is test data.
 import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
-import { scales } from '#domain/money.ts';
+import { scales } from '#domain/money/money.ts';
 import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
 import { makeCardProvider } from '#features/checkout/server/card-provider.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';

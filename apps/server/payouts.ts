@@ -1,7 +1,7 @@
 // Who pays merchants out: the senders of the chains that the configuration names, and the given sender for the rest.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { checksummed } from '#domain/payout.ts';
+import { checksummed } from '#domain/payouts/payout.ts';
 import { makeChainPayouts } from '#features/payouts/server/chain/chain-sender.ts';
 import type { ChainSender } from '#platform/chains/chain-port.ts';
 import { addressFault, mainnets } from '#platform/chains/config.ts';

@@ -1,6 +1,6 @@
 // The other sides of the wire in databases of test data: they speak through the same doors as from outside.
 import type { FastifyInstance } from 'fastify';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import * as checkoutContract from '#features/checkout/contract.ts';
 import type { TestProvider } from '#features/checkout/server/test-provider.ts';
 import { makeTestCarrier, type TestCarrier } from '#features/orders/server/test-carrier.ts';

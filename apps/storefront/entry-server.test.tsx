@@ -5,7 +5,7 @@ import { pages, samples } from '#features/storefront/page-kinds.samples.ts';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { unfiltered } from '#features/storefront/page-list.samples.ts';
 import { frame, goods, order, shop } from '#features/storefront/page.samples.ts';
-import { ranking } from '#domain/ranking.ts';
+import { ranking } from '#domain/goods/ranking.ts';
 import { render } from './entry-server.tsx';
 
 const { home, checkout, order: orderPage } = samples;

@@ -1,5 +1,5 @@
 // The demonstration catalogue in the languages besides English.
-import type { OtherLanguage } from '#domain/language.ts';
+import type { OtherLanguage } from '#domain/text/language.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { id } from './id.ts';

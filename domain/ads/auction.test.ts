@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { promotionMinimums, promotionPlans } from '../promotion.ts';
+import { promotionMinimums, promotionPlans } from './promotion.ts';
 import { cent, sampleFacts, sampleInput, samplePool, sampleSeed } from './ads.samples.ts';
 import { lossesOf, openPool, runAuction } from './auction.ts';
 import { ads, adSlots } from './parameters.ts';

@@ -1,6 +1,6 @@
 // Canonical JSON (RFC 8785) of what the log is made of, and its SHA-256. Numbers are whole and safe, so that their
 // spelling is the same everywhere; anything else is a bug in the caller.
-import { sha256 } from '../hashes.ts';
+import { sha256 } from '#domain/wire/hashes.ts';
 import type { Hash } from './types.ts';
 
 /** @throws TypeError for a fraction, a number beyond the safe range, and whatever JSON has no word for. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankingDocument } from '../ranking-document.ts';
+import { rankingDocument } from '#domain/goods/ranking-document.ts';
 import { chanceOf, slotWeights, supposedWeights, weigh } from './chance.ts';
 import { promotionDocument } from './document.ts';
 import { ads, adSurfaces } from './parameters.ts';

@@ -1,6 +1,6 @@
 // Who could be shown: offers of campaigns in the open, and the pool of candidates that auctions are run over.
-import type { Ratio } from '../fx.ts';
-import { scales, type Asset } from '../money.ts';
+import type { Ratio } from '#domain/money/fx.ts';
+import { scales, type Asset } from '#domain/money/money.ts';
 import { hashOf } from './canonical.ts';
 import { ads, type Surface } from './parameters.ts';
 import { nameOfDay, saltOf } from './seed.ts';

@@ -1,6 +1,6 @@
 // The chance in promotion: one seed a day, whose hash is published the day before and which is revealed after the day.
 // Every draw of the day comes from it and from public names alone, so that nobody could have chosen one afterwards.
-import { sha256 } from '../hashes.ts';
+import { sha256 } from '#domain/wire/hashes.ts';
 import { hashText, utf8 } from './canonical.ts';
 import type { Hash, Name } from './types.ts';
 

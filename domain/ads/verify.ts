@@ -1,6 +1,6 @@
 // A day computed again: from its log, its revealed seed and the offers that somebody may open. Says what it looked at,
 // or the first thing that is not as it was written.
-import { isAsset } from '../money.ts';
+import { isAsset } from '#domain/money/money.ts';
 import { openPool, runAuction, type OpenPool } from './auction.ts';
 import { canonical, hashOf } from './canonical.ts';
 import { ads } from './parameters.ts';

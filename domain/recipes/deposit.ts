@@ -1,5 +1,5 @@
 // How a merchant's own money comes in (docs/product.md 2.4): only what was received makes a credit.
-import type { Transfer } from '../postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from './order.ts';
 
 /** One arrival of money for a deposit, valued in the shop's currency. */

@@ -1,5 +1,5 @@
 // How the platform makes something good: out of money that is there, in two books at once (I-26).
-import type { Transfer } from '../postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from './order.ts';
 
 /** The book of the platform is that of shop 0. */

@@ -1,8 +1,8 @@
 // How money moves in an order's life (docs/product.md 2.0, 2.2): one recipe a row of the table.
-import { account } from '../accounts.ts';
-import { bpsOf } from '../money.ts';
-import type { ActorKind, PostingKind, Transfer } from '../postings.ts';
-import { ruleOf } from '../postings.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import { bpsOf } from '#domain/money/money.ts';
+import type { ActorKind, PostingKind, Transfer } from '#domain/ledger/postings.ts';
+import { ruleOf } from '#domain/ledger/postings.ts';
 
 /** The amounts that an order was born with, in minor units: G = P + S + X. */
 export type OrderMoney = {

@@ -1,6 +1,6 @@
 // How promotion is paid: into an account of the campaign, out of it click by click, and back when it ends.
-import { bpsOf } from '../money.ts';
-import type { ActorKind, Transfer } from '../postings.ts';
+import { bpsOf } from '#domain/money/money.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from './order.ts';
 
 /** What of a budget comes from where: promotion credit first, then the balance. */

@@ -1,5 +1,5 @@
 // Money under a restriction (docs/product.md 2.7): moved into an account of its own, and whole and back when it ends.
-import type { ActorKind, Transfer } from '../postings.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from './order.ts';
 
 export function holdRecipe(restrictionId: string, units: bigint): Transfer {

@@ -1,7 +1,7 @@
 // The money of returns with any history: offers taken, pieces returned, something taken off; to the cent, for nobody's loss.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Transfer } from '../postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { returnFaults } from '../states/return-case.ts';
 import { lineCommission, noAllowance, type Allowance } from './order.ts';
 import {

@@ -1,6 +1,6 @@
 // What a return costs whom (docs/product.md 2.3): where the refund is drawn from, in order.
-import type { ActorKind, Transfer } from '../postings.ts';
-import { bpsOf, shareUnits } from '../money.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
+import { bpsOf, shareUnits } from '#domain/money/money.ts';
 import type { ReturnFault } from '../states/return-case.ts';
 import { lineCommission, noAllowance, transferOf, type Allowance } from './order.ts';
 

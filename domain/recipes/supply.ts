@@ -1,5 +1,5 @@
 // How the platform settles with suppliers: in its own book alone, so that no shop's money is touched.
-import type { Transfer } from '../postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from './order.ts';
 
 /** A payment reached the supplier: the bank has named it. */

@@ -1,6 +1,6 @@
 // How money leaves (docs/product.md 2.5): held when it is asked for, gone when the bank or network has it, whole and back
 // on every other path.
-import type { ActorKind, Transfer } from '../postings.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from './order.ts';
 
 /** The merchant asks: the amount is on its way and cannot be spent or asked for again. */

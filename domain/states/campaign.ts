@@ -1,5 +1,5 @@
 // A campaign: its states and who moves it. Its money goes back in the transaction that ends it.
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 export const campaignStates = ['review', 'scheduled', 'active', 'paused', 'ended', 'rejected'] as const;
 export type CampaignState = (typeof campaignStates)[number];

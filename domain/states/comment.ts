@@ -1,5 +1,5 @@
 // A buyer's comment (docs/product.md 2.8): who may say what of it, and what becomes of a report.
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 export const commentStates = ['published', 'reported', 'removed'] as const;
 export type CommentState = (typeof commentStates)[number];

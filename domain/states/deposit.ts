@@ -1,6 +1,6 @@
 // A deposit (docs/product.md 2.4): its states and who moves it. The table `deposit_rule` holds the same rows.
 import { keysOf } from '../keys.ts';
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 /** `submitted` is under review until it is reviewed; what a chain shows by itself needs no review. */
 export const depositStates = ['quoted', 'submitted', 'needs_info', 'success', 'failure', 'expired'] as const;

@@ -1,5 +1,5 @@
 // Who a merchant is (docs/product.md 2.6): the states of the check and who moves them.
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 export const identityStates = ['unverified', 'applying', 'verified', 'rejected', 'expiring'] as const;
 export type IdentityState = (typeof identityStates)[number];

@@ -1,5 +1,5 @@
 // Walking the order table: what is allowed, and which rows the database holds.
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import { keysOf } from '../keys.ts';
 import { moveFacts, orderMoves, type OrderMove } from './order.ts';
 import { type OrderStatus } from './order-status.ts';

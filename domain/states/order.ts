@@ -1,5 +1,5 @@
 // What can happen to an order (docs/product.md 2.1, 2.2): statuses derived from facts, moves as data.
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import type { OrderStatus } from './order-status.ts';
 
 export const cancelKinds = [

@@ -1,5 +1,5 @@
 // A restriction and an appeal: their states and who moves them. A restriction always ends by itself.
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 export const restrictionStates = ['announced', 'active', 'lapsed', 'lifted', 'overturned'] as const;
 export type RestrictionState = (typeof restrictionStates)[number];

@@ -1,7 +1,7 @@
 // The table of cases: what is not in it cannot happen, and every open state has a way on that needs nobody.
 import { expect, test } from 'vitest';
 import { keysOf } from '../keys.ts';
-import { actorKinds } from '../postings.ts';
+import { actorKinds } from '#domain/ledger/postings.ts';
 import {
   canMoveCase,
   caseMoveFacts,

@@ -1,6 +1,6 @@
 // A return or refund case (docs/product.md 2.3): its states, who moves it, and who bears what. `case_rule` holds the same rows.
 import { keysOf } from '../keys.ts';
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 export const returnStates = [
   'requested',

@@ -1,6 +1,6 @@
 // A withdrawal (docs/product.md 2.5): its states and who moves it. The table `withdrawal_rule` holds the same rows.
 import { keysOf } from '../keys.ts';
-import type { ActorKind } from '../postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 
 export const withdrawalStates = [
   'requested',

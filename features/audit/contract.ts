@@ -1,8 +1,8 @@
 // What the people of the console ask of the audit: its entries, one of them, and whether its chains are whole.
 import * as z from 'zod/mini';
-import { endpoint, securityKinds } from '#domain/endpoint.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { id, timestamp, versionMax } from '#domain/wire.ts';
+import { endpoint, securityKinds } from '#domain/wire/endpoint.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
+import { id, timestamp, versionMax } from '#domain/wire/wire.ts';
 
 export const auditKinds = ['change', 'view'] as const;
 export const auditActors = ['operator', 'supplier', 'merchant', 'house'] as const;

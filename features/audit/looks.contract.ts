@@ -1,8 +1,8 @@
 // Budgets of looks at personal data: who has used how much of today's, and one more part of it for a person.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 export const lookKinds = ['identity', 'buyer'] as const;
 

@@ -1,8 +1,8 @@
 // Bank statements in the console: brought by people, matched by machine, and by two people where no machine can.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import {
   bankImportStates,
   bankLineStates,
@@ -12,7 +12,7 @@ import {
   bankReturnStates,
 } from '#domain/states/bank.ts';
 import { waitingFile } from './release.contract.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 
 const day = z.iso.date();
 const sum = z.object({ amount: amountText, currency: currencyCode, count: z.int() });

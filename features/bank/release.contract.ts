@@ -1,9 +1,9 @@
 // A statement that a person brought waits for another one, who sees what it would credit.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { bankLineStates, bankOpenReasons } from '#domain/states/bank.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 
 const day = z.iso.date();
 const sum = z.object({ amount: amountText, currency: currencyCode, count: z.int() });

@@ -1,8 +1,8 @@
 // The buyer's side of a conversation with the shop: all of it by the order's secret link.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { token, words } from '#domain/wire.ts';
+import { token, words } from '#domain/wire/wire.ts';
 import { fileRef } from '#features/files/contract.ts';
 import {
   chatMarks,

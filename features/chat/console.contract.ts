@@ -1,11 +1,11 @@
 // The service desk: conversations with merchants, and those of buyers and merchants that one of them reported.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { choicesFilter, datesFilter, flagFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { chatSides, conversationKinds, conversationStates } from '#domain/states/conversation.ts';
-import { id, timestamp, version, versionMax, words } from '#domain/wire.ts';
+import { id, timestamp, version, versionMax, words } from '#domain/wire/wire.ts';
 import { fileRef } from '#features/files/contract.ts';
 import {
   chatMarks,

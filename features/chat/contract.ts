@@ -1,11 +1,11 @@
 // Conversations of a merchant: with the service desk, and with the buyer of an order.
 import * as z from 'zod/mini';
 import { maskedKinds, standingNotice } from '#domain/chat.ts';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { chatSides, conversationKinds, conversationStates } from '#domain/states/conversation.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 import { fileRef } from '#features/files/contract.ts';
 
 const seq = z.int().check(z.minimum(0), z.maximum(2_147_483_647));

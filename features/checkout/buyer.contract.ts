@@ -1,6 +1,6 @@
 // Who buys: name and address as a country's carriers need them. In any script.
 import * as z from 'zod/mini';
-import { countryCode, words } from '#domain/wire.ts';
+import { countryCode, words } from '#domain/wire/wire.ts';
 
 export const buyer = z.object({
   name: words(80, 2),

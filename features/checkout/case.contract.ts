@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
 import { actorKinds } from '#domain/actors.ts';
 import { returnFaults, returnMoves, returnReasons, returnStates } from '#domain/states/return-case.ts';
-import { amountText, can, currencyCode, id, step, timestamp } from '#domain/wire.ts';
+import { amountText, can, currencyCode, id, step, timestamp } from '#domain/wire/wire.ts';
 
 /** A picture of a case, at an address that ends. */
 export const casePicture = z.object({ id, url: z.string(), by: z.enum(['buyer', 'supplier']) });

@@ -1,9 +1,9 @@
 // The buyer's side: goods of a shop, quote, checkout, payment, and the order by its secret link.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageOf } from '#domain/page.ts';
-import { paymentMethods } from '#domain/payment-methods.ts';
+import { pageOf } from '#domain/wire/page.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { delayReasons } from '#domain/states/parcel.ts';
 import {
@@ -19,7 +19,7 @@ import {
   timestamp,
   token,
   words,
-} from '#domain/wire.ts';
+} from '#domain/wire/wire.ts';
 import { publicShop } from '#features/shop/contract.ts';
 import { goodsChoice, goodsDetails, publicGoods } from '#features/search/goods.contract.ts';
 import { charge } from './pay.contract.ts';

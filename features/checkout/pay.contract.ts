@@ -1,8 +1,8 @@
 // Paying: the ways there are, a payment opened at its provider, and what became of it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { paymentMethods } from '#domain/payment-methods.ts';
-import { amountText, currencyCode, timestamp, token, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { amountText, currencyCode, timestamp, token, words } from '#domain/wire/wire.ts';
 
 /** What the buyer pays in the money of a way to pay. */
 export const charge = z.object({ amount: amountText, asset: z.string() });

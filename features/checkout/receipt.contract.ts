@@ -1,8 +1,8 @@
 // The signed receipt of an order: proof for its buyer, and for everybody whom the buyer shows it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { evidenceGrades, paymentMethods } from '#domain/payment-methods.ts';
-import { amountText, currencyCode, timestamp, token } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { evidenceGrades, paymentMethods } from '#domain/payments/payment-methods.ts';
+import { amountText, currencyCode, timestamp, token } from '#domain/wire/wire.ts';
 
 /** What is signed. It says what was so when the order was born, and never changes. */
 export const receiptClaims = z.object({

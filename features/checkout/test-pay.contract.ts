@@ -1,7 +1,7 @@
 // The test payment provider's own calls: what a card form does at a real one.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { amountText, currencyCode } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { amountText, currencyCode } from '#domain/wire/wire.ts';
 
 /** The test provider's own side: what a card form does at a real one. Only in databases marked as test data. */
 export const testPay = endpoint({

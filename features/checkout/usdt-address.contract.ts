@@ -2,9 +2,9 @@
 // same one, in a browser too. Nothing is counted and nothing has to be remembered.
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { HDKey } from '@scure/bip32';
-import type { Chain } from '#domain/chain.ts';
-import { keccak256, sha256 } from '#domain/hashes.ts';
-import { checksummed, tronAddressOf } from '#domain/payout.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import { keccak256, sha256 } from '#domain/wire/hashes.ts';
+import { checksummed, tronAddressOf } from '#domain/payouts/payout.ts';
 
 /** Levels below the account key, each of 31 bits: 93 bits, so that two payments never meet. */
 const levels = 3;

@@ -1,9 +1,9 @@
 // Reported comments before those who decide over them.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
-import { timestamp, words } from '#domain/wire.ts';
+import { timestamp, words } from '#domain/wire/wire.ts';
 
 const reportedComment = z.object({
   /** Routes itself: `<shop>.<uuid>`. */

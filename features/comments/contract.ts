@@ -1,11 +1,11 @@
 // Comments on delivered goods and the shop's replies.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageOf, pageQuery } from '#domain/page.ts';
-import { markInput, markKinds } from '#domain/signature.ts';
+import { pageOf, pageQuery } from '#domain/wire/page.ts';
+import { markInput, markKinds } from '#domain/wire/signature.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
-import { can, id, image, timestamp, token, words } from '#domain/wire.ts';
+import { can, id, image, timestamp, token, words } from '#domain/wire/wire.ts';
 import { commentPage, commentPhoto, orderCommentList, ratingSummary } from './shown.contract.ts';
 
 const sealed = z.object({

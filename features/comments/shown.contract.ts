@@ -1,9 +1,9 @@
 // Comments as buyers see them, on the page of goods and on that of their order. The calls that give them belong to the
 // room of comments, above this one.
 import * as z from 'zod/mini';
-import { pageOf } from '#domain/page.ts';
+import { pageOf } from '#domain/wire/page.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
-import { can, id, image, timestamp } from '#domain/wire.ts';
+import { can, id, image, timestamp } from '#domain/wire/wire.ts';
 
 const text = z.object({
   content: z.string(),

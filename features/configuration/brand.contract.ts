@@ -1,8 +1,8 @@
 // The brand of this instance: its look, and who operates it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { countryCode, id, timestamp, versionMax, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { countryCode, id, timestamp, versionMax, words } from '#domain/wire/wire.ts';
 import { versionRow } from './contract.ts';
 
 const seen = z.int().check(z.minimum(0), z.maximum(versionMax));

@@ -1,10 +1,10 @@
 // What operators set while the platform runs: languages, carriers and texts of steps, channels.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
-import { countryCode, timestamp, versionMax, words } from '#domain/wire.ts';
+import { countryCode, timestamp, versionMax, words } from '#domain/wire/wire.ts';
 
 /** How often a kind of settings was changed when it was read; 0 where it never was. */
 const seen = z.int().check(z.minimum(0), z.maximum(versionMax));

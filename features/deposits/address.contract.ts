@@ -1,7 +1,7 @@
 // The address of a merchant's deposits: whoever has the platform's public account key and the merchant's number finds the
 // same one. The phone does, and shows no address that it has not found itself.
 import { HDKey } from '@scure/bip32';
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import { addressOfKey } from '#features/checkout/usdt-address.contract.ts';
 
 /**

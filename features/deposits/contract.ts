@@ -1,12 +1,12 @@
 // Deposits: the ways money can come in, asking for a place to send it, telling of it, and what became of it
 // (docs/product.md 2.4). Never needed to sell, and never asked for before a payout.
 import * as z from 'zod/mini';
-import { depositKinds, depositWarnings } from '#domain/deposit.ts';
-import { endpoint } from '#domain/endpoint.ts';
+import { depositKinds, depositWarnings } from '#domain/deposits/deposit.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { depositStates, receiptStates, unclearReasons } from '#domain/states/deposit.ts';
-import { amountText, currencyCode, id, timestamp } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp } from '#domain/wire/wire.ts';
 
 const kind = z.enum(depositKinds);
 

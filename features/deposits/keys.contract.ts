@@ -1,9 +1,9 @@
 // The public keys of deposit addresses, and a phone's word that an address is not derived from them.
 import * as z from 'zod/mini';
-import { chains } from '#domain/chain.ts';
-import { depositKinds } from '#domain/deposit.ts';
-import { endpoint } from '#domain/endpoint.ts';
-import { id, words } from '#domain/wire.ts';
+import { chains } from '#domain/payments/chain.ts';
+import { depositKinds } from '#domain/deposits/deposit.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { id, words } from '#domain/wire/wire.ts';
 
 export const depositKeys = endpoint({
   name: 'depositKeys',

@@ -1,8 +1,8 @@
 // Deposits for the people of the console: what waits for them, one deposit's file, and what they decide, two of them
 // where money is booked.
 import * as z from 'zod/mini';
-import { depositKinds } from '#domain/deposit.ts';
-import { endpoint } from '#domain/endpoint.ts';
+import { depositKinds } from '#domain/deposits/deposit.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import {
   amountsFilter,
@@ -11,10 +11,10 @@ import {
   flagFilter,
   listEndpoint,
   textFilter,
-} from '#domain/listing.ts';
+} from '#domain/wire/listing.ts';
 import { bankOpenReasons } from '#domain/states/bank.ts';
 import { depositFailReasons, depositStates, receiptStates, unclearReasons } from '#domain/states/deposit.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 import { claimFacts } from './contract.ts';
 
 const kind = z.enum(depositKinds);

@@ -1,8 +1,8 @@
 // Uploading files, and seeing private ones again.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { uploadKinds } from '#domain/files.ts';
-import { id, timestamp } from '#domain/wire.ts';
+import { id, timestamp } from '#domain/wire/wire.ts';
 
 /** A stored file. `w` and `h` are null for what is no picture. */
 export const fileRef = z.object({

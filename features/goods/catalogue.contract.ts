@@ -1,10 +1,10 @@
 // The catalogue at work: its list, one goods' file, and its life.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages, otherLanguages } from '#domain/language.ts';
-import { choicesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages, otherLanguages } from '#domain/text/language.ts';
+import { choicesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { goodsStates } from '#domain/states/goods.ts';
-import { amountText, currencyCode, id, image, timestamp, version, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, image, timestamp, version, words } from '#domain/wire/wire.ts';
 
 const state = z.enum(goodsStates);
 

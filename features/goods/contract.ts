@@ -1,9 +1,17 @@
 // The shared warehouse: goods, their types, and the import.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { otherLanguages } from '#domain/language.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { amountText, countryCode, currencyCode, id, image, languageCode, timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { otherLanguages } from '#domain/text/language.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import {
+  amountText,
+  countryCode,
+  currencyCode,
+  id,
+  image,
+  languageCode,
+  timestamp,
+} from '#domain/wire/wire.ts';
 
 export const goodsSorts = ['new', 'cost', '-cost', 'profit', 'fast', 'stock', 'title'] as const;
 

@@ -1,6 +1,6 @@
 // Synonyms that the search knows.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 
 export const importSynonyms = endpoint({
   name: 'importSynonyms',

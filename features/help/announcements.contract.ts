@@ -1,12 +1,12 @@
 // What the platform tells its merchants: written, let go by a second person where it goes to all, told as a notice.
 import * as z from 'zod/mini';
-import { contentLengths, insideRoute } from '#domain/content.ts';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
-import { levelCodes } from '#domain/levels.ts';
-import { choicesFilter, datesFilter, listEndpoint } from '#domain/listing.ts';
+import { contentLengths, insideRoute } from '#domain/content/content.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
+import { levelCodes } from '#domain/shop/levels.ts';
+import { choicesFilter, datesFilter, listEndpoint } from '#domain/wire/listing.ts';
 import { announcementStates } from '#domain/states/announcement.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 export const audiences = ['all', 'level', 'country'] as const;
 const lang = z.enum(languages);

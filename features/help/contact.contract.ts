@@ -1,11 +1,11 @@
 // A request of a person without a session: who cannot sign in, whose shop is closed, or who found no page.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, listEndpoint } from '#domain/listing.ts';
+import { choicesFilter, datesFilter, listEndpoint } from '#domain/wire/listing.ts';
 import { contactStates, contactTopics } from '#domain/states/contact-request.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 const status = z.enum(contactStates);
 const topic = z.enum(contactTopics);

@@ -1,11 +1,11 @@
 // Answers and banners as the console writes them: drafts, versions that are never changed, their order.
 import * as z from 'zod/mini';
-import { articleCategories } from '#domain/articles.ts';
-import { contentId, contentKinds, contentLengths } from '#domain/content.ts';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
+import { articleCategories } from '#domain/content/articles.ts';
+import { contentId, contentKinds, contentLengths } from '#domain/content/content.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { timestamp, version } from '#domain/wire.ts';
+import { timestamp, version } from '#domain/wire/wire.ts';
 import { bannerPlaces } from './contract.ts';
 
 const kind = z.enum(contentKinds);

@@ -1,9 +1,9 @@
 // Questions and answers, what the platform itself has to say, and when somebody is there.
 import * as z from 'zod/mini';
-import { articleCategories } from '#domain/articles.ts';
-import { endpoint } from '#domain/endpoint.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { image, languageCode, timestamp } from '#domain/wire.ts';
+import { articleCategories } from '#domain/content/articles.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { image, languageCode, timestamp } from '#domain/wire/wire.ts';
 
 const category = z.enum(articleCategories);
 const slug = z.string().check(z.minLength(2), z.maxLength(60));

@@ -1,12 +1,12 @@
 // Feedback: written by a merchant, numbered, read, answered.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { feedbackStates } from '#domain/states/feedback.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 import { fileRef } from '#features/files/contract.ts';
 
 const status = z.enum(feedbackStates);

@@ -1,6 +1,6 @@
 // The reviewers' side: what waits, taking one, deciding it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import {
   documentTypes,
   identityFields,
@@ -9,9 +9,9 @@ import {
   lookReasons,
   qualificationsMax,
   rejectionReasons,
-} from '#domain/identity.ts';
-import { pageOf, pageQuery } from '#domain/page.ts';
-import { timestamp, words } from '#domain/wire.ts';
+} from '#domain/identity/identity.ts';
+import { pageOf, pageQuery } from '#domain/wire/page.ts';
+import { timestamp, words } from '#domain/wire/wire.ts';
 
 /** Shop code, a dot, the application's id. */
 const routed = z.string().check(z.maxLength(64));

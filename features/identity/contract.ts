@@ -1,6 +1,6 @@
 // Who a merchant is: what is sent, what became of it, who looked (docs/product.md 2.6).
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import {
   documentTypes,
   identityFields,
@@ -8,9 +8,9 @@ import {
   identityKinds,
   lookReasons,
   rejectionReasons,
-} from '#domain/identity.ts';
+} from '#domain/identity/identity.ts';
 import { identityStates } from '#domain/states/identity.ts';
-import { id, timestamp } from '#domain/wire.ts';
+import { id, timestamp } from '#domain/wire/wire.ts';
 
 const text = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -1,7 +1,7 @@
 // Taking a verification back: two people, and a statement that the merchant reads.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 export const recallOf = z.object({
   id,

@@ -1,8 +1,8 @@
 // What people of risk see and do about invitations: who came through whom, what became of them, and the door itself.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { timestamp, words } from '#domain/wire.ts';
+import { timestamp, words } from '#domain/wire/wire.ts';
 
 /** What became of those whom somebody invited; every number is counted from facts when it is asked for. */
 const outcome = z.object({

@@ -1,9 +1,9 @@
 // Invitation codes: single use, 14 days, free, and they earn nothing.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { id, languageCode, timestamp, words } from '#domain/wire.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { id, languageCode, timestamp, words } from '#domain/wire/wire.ts';
 
 export const inviteCode = endpoint({
   name: 'inviteCode',

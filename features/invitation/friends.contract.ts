@@ -1,9 +1,9 @@
 // Invitations that merchants make: two a day, ten open at once, free, and they earn nothing.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 import { invitationStates } from './contract.ts';
 
 export const friendInvitation = z.object({

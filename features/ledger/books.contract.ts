@@ -1,8 +1,8 @@
 // Single books, their transfers and a day's journal, to be read. Nothing here writes.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { amountText, currencyCode, handle, signedAmountText, timestamp } from '#domain/wire.ts';
+import { amountText, currencyCode, handle, signedAmountText, timestamp } from '#domain/wire/wire.ts';
 
 /** A shop by its handle; the platform's own book where none is named. */
 const book = { shop: z.optional(handle) };

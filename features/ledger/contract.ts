@@ -1,7 +1,7 @@
 // The books as operators and auditors read them. Nothing here writes.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { currencyCode, signedAmountText } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { currencyCode, signedAmountText } from '#domain/wire/wire.ts';
 
 export const shopStatement = z.object({
   shop: z.string(),

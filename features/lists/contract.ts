@@ -1,10 +1,10 @@
 // The desk of everybody in the console: what waits, the views of lists one keeps, and files made of lists.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { listQuery } from '#domain/listing.ts';
+import { listQuery } from '#domain/wire/listing.ts';
 import { queueNames } from '#domain/queues.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 const listName = z.string().check(z.regex(/^[a-zA-Z]{1,60}$/));
 const viewName = words(limits.viewNameUnitsMax);

@@ -1,8 +1,8 @@
 // The ways by which notices reach a merchant who does not look: devices that are called, and mail.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { id, timestamp } from '#domain/wire.ts';
+import { id, timestamp } from '#domain/wire/wire.ts';
 
 const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+={0,2}$/));
 

@@ -1,11 +1,11 @@
 // What a merchant was told, how far it was read, and when not to call.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { noticeWays } from '#domain/notice-choices.ts';
-import { noticeKinds, severities } from '#domain/notices.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { id, timestamp } from '#domain/wire.ts';
+import { noticeWays } from '#domain/notifications/notice-choices.ts';
+import { noticeKinds, severities } from '#domain/notifications/notices.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { id, timestamp } from '#domain/wire/wire.ts';
 
 const kind = z.enum(noticeKinds);
 const count = z.int();

@@ -1,9 +1,9 @@
 // Letters to buyers: stopping those that are not about an order, and what could not be delivered.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { emailKinds } from '#domain/emails.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { id, timestamp, token } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { emailKinds } from '#domain/notifications/emails.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
+import { id, timestamp, token } from '#domain/wire/wire.ts';
 
 export const stopLetters = endpoint({
   name: 'stopLetters',

@@ -1,6 +1,6 @@
 // The stream of notices: apart from the other ways, because the app's first screen opens it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 
 export const noticeStream = endpoint({
   name: 'noticeStream',

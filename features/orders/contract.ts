@@ -1,8 +1,8 @@
 // Orders: the merchant's list, the confirmation of the supplier's cost, logistics, and the supplier's side.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput } from '#domain/page.ts';
+import { pageInput } from '#domain/wire/page.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { carrierEventCodes, holdReasons, parcelStates } from '#domain/states/parcel.ts';
 import {
@@ -15,7 +15,7 @@ import {
   step,
   timestamp,
   words,
-} from '#domain/wire.ts';
+} from '#domain/wire/wire.ts';
 import { order, orderFilter, orderSorts } from '#features/orders/order.contract.ts';
 
 /** Lines shown with an order in a list; the whole order has them all. */

@@ -1,15 +1,15 @@
 // Orders of all shops as the console sees them: found, looked at, their letters sent again. Nothing here makes an order,
 // pays one or delivers one.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { emailKinds } from '#domain/emails.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { emailKinds } from '#domain/notifications/emails.ts';
 import { limits } from '#domain/limits.ts';
-import { amountsFilter, choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { amountsFilter, choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { keysOf } from '#domain/keys.ts';
-import { scales } from '#domain/money.ts';
+import { scales } from '#domain/money/money.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { holdReasons } from '#domain/states/parcel.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 import { orderLogistics } from './contract.ts';
 import { orderMoney } from './money.contract.ts';
 import { order } from './order.contract.ts';

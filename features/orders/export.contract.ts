@@ -1,6 +1,6 @@
 // The orders of a filter as a file for a spreadsheet.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { orderFilter } from '#features/orders/order.contract.ts';
 
 export const exportOrders = endpoint({

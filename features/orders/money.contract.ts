@@ -1,11 +1,11 @@
 // The money of one order, from the book: every transfer, and who has what of the payment now.
 import * as z from 'zod/mini';
-import { accountKinds } from '#domain/accounts.ts';
-import { endpoint } from '#domain/endpoint.ts';
+import { accountKinds } from '#domain/ledger/accounts.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { keysOf } from '#domain/keys.ts';
-import { evidenceGrades } from '#domain/payment-methods.ts';
-import { actorKinds, postingKinds } from '#domain/postings.ts';
-import { amountText, currencyCode, id, signedAmountText, timestamp } from '#domain/wire.ts';
+import { evidenceGrades } from '#domain/payments/payment-methods.ts';
+import { actorKinds, postingKinds } from '#domain/ledger/postings.ts';
+import { amountText, currencyCode, id, signedAmountText, timestamp } from '#domain/wire/wire.ts';
 
 /** Where the payment of an order can be. */
 export const moneyPlaces = ['order', 'supplier', 'tax', 'platform', 'shop', 'buyer'] as const;

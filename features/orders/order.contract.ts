@@ -13,7 +13,7 @@ import {
   signedAmountText,
   timestamp,
   words,
-} from '#domain/wire.ts';
+} from '#domain/wire/wire.ts';
 
 export const orderLine = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 // Suppliers at work: picking and packing, papers, tracking numbers in bulk, and the keys of their programs.
 import * as z from 'zod/mini';
-import { endpoint, supplierScopes } from '#domain/endpoint.ts';
+import { endpoint, supplierScopes } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { parcelSteps } from '#domain/states/parcel.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 import { parcel } from '#features/orders/contract.ts';
 
 /** What stands on a label: the parcel's id, its number, its order's number or the carrier's. */

@@ -1,11 +1,11 @@
 // Payout accounts: where a merchant's money can go. At most five, each usable a day after it is new.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { payoutTypes } from '#domain/payout.ts';
-import { id, timestamp, version, words } from '#domain/wire.ts';
+import { payoutTypes } from '#domain/payouts/payout.ts';
+import { id, timestamp, version, words } from '#domain/wire/wire.ts';
 
-/** What people type is bounded here and read by `readAccount` of domain/payout.ts, which names the wrong field. */
+/** What people type is bounded here and read by `readAccount` of domain/payouts/payout.ts, which names the wrong field. */
 const typed = z.string().check(z.maxLength(160));
 /** Digits on whatever keyboard; how many is the transaction password's own rule. */
 export const pin = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,10 +1,10 @@
 // Payouts at the console: files for banks, what became of them, and pauses.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { pauseReasons, payoutBatchStates, payoutStates } from '#domain/states/withdrawal.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 
 /** `<shop>.<payout>`. */
 const routedId = z.string().check(z.maxLength(60));

@@ -1,11 +1,11 @@
 // Withdrawals: asked for, decided, sent (docs/product.md 2.5).
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { payoutTypes } from '#domain/payout.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { payoutTypes } from '#domain/payouts/payout.ts';
 import { pauseReasons, payoutStates, rejectReasons, withdrawalStates } from '#domain/states/withdrawal.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 import { factorCode, pin } from './accounts.contract.ts';
 
 /** What is taken off, what arrives, when, and how it is decided: the same before asking and after. */

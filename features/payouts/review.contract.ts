@@ -1,6 +1,6 @@
 // Withdrawals of all shops at the console: the list, and what a person needs to decide about one.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import {
   amountsFilter,
   choicesFilter,
@@ -8,10 +8,10 @@ import {
   flagFilter,
   listEndpoint,
   textFilter,
-} from '#domain/listing.ts';
-import { payoutTypes } from '#domain/payout.ts';
+} from '#domain/wire/listing.ts';
+import { payoutTypes } from '#domain/payouts/payout.ts';
 import { withdrawalStates } from '#domain/states/withdrawal.ts';
-import { amountText, hold, id, timestamp } from '#domain/wire.ts';
+import { amountText, hold, id, timestamp } from '#domain/wire/wire.ts';
 import { withdrawalShort, withdrawalWhole } from './contract.ts';
 
 /** `<shop>.<withdrawal>`. */

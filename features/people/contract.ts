@@ -1,7 +1,7 @@
 // Who am I, and signing out. Signing in is a contract of its own: who is inside does not need it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { hold, id, timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { hold, id, timestamp } from '#domain/wire/wire.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 
 export const logout = endpoint({

@@ -1,9 +1,9 @@
 // Personal info: who I am, how I am reached, where I am signed in.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { noticeChoices } from '#domain/notice-choices.ts';
-import { noticeKinds } from '#domain/notices.ts';
-import { id, languageCode, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { noticeChoices } from '#domain/notifications/notice-choices.ts';
+import { noticeKinds } from '#domain/notifications/notices.ts';
+import { id, languageCode, timestamp, words } from '#domain/wire/wire.ts';
 
 const empty = z.literal('');
 const ways = z.object({ app: z.boolean(), push: z.boolean(), email: z.boolean() });

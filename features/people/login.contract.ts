@@ -1,7 +1,7 @@
 // Signing in, and registering with an invitation.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { languageCode, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { languageCode, timestamp, words } from '#domain/wire/wire.ts';
 
 const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const password = z.string().check(z.maxLength(128));

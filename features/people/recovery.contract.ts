@@ -1,7 +1,7 @@
 // A way back for a forgotten sign-in password: a link to the confirmed address, or codes that were written down.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { timestamp } from '#domain/wire/wire.ts';
 
 const password = z.string().check(z.maxLength(128));
 const code = z.string().check(z.maxLength(32));

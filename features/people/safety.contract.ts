@@ -1,7 +1,7 @@
 // What keeps a merchant's money and sign-in safe: transaction password and second factor.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { timestamp } from '#domain/wire/wire.ts';
 
 const password = z.string().check(z.maxLength(128));
 /** Digits on any keyboard; what they must be is said by `pinFault`. */

@@ -1,9 +1,9 @@
 // What stands behind a price: delivery services, taxes and duties with their source, the buyer's currency.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { shipServices } from '#domain/shipping.ts';
-import { taxKinds } from '#domain/taxes.ts';
-import { amountText, countryCode, currencyCode, id, timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { shipServices } from '#domain/pricing/shipping.ts';
+import { taxKinds } from '#domain/pricing/taxes.ts';
+import { amountText, countryCode, currencyCode, id, timestamp } from '#domain/wire/wire.ts';
 
 export const shipService = z.enum(shipServices);
 

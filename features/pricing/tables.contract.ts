@@ -1,7 +1,7 @@
 // The tables behind prices as they are in use, for people of the console.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { timestamp } from '#domain/wire/wire.ts';
 
 export const tableKinds = ['shipping', 'taxes', 'rates'] as const;
 

@@ -1,7 +1,7 @@
 // A person's rights to their data: a file of everything, and being erased.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 
 const file = z.object({
   id,

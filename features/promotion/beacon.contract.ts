@@ -1,6 +1,6 @@
 // What pages tell of sponsored goods, and what they ask for after they were shown.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 
 export const beaconKinds = ['view', 'dwell'] as const;
 

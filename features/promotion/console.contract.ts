@@ -2,11 +2,11 @@
 // view, a click or an order.
 import * as z from 'zod/mini';
 import { actorKinds } from '#domain/actors.ts';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { campaignStates } from '#domain/states/campaign.ts';
-import { amountText, currencyCode, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, timestamp, words } from '#domain/wire/wire.ts';
 import { campaignEnds, campaignView, planIds } from './contract.ts';
 
 const shop = z.object({ id: z.string(), name: z.string() });

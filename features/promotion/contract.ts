@@ -1,9 +1,9 @@
 // Promotion: plans, campaigns, their forecast, and what they brought.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { amountText, can, currencyCode, id, image, timestamp } from '#domain/wire.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { amountText, can, currencyCode, id, image, timestamp } from '#domain/wire/wire.ts';
 
 export const promotionSurfaces = ['explore', 'search', 'similar'] as const;
 export const planIds = ['explore', 'search', 'similar', 'order'] as const;

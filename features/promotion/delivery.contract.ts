@@ -1,7 +1,7 @@
 // Where goods of other shops may stand: below a shop's own, and in the places of public support.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 export const similarSetting = endpoint({
   name: 'similarSetting',

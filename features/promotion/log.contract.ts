@@ -1,8 +1,8 @@
 // The log of auctions: what anybody may see of it, and what a shop downloads of its own (docs/product.md 4.1).
 import * as z from 'zod/mini';
 import { dayExportWire, rootWire } from '#domain/ads/wire.ts';
-import { endpoint } from '#domain/endpoint.ts';
-import { timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { timestamp } from '#domain/wire/wire.ts';
 
 export const adSeeds = endpoint({
   name: 'adSeeds',

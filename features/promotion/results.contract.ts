@@ -1,8 +1,8 @@
 // What a campaign brought (docs/product.md 4.1): its days, its receipts, and the log that anybody can recompute.
 import * as z from 'zod/mini';
 import { adRefusals } from '#domain/ads/types.ts';
-import { endpoint } from '#domain/endpoint.ts';
-import { amountText, currencyCode, id, timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { amountText, currencyCode, id, timestamp } from '#domain/wire/wire.ts';
 import { campaignStates, notShownReasons } from './contract.ts';
 
 /** `waiting`: counted, and charged when its minute is over. `taken_back`: charged, found wrong later, given back. */

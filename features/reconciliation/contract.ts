@@ -1,7 +1,7 @@
 // Reconciliation in the console: what others hold against the books, what differs, and who explained it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire/wire.ts';
 
 const kind = z.enum([
   'balance',

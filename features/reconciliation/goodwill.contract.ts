@@ -1,8 +1,8 @@
 // Goodwill: out of a funded account of the platform to one shop, proposed by one person, confirmed by another.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
-import { amountText, currencyCode, handle, id, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
+import { amountText, currencyCode, handle, id, timestamp, words } from '#domain/wire/wire.ts';
 
 const entry = z.object({
   id,

@@ -1,12 +1,12 @@
 // The operators' side: placing with everything that makes it honest, extending by a second person, lifting, deciding.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { pageOf, pageQuery } from '#domain/page.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
+import { pageOf, pageQuery } from '#domain/wire/page.ts';
 import { holdCodes, proposedLevels, restrictionLevels } from '#domain/restriction.ts';
 import { restrictionStates } from '#domain/states/restriction.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 import { appealView, restrictionRow, statement, statementText } from './contract.ts';
 
 /** Shop code, a dot, the restriction's or the appeal's id. */

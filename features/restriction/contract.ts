@@ -1,11 +1,11 @@
 // Restrictions as the merchant sees them: the statement of reasons, and the appeal (docs/product.md 2.7).
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { holdCodes, merchantActs, restrictionLevels, restrictionScopes } from '#domain/restriction.ts';
 import { appealStates, endReasons, restrictionStates } from '#domain/states/restriction.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 
 /** A reason that somebody can answer to. */
 export const statementText = words(limits.statementUnitsMax, limits.statementUnitsMin);

@@ -1,6 +1,6 @@
 // The papers behind holds of a wallet or an account.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 
 /** Shop code, a dot, the paper's id. */
 const routed = z.string().check(z.maxLength(64));

@@ -1,8 +1,8 @@
 // The buyer's side of a case: pictures, offers, the way back, objections.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { askedReasons, returnStates } from '#domain/states/return-case.ts';
-import { id, token, words } from '#domain/wire.ts';
+import { id, token, words } from '#domain/wire/wire.ts';
 import { buyerCase, casePicture, returnLabels, returnPreview } from '#features/checkout/case.contract.ts';
 import { linesBack } from './contract.ts';
 

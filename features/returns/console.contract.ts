@@ -1,10 +1,10 @@
 // Cases before those who decide over them.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { choicesFilter, datesFilter, flagFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { returnReasons, returnStates } from '#domain/states/return-case.ts';
-import { amountText, currencyCode, signedAmountText, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, signedAmountText, timestamp, words } from '#domain/wire/wire.ts';
 import { returnCase } from './contract.ts';
 
 const caseRow = z.object({

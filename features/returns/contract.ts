@@ -1,10 +1,10 @@
 // Returns and refunds (docs/product.md 2.3): asked by the buyer, answered in time, settled line by line.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageInput } from '#domain/page.ts';
+import { pageInput } from '#domain/wire/page.ts';
 import { askedReasons, returnStates } from '#domain/states/return-case.ts';
-import { amountText, currencyCode, id, quantity, signedAmountText, token, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, quantity, signedAmountText, token, words } from '#domain/wire/wire.ts';
 import { caseFacts, casePicture } from '#features/checkout/case.contract.ts';
 import { buyerOrder } from '#features/checkout/contract.ts';
 

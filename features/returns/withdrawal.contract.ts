@@ -1,7 +1,7 @@
 // Withdrawing from the contract (EU, UK): two steps, no reason, no sign-in, a receipt with its time.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { id, token, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { id, token, words } from '#domain/wire/wire.ts';
 import { withdrawalReceipt } from '#features/checkout/case.contract.ts';
 import { linesBack } from './contract.ts';
 

@@ -1,9 +1,9 @@
 // Looking for goods: what a list is filtered by and how it is sorted, in one shop and across all of them.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageOf, pageQuery } from '#domain/page.ts';
-import { amountText, countryCode, currencyCode } from '#domain/wire.ts';
+import { pageOf, pageQuery } from '#domain/wire/page.ts';
+import { amountText, countryCode, currencyCode } from '#domain/wire/wire.ts';
 import { publicGoods } from './goods.contract.ts';
 
 export const goodsOrders = ['relevance', 'new', 'price_up', 'price_down', 'rating', 'popular'] as const;

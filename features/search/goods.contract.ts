@@ -1,6 +1,6 @@
 // Goods as buyers see them, in lists and on their own page.
 import * as z from 'zod/mini';
-import { amountText, currencyCode, id, image } from '#domain/wire.ts';
+import { amountText, currencyCode, id, image } from '#domain/wire/wire.ts';
 
 export const publicGoods = z.object({
   id,

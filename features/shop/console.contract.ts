@@ -1,12 +1,12 @@
 // Shops and limits as the people of the console see and change them (docs/product.md 3.1).
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { levelLimitKinds } from '#domain/level-limits.ts';
-import { levelCodes } from '#domain/levels.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { levelLimitKinds } from '#domain/shop/level-limits.ts';
+import { levelCodes } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
-import { choicesFilter, datesFilter, flagFilter, listEndpoint } from '#domain/listing.ts';
-import { pageOf, pageQuery } from '#domain/page.ts';
-import { amountText, currencyCode, hold, id, timestamp, words } from '#domain/wire.ts';
+import { choicesFilter, datesFilter, flagFilter, listEndpoint } from '#domain/wire/listing.ts';
+import { pageOf, pageQuery } from '#domain/wire/page.ts';
+import { amountText, currencyCode, hold, id, timestamp, words } from '#domain/wire/wire.ts';
 import { criterion } from './contract.ts';
 
 const code = z.string().check(z.maxLength(16));

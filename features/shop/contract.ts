@@ -1,12 +1,21 @@
 // The shop: what buyers see, what its owner sees and changes, and the levels.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { shopThemes } from '#domain/shop-theme.ts';
-import { amountText, countryCode, currencyCode, hold, id, timestamp, version, words } from '#domain/wire.ts';
-import { levelLimitKinds } from '#domain/level-limits.ts';
-import { levelCodes, levelNeedKeys } from '#domain/levels.ts';
-import { pageInput, pageOf } from '#domain/page.ts';
+import { shopThemes } from '#domain/shop/shop-theme.ts';
+import {
+  amountText,
+  countryCode,
+  currencyCode,
+  hold,
+  id,
+  timestamp,
+  version,
+  words,
+} from '#domain/wire/wire.ts';
+import { levelLimitKinds } from '#domain/shop/level-limits.ts';
+import { levelCodes, levelNeedKeys } from '#domain/shop/levels.ts';
+import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { consoleRoles } from '#domain/rights.ts';
 
 /** Who sells, as the law asks: said by the merchant, empty where it was not given yet. */

@@ -1,10 +1,10 @@
 // The showcase: what a shop sells, at which price.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { costRises, priceEndings } from '#domain/price-rule.ts';
-import { pageInput } from '#domain/page.ts';
-import { amountText, currencyCode, id, image, signedAmountText, timestamp } from '#domain/wire.ts';
+import { costRises, priceEndings } from '#domain/pricing/price-rule.ts';
+import { pageInput } from '#domain/wire/page.ts';
+import { amountText, currencyCode, id, image, signedAmountText, timestamp } from '#domain/wire/wire.ts';
 
 export const showcaseLimit = z.object({
   goods_limit: z.int(),

@@ -1,7 +1,7 @@
 // One's own access to the console: sessions, password, second factors.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { timestamp, words } from '#domain/wire/wire.ts';
 import { creationAnswer, creationOptions, requestAnswer, requestOptions } from './passkey.contract.ts';
 
 const password = z.string().check(z.maxLength(128));

@@ -1,8 +1,8 @@
 // The people of the console: operators, and the people of suppliers.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { consoleRoles } from '#domain/rights.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 /** A way to prove a second time who one is. */
 export const factorKinds = ['totp', 'passkey'] as const;

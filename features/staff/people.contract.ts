@@ -1,9 +1,9 @@
 // Who works in the console and as what. A role takes two owners, taking one away takes one.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { consoleRoles, operatorRoles } from '#domain/rights.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 import { factorKinds } from './contract.ts';
 
 export const changeKinds = ['grant', 'enable', 'reset_factor', 'remove_owner', 'disable_owner'] as const;

@@ -1,7 +1,7 @@
 // The second step into the console: with the ticket of the first one, and nothing else can be done with it.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { timestamp, words } from '#domain/wire/wire.ts';
 import { creationAnswer, creationOptions, requestAnswer, requestOptions } from './passkey.contract.ts';
 
 const ticket = z.string().check(z.maxLength(64));

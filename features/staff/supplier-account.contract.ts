@@ -1,6 +1,6 @@
 // A supplier's person has the same access of their own as an operator: sessions, password, second factors.
 import type * as z from 'zod/mini';
-import { endpoint, type Endpoint } from '#domain/endpoint.ts';
+import { endpoint, type Endpoint } from '#domain/wire/endpoint.ts';
 import * as own from './account.contract.ts';
 
 /** The same call for people of suppliers, below `/sup`. */

@@ -1,9 +1,9 @@
 // Figures of the shop: views over orders and the book, never counters.
 import * as z from 'zod/mini';
-import { creditChangeCodes } from '#domain/credit.ts';
-import { endpoint } from '#domain/endpoint.ts';
+import { creditChangeCodes } from '#domain/shop/credit.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { visitSources } from '#domain/visits.ts';
-import { amountText, currencyCode, signedAmountText, timestamp } from '#domain/wire.ts';
+import { amountText, currencyCode, signedAmountText, timestamp } from '#domain/wire/wire.ts';
 
 const figures = {
   sold: amountText,
@@ -47,7 +47,7 @@ export const homeStat = endpoint({
     held: amountText,
     in_escrow: amountText,
     rating: z.nullable(z.object({ avg: z.number(), count: z.int() })),
-    /** A published sum of events (domain/credit.ts); `changes` are the last of them, each with its order. */
+    /** A published sum of events (domain/shop/credit.ts); `changes` are the last of them, each with its order. */
     credit: z.object({
       score: z.int(),
       changes: z.array(

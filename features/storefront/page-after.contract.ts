@@ -1,6 +1,6 @@
 // Pages of the storefront for what comes after the sale: cases, returns, withdrawals and orders that were lost sight of.
 import type * as z from 'zod/mini';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type {
   buyerCase,
   casePicture,
@@ -9,7 +9,7 @@ import type {
   withdrawalReceipt,
 } from '#features/checkout/case.contract.ts';
 import type { orderByLink, storefrontGoods } from '#features/checkout/contract.ts';
-import type { Notice } from '#domain/page-notice.ts';
+import type { Notice } from '#domain/notifications/page-notice.ts';
 
 type Shop = OutputOf<typeof storefrontGoods>['shop'];
 type BuyerOrder = OutputOf<typeof orderByLink>;

@@ -1,6 +1,6 @@
 // Pages that list goods: of one shop, and of all.
 import type * as z from 'zod/mini';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { storefrontGoods } from '#features/checkout/contract.ts';
 import type { exploreGoods, goodsCategory, GoodsOrder, searchMeaning } from '#features/search/contract.ts';
 

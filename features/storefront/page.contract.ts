@@ -1,7 +1,7 @@
 // What a page of the storefront is told: the server decides these values, the components only show them.
 import type * as z from 'zod/mini';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { commentPage, orderComment } from '#features/comments/shown.contract.ts';
 import type { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
 import type { paymentResult, quoteMethods } from '#features/checkout/pay.contract.ts';
@@ -17,7 +17,7 @@ import type {
 } from './page-after.contract.ts';
 import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.contract.ts';
 import type { TrustPage } from '#features/trust/page.contract.ts';
-import type { Notice } from '#domain/page-notice.ts';
+import type { Notice } from '#domain/notifications/page-notice.ts';
 import type { OrderTalk } from '#features/chat/talk.contract.ts';
 
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];

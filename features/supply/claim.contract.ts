@@ -1,9 +1,9 @@
 // Claims about parcels between a supplier and the platform: opened, answered, decided by somebody else, settled.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { claimKindsOf, claimKinds, claimSides, claimStates } from '#domain/states/supplier-claim.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 
 const picture = z.object({ url: z.nullable(z.string()), by: z.enum(claimSides) });
 

@@ -1,8 +1,8 @@
 // Goods of a supplier as it keeps them itself: stock at once, costs ahead of time, and what merchants may read of that.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { amountText, currencyCode, id, image, timestamp } from '#domain/wire.ts';
+import { amountText, currencyCode, id, image, timestamp } from '#domain/wire/wire.ts';
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 

@@ -1,7 +1,7 @@
 // What a supplier is owed: a statement of every parcel, return, claim and payment, and the payments themselves.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { amountText, currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { amountText, currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire/wire.ts';
 
 const day = z.iso.date();
 

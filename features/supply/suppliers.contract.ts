@@ -1,8 +1,8 @@
 // Suppliers as the platform keeps them: contract, service level, bank account.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { amountText, currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { flagFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
+import { amountText, currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire/wire.ts';
 
 /** Parts of a whole in basis points; null until there are ten parcels. */
 const part = z.nullable(z.int());

@@ -1,8 +1,8 @@
 // Which versions of the terms and the fees a merchant has accepted, and what has changed since.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { acceptedDocuments } from '#domain/trust-documents.ts';
-import { timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { acceptedDocuments } from '#domain/content/trust-documents.ts';
+import { timestamp } from '#domain/wire/wire.ts';
 
 const document = z.enum(acceptedDocuments);
 const version = z.int().check(z.minimum(1), z.maximum(1_000_000));

@@ -1,11 +1,11 @@
 // What anybody may read of this instance without signing in: its figures and what it charges.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
 import { holdCodes } from '#domain/restriction.ts';
-import { payoutTypes } from '#domain/payout.ts';
-import { amountText, currencyCode, timestamp } from '#domain/wire.ts';
-import { levelCodes } from '#domain/levels.ts';
-import { freeOfCharge } from '#domain/trust-documents.ts';
+import { payoutTypes } from '#domain/payouts/payout.ts';
+import { amountText, currencyCode, timestamp } from '#domain/wire/wire.ts';
+import { levelCodes } from '#domain/shop/levels.ts';
+import { freeOfCharge } from '#domain/content/trust-documents.ts';
 
 /** How many; null for some, but fewer than `few`. */
 const cases = z.nullable(z.int());

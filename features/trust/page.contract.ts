@@ -1,6 +1,6 @@
 // The public pages, as the storefront's renderer is told of them.
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { TrustTopic } from '#domain/trust-documents.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { TrustTopic } from '#domain/content/trust-documents.ts';
 import type { trustEntity, trustFees, trustFigures } from './contract.ts';
 
 export type TrustFigures = OutputOf<typeof trustFigures>;

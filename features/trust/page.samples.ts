@@ -1,5 +1,5 @@
 // The public pages as an instance would have them, for the tests of the storefront.
-import { freeOfCharge } from '#domain/trust-documents.ts';
+import { freeOfCharge } from '#domain/content/trust-documents.ts';
 import type { TrustFigures, TrustPage } from './page.contract.ts';
 
 const entity = {

@@ -1,8 +1,8 @@
 // The wallet: four amounts that always sum, and the flow that makes them.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
-import { pageInput } from '#domain/page.ts';
-import { amountText, currencyCode, hold, signedAmountText, timestamp } from '#domain/wire.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { pageInput } from '#domain/wire/page.ts';
+import { amountText, currencyCode, hold, signedAmountText, timestamp } from '#domain/wire/wire.ts';
 import { dayLimit } from '#features/payouts/contract.ts';
 
 export const wallet = endpoint({

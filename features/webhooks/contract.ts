@@ -1,9 +1,9 @@
 // Merchants' programs: keys that let them in, addresses that are told what happens.
 import * as z from 'zod/mini';
-import { endpoint, merchantScopes } from '#domain/endpoint.ts';
+import { endpoint, merchantScopes } from '#domain/wire/endpoint.ts';
 import { deliveryFailures, deliveryStates, hookTypes, pingType } from '#domain/hooks.ts';
 import { limits } from '#domain/limits.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire/wire.ts';
 
 /** What a person proves themselves with again before something that opens the shop to a program. */
 const proof = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { hookFacts, hookFactsOf, hookTypes, pingType, type SentType } from '#domain/hooks.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { returnStates } from '#domain/states/return-case.ts';
-import { amountText, currencyCode, id, timestamp } from '#domain/wire.ts';
+import { amountText, currencyCode, id, timestamp } from '#domain/wire/wire.ts';
 
 const orderData = z.object({
   order_id: id,

@@ -1,5 +1,5 @@
 // The questions and answers in English, which every other language is made from.
-import type { ArticleSlug, ArticleText } from '#domain/articles.ts';
+import type { ArticleSlug, ArticleText } from '#domain/content/articles.ts';
 import { account } from './articles/account.ts';
 import { goods } from './articles/goods.ts';
 import { money } from './articles/money.ts';

@@ -1,6 +1,6 @@
 // Words of the console on shops, restrictions, appeals and limits. ICU MessageFormat where values go in.
-import type { LevelLimitKind } from '#domain/level-limits.ts';
-import type { LevelCode, LevelNeed } from '#domain/levels.ts';
+import type { LevelLimitKind } from '#domain/shop/level-limits.ts';
+import type { LevelCode, LevelNeed } from '#domain/shop/levels.ts';
 import type { HoldCode, RestrictionLevel } from '#domain/restriction.ts';
 import type { RestrictionState } from '#domain/states/restriction.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '../../domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 
 const languageNames: Record<string, string> = Object.fromEntries(
   languages.map((code) => [code, new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code]),

@@ -1,4 +1,4 @@
-import type { RefusalKey } from '#domain/errors.ts';
+import type { RefusalKey } from '#domain/wire/errors.ts';
 
 /** Every refusal in words: what happened and what to do now. */
 export const errors = {

@@ -5,7 +5,7 @@ import type {
   IdentityKind,
   LookReason,
   RejectionReason,
-} from '#domain/identity.ts';
+} from '#domain/identity/identity.ts';
 
 /** The check of a merchant's identity. */
 export const identity = {

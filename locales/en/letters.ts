@@ -1,4 +1,4 @@
-import type { EmailKind } from '#domain/emails.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
 
 type EmailWords = { readonly subject: string; readonly body: string; readonly action: string };
 

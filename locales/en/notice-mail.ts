@@ -1,4 +1,4 @@
-import type { NoticeKind, Severity } from '#domain/notices.ts';
+import type { NoticeKind, Severity } from '#domain/notifications/notices.ts';
 
 /** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
 export const noticeMail = {

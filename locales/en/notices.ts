@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#domain/notices.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 
 /** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
 export const notices = {

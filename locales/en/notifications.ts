@@ -1,5 +1,5 @@
-import type { NoticeWay } from '#domain/notice-choices.ts';
-import type { NoticeKind, Severity } from '#domain/notices.ts';
+import type { NoticeWay } from '#domain/notifications/notice-choices.ts';
+import type { NoticeKind, Severity } from '#domain/notifications/notices.ts';
 
 export const notifications = {
   title: 'Notifications',

@@ -1,5 +1,5 @@
 import type { MaskedKind } from '#domain/chat.ts';
-import type { IdentityField } from '#domain/identity.ts';
+import type { IdentityField } from '#domain/identity/identity.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
 

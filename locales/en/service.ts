@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#domain/articles.ts';
+import type { ArticleCategory } from '#domain/content/articles.ts';
 import type { ContactState, ContactTopic } from '#domain/states/contact-request.ts';
 import type { FeedbackState } from '#domain/states/feedback.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The terms, a clause at a time. Whoever changes what a clause says counts up `trustVersions.terms` in
- * `domain/trust-documents.ts`; the numbers are those this instance runs on.
+ * `domain/content/trust-documents.ts`; the numbers are those this instance runs on.
  */
 export const storefrontTerms = {
   terms_who: 'Who this is between',

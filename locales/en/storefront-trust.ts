@@ -2,7 +2,7 @@ import type { AdRefusal } from '#domain/ads/types.ts';
 import type { ReportReason } from '#domain/states/comment.ts';
 import type { EndReason } from '#domain/states/restriction.ts';
 import type { RejectReason } from '#domain/states/withdrawal.ts';
-import type { FreeOfCharge, TrustTopic } from '#domain/trust-documents.ts';
+import type { FreeOfCharge, TrustTopic } from '#domain/content/trust-documents.ts';
 import type { HoldCode } from '#domain/restriction.ts';
 import { storefrontTerms } from './storefront-terms.ts';
 

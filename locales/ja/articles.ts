@@ -1,5 +1,5 @@
 // The questions and answers in Japanese.
-import type { ArticleSlug, TranslatedArticle } from '#domain/articles.ts';
+import type { ArticleSlug, TranslatedArticle } from '#domain/content/articles.ts';
 import { account } from './articles/account.ts';
 import { goods } from './articles/goods.ts';
 import { money } from './articles/money.ts';

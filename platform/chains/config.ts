@@ -1,8 +1,8 @@
 // How an instance takes USDT: which node, which account, which token. Wrong ones are found before a buyer pays.
 import { readFileSync } from 'node:fs';
 import { HDKey } from '@scure/bip32';
-import type { Chain } from '#domain/chain.ts';
-import { ethereumFault, tronFault, type NumberFault } from '#domain/payout.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import { ethereumFault, tronFault, type NumberFault } from '#domain/payouts/payout.ts';
 import { addressOfKey } from '#features/checkout/usdt-address.contract.ts';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 

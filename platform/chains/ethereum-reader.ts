@@ -1,7 +1,7 @@
 // Reading USDT on Ethereum: logs of the one contract to our addresses, each held against its receipt and its block.
-import { chainLimits } from '#domain/chain.ts';
-import { scales } from '#domain/money.ts';
-import { checksummed } from '#domain/payout.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
+import { scales } from '#domain/money/money.ts';
+import { checksummed } from '#domain/payouts/payout.ts';
 import type { ChainReader, ChainTransfer, Watched } from './chain-port.ts';
 import { mainnets, type UsdtConfig } from './config.ts';
 import type { EthereumLog, EthereumNode } from './ethereum-node.ts';

@@ -1,6 +1,6 @@
 // Sending USDT on Ethereum: one signed transaction a nonce, so that of two sendings of a refund only one can happen.
 import { keccak256, parseTransaction, serializeTransaction, type Hex } from 'viem';
-import { chainLimits } from '#domain/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 import { minuteMs } from '#domain/limits.ts';
 import type { Clock } from '#platform/ports/clock.ts';
 import type { ChainSender, Sent, TransferRequest } from './chain-port.ts';

@@ -2,8 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import * as z from 'zod/mini';
-import { chainLimits } from '#domain/chain.ts';
-import { tronAddressOf } from '#domain/payout.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { NodeFault, wireHash, wireHex, type Wire } from './wire.ts';
 
 export type TronNode = ReturnType<typeof makeTronNode>;

@@ -1,6 +1,6 @@
 // Reading USDT on TRON: an address's list is a hint, each of its transactions is looked up where nothing is undone.
-import { chainLimits } from '#domain/chain.ts';
-import { scales } from '#domain/money.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
+import { scales } from '#domain/money/money.ts';
 import type { ChainReader, ChainTransfer } from './chain-port.ts';
 import { mainnets, type UsdtConfig } from './config.ts';
 import { tronAccountOf, tronAddressOfAccount, type TronNode } from './tron-node.ts';

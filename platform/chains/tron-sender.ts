@@ -1,7 +1,7 @@
 // Sending USDT on TRON: a transaction is valid for about a minute. After that, and only where no final block has it, it
 // can never happen, and another one may be signed.
 import { sha256 } from '@noble/hashes/sha2.js';
-import { chainLimits } from '#domain/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 import { minuteMs } from '#domain/limits.ts';
 import type { Clock } from '#platform/ports/clock.ts';
 import type { ChainSender, Fate, Sent, TransferRequest } from './chain-port.ts';

@@ -1,6 +1,6 @@
 // Talking to a node: nothing it says is taken before it has the right shape, and nothing is waited for longer than that.
 import * as z from 'zod/mini';
-import { chainLimits } from '#domain/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 
 /** A node that does not answer, answers nonsense, or says what cannot be. Nothing was learnt from it. */
 export class NodeFault extends Error {}

@@ -1,5 +1,5 @@
 // Emails to buyers: written in the transaction that makes their fact true, sent later by the room of notifications.
-import type { EmailKind } from '#domain/emails.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
 import { statement, type Tx } from './database.ts';
 
 export const emailTimer = 'letter.send';

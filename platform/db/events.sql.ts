@@ -1,5 +1,5 @@
 // Facts that concern a merchant: told in the transaction that makes them true, kept once, never changed.
-import type { NoticeCode } from '#domain/notices.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { statement, type Tx } from './database.ts';
 
 export type Told = {

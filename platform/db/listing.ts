@@ -1,9 +1,9 @@
 // Statements of lists. A statement is put together from fragments that stand in the rooms' `*.sql.ts`, only those of the
 // filters that are asked for, so that the server can choose its index; what people typed is always a parameter.
 import { createHash } from 'node:crypto';
-import type { Face, FilterValue, ListDirection, ListQuery } from '#domain/listing.ts';
-import { listCountMax } from '#domain/listing.ts';
-import { isAsset, parseUnits } from '#domain/money.ts';
+import type { Face, FilterValue, ListDirection, ListQuery } from '#domain/wire/listing.ts';
+import { listCountMax } from '#domain/wire/listing.ts';
+import { isAsset, parseUnits } from '#domain/money/money.ts';
 import { dayMs } from '#domain/limits.ts';
 import { statement, type Parameter, type Statement, type Tx } from './database.ts';
 

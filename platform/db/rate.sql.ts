@@ -1,5 +1,5 @@
 // Tries of strangers, counted in fixed windows: sign-ins, invitation codes. Only failures are counted.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { dayMs } from '#domain/limits.ts';
 import { statement, type Tx } from './database.ts';
 

@@ -1,5 +1,5 @@
 // Whose rows a call may touch, by who makes it.
-import type { Endpoint, InputOf } from '#domain/endpoint.ts';
+import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
 import { acrossShops, inOpenCall, inShop } from '#platform/db/scope.ts';
 import type { Session } from '#platform/session.ts';
 import type { HandlerOptions } from './pipeline.ts';

@@ -1,6 +1,6 @@
 // Answers: the envelope, the words of a refusal, and what a fault may show.
-import { refusals, type Refused, type RefusalKey, type Shown } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { refusals, type Refused, type RefusalKey, type Shown } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import { errorWords } from '#locales/server.ts';
 
 /** What goes over the wire: HTTP status and the body as text. */

@@ -1,6 +1,6 @@
 // What is written down of a call: by the pipeline, in the act's own transaction.
-import type { Endpoint } from '#domain/endpoint.ts';
-import { readRoutedId, shopIdOf } from '#domain/ids.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
 import type { Session } from '#platform/session.ts';
 
 /** What an act tells of itself; who did it, when and by which call is added. */

@@ -1,5 +1,5 @@
 // A JSON Schema as rows to be read: one row a field, nested ones by their path.
-import { amountPattern } from '#domain/money.ts';
+import { amountPattern } from '#domain/money/money.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 // The part of the page for merchants' programs: which key opens which call, what is sent, and how to know that it is ours.
-import { hookLimits } from '#domain/limits-hooks.ts';
+import { hookLimits } from '#domain/limits/hooks.ts';
 import { fieldsOf, isSchema, listAt, schemaAt, textAt, type Schema } from './docs-fields.ts';
 import { fieldTable, safe, table } from './docs-html.ts';
 

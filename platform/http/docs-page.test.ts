@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { commonRefusals, endpoint, type Endpoint } from '#domain/endpoint.ts';
-import { refusals } from '#domain/errors.ts';
+import { commonRefusals, endpoint, type Endpoint } from '#domain/wire/endpoint.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
-import { amountText, signedAmountText } from '#domain/wire.ts';
+import { amountText, signedAmountText } from '#domain/wire/wire.ts';
 import * as checkout from '#features/checkout/contract.ts';
 import * as goods from '#features/goods/contract.ts';
 import * as invitation from '#features/invitation/contract.ts';

@@ -1,6 +1,6 @@
 // The contract as a page for people: `/docs`, drawn once from the OpenAPI document, without scripts.
-import { commonRefusals } from '#domain/endpoint.ts';
-import { isRefusalKey } from '#domain/errors.ts';
+import { commonRefusals } from '#domain/wire/endpoint.ts';
+import { isRefusalKey } from '#domain/wire/errors.ts';
 import { errors } from '#locales/en/errors.ts';
 import {
   fieldOf,

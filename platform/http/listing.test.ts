@@ -1,7 +1,7 @@
 // A place in a list is of that list and that order alone, and the contract and the statements name the same.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { choicesFilter, flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { choicesFilter, flagFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { handleList, makeCursor, openCursor } from './listing.ts';
 

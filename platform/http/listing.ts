@@ -1,9 +1,9 @@
 // Keeps a list of the console: its call, and what a file of it is made by.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import {
   listCountMax,
   listQuery,
@@ -12,7 +12,7 @@ import {
   type ListDirection,
   type ListEndpoint,
   type ListQuery,
-} from '#domain/listing.ts';
+} from '#domain/wire/listing.ts';
 import type { Tx } from '#platform/db/database.ts';
 import {
   countList,

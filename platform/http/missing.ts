@@ -1,7 +1,7 @@
 // Addresses that lead nowhere: calls hear it in the envelope, people on a page, everything else in one line.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import { errorWords } from '#locales/server.ts';
 import { refused } from './answer.ts';
 import { safe } from './docs-html.ts';

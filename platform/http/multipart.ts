@@ -3,8 +3,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { toJSONSchema } from 'zod';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refuse, Refused } from '#domain/errors.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 
 /** A file as it arrived. The name is the sender's word and decides nothing; the bytes do. */

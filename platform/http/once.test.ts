@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoint } from '#domain/endpoint.ts';
-import { refuse, type RefusalKey } from '#domain/errors.ts';
+import { endpoint } from '#domain/wire/endpoint.ts';
+import { refuse, type RefusalKey } from '#domain/wire/errors.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { handleOpen } from './pipeline.ts';
 

@@ -1,6 +1,6 @@
 // Doing a call once, however often it is sent under its key.
 import { createHash, createHmac } from 'node:crypto';
-import { refuse, type RefusalKey } from '#domain/errors.ts';
+import { refuse, type RefusalKey } from '#domain/wire/errors.ts';
 import type { Database, Role, Tx } from '#platform/db/database.ts';
 import type { Answer } from './answer.ts';
 import { claimKey, findAnswer, freeKey, storeAnswer, type OnceKey } from './idempotency.sql.ts';

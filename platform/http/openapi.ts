@@ -1,7 +1,7 @@
 // The contract as OpenAPI 3.1, made from the endpoints that the server keeps.
 import { toJSONSchema } from 'zod';
-import { apiBase, commonRefusals, type Endpoint } from '#domain/endpoint.ts';
-import { refusals } from '#domain/errors.ts';
+import { apiBase, commonRefusals, type Endpoint } from '#domain/wire/endpoint.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { errors } from '#locales/en/errors.ts';
 
 type Schema = Record<string, unknown>;

@@ -1,9 +1,9 @@
 // What happens to every call, whether it comes over HTTP or from the storefront in the same process:
 // who is it, is the input right, has it been done before, do it, is the answer right.
 import * as z from 'zod/mini';
-import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
-import { refuse, Refused, type RefusalKey } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { commonRefusals, type Endpoint, type InputOf } from '#domain/wire/endpoint.ts';
+import { refuse, Refused, type RefusalKey } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import { hasRight, rights } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import { acrossShops, type AcrossShops } from '#platform/db/scope.ts';

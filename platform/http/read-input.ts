@@ -1,8 +1,8 @@
 // What a client sent, as its contract wants it.
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { findUnstorable } from '#domain/storable.ts';
+import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { findUnstorable } from '#domain/text/storable.ts';
 
 /**
  * Parses the input; the first fault is named by its field.

@@ -1,6 +1,6 @@
 // What of a call is an event of security: sign-ins and changes of what keeps an account safe, done or refused, and
 // calls that were refused because somebody may not make them or has tried too often.
-import type { Endpoint, SecurityKind } from '#domain/endpoint.ts';
+import type { Endpoint, SecurityKind } from '#domain/wire/endpoint.ts';
 import type { Session } from '#platform/session.ts';
 import { senderOf } from './sender.ts';
 

@@ -1,9 +1,9 @@
 // Calls over HTTP: Fastify in front of the pipeline.
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { apiBase } from '#domain/endpoint.ts';
-import { pickLanguage, type Language } from '#domain/language.ts';
-import { splitLanguage } from '#domain/language-path.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import { pickLanguage, type Language } from '#domain/text/language.ts';
+import { splitLanguage } from '#domain/text/language-path.ts';
 import { limits } from '#domain/limits.ts';
 import { inOpenCall } from '#platform/db/scope.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';

@@ -1,7 +1,7 @@
 // Encrypted or not at all: an origin of https is reached over https alone, and browsers are told to remember it.
 import type { FastifyInstance } from 'fastify';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import { refused } from './answer.ts';
 import { sendEnvelope } from './missing.ts';
 import type { Origins } from './origins.ts';

@@ -1,8 +1,8 @@
 // Server-sent events over HTTP: who may listen, what stands on the wire, and who reads too slowly.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase, type Endpoint, type InputOf } from '#domain/endpoint.ts';
-import { refuse, Refused } from '#domain/errors.ts';
-import { pickLanguage, type Language } from '#domain/language.ts';
+import { apiBase, type Endpoint, type InputOf } from '#domain/wire/endpoint.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
+import { pickLanguage, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
 import { inOpenCall, sameScope } from '#platform/db/scope.ts';

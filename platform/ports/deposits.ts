@@ -1,7 +1,7 @@
 // The deposit port: whoever receives merchants' own money for us, on a chain or at a bank. Nothing here is called
 // inside a transaction but `placeOf`, which only computes.
-import type { Chain } from '#domain/chain.ts';
-import type { Asset } from '#domain/money.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import type { Asset } from '#domain/money/money.ts';
 
 /** Where money is to be sent, shown to the merchant as it is. */
 export type DepositPlace =

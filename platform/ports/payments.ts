@@ -1,6 +1,6 @@
 // The payment port: what every provider's adapter must do. Nothing here is called inside a transaction.
-import type { Asset } from '#domain/money.ts';
-import type { EvidenceGrade, PaymentMethod } from '#domain/payment-methods.ts';
+import type { Asset } from '#domain/money/money.ts';
+import type { EvidenceGrade, PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 export type OpenPayment = {
   /** `<shop>.<uuid>`: ours, one a checkout. */

@@ -1,5 +1,5 @@
 // The payout port: what everyone who sends money for us must do. Nothing here is called inside a transaction.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 
 /** Where money goes, as the sender needs it: this is the only place where a whole number leaves the platform. */
 export type PayoutTo = {

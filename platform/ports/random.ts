@@ -1,6 +1,6 @@
 // Chance is a port, so that tests can repeat it.
 import { randomBytes, randomInt } from 'node:crypto';
-import { invitationAlphabet, invitationLength, shopIdMax } from '#domain/ids.ts';
+import { invitationAlphabet, invitationLength, shopIdMax } from '#domain/wire/ids.ts';
 
 export type Random = {
   /**

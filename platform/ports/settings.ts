@@ -1,6 +1,6 @@
 // What the console changes while the platform runs: languages, carriers, texts of steps, channels, brand. Read anew in the
 // background about once a second; a database that is away leaves what was read last.
-import { allLanguages, type Language, type LanguageChoice } from '#domain/language.ts';
+import { allLanguages, type Language, type LanguageChoice } from '#domain/text/language.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 
 export type CarrierRule = {

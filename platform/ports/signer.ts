@@ -1,7 +1,7 @@
 // The signer port: a key that this process never sees. The signer is handed whole transactions and may say no; it sends
 // nothing itself, so that what it signed is kept before anybody else has it.
 import * as z from 'zod/mini';
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 
 export type SignRequest = {
   /** Whose money it is. A signer signs one transfer for each id, however often it is asked. */

@@ -1,6 +1,6 @@
 /** Money in tests that is not about where it came from: the owner of a test's database writes what the product may not. */
 import { Client } from 'pg';
-import type { Transfer } from '#domain/postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import type { TestDatabase } from './database.ts';
 
 /** What a shop of a test has from the start. Amounts of zero are left out. */

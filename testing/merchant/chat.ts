@@ -1,6 +1,6 @@
 // Conversations of the sample world, and a line on which a test says what is said.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { apiBase } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import {
   listChats,
   markChat,

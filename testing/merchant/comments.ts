@@ -1,5 +1,5 @@
 // Comments of the sample world: one to answer, one whose reply can be corrected, one that was removed.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listComments, submitComment } from '#features/comments/contract.ts';
 import { at, idOf, page, soon } from './sample.ts';
 import { answer, answerWith } from './stub-server.ts';

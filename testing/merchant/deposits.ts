@@ -1,5 +1,5 @@
 // Deposits of the sample world.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { depositDetail, listDeposits, payChannels } from '#features/deposits/contract.ts';
 import { at, idOf, page } from './sample.ts';
 import { answer, type Answer } from './stub-server.ts';

@@ -1,5 +1,5 @@
 // Goods of the sample world: in the showcase and in the warehouse.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listGoods, listTypes } from '#features/goods/contract.ts';
 import { listShowcase, priceRule } from '#features/showcase/contract.ts';
 import { idOf, page, soon } from './sample.ts';

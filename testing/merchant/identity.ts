@@ -1,5 +1,5 @@
 // The identity of the sample world: nothing sent yet, under review, and rejected.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { myIdentity } from '#features/identity/contract.ts';
 import { at, idOf, soon } from './sample.ts';
 import { answer } from './stub-server.ts';

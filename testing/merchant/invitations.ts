@@ -4,7 +4,7 @@ import {
   listFriendInvitations,
   revokeFriendInvitation,
 } from '#features/invitation/friends.contract.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { at, idOf, page, soon } from './sample.ts';
 import { answer } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';

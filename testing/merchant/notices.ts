@@ -1,5 +1,5 @@
 // What the merchant was told: two of today, one of long ago.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { noticeReach, pushList } from '#features/notifications/channels.contract.ts';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { at, idOf, page, soon } from './sample.ts';

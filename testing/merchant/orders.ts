@@ -1,5 +1,5 @@
 // Three orders of the sample world: one to confirm, one on its way, one with a return.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listOrders, orderLogistics, payAmount } from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';

@@ -1,5 +1,5 @@
 // Payout accounts and withdrawals of the sample world.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { listWithdrawals, quoteWithdrawal, withdrawalDetail } from '#features/payouts/contract.ts';
 import { at, idOf, page } from './sample.ts';

@@ -1,7 +1,7 @@
 // Who is signed in, and how one comes in.
 import { inviteCode } from '#features/invitation/contract.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { allChoices } from '#domain/notice-choices.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { allChoices } from '#domain/notifications/notice-choices.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';

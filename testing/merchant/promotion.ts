@@ -1,5 +1,5 @@
 // Promotion of the sample world: four plans, one running campaign, what it brought, and a log of one day.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { similarSetting } from '#features/promotion/delivery.contract.ts';
 import { adSeeds } from '#features/promotion/log.contract.ts';

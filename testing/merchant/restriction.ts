@@ -1,5 +1,5 @@
 // Restrictions of the sample world: an amount that is held for disputed orders.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import {
   addAppeal,
   listAppeals,

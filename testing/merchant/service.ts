@@ -1,5 +1,5 @@
 // Answers, tickets and banners of the sample world.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import {
   articleDetail,
   listArticles,

@@ -1,9 +1,9 @@
 // The only thing component tests fake: the wire. Answers are parsed by the contract's own schema before they are sent.
 import * as z from 'zod/mini';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refusals } from '#domain/errors.ts';
-import type { RefusalKey } from '#domain/errors.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refusals } from '#domain/wire/errors.ts';
+import type { RefusalKey } from '#domain/wire/errors.ts';
 
 export type Asked = {
   readonly path: string;

@@ -1,5 +1,5 @@
 // The wallet of the sample world; its four amounts sum to the balance.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { at, idOf, page } from './sample.ts';
 import { answer } from './stub-server.ts';

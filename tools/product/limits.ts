@@ -11,7 +11,9 @@ type Line = { readonly key: string; readonly reason: string };
 /** One table a file, in the order of its lines. A comment speaks for every line until the next one. */
 export function writeLimits(): string {
   const values = new Map<string, unknown>(Object.entries(limits));
-  const files = globSync('domain/limits*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const files = globSync(['domain/limits.ts', 'domain/limits/*.ts'], { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
   const parts = files.toSorted().flatMap((file) => {
     const rows = readLines(file, /^ {2}(\w+): /)
       .filter(({ key }) => values.has(key))

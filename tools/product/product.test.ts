@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { keysOf } from '#domain/keys.ts';
-import { postingKinds } from '#domain/postings.ts';
+import { postingKinds } from '#domain/ledger/postings.ts';
 import { orderMoves } from '#domain/states/order.ts';
 import { productFile, writeProduct } from '../product.ts';
 

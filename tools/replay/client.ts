@@ -3,8 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { fillPath, type Endpoint } from '#domain/endpoint.ts';
-import { refusals } from '#domain/errors.ts';
+import { fillPath, type Endpoint } from '#domain/wire/endpoint.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 
 export type As = {

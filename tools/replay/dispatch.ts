@@ -1,7 +1,7 @@
 // Supplier and carrier: what was confirmed is labelled, and every parcel is scanned at its own time.
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
-import { pageSizeMax } from '#domain/page.ts';
+import { pageSizeMax } from '#domain/wire/page.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { supplierMe } from '#features/staff/contract.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';

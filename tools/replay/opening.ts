@@ -1,8 +1,8 @@
 // Before the first order: a supplier, its goods, and a shop for every country, all by the front doors.
 import { joinByLink } from '#testing/door.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
-import { pageSizeMax } from '#domain/page.ts';
+import { pageSizeMax } from '#domain/wire/page.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { me } from '#features/people/contract.ts';

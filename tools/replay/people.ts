@@ -1,7 +1,7 @@
 // People who sign in, and sign in again when their session has ended.
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refusals } from '#domain/errors.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { consoleToken } from '#testing/door.ts';
 import { login } from '#features/people/login.contract.ts';
 import { NotAccepted, type As, type Client, type Said } from './client.ts';

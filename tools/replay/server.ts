@@ -2,7 +2,7 @@
 // It answers HTTP on the loopback alone, and ends with its parent.
 import path from 'node:path';
 import pino from 'pino';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { compose, setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

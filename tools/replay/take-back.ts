@@ -1,6 +1,6 @@
 // Returns: the buyer asks by the order's link, the supplier looks at what came back.
-import { pageSizeMax } from '#domain/page.ts';
-import { refusals } from '#domain/errors.ts';
+import { pageSizeMax } from '#domain/wire/page.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { inspectReturn, requestReturn, supplierCases } from '#features/returns/contract.ts';
 import { note, type Run } from './run.ts';

@@ -1,8 +1,8 @@
 // What the signer says yes to: transfers of the allowed token, one for each payout, within the day's limit. It believes
 // nothing that it is told about a transaction: it reads the transaction itself.
 import { parseTransaction } from 'viem';
-import type { Chain } from '#domain/chain.ts';
-import { tronAddressOf } from '#domain/payout.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { rawTransfer } from '#platform/chains/tron-message.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { readFields } from './fields.ts';

@@ -1,6 +1,6 @@
 // What one clause of the specification is kept by. The tables beside this file name them; `resolve.ts` checks them.
 
-import type { RefusalKey } from '#domain/errors.ts';
+import type { RefusalKey } from '#domain/wire/errors.ts';
 
 /** A test by its file and a part of its name. */
 export type Proof = readonly [file: string, name: string];

@@ -1,5 +1,5 @@
 // Section 8: every code of the catalogue. Which calls answer with it is read from their contracts.
-import { refusals, type RefusalKey } from '#domain/errors.ts';
+import { refusals, type RefusalKey } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import type { Clause, Proof } from './clauses.ts';
 
@@ -37,7 +37,7 @@ export const codeClauses: Clause[] = [
   ...keysOf(refusals).map((key) => ({
     section: '8 Errors',
     says: `${refusals[key].code} ${key}`,
-    place: 'domain/errors.ts',
+    place: 'domain/wire/errors.ts',
     refusal: key,
     ...(unanswered[key] === undefined ? {} : { calls: unanswered[key] }),
     proof: proofs[key] ?? words,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { commonRefusals, type Endpoint } from '#domain/endpoint.ts';
+import { commonRefusals, type Endpoint } from '#domain/wire/endpoint.ts';
 import { root } from '../programs.ts';
 import { callClauses, screenOf } from './calls.ts';
 import type { Clause } from './clauses.ts';

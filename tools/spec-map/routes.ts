@@ -103,8 +103,8 @@ export const routeClauses: Clause[] = [
       },
       'language: stored, then the browser, then English; 13 codes, jp is ja': {
         calls: 'every call: Accept-Language',
-        place: 'domain/language.ts',
-        proof: ['domain/language.test.ts', ''],
+        place: 'domain/text/language.ts',
+        proof: ['domain/text/language.test.ts', ''],
       },
     },
   ),

@@ -1,6 +1,6 @@
 // A town for tests: the ground-floor rooms on a fresh database, entered through the front door.
 import { randomBytes } from 'node:crypto';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Policy } from '#domain/policy.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';

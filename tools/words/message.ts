@@ -1,6 +1,6 @@
 /** What can be wrong with one message, and with one that stands for English in another language. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 
 type Parts = ReturnType<IntlMessageFormat['getAst']>;
 

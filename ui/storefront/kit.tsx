@@ -9,7 +9,7 @@ import type { FieldTexts } from '#ui/FieldFrame.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { formatTime } from '#ui/time.tsx';
 import { makeWords, useLanguage, useSay } from '#ui/words.tsx';
-import type { Notice, NoticeKind } from '#domain/page-notice.ts';
+import type { Notice, NoticeKind } from '#domain/notifications/page-notice.ts';
 
 /** The words of every page; `common` is what the blocks of the kit say by themselves. */
 const pageWords = makeWords<PageWords>();

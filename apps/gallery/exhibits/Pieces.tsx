@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { readMarkup } from '#domain/markup.ts';
+import { readMarkup } from '#domain/content/markup.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { Button } from '#ui/Button.tsx';

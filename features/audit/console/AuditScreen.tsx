@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listAuditEntries } from '#features/audit/contract.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';

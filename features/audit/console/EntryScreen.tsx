@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { auditEntry } from '#features/audit/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';

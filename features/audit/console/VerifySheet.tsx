@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { auditHeads, verifyAudit } from '#features/audit/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useClient } from '#ui/client.tsx';

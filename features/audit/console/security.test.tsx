@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole, person, stubLine } from '#testing/console.tsx';
-import { securityKinds } from '#domain/endpoint.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { securityKinds } from '#domain/wire/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listSecurityEvents } from '#features/audit/contract.ts';
 import { auditWords } from '#locales/en/console-audit.ts';
 

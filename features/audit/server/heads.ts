@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
-import { shopCodeOf } from '#domain/ids.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { addHours } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // Entries of all chains as a list of the console, and one of them.
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 import type { EntryRow } from './audit.sql.ts';

@@ -1,6 +1,6 @@
 // The budget of looks: nobody of the console reads personal data at the speed of a machine.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { hasRight } from '#domain/rights.ts';
 import { addMinutes, localDay, nextMidnight } from '#domain/time.ts';

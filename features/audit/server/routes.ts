@@ -1,6 +1,6 @@
 // Calls of the audit: read, checked and proved; nothing here writes.
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
-import { refuse } from '#domain/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import * as contract from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { handleList } from '#platform/http/listing.ts';

@@ -1,5 +1,5 @@
 // Events of security: written beside the call they tell of, read as a list of the console, held for a year at least.
-import type { SecurityKind } from '#domain/endpoint.ts';
+import type { SecurityKind } from '#domain/wire/endpoint.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import type { SecurityEvent } from '#platform/http/security.ts';

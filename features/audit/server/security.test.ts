@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApp, password, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { securityKinds, type Endpoint, type SecurityKind } from '#domain/endpoint.ts';
+import { securityKinds, type Endpoint, type SecurityKind } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
 import { startExport } from '#features/lists/contract.ts';

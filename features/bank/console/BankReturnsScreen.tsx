@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { bankReturnStates, type BankReturnState } from '#domain/states/bank.ts';
 import { exportBankReturns, listBankReturns } from '#features/bank/contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { decideBankLine, listBankOpen } from '#features/bank/contract.ts';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';

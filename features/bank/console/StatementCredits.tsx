@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { bankStatementLines } from '#features/bank/release.contract.ts';
 import { useWords } from '#ui/console-words.ts';
 import { Facts } from '#ui/Facts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';
 import {
   importBankStatement,
   listBankOpen,

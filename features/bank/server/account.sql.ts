@@ -1,5 +1,5 @@
 // What stands on our accounts by the statements that were released, and the files that wait for a second person.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type AccountKey = { readonly account: string; readonly currency: string };

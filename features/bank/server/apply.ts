@@ -1,5 +1,5 @@
 // What the lines of a statement do once they count: payments made whole, sendings booked, deposits credited.
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimersOfShops } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';

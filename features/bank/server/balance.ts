@@ -1,5 +1,5 @@
 // What a statement says stood on the account: before, with every line, it must be what stands there after.
-import { formatUnits, type Asset } from '#domain/money.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { wrongStatement, type StatementBalance, type StatementLine } from './file.ts';
 
 /** Below zero where the account is overdrawn. */

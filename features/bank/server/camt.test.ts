@@ -1,6 +1,6 @@
 // CAMT.053 as real banks write it, and documents that nobody should parse.
 import { expect, test } from 'vitest';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import type { BankAccount, Reading, StatementHints } from './file.ts';
 import { keyLines, readStatement } from './read.ts';
 

@@ -1,6 +1,6 @@
 // CAMT.053, versions 02 to 08: the statement of an account as ISO 20022 writes it.
-import { isAsset, type Asset } from '#domain/money.ts';
-import { plainBankNumber } from '#domain/payout.ts';
+import { isAsset, type Asset } from '#domain/money/money.ts';
+import { plainBankNumber } from '#domain/payouts/payout.ts';
 import { limits } from '#domain/limits.ts';
 import { assertBalance, type CheckedBalance } from './balance.ts';
 import {

@@ -1,5 +1,5 @@
 // What banks call the columns of their files, in the languages of the product and of their neighbours.
-import { isAsset, type Asset } from '#domain/money.ts';
+import { isAsset, type Asset } from '#domain/money/money.ts';
 
 export type ColumnField =
   | 'booked'

@@ -1,5 +1,5 @@
 // The bank accounts of this instance.
-import { bankNumberFault, bicFault, ibanFault, ownerFault, plainBankNumber } from '#domain/payout.ts';
+import { bankNumberFault, bicFault, ibanFault, ownerFault, plainBankNumber } from '#domain/payouts/payout.ts';
 import type { BankAccount } from './file.ts';
 
 export type BankConfig = { readonly accounts: readonly BankAccount[] };

@@ -1,6 +1,6 @@
 // Whether a statement continues what is known of its accounts, so that it needs no second person.
 import { limits } from '#domain/limits.ts';
-import { scales, type Asset } from '#domain/money.ts';
+import { scales, type Asset } from '#domain/money/money.ts';
 import type { AccountKey, AccountRow, Closing } from './account.sql.ts';
 import { signedUnits } from './balance.ts';
 import type { StatementBalance, StatementLine } from './file.ts';

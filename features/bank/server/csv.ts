@@ -1,9 +1,9 @@
 // A bank's CSV file: which column is what is read from the header, and what could mean two things is refused.
 import { parse } from 'csv-parse/sync';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, type Asset } from '#domain/money.ts';
-import { plainBankNumber } from '#domain/payout.ts';
+import { isAsset, type Asset } from '#domain/money/money.ts';
+import { plainBankNumber } from '#domain/payouts/payout.ts';
 import { balancesOf, type Stood } from './csv-balance.ts';
 import { isHeader, readColumns, sourceOf, type Column, type ColumnField } from './columns.ts';
 import {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { camtOf, decisionIn, openBank, type BankRig, type Booked } from '#testing/bank.ts';
-import { referenceOf } from '#domain/bank-reference.ts';
+import { referenceOf } from '#domain/deposits/bank-reference.ts';
 import { bankLineMoves } from '#domain/states/bank.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 

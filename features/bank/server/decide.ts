@@ -1,7 +1,7 @@
 // What two people decide about a line of a statement. One proposes, another one confirms, and only then anything moves.
-import { findReferences } from '#domain/bank-reference.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { findReferences } from '#domain/deposits/bank-reference.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import type { BankLineState } from '#domain/states/bank.ts';

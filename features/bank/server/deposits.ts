@@ -1,5 +1,5 @@
 // What checkout hands to the room of deposits: lines of statements that a merchant's own money came by.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';

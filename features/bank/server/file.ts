@@ -1,7 +1,7 @@
 // A bank's statement as bytes: which writing and which format, and what every format is read into.
-import { refuse, type Refused } from '#domain/errors.ts';
+import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 
 /** An account of ours that buyers pay into. */
 export type BankAccount = {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import * as contract from '#features/bank/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';

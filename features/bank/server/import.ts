@@ -1,10 +1,10 @@
 // A statement is brought: every line kept once, payments and sendings found by their references, all in one transaction.
 import { createHash } from 'node:crypto';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { maskNumber } from '#domain/payout.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { maskNumber } from '#domain/payouts/payout.ts';
 import type { importBankStatement } from '#features/bank/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import type { Environment } from '#platform/environment.ts';

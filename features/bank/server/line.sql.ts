@@ -1,5 +1,5 @@
 // Lines of bank statements: each kept once, as the bank says it; what becomes of it is a state that moves once.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import {
   bankLineMoves,
   type BankLineMove,

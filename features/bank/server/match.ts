@@ -1,6 +1,6 @@
 // What a statement's lines mean: payments by their reference, sendings of ours by theirs. Nothing here writes.
-import { findReferences } from '#domain/bank-reference.ts';
-import type { Asset } from '#domain/money.ts';
+import { findReferences } from '#domain/deposits/bank-reference.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
 import type { NewLine, Outcome } from './line.sql.ts';
 import type { Received, ReferenceRow } from './reference.sql.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { keyLines, readStatement } from './read.ts';
 import type { BankAccount, StatementFile } from './file.ts';
 

@@ -1,8 +1,8 @@
 // MT940: the statement of an account as SWIFT writes it, with the fields that German banks put into :86:.
-import type { Asset } from '#domain/money.ts';
-import { isAsset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
+import { isAsset } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
-import { plainBankNumber } from '#domain/payout.ts';
+import { plainBankNumber } from '#domain/payouts/payout.ts';
 import { assertBalance, type RawBalance } from './balance.ts';
 import {
   plainWords,

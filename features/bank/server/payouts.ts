@@ -1,5 +1,5 @@
 // What checkout hands to the room of payouts: lines of statements that name a payout which left in a file.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { NewLine, Outcome } from './line.sql.ts';

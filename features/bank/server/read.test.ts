@@ -1,6 +1,6 @@
 // Files as real banks write them, with their quirks.
 import { expect, test } from 'vitest';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import type { BankAccount, Reading, StatementHints } from './file.ts';
 import { keyLines, readStatement } from './read.ts';
 import { decimalOf, orderOf, readAmount } from './values.ts';

@@ -1,5 +1,5 @@
 // Payments that wait for a transfer, by the reference that their buyers write.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ReferenceRow = {

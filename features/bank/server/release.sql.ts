@@ -1,5 +1,5 @@
 // Files that wait for a second person: what is known of them, and their one move.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { AccountKey } from './account.sql.ts';
 import type { StatementBalance } from './file.ts';

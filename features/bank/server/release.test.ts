@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import * as contract from '#features/bank/contract.ts';
 import { bankStatementLines } from '#features/bank/release.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';

@@ -1,9 +1,9 @@
 // A statement that a person brought counts once a second person has released it, or where it continues the balances.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { maskNumber } from '#domain/payout.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { maskNumber } from '#domain/payouts/payout.ts';
 import { addHours } from '#domain/time.ts';
 import type { bankStatementLines, decideBankStatement } from '#features/bank/release.contract.ts';
 import {

@@ -1,5 +1,5 @@
 // Money that goes back by bank: what is to be sent, the lists that were taken to the bank, and what it has booked.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { BankPlaceSource, BankReturnKind, BankReturnState } from '#domain/states/bank.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

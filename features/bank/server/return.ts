@@ -1,7 +1,7 @@
 // Money that goes back: whom it goes to, and the reference by which the bank's statement tells that it went.
 import { createHmac } from 'node:crypto';
-import { referenceBits, referenceOf, type ReferenceKind } from '#domain/bank-reference.ts';
-import { bankNumberFault, ibanFault, plainBankNumber } from '#domain/payout.ts';
+import { referenceBits, referenceOf, type ReferenceKind } from '#domain/deposits/bank-reference.ts';
+import { bankNumberFault, ibanFault, plainBankNumber } from '#domain/payouts/payout.ts';
 import type { BankPlaceSource } from '#domain/states/bank.ts';
 import type { NewReturn } from './return.sql.ts';
 

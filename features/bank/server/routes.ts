@@ -2,7 +2,7 @@
 import * as contract from '#features/bank/contract.ts';
 import { bankStatementLines, decideBankStatement } from '#features/bank/release.contract.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Session } from '#platform/session.ts';
 import { decideLine } from './decide.ts';
 import type { BankContext, Importing } from './apply.ts';

@@ -1,8 +1,8 @@
 // What is to be sent back: where to, on which list, in a file that a person takes to the bank.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import type { decideBankReturn, exportBankReturns } from '#features/bank/contract.ts';
 import { needed, readTyped } from './decide.ts';
 import * as decisions from './decision.sql.ts';

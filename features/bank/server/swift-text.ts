@@ -1,5 +1,5 @@
 // The text of a line of MT940: fields after `?` where a German bank wrote them, else what stands there.
-import { plainBankNumber } from '#domain/payout.ts';
+import { plainBankNumber } from '#domain/payouts/payout.ts';
 import { joinTexts, plainWords, type StatementLine } from './file.ts';
 
 type Parts = Pick<StatementLine, 'otherName' | 'otherAccount' | 'otherBic' | 'text'>;

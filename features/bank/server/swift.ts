@@ -1,5 +1,5 @@
 // Days and amounts as SWIFT writes them: two digits for the year, a comma for decimals, always.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { realDay } from './file.ts';
 import { unitsOf } from './values.ts';
 

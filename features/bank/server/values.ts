@@ -1,5 +1,5 @@
 // Amounts and days as banks of many countries write them. What could mean two things is refused, never guessed.
-import { scales, unitsMax, type Asset } from '#domain/money.ts';
+import { scales, unitsMax, type Asset } from '#domain/money/money.ts';
 
 export type Decimal = '.' | ',';
 export type DateOrder = 'dmy' | 'mdy';

@@ -1,11 +1,11 @@
 // What people of the console see of the bank: files, lines that wait with what they may mean, and what goes back.
-import { likeness } from '#domain/bank-reference.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { likeness } from '#domain/deposits/bank-reference.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
-import { maskNumber } from '#domain/payout.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
+import { maskNumber } from '#domain/payouts/payout.ts';
 import type { BankReturnState } from '#domain/states/bank.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import type { listBankOpen, listBankReturns, listBankStatements } from '#features/bank/contract.ts';

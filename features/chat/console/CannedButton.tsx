@@ -1,7 +1,7 @@
 import { BookText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { languageNames, languageOf } from '#domain/language.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { languageNames, languageOf } from '#domain/text/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listCanned } from '#features/chat/console.contract.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

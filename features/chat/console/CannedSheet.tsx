@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { languageNames, languages } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { languageNames, languages } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listCanned, removeCanned, saveCanned } from '#features/chat/console.contract.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { languageNames } from '#domain/language.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { languageNames } from '#domain/text/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { claimChat, deskChats, deskTeam } from '#features/chat/console.contract.ts';
 import { DeskError, ListScreen } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';

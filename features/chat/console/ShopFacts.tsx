@@ -1,4 +1,4 @@
-import { languageNames, languageOf } from '#domain/language.ts';
+import { languageNames, languageOf } from '#domain/text/language.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { Right } from '#domain/rights.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';

@@ -1,5 +1,5 @@
 // A merchant's conversations: with the desk, with the buyer of an order, and those that are over.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import {
   conversation,
   listChats,

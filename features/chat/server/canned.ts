@@ -1,9 +1,9 @@
 // Answers that were written before: in every language somebody wrote them in, English always.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { languages } from '#domain/language.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { isPlain } from '#domain/masking.ts';
+import { isPlain } from '#domain/text/masking.ts';
 import { listCanned, removeCanned, saveCanned } from '#features/chat/console.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,5 +1,5 @@
 // The desk's calls.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import * as desk from '#features/chat/console.contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { operatorOf } from '#features/staff/server/public.ts';

@@ -1,8 +1,8 @@
 // What the desk works through: over all shops.
 import type { ChatPart } from '#domain/chat.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import type { ChatSide } from '#domain/states/conversation.ts';
-import type { ListQuery } from '#domain/listing.ts';
+import type { ListQuery } from '#domain/wire/listing.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 import type { Row } from './conversations.sql.ts';

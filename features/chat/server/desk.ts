@@ -1,7 +1,7 @@
 // The desk's side: who has a conversation, who may look into those of others, and how the desk stands.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { dayMs } from '#domain/limits.ts';
 import { hasRight, rights } from '#domain/rights.ts';
 import type { claimChat, deskChats, deskTeam } from '#features/chat/console.contract.ts';

@@ -1,5 +1,5 @@
 // What streams look at: revisions, cheap to read for many conversations at once.
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 const revisions = statement<{ shop_id: bigint; id: string; revision: bigint }>(

@@ -1,6 +1,6 @@
 // Pictures of buyers and of the desk: kept before their message, counted by the day.
 import { dayMs, limits } from '#domain/limits.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import {
   dropBytes,
   eraseFile,

@@ -1,7 +1,7 @@
 // Conversations and messages as each side sees them.
 import { standingNotice } from '#domain/chat.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import type { ChatSide } from '#domain/states/conversation.ts';
 import type { readBuyerChat } from '#features/chat/buyer.contract.ts';

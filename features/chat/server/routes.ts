@@ -1,7 +1,7 @@
 // The merchant's calls: with the desk, and with the buyers of their orders.
-import { refuse } from '#domain/errors.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { toPage } from '#domain/page.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { toPage } from '#domain/wire/page.ts';
 import * as contract from '#features/chat/contract.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import { handleStream } from '#platform/live/stream.ts';

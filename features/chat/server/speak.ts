@@ -1,13 +1,13 @@
 // Saying something: numbered, masked, and kept once however often it is sent.
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatPart } from '#domain/chat.ts';
-import { refuse } from '#domain/errors.ts';
-import { countCharacters } from '#domain/graphemes.ts';
-import { shopCodeOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { countCharacters } from '#domain/text/graphemes.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import { maskText, numbersIn } from '#domain/masking.ts';
-import { cleanText } from '#domain/masking-fold.ts';
+import { maskText, numbersIn } from '#domain/text/masking.ts';
+import { cleanText } from '#domain/text/masking-fold.ts';
 import { conversationMoves, moveOf, type ChatSide } from '#domain/states/conversation.ts';
 import { filesOf } from '#features/files/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // Streams of conversations: what is said reaches every screen that shows it.
-import { shopIdOf, readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { shopIdOf, readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import type { ChatSide } from '#domain/states/conversation.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { LiveRead, LiveSource } from '#platform/live/hub.ts';

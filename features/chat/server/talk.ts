@@ -1,9 +1,9 @@
 // What both sides do with a conversation besides saying something: open, read, mark, close, rate, report.
 import { createHash } from 'node:crypto';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
 import { conversationMoves, type ChatSide } from '#domain/states/conversation.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { orderRows } from '#features/orders/server/public.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
 import { pass } from '#platform/live/live.sql.ts';

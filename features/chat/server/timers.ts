@@ -8,7 +8,7 @@ import { setTimers, type Timer } from '#platform/jobs/timers.sql.ts';
 import * as sql from './conversations.sql.ts';
 import type { Context } from './speak.ts';
 import { wakeAll } from './topics.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 
 const idleTimer = 'chat.idle';
 const awayTimer = 'chat.away';

@@ -1,5 +1,5 @@
 // What streams of conversations listen to: one conversation, all of a shop, or the desk's inbox.
-import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { wake } from '#platform/live/live.sql.ts';
 import type { Row } from './conversations.sql.ts';

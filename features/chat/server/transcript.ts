@@ -1,8 +1,8 @@
 // A conversation as a file: what was said, who said it and when, and a hash by which nobody can change it unseen.
 import { createHash } from 'node:crypto';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { orderNumberOf, shopCodeOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf, shopCodeOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { exportChat } from '#features/chat/contract.ts';
 import { sayIn, serverWords } from '#locales/server.ts';

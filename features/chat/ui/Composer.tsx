@@ -1,7 +1,7 @@
 import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { countCharacters } from '#domain/graphemes.ts';
+import { countCharacters } from '#domain/text/graphemes.ts';
 import { limits } from '#domain/limits.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useOnline } from '#ui/useOnline.ts';

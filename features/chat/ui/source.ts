@@ -1,7 +1,7 @@
 // Where a conversation comes from: one screen shows the merchant's side and the desk's.
 import type * as z from 'zod/mini';
 import type { ChatSide } from '#domain/states/conversation.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { chatMarks } from '#features/chat/contract.ts';
 import type { fileRef } from '#features/files/contract.ts';
 import type { Client, UploadOptions } from '#ui/api.ts';

@@ -5,7 +5,7 @@ import { testBank } from '#testing/bank.ts';
 import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { releaseStatement } from '#testing/statements.ts';
 import { addHours } from '#domain/time.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import * as bank from '#features/bank/contract.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';

@@ -1,6 +1,6 @@
 // Paying by bank transfer: the buyer writes a reference, and what the bank's own statement says of it is the payment.
 import { limits } from '#domain/limits.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type {
   Capture,

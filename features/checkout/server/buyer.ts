@@ -1,9 +1,9 @@
 // A buyer's order by its secret link: what became of it, and what the buyer may do.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, readRoutedId } from '#domain/ids.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
-import { apportion, paidFor, paidText, type Paid } from '#domain/paid.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, readRoutedId } from '#domain/wire/ids.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
+import { apportion, paidFor, paidText, type Paid } from '#domain/money/paid.ts';
 import { serverWords } from '#locales/server.ts';
 import type { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';

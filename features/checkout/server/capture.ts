@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
-import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { createOrder, payments, startRefunds, type Context } from '#features/orders/server/public.ts';
 import { recordPlatform } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { apiBase } from '#domain/endpoint.ts';
-import { readRoutedId, shopIdOf } from '#domain/ids.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import { readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
 import { statement } from '#platform/db/database.ts';

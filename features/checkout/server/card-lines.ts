@@ -1,7 +1,7 @@
 // The card provider's own account of our money: what its balance says of every payment, refund and dispute.
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { isAsset } from '#domain/money.ts';
+import { isAsset } from '#domain/money/money.ts';
 import type { LineSpan, ProviderLine } from '#platform/ports/payments.ts';
 import { patiently } from './card-client.ts';
 

@@ -1,7 +1,7 @@
 // Money back to a card, and what a buyer's bank asks back.
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { isAsset, type Asset } from '#domain/money.ts';
+import { isAsset, type Asset } from '#domain/money/money.ts';
 import { RefundRefused, type RefundRequest } from '#platform/ports/payments.ts';
 import { patiently } from './card-client.ts';
 

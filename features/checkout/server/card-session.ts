@@ -1,8 +1,8 @@
 // The card provider's page for one payment: how it is opened, under which key, and how it is closed in time.
 import Stripe from 'stripe';
-import { languageOf, type Language } from '#domain/language.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Opened, OpenPayment } from '#platform/ports/payments.ts';
 import { patiently, type CardConfig } from './card-client.ts';

@@ -1,9 +1,9 @@
 // From a quote to a payment: the stock is reserved before anybody can pay for it.
 import * as z from 'zod/mini';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';

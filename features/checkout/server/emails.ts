@@ -1,5 +1,5 @@
 // What buyers are written about a payment that has not led to an order.
-import type { EmailKind } from '#domain/emails.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
 import type { Context } from '#features/orders/server/public.ts';
 import { sendEmails } from '#platform/db/emails.sql.ts';
 

@@ -1,9 +1,9 @@
 // The order guard: 50 orders a day for an unverified shop in its first 30 days.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { addDays, localDay, nextMidnight } from '#domain/time.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { countPaid, isVerified, usedOfDay } from './guard.sql.ts';

@@ -1,5 +1,5 @@
 // What one sender may hold without having paid: honest buyers never notice, a script cannot empty a shelf.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';

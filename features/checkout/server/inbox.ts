@@ -1,6 +1,6 @@
 // Messages of payment providers: taken in once, and then what they speak of is fetched, never believed.
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import { payments } from '#features/orders/server/public.ts';

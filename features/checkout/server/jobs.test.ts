@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { cancelOrder, checkout, quoteCart } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { orderJobs } from '#features/orders/server/jobs.ts';

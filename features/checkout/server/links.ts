@@ -1,7 +1,7 @@
 // The buyer's secret link: shop, order and 160 bits that only this instance can make.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, type Routed } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf, type Routed } from '#domain/wire/ids.ts';
 import { enterShop } from '#platform/db/scope.ts';
 
 function macOf(routed: string, secret: string): string {

@@ -1,8 +1,8 @@
 // The order of somebody who has lost its link: by number and e-mail address, told to nobody else.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readOrderNumber } from '#domain/ids.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readOrderNumber } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import type { findOrder } from '#features/checkout/contract.ts';
 import { senderOf } from '#platform/http/sender.ts';

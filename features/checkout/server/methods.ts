@@ -1,7 +1,7 @@
 // Which ways to pay a buyer has, and what each charges for one quote.
-import { refuse } from '#domain/errors.ts';
-import { isAsset, type Asset } from '#domain/money.ts';
-import { chargedIn, type PaymentMethod } from '#domain/payment-methods.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isAsset, type Asset } from '#domain/money/money.ts';
+import { chargedIn, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { Payments, PaymentProvider } from '#platform/ports/payments.ts';
 import type { QuoteRow } from './quote.sql.ts';
 

@@ -1,8 +1,8 @@
 // A payment on its way: opened at its provider, looked at, and what became of it. Safe to ask again at every step.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, routedIdOf } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, routedIdOf } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';

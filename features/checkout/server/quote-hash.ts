@@ -1,7 +1,7 @@
 // The seal of a quote: whatever is charged stands under it.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { QuoteRow } from './quote.sql.ts';
 
 /** Everything of a quote that decides what somebody pays or gets. JSON columns as text. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { importRates, importTaxes } from '#features/pricing/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';

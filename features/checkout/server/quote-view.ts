@@ -1,11 +1,11 @@
 // A price as the wire says it.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import type { TaxLine } from '#domain/taxes.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import type { TaxLine } from '#domain/pricing/taxes.ts';
 import { addDays } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 import { present } from '#features/orders/server/public.ts';
-import { shownStock } from '#domain/shown-stock.ts';
+import { shownStock } from '#domain/goods/shown-stock.ts';
 import type { CartLine, Pricing } from '#features/pricing/server/public.ts';
 
 type Quote = OutputOf<typeof quoteCart>;

@@ -1,5 +1,5 @@
 // Quotes: what the server priced, kept for one checkout.
-import type { PaymentMethod } from '#domain/payment-methods.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { LockedPay } from '#features/pricing/server/public.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Instructions } from '#platform/ports/payments.ts';

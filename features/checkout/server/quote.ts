@@ -1,9 +1,9 @@
 // Pricing a cart: the server's prices, the server's sums. What a client says a thing costs is never read.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, unitsMax, type Asset } from '#domain/money.ts';
+import { isAsset, unitsMax, type Asset } from '#domain/money/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
@@ -23,7 +23,7 @@ import {
   type Pricing,
   type Tables,
 } from '#features/pricing/server/public.ts';
-import { shownStock } from '#domain/shown-stock.ts';
+import { shownStock } from '#domain/goods/shown-stock.ts';
 import { presentQuote, presentTaxLines } from './quote-view.ts';
 import { sealOf } from './quote-hash.ts';
 import { insertQuote, type NewQuote } from './quote.sql.ts';

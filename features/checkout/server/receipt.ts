@@ -1,10 +1,10 @@
 // Receipts: made of what never changes, signed anew whenever they are asked for, always with the same words.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { orderReceipt, receiptClaims, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import { orderList, orderRows, payments, present } from '#features/orders/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';

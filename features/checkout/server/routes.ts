@@ -1,13 +1,13 @@
 // The calls of buyers and of the payment provider.
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import * as contract from '#features/checkout/contract.ts';
 import * as payContract from '#features/checkout/pay.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import type { Context } from '#features/orders/server/public.ts';
 import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as buyer from './buyer.ts';
 import { listMethods, openCheckout, shopOfQuote } from './checkout.ts';

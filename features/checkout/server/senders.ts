@@ -1,9 +1,9 @@
 // Anonymous buyers are counted by address, network, e-mail and shop before anything is done for them. What they have
 // not paid for is bounded by `holds.ts`.
 import { createHmac } from 'node:crypto';
-import type { InputOf } from '#domain/endpoint.ts';
-import { Refused } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { hourMs, limits, minuteMs } from '#domain/limits.ts';
 import type { checkout } from '#features/checkout/contract.ts';
 import { countFailure, type TryLimit } from '#platform/db/rate.sql.ts';

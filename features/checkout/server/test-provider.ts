@@ -2,10 +2,10 @@
 // It lives in this process but keeps to the other side of the port. Only for databases of test data.
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, type Asset } from '#domain/money.ts';
+import { isAsset, type Asset } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import { isSigned, sign } from '#platform/ports/signature.ts';

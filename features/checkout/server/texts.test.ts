@@ -1,7 +1,7 @@
 // What is for sale, told in the language of whoever looks; the order stays in English for those who send it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
 import { orderComments } from '#features/comments/contract.ts';
 import { addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';

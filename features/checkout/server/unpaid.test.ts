@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBank } from '#testing/bank.ts';
 import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { testAddress } from '#testing/address.ts';
-import { isPersonName } from '#domain/person-name.ts';
+import { isPersonName } from '#domain/identity/person-name.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';

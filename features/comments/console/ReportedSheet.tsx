@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { reportReasons, type ReportReason } from '#domain/states/comment.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listComments, submitComment } from '#features/comments/contract.ts';
 import { homeStat } from '#features/statistics/contract.ts';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listComments } from '#features/comments/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
-import type { Mark } from '#domain/signature.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import type { Mark } from '#domain/wire/signature.ts';
 import type { submitComment } from '#features/comments/contract.ts';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';

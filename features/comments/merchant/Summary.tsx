@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listComments } from '#features/comments/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,5 +1,5 @@
 // Which comments are shown, as it stands in the address.
-import { isUuid } from '#domain/ids.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 
 export type Filters = {
   readonly order_id?: string | undefined;

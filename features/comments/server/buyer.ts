@@ -1,10 +1,10 @@
 // What buyers do: comment on what was delivered, add to it once, and read what others said.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { isUuid, orderNumberOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { toPage } from '#domain/page.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { addDays } from '#domain/time.ts';
 import type { goodsComments, orderComments, writeComment } from '#features/comments/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';

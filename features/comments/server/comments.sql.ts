@@ -1,6 +1,6 @@
 // Comments: the rating, its state, and what was said. Ratings and texts are only ever inserted.
-import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
-import type { MarkKind } from '#domain/signature.ts';
+import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
+import type { MarkKind } from '#domain/wire/signature.ts';
 import type { CommentState, CommentText, ReportReason } from '#domain/states/comment.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';

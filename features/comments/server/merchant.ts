@@ -1,9 +1,9 @@
 // What the shop does with comments: read them, answer each once, correct the answer once, report.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import { toPage } from '#domain/page.ts';
-import type { Mark } from '#domain/signature.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import { toPage } from '#domain/wire/page.ts';
+import type { Mark } from '#domain/wire/signature.ts';
 import { commentMoves } from '#domain/states/comment.ts';
 import type { listComments, submitComment } from '#features/comments/contract.ts';
 import type { Context } from '#features/orders/server/public.ts';

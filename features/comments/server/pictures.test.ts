@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';
 import {

@@ -1,6 +1,6 @@
 // What a buyer shows of the goods: pictures that are sent before the comment and belong to it afterwards.
 import type * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { commentPhoto } from '#features/comments/shown.contract.ts';
 import {

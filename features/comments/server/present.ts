@@ -1,8 +1,8 @@
 // Comments as their viewers see them: everybody, the shop, and the buyer who wrote them.
 import type * as z from 'zod/mini';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import { countOf, meanOf, type Stars } from '#domain/rating.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import { countOf, meanOf, type Stars } from '#domain/goods/rating.ts';
 import { limits } from '#domain/limits.ts';
 import type { CommentText } from '#domain/states/comment.ts';
 import { addHours } from '#domain/time.ts';

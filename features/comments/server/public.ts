@@ -1,5 +1,5 @@
 // What rooms above and the composition take from comments.
-import { countOf, meanOf, type Rating } from '#domain/rating.ts';
+import { countOf, meanOf, type Rating } from '#domain/goods/rating.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { starsOfShop } from './ratings.sql.ts';
 

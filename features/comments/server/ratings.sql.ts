@@ -1,5 +1,5 @@
 // How many comments gave one to five stars, for goods and for the whole shop.
-import { noStars, type Stars } from '#domain/rating.ts';
+import { noStars, type Stars } from '#domain/goods/rating.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 type StarRow = { stars: number[] };

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
-import { sealedText } from '#domain/signature.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import { sealedText } from '#domain/wire/signature.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';
 import {
   goodsComments,

@@ -1,7 +1,7 @@
 // A report by somebody who reads a comment. It hides nothing and takes no sign-in; each sender has so many an hour.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { commentMoves } from '#domain/states/comment.ts';
 import type { reportComment } from '#features/comments/contract.ts';

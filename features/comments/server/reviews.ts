@@ -1,7 +1,7 @@
 // What is decided over reported comments. A removal has a reason in words, and its place stays for everybody to see.
-import type { GivenOf, InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { commentMoves } from '#domain/states/comment.ts';
 import type { decideComment, listReported } from '#features/comments/console.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';

@@ -1,6 +1,6 @@
 // The calls of comments.
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { contextOfLink, readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import * as consoleContract from '#features/comments/console.contract.ts';
 import * as contract from '#features/comments/contract.ts';

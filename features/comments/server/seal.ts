@@ -1,7 +1,7 @@
 // The seal under words: the server computes it, stores it and shows it.
 import { createHash } from 'node:crypto';
-import { refuse } from '#domain/errors.ts';
-import { isDrawing, readSigner, sealedText, type Mark, type MarkKind } from '#domain/signature.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isDrawing, readSigner, sealedText, type Mark, type MarkKind } from '#domain/wire/signature.ts';
 
 export type Sealed = {
   readonly signer: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { changeCarriers, logisticsSettings, settingsHistory } from '#features/configuration/contract.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';

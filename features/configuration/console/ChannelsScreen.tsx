@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { changeChannels, channelSettings, settingsHistory } from '#features/configuration/contract.ts';
 import { SaidFault, SettingsTabs } from '#features/configuration/ui/public.tsx';
 import { Button } from '#ui/Button.tsx';

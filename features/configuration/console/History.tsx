@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { settingsHistory } from '#features/configuration/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { changeLanguages, languageSettings, settingsHistory } from '#features/configuration/contract.ts';
 import { SaidFault, SettingsTabs } from '#features/configuration/ui/public.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { isLanguage, languageNames, type Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { isLanguage, languageNames, type Language } from '#domain/text/language.ts';
 import { changeSteps, logisticsSettings, settingsHistory } from '#features/configuration/contract.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,9 +1,9 @@
 // The brand: its look by one owner, its name and operator by two.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { markIn } from '#domain/marks.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { markIn } from '#domain/text/marks.ts';
 import type * as contract from '#features/configuration/brand.contract.ts';
 import { takePictureTurn } from '#features/files/server/public.ts';
 import { assertFreshFactor } from '#features/staff/server/public.ts';

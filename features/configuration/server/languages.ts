@@ -1,7 +1,7 @@
 // The languages that this instance offers.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { languageNames, languageOf, languages, type Language } from '#domain/language.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { languageNames, languageOf, languages, type Language } from '#domain/text/language.ts';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
 import type { addLanguage, changeLanguages, languageSettings } from '#features/configuration/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,8 +1,8 @@
 // Carriers, what tracking steps are called, and channels.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { catalogues } from '#domain/feeds.ts';
-import { languageOf, languages, type Language } from '#domain/language.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { catalogues } from '#domain/goods/feeds.ts';
+import { languageOf, languages, type Language } from '#domain/text/language.ts';
 import { carrierEventCodes, type CarrierEventCode } from '#domain/states/parcel.ts';
 import type * as contract from '#features/configuration/contract.ts';
 import { serverWords } from '#locales/server.ts';

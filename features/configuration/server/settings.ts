@@ -1,8 +1,8 @@
 // Settings as the platform uses them, and the one way to change them.
 import * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
-import { languages } from '#domain/language.ts';
-import { toPage } from '#domain/page.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { languages } from '#domain/text/language.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { builtInSettings, type InstanceSettings } from '#platform/ports/settings.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { allDeposits, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { Badge, type Tone } from '#ui/Badge.tsx';

@@ -4,7 +4,7 @@ import {
   depositFile,
   waitingDeposits,
 } from '#features/deposits/review.contract.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { Refusal } from '#ui/api.ts';
 import { useWords } from '#ui/console-words.ts';
 import { useToast } from '#ui/ToastProvider.tsx';

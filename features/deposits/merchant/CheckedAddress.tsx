@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { chains, type Chain } from '#domain/chain.ts';
+import { chains, type Chain } from '#domain/payments/chain.ts';
 import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';

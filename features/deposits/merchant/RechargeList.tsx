@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listDeposits } from '#features/deposits/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LoadMore } from '#ui/LoadMore.tsx';

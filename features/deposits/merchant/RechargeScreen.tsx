@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { isAsset, parseUnits } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { isAsset, parseUnits } from '#domain/money/money.ts';
 import { channelPay, listDeposits, payChannels } from '#features/deposits/contract.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { amountOf } from '#ui/amount.ts';

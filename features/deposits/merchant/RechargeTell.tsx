@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readHash, type DepositKind } from '#domain/deposit.ts';
+import { readHash, type DepositKind } from '#domain/deposits/deposit.ts';
 import { limits } from '#domain/limits.ts';
 import { channelPay, depositDetail, listDeposits } from '#features/deposits/contract.ts';
 import { Refusal } from '#ui/api.ts';

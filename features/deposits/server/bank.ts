@@ -1,6 +1,6 @@
 // Deposits at the accounts that this instance has: the reference says whose the money is, and statements tell that it came.
-import type { Asset } from '#domain/money.ts';
-import { plainBankNumber } from '#domain/payout.ts';
+import type { Asset } from '#domain/money/money.ts';
+import { plainBankNumber } from '#domain/payouts/payout.ts';
 import type { DepositSource } from '#platform/ports/deposits.ts';
 
 /** An account of ours that merchants send to. */

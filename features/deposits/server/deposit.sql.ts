@@ -1,7 +1,7 @@
 // Rows of deposits and of the steps they took.
-import type { DepositKind } from '#domain/deposit.ts';
-import type { Asset } from '#domain/money.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import type { DepositKind } from '#domain/deposits/deposit.ts';
+import type { Asset } from '#domain/money/money.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import type { DepositMove, DepositState } from '#domain/states/deposit.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { DepositPlace } from '#platform/ports/deposits.ts';

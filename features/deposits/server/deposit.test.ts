@@ -1,7 +1,7 @@
 // Deposits: what is asked, told, seen and credited, and everything that is refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRestrictions } from '#testing/restrictions.ts';
-import { tronFault, ethereumFault, ibanFault } from '#domain/payout.ts';
+import { tronFault, ethereumFault, ibanFault } from '#domain/payouts/payout.ts';
 import * as contract from '#features/deposits/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';

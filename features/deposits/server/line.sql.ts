@@ -1,5 +1,5 @@
 // Lines of statements that are deposits, and lines that may be.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { DepositState } from '#domain/states/deposit.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
 import { statement, type Tx } from '#platform/db/database.ts';

@@ -5,7 +5,7 @@ import { testBank } from '#testing/bank.ts';
 import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 import { consoleToken } from '#testing/door.ts';
 import { releaseStatement } from '#testing/statements.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 import * as bank from '#features/bank/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -1,7 +1,7 @@
 // Deposits by bank are lines of statements: one that says all of it credits by itself, for any other two people decide.
-import { findDepositNumbers } from '#domain/deposit-number.ts';
-import { refuse } from '#domain/errors.ts';
-import { isSameName } from '#domain/payout.ts';
+import { findDepositNumbers } from '#domain/deposits/deposit-number.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isSameName } from '#domain/payouts/payout.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
 import { bankLines, type DepositTaker, type NewLine, type Spoken } from '#features/bank/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

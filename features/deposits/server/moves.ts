@@ -1,9 +1,9 @@
 // The only road of a deposit: its state, its timers and what its merchant is told move together.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { payoutChannels } from '#domain/payout.ts';
-import type { NoticeCode } from '#domain/notices.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import { canMoveDeposit, depositMoves, isOpenDeposit, type DepositMove } from '#domain/states/deposit.ts';
 import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';

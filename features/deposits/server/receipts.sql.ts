@@ -1,5 +1,5 @@
 // Money that arrived for deposits, and what is below the currency's smallest coin.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { ReceiptState, UnclearReason } from '#domain/states/deposit.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

@@ -1,6 +1,6 @@
 // Money that arrived: seen once, counted block by block, and credited for what it really is.
-import { refuse } from '#domain/errors.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { arriveRecipe, clearRecipe } from '#domain/recipes/deposit.ts';
 import { isOpenDeposit, type UnclearReason } from '#domain/states/deposit.ts';
 import { post } from '#features/ledger/server/public.ts';

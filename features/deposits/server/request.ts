@@ -1,11 +1,11 @@
 // The merchant's own acts: asking for a place to send money to, telling that it was sent, giving it up.
-import { depositFactsOf, readHash, writeHash, type DepositKind } from '#domain/deposit.ts';
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import { depositFactsOf, readHash, writeHash, type DepositKind } from '#domain/deposits/deposit.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import { dropBytes, storeFile, type StoredFile } from '#features/files/server/public.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
@@ -27,7 +27,7 @@ import {
 } from './terms.ts';
 import { quotesSince } from './receipts.sql.ts';
 import * as sql from './deposit.sql.ts';
-import { readAmount } from '#domain/major-units.ts';
+import { readAmount } from '#domain/money/major-units.ts';
 
 export type OwnDeposit = DepositContext & { readonly personId: string };
 type Input = InputOf<typeof channelPay>;

@@ -1,5 +1,5 @@
 // Deposits of all shops as the console lists them: fan-out reads.
-import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
+import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import type { DepositRow } from './deposit.sql.ts';

@@ -1,11 +1,11 @@
 // What people decide about deposits: two of them attest money that no machine has seen, and clear what was not clear;
 // one may ask, or say no with a reason of the list. Nobody decides about a merchant they let in.
-import { readHash } from '#domain/deposit.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { readHash } from '#domain/deposits/deposit.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
-import { payoutChannels, plainNumber } from '#domain/payout.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import { payoutChannels, plainNumber } from '#domain/payouts/payout.ts';
 import { returnRecipe } from '#domain/recipes/deposit.ts';
 import type { DepositFailReason, ReceiptState } from '#domain/states/deposit.ts';
 import { addDays } from '#domain/time.ts';

@@ -1,10 +1,10 @@
 // Calls of deposits.
-import { depositKinds } from '#domain/deposit.ts';
-import type { Endpoint, GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { depositKinds } from '#domain/deposits/deposit.ts';
+import type { Endpoint, GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import * as keys from '#features/deposits/keys.contract.ts';
 import * as review from '#features/deposits/review.contract.ts';

@@ -1,11 +1,11 @@
 // What a deposit costs and how much may still be put in: the same for the list of ways, the quote and the credit.
-import { blocksNeeded, depositFactsOf, depositKinds, type DepositKind } from '#domain/deposit.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import { blocksNeeded, depositFactsOf, depositKinds, type DepositKind } from '#domain/deposits/deposit.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { isOpenDeposit } from '#domain/states/deposit.ts';
 import { addDays } from '#domain/time.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
@@ -15,7 +15,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Verified } from '#features/payouts/server/public.ts';
 import { accountLabel } from '#features/payouts/server/public.ts';
-import { majorUnits } from '#domain/major-units.ts';
+import { majorUnits } from '#domain/money/major-units.ts';
 import * as sql from './deposit.sql.ts';
 
 /** What deposits need from other rooms, given when the platform is composed. */

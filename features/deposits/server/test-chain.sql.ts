@@ -1,5 +1,5 @@
 // The test chain's own records: the other side of the wire.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 type Sent = { hash: string; asset: Asset; units: bigint; sent_at: Date };

@@ -1,7 +1,7 @@
 // The test chains and the test bank: what is sent there arrives within seconds, block by block. They live in this
 // process but keep to the other side of the port. Only for test data: their addresses lead nowhere.
 import { createHash, createHmac } from 'node:crypto';
-import { checksummed, tronAddressOf } from '#domain/payout.ts';
+import { checksummed, tronAddressOf } from '#domain/payouts/payout.ts';
 import { placeKeyOf, type DepositPlace, type DepositSource } from '#platform/ports/deposits.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './test-chain.sql.ts';

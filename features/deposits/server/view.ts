@@ -1,10 +1,10 @@
 // Deposits as their merchant and the reviewers see them.
-import { depositFactsOf, writeHash } from '#domain/deposit.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { depositFactsOf, writeHash } from '#domain/deposits/deposit.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { depositStates, depositStatusOf, isOpenDeposit } from '#domain/states/deposit.ts';
 import { filesOf, presentFile } from '#features/files/server/public.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';

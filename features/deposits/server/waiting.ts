@@ -1,11 +1,11 @@
 // Deposits as people of the console see them: the list of what waits, and one deposit with everything that merchants,
 // machines and other people have said of it.
-import { writeHash } from '#domain/deposit.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { writeHash } from '#domain/deposits/deposit.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { hasRight } from '#domain/rights.ts';
 import { filesOf, presentFile } from '#features/files/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';

@@ -1,6 +1,6 @@
 // What happens to deposits by the clock: places are looked at, and what did not come in time is over.
 import { limits } from '#domain/limits.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';

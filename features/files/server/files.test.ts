@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import { statement } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
 // Keeping files: the row in the caller's transaction, the bytes beside the database.
 import { createHash } from 'node:crypto';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { kindFacts, type FileKind } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
 import { nextMidnight, localDay } from '#domain/time.ts';

@@ -1,7 +1,7 @@
 // Addresses of files: public ones last, private ones are signed for a few minutes.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, type Routed } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf, type Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { enterShop } from '#platform/db/scope.ts';

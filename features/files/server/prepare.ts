@@ -1,7 +1,7 @@
 // From bytes of a stranger to a file of ours: told by its first bytes, measured, and drawn anew.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { refuse, type Refused } from '#domain/errors.ts';
+import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { kindFacts, typesOf, type FileKind } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
 import { sniff } from './sniff.ts';

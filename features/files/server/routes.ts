@@ -1,7 +1,7 @@
 // Calls of files, and the one address that answers with a file itself.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import { refuse, Refused } from '#domain/errors.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
 import { kindFacts, type FileKind } from '#domain/files.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { makeTurns, type TurnLimits } from './turns.ts';
 
 const usual: TurnLimits = { atOnce: 2, pixelsAtOnce: 100, perSender: 4, waiting: 6, waitMs: 5_000 };

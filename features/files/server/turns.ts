@@ -1,5 +1,5 @@
 // Pictures are made anew a few at a time: each may take a core for a second and hundreds of megabytes.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 
 export type Turn = {

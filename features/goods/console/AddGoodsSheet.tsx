@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pageSizeMax } from '#domain/page.ts';
+import { pageSizeMax } from '#domain/wire/page.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { addGoods, listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
 import { listSuppliers } from '#features/goods/contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { languageNames } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { languageNames } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { editGoods, goodsFile, listCatalogueGoods } from '#features/goods/catalogue.contract.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { languageNames } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { languageNames } from '#domain/text/language.ts';
 import { goodsFile } from '#features/goods/catalogue.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { GoodsState } from '#domain/states/goods.ts';
 import { goodsMoves } from '#domain/states/goods.ts';
 import { goodsFile, listCatalogueGoods, moveGoods } from '#features/goods/catalogue.contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { languageNames } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { languageNames } from '#domain/text/language.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { editType, retireType, typeTree } from '#features/goods/catalogue.contract.ts';
 import { Refusal } from '#ui/api.ts';

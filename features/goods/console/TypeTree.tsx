@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { orderTypes, typeTree } from '#features/goods/catalogue.contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 // Goods as somebody edits them by hand: all texts, until they are sent.
-import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';
 import type { editGoods, goodsFile } from '#features/goods/catalogue.contract.ts';
 
 type File = OutputOf<typeof goodsFile>;

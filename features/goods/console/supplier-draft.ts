@@ -1,6 +1,6 @@
 // A supplier as an operator types it, and what is wrong with it before it is sent.
-import type { RequestOf } from '#domain/endpoint.ts';
-import { isAsset, parseUnits } from '#domain/money.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import { isAsset, parseUnits } from '#domain/money/money.ts';
 import { addSupplier } from '#features/goods/contract.ts';
 
 export const supplierFields = [

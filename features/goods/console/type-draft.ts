@@ -1,5 +1,5 @@
 // Goods types as an operator types them, several at a time.
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import type { addTypes } from '#features/goods/contract.ts';
 
 export type TypeDraft = {

@@ -1,6 +1,6 @@
 // What real orders say of suppliers, and what other shops take for goods.
-import type { GoodsOption } from '#domain/goods-options.ts';
-import type { Language } from '#domain/language.ts';
+import type { GoodsOption } from '#domain/goods/goods-options.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 

@@ -1,7 +1,7 @@
 // What is known of goods beyond their row: real orders, other shops, their family, and who answers for safety.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { isEuReady } from '#domain/european-union.ts';
-import type { Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { isEuReady } from '#domain/geo/european-union.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { listGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,10 +1,10 @@
 // The catalogue as people of the console work with it: the list, one goods' file, changes by hand, and steps of its life.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { isEuReady } from '#domain/european-union.ts';
-import { isGtin } from '#domain/gtin.ts';
-import { otherLanguages } from '#domain/language.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isEuReady } from '#domain/geo/european-union.ts';
+import { isGtin } from '#domain/goods/gtin.ts';
+import { otherLanguages } from '#domain/text/language.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';

@@ -1,5 +1,5 @@
 // Steps of goods' lives: to review, on sale, suspended, retired.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { goodsMoveOf } from '#domain/states/goods.ts';
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';

@@ -1,5 +1,5 @@
 // Goods with their stock and supplier, as lists show them.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { goodsSorts } from '#features/goods/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';

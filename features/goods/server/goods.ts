@@ -1,10 +1,10 @@
 // The warehouse as merchants see it, and the catalogue as operators do.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
-import { floorUnits } from '#domain/prices.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import type { listCatalogue, listGoods } from '#features/goods/contract.ts';
 import { commissionBpsOf, shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
 import { header, openApp, streamOf, type App } from '#tools/testing/ledger-app.ts';
 

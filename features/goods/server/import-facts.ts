@@ -1,9 +1,9 @@
 // Facts of goods that a file may bring: columns that are all optional. Without a column the facts stay as they
 // are, an empty cell takes one away.
-import { parseOptions, type GoodsOption } from '#domain/goods-options.ts';
-import { isGtin } from '#domain/gtin.ts';
+import { parseOptions, type GoodsOption } from '#domain/goods/goods-options.ts';
+import { isGtin } from '#domain/goods/gtin.ts';
 import { limits } from '#domain/limits.ts';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/geo/countries.ts';
 import { Fault } from './import-fault.ts';
 import { wrongFile } from './import-file.ts';
 

@@ -1,7 +1,7 @@
 // A CSV file as rows with their lines, read as it arrives: it never lies in memory whole.
 import { Readable, pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
-import { refuse, type Refused } from '#domain/errors.ts';
+import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 
 export type CsvRow = {

@@ -1,7 +1,7 @@
 // One row of the goods file: its columns, and what each may hold.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { parseUnits, type Asset } from '#domain/money.ts';
+import { parseUnits, type Asset } from '#domain/money/money.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import {
   assertPicture,

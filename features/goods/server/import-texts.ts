@@ -1,8 +1,8 @@
 // Texts of goods in other languages, as a goods file brings them: columns `title.<language>`,
 // `description.<language>` and `options.<language>`, all optional.
 import { isDeepStrictEqual } from 'node:util';
-import type { GoodsOption } from '#domain/goods-options.ts';
-import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
+import type { GoodsOption } from '#domain/goods/goods-options.ts';
+import { otherLanguages, type OtherLanguage } from '#domain/text/language.ts';
 import { wrongFile } from './import-file.ts';
 import type { TextRow } from './texts.sql.ts';
 

@@ -1,6 +1,6 @@
 // The goods import: a file of any length, batch by batch, the same result however often it is sent.
 import { isDeepStrictEqual } from 'node:util';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // Calls of the warehouse.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import {
   addSupplier,
   addTypes,

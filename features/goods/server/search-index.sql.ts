@@ -1,5 +1,5 @@
 // The index of goods: written beside the goods, in the same transaction.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type IndexedText = {

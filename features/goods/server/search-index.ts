@@ -1,5 +1,5 @@
 // Keeps the index of goods true: called by whatever changes goods, in its transaction.
-import { otherLanguages } from '#domain/language.ts';
+import { otherLanguages } from '#domain/text/language.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './search-index.sql.ts';
 import { keysOf, knownWordsOf, vectorOf, type SearchGoods } from './search-words.ts';

@@ -1,5 +1,5 @@
 // One word of a search as the index is asked for it.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import {
   bigramsOf,
@@ -9,7 +9,7 @@ import {
   piecesOf,
   stemOf,
   type Piece,
-} from '#domain/search-text.ts';
+} from '#domain/text/search-text.ts';
 import type { TypeNameRow, WordRequest, WordRow } from './search.sql.ts';
 import { keysOf, knownForm, labelLexeme, lexemeOf, quoted, typeLexeme } from './search-words.ts';
 

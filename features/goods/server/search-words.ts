@@ -1,5 +1,5 @@
 // What the index of goods holds, and what a search asks of it: words with their language in front.
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import {
   bigramsOf,
   foldText,
@@ -8,7 +8,7 @@ import {
   stemOf,
   trigramsOf,
   type Piece,
-} from '#domain/search-text.ts';
+} from '#domain/text/search-text.ts';
 
 /** What goods say in one language. */
 export type SearchText = {

@@ -1,5 +1,5 @@
 // What a search must know before it looks for goods: which words there are, which are near, and which mean the same.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type WordRequest = {

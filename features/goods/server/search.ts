@@ -1,8 +1,8 @@
 // From what somebody typed to what the database is asked: words in several languages, their synonyms, the types that
 // are named so, and the words that were meant where one is misspelt.
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { isFiller, piecesOf, stemOf, type Piece } from '#domain/search-text.ts';
+import { isFiller, piecesOf, stemOf, type Piece } from '#domain/text/search-text.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { copyRanks } from './search-index.sql.ts';
 import { indexMissing } from './search-index.ts';

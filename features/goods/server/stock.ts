@@ -1,5 +1,5 @@
 // Stock: reserved before the money is captured, gone when the parcel leaves (O1, O7).
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { changeRows, reserveRows, type StockChange, type StockLine } from './stock.sql.ts';
 

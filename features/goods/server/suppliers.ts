@@ -1,9 +1,9 @@
 // Suppliers, each with the first person who signs in for it.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import type { addSupplier, listSuppliers, supplierShape } from '#features/goods/contract.ts';
 import { enterSupplierPerson, makeJoinLink } from '#features/staff/server/public.ts';
 import type { Session } from '#platform/session.ts';

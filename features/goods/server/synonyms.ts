@@ -1,6 +1,6 @@
 // Synonyms: words that mean the same, as operators enter them in a file.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { languageOf, type Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { importSynonyms } from '#features/goods/search.contract.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,5 +1,5 @@
 // Texts of goods and names of types in languages besides English.
-import type { GoodsOption } from '#domain/goods-options.ts';
+import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 /** What goods say in one language; what is null is shown in English. */

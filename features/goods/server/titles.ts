@@ -1,5 +1,5 @@
 // Titles of goods for lists that other rooms keep: carts, orders, comments.
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { readTexts } from './texts.sql.ts';
 

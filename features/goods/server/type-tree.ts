@@ -1,7 +1,7 @@
 // The tree of types at work: names in every language, order, and types that nothing uses any more.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { languageOf, otherLanguages, type OtherLanguage } from '#domain/language.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { languageOf, otherLanguages, type OtherLanguage } from '#domain/text/language.ts';
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';

@@ -1,5 +1,5 @@
 // Goods types and suppliers.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type TypeRow = {

@@ -1,7 +1,7 @@
 // Goods types: a tree by code, in the order in which it was entered.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { languageOf, type Language } from '#domain/language.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
 import type { addTypes, listTypes } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { dropTypeNames, putTypeNames, type TypeName } from './texts.sql.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { contentLengths, insideRoute } from '#domain/content.ts';
-import { faultsOfWords, type Fault } from '#domain/content-faults.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { defaultLanguage, languages, type Language } from '#domain/language.ts';
-import { levelCodes, type LevelCode } from '#domain/levels.ts';
+import { contentLengths, insideRoute } from '#domain/content/content.ts';
+import { faultsOfWords, type Fault } from '#domain/content/content-faults.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { defaultLanguage, languages, type Language } from '#domain/text/language.ts';
+import { levelCodes, type LevelCode } from '#domain/shop/levels.ts';
 import {
   announcement,
   audiences,

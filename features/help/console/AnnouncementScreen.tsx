@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { languages } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { languages } from '#domain/text/language.ts';
 import { announcement } from '#features/help/announcements.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

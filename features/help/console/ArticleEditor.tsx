@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { articleRoute } from '#domain/articles.ts';
-import { contentLengths } from '#domain/content.ts';
-import { faultsOfBody, faultsOfWords } from '#domain/content-faults.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { readMarkup } from '#domain/markup.ts';
+import { articleRoute } from '#domain/content/articles.ts';
+import { contentLengths } from '#domain/content/content.ts';
+import { faultsOfBody, faultsOfWords } from '#domain/content/content-faults.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { readMarkup } from '#domain/content/markup.ts';
 import { saveArticleDraft, type deskArticle } from '#features/help/content.contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { articleCategories } from '#domain/articles.ts';
-import { isArticleCategory } from '#domain/content.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { defaultLanguage, languages, type Language } from '#domain/language.ts';
+import { articleCategories } from '#domain/content/articles.ts';
+import { isArticleCategory } from '#domain/content/content.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { defaultLanguage, languages, type Language } from '#domain/text/language.ts';
 import { changeContent, deskArticle } from '#features/help/content.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

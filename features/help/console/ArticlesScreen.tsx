@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { articleCategories, type ArticleCategory } from '#domain/articles.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { articleCategories, type ArticleCategory } from '#domain/content/articles.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deskArticles, orderContent } from '#features/help/content.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { announcement } from '#features/help/announcements.contract.ts';
 import { useWords } from '#ui/console-words.ts';
 import { useFormats } from '#ui/useFormats.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { insideRoute } from '#domain/content.ts';
-import { faultsOfWords, type Fault } from '#domain/content-faults.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { defaultLanguage, languages, type Language } from '#domain/language.ts';
+import { insideRoute } from '#domain/content/content.ts';
+import { faultsOfWords, type Fault } from '#domain/content/content-faults.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { defaultLanguage, languages, type Language } from '#domain/text/language.ts';
 import { saveBannerDraft, type deskBanner } from '#features/help/content.contract.ts';
 import { bannerPlaces } from '#features/help/contract.ts';
 import { Card } from '#ui/Card.tsx';

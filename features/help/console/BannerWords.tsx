@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { contentLengths } from '#domain/content.ts';
-import type { Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { contentLengths } from '#domain/content/content.ts';
+import type { Language } from '#domain/text/language.ts';
 import { uploadBannerPicture, type deskBanner } from '#features/help/content.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { articleCategories } from '#domain/articles.ts';
-import { contentId, isArticleCategory, type ContentKind } from '#domain/content.ts';
+import { articleCategories } from '#domain/content/articles.ts';
+import { contentId, isArticleCategory, type ContentKind } from '#domain/content/content.ts';
 import { createContent } from '#features/help/content.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';

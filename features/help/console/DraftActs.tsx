@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContentKind } from '#domain/content.ts';
-import type { Language } from '#domain/language.ts';
+import type { ContentKind } from '#domain/content/content.ts';
+import type { Language } from '#domain/text/language.ts';
 import { dropDraft } from '#features/help/content.contract.ts';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';

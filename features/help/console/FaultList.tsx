@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/content-faults.ts';
+import type { Fault } from '#domain/content/content-faults.ts';
 import { useWords } from '#ui/console-words.ts';
 import { Note } from '#ui/Note.tsx';
 import { useSay } from '#ui/words.tsx';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { deskFeedback } from '#features/help/feedback.contract.ts';
 import { Badge } from '#ui/Badge.tsx';

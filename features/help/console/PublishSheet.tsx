@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContentKind } from '#domain/content.ts';
-import type { Language } from '#domain/language.ts';
+import type { ContentKind } from '#domain/content/content.ts';
+import type { Language } from '#domain/text/language.ts';
 import * as calls from '#features/help/content.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ContentKind } from '#domain/content.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import type { ContentKind } from '#domain/content/content.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import * as calls from '#features/help/content.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

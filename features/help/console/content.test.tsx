@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { openConsole, person, refused, stubLine } from '#testing/console.tsx';
 
 afterEach(() => {

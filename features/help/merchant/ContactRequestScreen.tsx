@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { addContact, readContact } from '#features/help/contact.contract.ts';
 import { Refusal } from '#ui/api.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { isEmail } from '#domain/contact.ts';
-import { languageNames } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
+import { languageNames } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { contactTopics } from '#domain/states/contact-request.ts';
 import type { ContactTopic } from '#domain/states/contact-request.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { countCharacters } from '#domain/graphemes.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { countCharacters } from '#domain/text/graphemes.ts';
 import { limits } from '#domain/limits.ts';
 import { listFeedback, sendFeedback } from '#features/help/feedback.contract.ts';
 import { Refusal } from '#ui/api.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { articleRoute } from '#domain/articles.ts';
-import { contentId } from '#domain/content.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { articleRoute } from '#domain/content/articles.ts';
+import { contentId } from '#domain/content/content.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { articleDetail } from '#features/help/contract.ts';
 import { Untranslated } from '#features/help/ui/Untranslated.tsx';
 import { Refusal } from '#ui/api.ts';

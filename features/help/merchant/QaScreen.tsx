@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { articleCategories, articleRoute } from '#domain/articles.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { articleCategories, articleRoute } from '#domain/content/articles.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listArticles } from '#features/help/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

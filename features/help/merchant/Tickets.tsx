@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { FeedbackState } from '#domain/states/feedback.ts';
 import type { listFeedback } from '#features/help/feedback.contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { addContact, readContact, sendContact } from '#features/help/contact.contract.ts';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';

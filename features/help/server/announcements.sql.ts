@@ -1,6 +1,6 @@
 // What the platform tells merchants: as it is written, let go and told.
-import type { Language } from '#domain/language.ts';
-import type { LevelCode } from '#domain/levels.ts';
+import type { Language } from '#domain/text/language.ts';
+import type { LevelCode } from '#domain/shop/levels.ts';
 import type { AnnouncementState } from '#domain/states/announcement.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';

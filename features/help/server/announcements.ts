@@ -1,9 +1,9 @@
 // Telling all merchants, or some of them: written, let go by a second person, told shop by shop.
-import { insideRoute } from '#domain/content.ts';
-import { faultsOfWords } from '#domain/content-faults.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage, languages } from '#domain/language.ts';
+import { insideRoute } from '#domain/content/content.ts';
+import { faultsOfWords } from '#domain/content/content-faults.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { announcementMoves, type AnnouncementState } from '#domain/states/announcement.ts';
 import type {

@@ -1,11 +1,11 @@
 // The numbers that articles name. They are those this instance runs on, so an answer cannot be out of date.
 import { ads, adSlots } from '#domain/ads/parameters.ts';
-import type { Language } from '#domain/language.ts';
-import { levels, type LevelCode } from '#domain/levels.ts';
+import type { Language } from '#domain/text/language.ts';
+import { levels, type LevelCode } from '#domain/shop/levels.ts';
 import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money.ts';
+import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
 import type { Policy } from '#domain/policy.ts';
-import { unitsOfHundredths } from '#domain/promotion.ts';
+import { unitsOfHundredths } from '#domain/ads/promotion.ts';
 
 /** Every `{name}` that the text of an article may have, as it is said in a language. */
 export function articleValues(policy: Policy, language: Language): Record<string, string> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articleCategories, articleFacts, articleOf, articles, isArticle } from '#domain/articles.ts';
+import { articleCategories, articleFacts, articleOf, articles, isArticle } from '#domain/content/articles.ts';
 import { ads } from '#domain/ads/parameters.ts';
-import { refusals } from '#domain/errors.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
-import { languages } from '#domain/language.ts';
-import { htmlOf, readMarkup } from '#domain/markup.ts';
+import { languages } from '#domain/text/language.ts';
+import { htmlOf, readMarkup } from '#domain/content/markup.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { articleDetail, listArticles, voteArticle } from '#features/help/contract.ts';
 import { articleWords } from '#locales/articles.ts';

@@ -1,11 +1,11 @@
 // Questions and answers: found, shown in the reader's language, and voted on.
 import * as z from 'zod/mini';
-import { articleFacts, articleRoute, isArticle } from '#domain/articles.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refusals, refuse } from '#domain/errors.ts';
-import { defaultLanguage, languageOf, type Language } from '#domain/language.ts';
-import { htmlOf, plainText, readMarkup, type Block } from '#domain/markup.ts';
-import { toPage } from '#domain/page.ts';
+import { articleFacts, articleRoute, isArticle } from '#domain/content/articles.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refusals, refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
+import { htmlOf, plainText, readMarkup, type Block } from '#domain/content/markup.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { articleDoc } from '#features/help/content.contract.ts';
 import type { articleDetail, listArticles } from '#features/help/contract.ts';
 import { articleWords } from '#locales/articles.ts';

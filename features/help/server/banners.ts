@@ -1,7 +1,7 @@
 // What the platform has to say at a place. Its own information only: nobody can buy a banner.
 import * as z from 'zod/mini';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { bannerDoc } from '#features/help/content.contract.ts';
 import type { listBanners } from '#features/help/contract.ts';

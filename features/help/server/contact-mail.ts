@@ -1,7 +1,7 @@
 // Emails of requests without a session: that one was received, and that it was answered. The first repeats nothing of
 // what was typed: whoever enters another person's address cannot have words of theirs sent there.
-import { isLanguage, defaultLanguage } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
+import { isLanguage, defaultLanguage } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';

@@ -1,9 +1,9 @@
 // Requests of people without a session. Nobody looks whether an account has the address or the name, so that no answer
 // can say it.
 import { emailOf, isEmail } from '#domain/contact.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { contactMoves } from '#domain/states/contact-request.ts';
 import { addDays, addHours } from '#domain/time.ts';

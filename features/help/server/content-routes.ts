@@ -1,8 +1,8 @@
 // The console's calls of answers and banners.
-import { contentId } from '#domain/content.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage } from '#domain/language.ts';
+import { contentId } from '#domain/content/content.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage } from '#domain/text/language.ts';
 import { prepareFiles, writePlatformPicture } from '#features/files/server/public.ts';
 import * as calls from '#features/help/content.contract.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';

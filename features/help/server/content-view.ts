@@ -1,9 +1,9 @@
 // Answers and banners as the console shows them: what readers see, what is being written, what was.
 import * as z from 'zod/mini';
-import { stateOf } from '#domain/content.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage, languages, type Language } from '#domain/language.ts';
+import { stateOf } from '#domain/content/content.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, languages, type Language } from '#domain/text/language.ts';
 import {
   articleDoc,
   bannerDoc,

@@ -1,6 +1,6 @@
 // What is published and what is being written of answers and banners.
-import type { ContentKind } from '#domain/content.ts';
-import type { Language } from '#domain/language.ts';
+import type { ContentKind } from '#domain/content/content.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

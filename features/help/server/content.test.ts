@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeTestApp, openTestApp, type TestApp } from '#testing/test-app.ts';
 import { consoleToken } from '#testing/door.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as calls from '#features/help/content.contract.ts';
 import { articleDetail, listArticles, listBanners } from '#features/help/contract.ts';

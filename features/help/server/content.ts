@@ -1,11 +1,11 @@
 // Writing answers and banners: drafts that several people may have open, and versions that are never changed.
 import * as z from 'zod/mini';
-import { insideRoute, type ContentKind } from '#domain/content.ts';
-import { faultsOfBody, faultsOfWords, type Fault } from '#domain/content-faults.ts';
-import type { InputOf } from '#domain/endpoint.ts';
-import { speaksOfPayment } from '#domain/payment-words.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage, languages, type Language } from '#domain/language.ts';
+import { insideRoute, type ContentKind } from '#domain/content/content.ts';
+import { faultsOfBody, faultsOfWords, type Fault } from '#domain/content/content-faults.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { speaksOfPayment } from '#domain/payments/payment-words.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, languages, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import {
   articleDoc,

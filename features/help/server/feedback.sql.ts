@@ -1,5 +1,5 @@
 // Tickets of feedback and how many a shop may write in a day.
-import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
+import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import type { FeedbackState } from '#domain/states/feedback.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';

@@ -1,11 +1,11 @@
 // Feedback: numbered, counted against the shop's day, and answered within the promised time.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { countCharacters } from '#domain/graphemes.ts';
-import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { countCharacters } from '#domain/text/graphemes.ts';
+import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { toPage } from '#domain/page.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { feedbackMoves } from '#domain/states/feedback.ts';
 import { addHours, localDay, nextMidnight } from '#domain/time.ts';
 import type {

@@ -1,5 +1,5 @@
 // When somebody reads what merchants write: working days, in the zone of those who read.
-import type { GivenOf } from '#domain/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
 import { localDay, startOfDay } from '#domain/time.ts';
 import type { serviceInfo } from '#features/help/contract.ts';

@@ -1,6 +1,6 @@
 // Calls of the service: questions and answers, feedback, banners.
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import {
   articleDetail,
   listArticles,

@@ -1,6 +1,6 @@
 // Search over a few dozen texts, in any language: by words where they are written apart, by emails where they are not.
 
-import { firstCharacters } from '#domain/graphemes.ts';
+import { firstCharacters } from '#domain/text/graphemes.ts';
 
 type Way = 'exact' | 'near';
 type Haystack = { readonly title: string; readonly text: string; readonly codes: readonly string[] };

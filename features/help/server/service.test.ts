@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articleCategories, isArticle } from '#domain/articles.ts';
-import { shownOf } from '#domain/content.ts';
+import { articleCategories, isArticle } from '#domain/content/articles.ts';
+import { shownOf } from '#domain/content/content.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { bannerPlaces, listBanners, serviceInfo } from '#features/help/contract.ts';
 import { standing } from './hours.ts';

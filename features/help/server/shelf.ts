@@ -1,10 +1,10 @@
 // What is shown at this moment, of answers and banners: read once and kept until something is published or its time
 // comes. Every call compares the stamp, so what one node publishes the others show with their next answer.
-import { articleFacts, articles, isArticle, type ArticleCategory } from '#domain/articles.ts';
-import { isArticleCategory, type ContentKind } from '#domain/content.ts';
-import type { RefusalKey } from '#domain/errors.ts';
+import { articleFacts, articles, isArticle, type ArticleCategory } from '#domain/content/articles.ts';
+import { isArticleCategory, type ContentKind } from '#domain/content/content.ts';
+import type { RefusalKey } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { builtInBanners } from './built-in-banners.ts';

@@ -1,5 +1,5 @@
-import { articleRoute } from '#domain/articles.ts';
-import type { ArticleSlug } from '#domain/articles.ts';
+import { articleRoute } from '#domain/content/articles.ts';
+import type { ArticleSlug } from '#domain/content/articles.ts';
 import { articleDetail } from '#features/help/contract.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, ShieldCheck } from 'lucide-reac
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { listBanners } from '#features/help/contract.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';

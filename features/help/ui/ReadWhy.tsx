@@ -1,8 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { articleOf } from '#domain/articles.ts';
-import type { ArticleSlug } from '#domain/articles.ts';
+import { articleOf } from '#domain/content/articles.ts';
+import type { ArticleSlug } from '#domain/content/articles.ts';
 import type { Refusal } from '#ui/api.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { serviceInfo } from '#features/help/contract.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { QueryView } from '#ui/QueryView.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { rejectionReasons, type IdentityField } from '#domain/identity.ts';
+import { rejectionReasons, type IdentityField } from '#domain/identity/identity.ts';
 import { decideIdentity, listIdentities } from '#features/identity/console.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

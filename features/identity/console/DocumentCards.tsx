@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { LookReason } from '#domain/identity.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { LookReason } from '#domain/identity/identity.ts';
 import { lookAtIdentity } from '#features/identity/console.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,6 +1,6 @@
 // What a reviewer has said of each field so far.
-import type { RequestOf } from '#domain/endpoint.ts';
-import { rejectionReasons, type IdentityField, type RejectionReason } from '#domain/identity.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import { rejectionReasons, type IdentityField, type RejectionReason } from '#domain/identity/identity.ts';
 import type { decideIdentity } from '#features/identity/console.contract.ts';
 
 /** '' is undecided, `wrong` lacks its reason yet. */

@@ -1,5 +1,10 @@
-import { countries } from '#domain/countries.ts';
-import { documentTypes, identityKinds, type IdentityFacts, type IdentityField } from '#domain/identity.ts';
+import { countries } from '#domain/geo/countries.ts';
+import {
+  documentTypes,
+  identityKinds,
+  type IdentityFacts,
+  type IdentityField,
+} from '#domain/identity/identity.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Section } from '#ui/Section.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IdentityField } from '#domain/identity.ts';
+import type { IdentityField } from '#domain/identity/identity.ts';
 import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';

@@ -1,4 +1,4 @@
-import { filesNeeded, qualificationsMax, type IdentityField } from '#domain/identity.ts';
+import { filesNeeded, qualificationsMax, type IdentityField } from '#domain/identity/identity.ts';
 import { FileField } from '#ui/FileField.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { useSay } from '#ui/words.tsx';

@@ -1,6 +1,6 @@
 // What stands in the form: begun with what is known from the last time, and checked as the server will.
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import {
   filesNeeded,
   identityFaults,
@@ -10,7 +10,7 @@ import {
   type IdentityField,
   type IdentityFile,
   type RejectionReason,
-} from '#domain/identity.ts';
+} from '#domain/identity/identity.ts';
 import type { myIdentity } from '#features/identity/contract.ts';
 
 export type Identity = OutputOf<typeof myIdentity>;

@@ -1,4 +1,4 @@
-import { isIdentityField, type IdentityFault, type IdentityField } from '#domain/identity.ts';
+import { isIdentityField, type IdentityFault, type IdentityField } from '#domain/identity/identity.ts';
 import { Refusal } from '#ui/api.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { useErrorText } from '#ui/useErrorText.ts';

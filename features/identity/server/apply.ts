@@ -1,7 +1,7 @@
 // Showing who one is: checked by the form's own rules, kept sealed, one application at a time.
 import { createHmac } from 'node:crypto';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import {
   filesNeeded,
   identityFaults,
@@ -10,7 +10,7 @@ import {
   readIdentity,
   type IdentityFacts,
   type IdentityFile,
-} from '#domain/identity.ts';
+} from '#domain/identity/identity.ts';
 import { limits } from '#domain/limits.ts';
 import { canMoveIdentity } from '#domain/states/identity.ts';
 import { addDays, addHours, localDay, nextMidnight } from '#domain/time.ts';

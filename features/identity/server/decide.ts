@@ -1,8 +1,8 @@
 // Saying yes or no to each field of an application, and what follows.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import type { IdentityField } from '#domain/identity.ts';
-import type { Routed } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { IdentityField } from '#domain/identity/identity.ts';
+import type { Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { canMoveIdentity } from '#domain/states/identity.ts';
 import { addDays } from '#domain/time.ts';

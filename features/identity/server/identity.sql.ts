@@ -1,5 +1,5 @@
 // The state of a shop's identity, its applications, their documents, and who looked.
-import type { DocumentType, IdentityFile, IdentityKind } from '#domain/identity.ts';
+import type { DocumentType, IdentityFile, IdentityKind } from '#domain/identity/identity.ts';
 import type { IdentityState } from '#domain/states/identity.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

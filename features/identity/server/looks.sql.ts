@@ -1,5 +1,5 @@
 // Looks at documents: each on record.
-import type { IdentityFile, LookReason } from '#domain/identity.ts';
+import type { IdentityFile, LookReason } from '#domain/identity/identity.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 const insert = statement<never>(

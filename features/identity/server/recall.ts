@@ -1,7 +1,7 @@
 // Taking a verification back: a reviewer asks with a statement, another person of finance agrees, the merchant reads it.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import { canMoveIdentity } from '#domain/states/identity.ts';
 import type {
   agreeIdentityRecall,

@@ -1,5 +1,5 @@
 // What reviewers read and write.
-import type { IdentityKind } from '#domain/identity.ts';
+import type { IdentityKind } from '#domain/identity/identity.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type WaitingRow = {

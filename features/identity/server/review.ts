@@ -1,9 +1,9 @@
 // What waits for a reviewer, and taking one of them: whoever opens it has it for a while, alone.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf, shopCodeOf, type Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { toPage } from '#domain/page.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { rights } from '#domain/rights.ts';
 import { addMinutes } from '#domain/time.ts';
 import { looks as budget } from '#features/audit/server/public.ts';

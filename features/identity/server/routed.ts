@@ -1,6 +1,6 @@
 // The address of an application in the console: shop code, a dot, its id.
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, type Routed } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, type Routed } from '#domain/wire/ids.ts';
 
 /** @throws Refused `recordNotFound` for what is no address. */
 export function readRouted(text: string): Routed {

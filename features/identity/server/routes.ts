@@ -1,5 +1,5 @@
 // Calls of identity: the merchant's, and the reviewers'.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import {
   decideIdentity,

@@ -1,5 +1,5 @@
 // What other rooms, and the merchant, may know of an identity.
-import type { GivenOf, OutputOf } from '#domain/endpoint.ts';
+import type { GivenOf, OutputOf } from '#domain/wire/endpoint.ts';
 import {
   filesNeeded,
   identityFiles,
@@ -7,8 +7,8 @@ import {
   rejectionReasons,
   type IdentityField,
   type IdentityKind,
-} from '#domain/identity.ts';
-import type { Language } from '#domain/language.ts';
+} from '#domain/identity/identity.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { canMoveIdentity, type IdentityState } from '#domain/states/identity.ts';
 import { localDay } from '#domain/time.ts';

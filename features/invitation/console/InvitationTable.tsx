@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listInvitations, revokeInvitation } from '#features/invitation/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { Tone } from '#ui/Badge.tsx';

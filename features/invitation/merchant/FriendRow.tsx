@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listFriendInvitations, revokeFriendInvitation } from '#features/invitation/friends.contract.ts';
 import { me } from '#features/people/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listFriendInvitations } from '#features/invitation/friends.contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';

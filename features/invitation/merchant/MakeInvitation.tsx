@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { inviteFriends, listFriendInvitations } from '#features/invitation/friends.contract.ts';
 import { me } from '#features/people/contract.ts';

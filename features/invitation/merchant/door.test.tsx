@@ -1,7 +1,7 @@
 // The doors of the app: what a stranger reads before anything is asked of them.
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { trustPath, trustTopics } from '#domain/trust-documents.ts';
+import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import { invitationDoor } from '#features/invitation/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';

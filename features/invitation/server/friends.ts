@@ -1,10 +1,10 @@
 // Merchants invite friends: free, single use, and it earns nobody anything.
 import { createHmac } from 'node:crypto';
 import { encodeQR } from 'qr';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import { addDays, localDay, nextMidnight } from '#domain/time.ts';
 import type {
   inviteFriends,

@@ -1,11 +1,11 @@
 // Invitations: single use, free, and they earn nothing. A code is used up only when an account is made.
-import type { GivenOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readInvitationCode } from '#domain/ids.ts';
-import { languageOf, type Language } from '#domain/language.ts';
+import type { GivenOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readInvitationCode } from '#domain/wire/ids.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
 import { dayMs, hourMs, limits } from '#domain/limits.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
-import { published } from '#domain/trust-figures.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
+import { published } from '#domain/content/trust-figures.ts';
 import type {
   addInvitations,
   inviteCode,

@@ -1,6 +1,6 @@
 // The platform's door: closed by somebody who says why and until when, and open again by itself.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import type { registrationState, switchRegistration } from '#features/invitation/console.contract.ts';

@@ -1,5 +1,5 @@
 // Calls of invitations.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import {
   addInvitations,
   inviteCode,
@@ -19,7 +19,7 @@ import {
 } from '#features/invitation/friends.contract.ts';
 import { operatorOf } from '#features/staff/server/public.ts';
 import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Session } from '#platform/session.ts';

@@ -1,7 +1,7 @@
 // Who invited whom, branch by branch.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { shopIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import type { invitationTree } from '#features/invitation/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

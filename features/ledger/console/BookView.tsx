@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bookAccounts, bookTransfers } from '#features/ledger/books.contract.ts';
-import { postingKinds } from '#domain/postings.ts';
+import { postingKinds } from '#domain/ledger/postings.ts';
 import { keysOf } from '#domain/keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

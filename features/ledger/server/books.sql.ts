@@ -1,6 +1,6 @@
 // Reading single books for people of the console.
-import type { AccountKind } from '#domain/accounts.ts';
-import type { Asset } from '#domain/money.ts';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { TransferRow } from './ledger.sql.ts';
 

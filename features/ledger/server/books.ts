@@ -1,11 +1,11 @@
 // Single books and a day's journal, as people of the console read them.
 import { createHash } from 'node:crypto';
-import { isDebitNormal } from '#domain/accounts.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf } from '#domain/ids.ts';
+import { isDebitNormal } from '#domain/ledger/accounts.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, isAsset, type Asset } from '#domain/money.ts';
+import { formatUnits, isAsset, type Asset } from '#domain/money/money.ts';
 import { addDays } from '#domain/time.ts';
 import type { bookAccounts, bookTransfers, dayJournal } from '#features/ledger/books.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 // The chain of a book, computed again: the TypeScript twin of `ledger_post`.
 import { createHash } from 'node:crypto';
-import { isDebitNormal, type AccountKind } from '#domain/accounts.ts';
+import { isDebitNormal, type AccountKind } from '#domain/ledger/accounts.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './ledger.sql.ts';
 

@@ -1,8 +1,8 @@
 // Books for tests: legal movements of money that anything random can be made of.
 import fc from 'fast-check';
-import { account, accountKinds, isDebitNormal, type Account } from '#domain/accounts.ts';
+import { account, accountKinds, isDebitNormal, type Account } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { postingKinds, ruleOf, type Transfer } from '#domain/postings.ts';
+import { postingKinds, ruleOf, type Transfer } from '#domain/ledger/postings.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { openBook, post } from './public.ts';

@@ -1,7 +1,7 @@
 // All SQL of the books. The database function `ledger_post` is the only thing that writes them.
 import { statement, type Tx } from '#platform/db/database.ts';
-import type { AccountKind } from '#domain/accounts.ts';
-import type { Transfer } from '#domain/postings.ts';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 
 export type Head = { last_seq: bigint; head_hash: Buffer };
 

@@ -1,9 +1,9 @@
 // What the database refuses by itself, whoever asks and whatever the code above it thinks.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountKinds } from '#domain/accounts.ts';
+import { accountKinds } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { actorKinds, postingKinds, postingMatrix, ruleOf } from '#domain/postings.ts';
+import { actorKinds, postingKinds, postingMatrix, ruleOf } from '#domain/ledger/postings.ts';
 import { roleNames } from '#platform/db/database.ts';
 import { fundAll, openLedger, transferBy, type Ledger } from './ledger.rig.ts';
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { account, isDebitNormal } from '#domain/accounts.ts';
+import { account, isDebitNormal } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { postingKinds, ruleOf } from '#domain/postings.ts';
+import { postingKinds, ruleOf } from '#domain/ledger/postings.ts';
 import { sqlState } from '#platform/db/database.ts';
 import { checkBook, firstHash, nextHash } from './chain.ts';
 import { Balances, fundAll, legalTransfers, openLedger, transferBy, type Ledger } from './ledger.rig.ts';

@@ -1,7 +1,7 @@
 // The single writer of the books: every movement of money in the product goes through `post`.
-import { isDebitNormal, type Account, type AccountKind } from '#domain/accounts.ts';
-import { refuse } from '#domain/errors.ts';
-import { ruleOf, type Transfer } from '#domain/postings.ts';
+import { isDebitNormal, type Account, type AccountKind } from '#domain/ledger/accounts.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { ruleOf, type Transfer } from '#domain/ledger/postings.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import * as sql from './ledger.sql.ts';
 

@@ -1,5 +1,5 @@
 // What the statements of all shops are read from.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type BookFlows = {

@@ -1,10 +1,10 @@
 // What each shop took in and where it went, and whether all books are whole.
-import { isDebitNormal, type AccountKind } from '#domain/accounts.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { shopCodeOf } from '#domain/ids.ts';
+import { isDebitNormal, type AccountKind } from '#domain/ledger/accounts.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
-import { formatUnits } from '#domain/money.ts';
-import { postingKinds, type PostingKind } from '#domain/postings.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { postingKinds, type PostingKind } from '#domain/ledger/postings.ts';
 import type { statements, trialBalance } from '#features/ledger/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';

@@ -1,5 +1,5 @@
 // Files made of lists, and how far each is.
-import type { ListQuery } from '#domain/listing.ts';
+import type { ListQuery } from '#domain/wire/listing.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ExportRow = {

@@ -1,12 +1,12 @@
 // Files of lists: asked for by a person, made by a timer in steps of the list's own cursor, kept for a day.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { csvMark, csvRows } from '#domain/csv.ts';
-import type { Endpoint, InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage, isLanguage } from '#domain/language.ts';
+import { csvMark, csvRows } from '#domain/text/csv.ts';
+import type { Endpoint, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, isLanguage } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { listQuery } from '#domain/listing.ts';
+import { listQuery } from '#domain/wire/listing.ts';
 import { hasRight } from '#domain/rights.ts';
 import { addHours } from '#domain/time.ts';
 import type { exportState, readExport, startExport } from '#features/lists/contract.ts';

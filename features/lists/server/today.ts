@@ -1,5 +1,5 @@
 // What waits for a person of the console: the queues of their rights, and the state of the books.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueueName } from '#domain/queues.ts';
 import { hasRight, type Right } from '#domain/rights.ts';

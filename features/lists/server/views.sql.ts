@@ -1,5 +1,5 @@
 // Kept views of lists.
-import type { ListQuery } from '#domain/listing.ts';
+import type { ListQuery } from '#domain/wire/listing.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ViewRow = {

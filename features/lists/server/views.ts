@@ -1,9 +1,9 @@
 // Views of lists: what a person asked, kept under a name.
 import * as z from 'zod/mini';
-import type { Endpoint, GivenOf, InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { Endpoint, GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { listQuery } from '#domain/listing.ts';
+import { listQuery } from '#domain/wire/listing.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { changeView, chooseView, deleteView, savedViews, saveView } from '#features/lists/contract.ts';
 import type { Act, Registry } from '#platform/http/pipeline.ts';

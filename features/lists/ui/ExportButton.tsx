@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { ListQuery } from '#domain/listing.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { ListQuery } from '#domain/wire/listing.ts';
 import { exportState, readExport, startExport } from '#features/lists/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useClient } from '#ui/client.tsx';

@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Face, FilterValue, ListQuery } from '#domain/listing.ts';
+import type { Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { cx } from '#ui/cx.ts';

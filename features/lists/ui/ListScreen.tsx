@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
-import { listCountMax, type Filters, type ListEndpoint } from '#domain/listing.ts';
+import { listCountMax, type Filters, type ListEndpoint } from '#domain/wire/listing.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Empty } from '#ui/Empty.tsx';

@@ -1,8 +1,8 @@
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import type { ListQuery } from '#domain/listing.ts';
+import type { ListQuery } from '#domain/wire/listing.ts';
 import { changeView, chooseView, deleteView, savedViews, saveView } from '#features/lists/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckField } from '#ui/CheckField.tsx';

@@ -1,7 +1,7 @@
 // What is asked of a list comes back from its address as it was, and an old address never breaks a screen.
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { Face, FilterValue, ListQuery } from '#domain/listing.ts';
+import type { Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
 import { addressOf, queryOf } from './list-address.ts';
 
 const faces: Record<string, Face> = {

@@ -1,5 +1,5 @@
 // What is asked of a list, as the query of an address: it can be kept, sent to a colleague and gone back to.
-import type { Face, FilterValue, ListQuery } from '#domain/listing.ts';
+import type { Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
 
 type Faces = Readonly<Record<string, Face>>;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
-import type { Filters, ListEndpoint, ListQuery } from '#domain/listing.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import type { Filters, ListEndpoint, ListQuery } from '#domain/wire/listing.ts';
 import { useClient } from '#ui/client.tsx';
 
 const page = z.object({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AnyList, ListQuery } from '#domain/listing.ts';
+import type { AnyList, ListQuery } from '#domain/wire/listing.ts';
 import { savedViews } from '#features/lists/contract.ts';
 import type { TableOrder } from '#ui/Table.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/emails.contract.ts';
 import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/emails.contract.ts';
 import { useWords } from '#ui/console-words.ts';

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { NoticeKind } from '#domain/notices.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { NoticeKind } from '#domain/notifications/notices.ts';
 import { localDay } from '#domain/time.ts';
 import type { listNotices } from '#features/notifications/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { CheckCheck, Settings } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { noticeKinds, type NoticeKind } from '#domain/notifications/notices.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';

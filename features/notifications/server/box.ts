@@ -1,11 +1,11 @@
 // How a merchant's box stands, and reading it.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
-import { allChoices } from '#domain/notice-choices.ts';
-import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
-import { toPage } from '#domain/page.ts';
-import { isQuiet, minuteOfDay, timeOfDay, type QuietHours } from '#domain/quiet-hours.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
+import { allChoices } from '#domain/notifications/notice-choices.ts';
+import { noticeKinds, type NoticeKind } from '#domain/notifications/notices.ts';
+import { toPage } from '#domain/wire/page.ts';
+import { isQuiet, minuteOfDay, timeOfDay, type QuietHours } from '#domain/notifications/quiet-hours.ts';
 import type { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import { listSpoken } from '#features/help/server/public.ts';

@@ -1,5 +1,5 @@
 // What a device shows: in the words of its person, and no more of it than they chose to have seen.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
 import type { NoticeRow } from './notices.sql.ts';

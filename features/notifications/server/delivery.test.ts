@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeTestApp, openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { withPush, type PushApp } from '#testing/push.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
 import { noticeReach } from '#features/notifications/channels.contract.ts';

@@ -1,7 +1,7 @@
 // Devices that a person lets be called, and trying them out.
 import { createHash } from 'node:crypto';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import type {
   pushList,

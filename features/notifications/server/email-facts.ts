@@ -1,10 +1,10 @@
 // What an email says besides its words: the values of its sentences, its list of facts, and where its button leads.
-import { orderNumberOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
-import type { EmailKind } from '#domain/emails.ts';
-import { formatUnits, isAsset } from '#domain/money.ts';
-import { paidBack } from '#domain/paid.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
+import { paidBack } from '#domain/money/paid.ts';
 import { addDays } from '#domain/time.ts';
 import { orderTokenOf } from '#features/checkout/server/public.ts';
 import { formatMoney } from '#locales/format-money.ts';

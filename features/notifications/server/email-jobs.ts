@@ -1,7 +1,7 @@
 // Sends what was written to buyers: at least once, under one Message-ID, for about a day; then it is given up and shown.
 import { createHash } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
-import { isRefusable } from '#domain/emails.ts';
+import { isRefusable } from '#domain/notifications/emails.ts';
 import { addDays } from '#domain/time.ts';
 import { endEmails, emailTimer, noteTry, stoppedAmong, type EndedEmail } from '#platform/db/emails.sql.ts';
 import { purgeMailbox } from '#platform/db/mailbox.sql.ts';

@@ -2,8 +2,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type Bought, type TestApp } from '#testing/test-app.ts';
-import { languages } from '#domain/language.ts';
-import { emailKinds } from '#domain/emails.ts';
+import { languages } from '#domain/text/language.ts';
+import { emailKinds } from '#domain/notifications/emails.ts';
 import { emailStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
 import { listMailbox } from '#platform/db/mailbox.sql.ts';
 import { emailOf } from './email-text.ts';

@@ -1,8 +1,8 @@
 // The calls about emails to buyers, and the address that mail programs end unasked ones by.
 import type { FastifyInstance } from 'fastify';
-import { Refused, refuse } from '#domain/errors.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { Refused, refuse } from '#domain/wire/errors.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import { lostLetters, stopLetters } from '#features/notifications/emails.contract.ts';

@@ -1,7 +1,7 @@
 // An email as it is sent: plain text, and the same words as simple HTML that loads nothing and needs no style.
-import { languageOf, type Language } from '#domain/language.ts';
-import { isRefusable, type EmailKind } from '#domain/emails.ts';
-import { isPersonName } from '#domain/person-name.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
+import { isRefusable, type EmailKind } from '#domain/notifications/emails.ts';
+import { isPersonName } from '#domain/identity/person-name.ts';
 import { letterWords } from '#locales/letters.ts';
 import { sayIn } from '#locales/say.ts';
 import { oneLine, type Email } from '#platform/ports/mail.ts';

@@ -1,6 +1,6 @@
 // What emails to buyers tell of, as it stands when they are sent: read, never written.
-import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
-import type { EmailKind } from '#domain/emails.ts';
+import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
 import type { ReturnState } from '#domain/states/return-case.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';

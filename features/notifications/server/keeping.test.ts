@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { withPush, type PushApp } from '#testing/push.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { pushList, pushRenew, pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';

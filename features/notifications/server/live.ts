@@ -1,6 +1,6 @@
 // The stream of notices: read from the list after the reader's own place, whatever became of the connection.
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';
 import { merchantOf } from '#features/people/server/public.ts';

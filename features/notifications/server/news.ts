@@ -1,8 +1,8 @@
 // What becomes of a fact: its code, and the values for its words.
-import { isNoticeCode, noticeFacts, notices, type NoticeCode } from '#domain/notices.ts';
+import { isNoticeCode, noticeFacts, notices, type NoticeCode } from '#domain/notifications/notices.ts';
 import { keysOf } from '#domain/keys.ts';
-import type { ActorKind } from '#domain/postings.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { orderMoves, type OrderMove } from '#domain/states/order.ts';
 import type { AllShops, Looking, NewsRow } from './news.sql.ts';
 import { limits } from '#domain/limits.ts';

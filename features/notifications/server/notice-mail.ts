@@ -1,9 +1,9 @@
 // A mail to a merchant: one notice, several at once, or a summary; plain text, and the same words as simple HTML.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
+import { noticeKinds, type NoticeKind } from '#domain/notifications/notices.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
 import { oneLine, type Email } from '#platform/ports/mail.ts';

@@ -1,5 +1,5 @@
 // A shop's notices, numbered, and its box: how far it was collected and read.
-import type { NoticeKind, Severity } from '#domain/notices.ts';
+import type { NoticeKind, Severity } from '#domain/notifications/notices.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type BoxRow = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';

@@ -1,9 +1,9 @@
 // A notice is written down for every way that its merchant has opened, in the transaction that makes it a notice.
-import { choicesOf, everyWay } from '#domain/notice-choices.ts';
+import { choicesOf, everyWay } from '#domain/notifications/notice-choices.ts';
 import { limits } from '#domain/limits.ts';
-import { isForEveryWay, noticeKinds } from '#domain/notices.ts';
+import { isForEveryWay, noticeKinds } from '#domain/notifications/notices.ts';
 import { addDays } from '#domain/time.ts';
-import { quietEnd, type QuietHours } from '#domain/quiet-hours.ts';
+import { quietEnd, type QuietHours } from '#domain/notifications/quiet-hours.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';

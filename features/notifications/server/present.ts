@@ -1,8 +1,8 @@
 // A notice in the words of whoever reads it, whatever language it was told in.
-import { isAsset, formatUnits } from '#domain/money.ts';
-import type { Language } from '#domain/language.ts';
-import { choicesOf, noticeWays } from '#domain/notice-choices.ts';
-import { isNoticeCode, noticeFacts } from '#domain/notices.ts';
+import { isAsset, formatUnits } from '#domain/money/money.ts';
+import type { Language } from '#domain/text/language.ts';
+import { choicesOf, noticeWays } from '#domain/notifications/notice-choices.ts';
+import { isNoticeCode, noticeFacts } from '#domain/notifications/notices.ts';
 import type { notice } from '#features/notifications/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import { noticeWords } from '#locales/server.ts';

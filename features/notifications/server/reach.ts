@@ -1,6 +1,6 @@
 // What a person chose about being reached beside the app, and that an address is theirs.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { confirmMail, noticeReach } from '#features/notifications/channels.contract.ts';

@@ -1,5 +1,5 @@
 // A browser whose push service gave it another address says so where nobody is signed in: in the service worker.
-import type { InputOf } from '#domain/endpoint.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import type { pushRenew } from '#features/notifications/channels.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,9 +1,9 @@
 // One round of a shop: what it has claimed, who it is for, and what is not needed any more.
-import { languageOf, defaultLanguage, type Language } from '#domain/language.ts';
-import { choicesOf } from '#domain/notice-choices.ts';
+import { languageOf, defaultLanguage, type Language } from '#domain/text/language.ts';
+import { choicesOf } from '#domain/notifications/notice-choices.ts';
 import { limits } from '#domain/limits.ts';
-import { isForEveryWay } from '#domain/notices.ts';
-import { quietEnd } from '#domain/quiet-hours.ts';
+import { isForEveryWay } from '#domain/notifications/notices.ts';
+import { quietEnd } from '#domain/notifications/quiet-hours.ts';
 import type { Environment } from '#platform/environment.ts';
 import { spokenOf } from './box.ts';
 import { findBox, type BoxRow, type NoticeRow } from './notices.sql.ts';

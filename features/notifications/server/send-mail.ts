@@ -1,6 +1,6 @@
 // Mails of a round: what was told together is one email, a summary and a code each their own.
-import { choicesOf } from '#domain/notice-choices.ts';
-import { noticeKinds } from '#domain/notices.ts';
+import { choicesOf } from '#domain/notifications/notice-choices.ts';
+import { noticeKinds } from '#domain/notifications/notices.ts';
 import { addHours } from '#domain/time.ts';
 import { secrets } from '#features/people/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';

@@ -1,9 +1,9 @@
 // `List-Unsubscribe` of mails to merchants (RFC 8058): a mail program posts to it with one click, from no page of ours;
 // whoever opens it in a browser is asked once more.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { defaultLanguage, languageOf, type Language } from '#domain/language.ts';
-import type { NoticeChoices } from '#domain/notice-choices.ts';
-import { noticeKinds } from '#domain/notices.ts';
+import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
+import type { NoticeChoices } from '#domain/notifications/notice-choices.ts';
+import { noticeKinds } from '#domain/notifications/notices.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';

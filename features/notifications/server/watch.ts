@@ -1,7 +1,7 @@
 // Nobody need ask: shops with a device or an address are looked at every few seconds, all of them by one statement.
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
-import { atMinute } from '#domain/quiet-hours.ts';
+import { atMinute } from '#domain/notifications/quiet-hours.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';

@@ -1,6 +1,6 @@
 import { MonitorSmartphone, X } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { pushList, pushUnsubscribe } from '#features/notifications/channels.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';

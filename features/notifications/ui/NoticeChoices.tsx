@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { noticeWays, type NoticeWay } from '#domain/notice-choices.ts';
-import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { noticeWays, type NoticeWay } from '#domain/notifications/notice-choices.ts';
+import { noticeKinds, type NoticeKind } from '#domain/notifications/notices.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { Card } from '#ui/Card.tsx';

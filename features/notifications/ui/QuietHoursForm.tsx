@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { minuteOfDay } from '#domain/quiet-hours.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { minuteOfDay } from '#domain/notifications/quiet-hours.ts';
 import { checkNotices, quietHours } from '#features/notifications/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';

@@ -1,5 +1,5 @@
 // What this browser can do about being called (Push API), and doing it.
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import type { pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { deviceOf } from '#features/people/ui/public.tsx';
 

@@ -1,5 +1,5 @@
 // The stream of notices, and how its boxes are read.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { checkNotices } from '#features/notifications/contract.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';
 import type { Client } from '#ui/api.ts';

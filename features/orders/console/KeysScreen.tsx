@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OutputOf, type SupplierScope, supplierScopes } from '#domain/endpoint.ts';
+import { type OutputOf, type SupplierScope, supplierScopes } from '#domain/wire/endpoint.ts';
 import { listKeys, makeKey, revokeKey } from '#features/orders/supply.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { refusalOfCode } from '#domain/errors.ts';
+import { refusalOfCode } from '#domain/wire/errors.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { Tone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

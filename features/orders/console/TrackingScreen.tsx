@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listParcels } from '#features/orders/contract.ts';
 import { trackingFile } from '#features/orders/supply.contract.ts';

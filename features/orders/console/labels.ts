@@ -1,5 +1,5 @@
 // Carrier and tracking as a supplier types them, before and after they are sent.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { labelParcels } from '#features/orders/contract.ts';
 
 export type Draft = { readonly carrier: string; readonly tracking: string };

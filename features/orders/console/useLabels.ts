@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { useAct } from '#ui/useAct.ts';
 import { emptyDraft, findProblems, readResults, tidyDraft } from './labels.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { parcelStates } from '#domain/states/parcel.ts';
 import { orderLogistics } from '#features/orders/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

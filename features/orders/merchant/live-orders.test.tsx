@@ -1,7 +1,7 @@
 // An open screen of orders stays true: the stream that moves the badge has it read again.
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';
 import { orderAnswers } from '#features/notifications/ui/order-answers.ts';

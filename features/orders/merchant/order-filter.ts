@@ -1,6 +1,6 @@
 // Which orders are shown, as it stands in the address: links lead there, and back keeps it.
 import { useSearchParams } from 'react-router';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { listOrders } from '#features/orders/contract.ts';

@@ -1,7 +1,7 @@
 // The merchant's orders: filters in the address, several confirmed at once, the file, the money, the answer to a case.
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { answerCase, caseCost } from '#features/returns/contract.ts';

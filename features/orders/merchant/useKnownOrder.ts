@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listOrders } from '#features/orders/contract.ts';
 
 type Answer = OutputOf<typeof listOrders>;

@@ -1,5 +1,5 @@
 // Where a parcel goes, as the checkout was told it.
-import { addressFormatOf } from '#domain/address.ts';
+import { addressFormatOf } from '#domain/geo/address.ts';
 
 /** A buyer's address for those who must deliver to it. */
 export function addressOf(buyer: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 // O9 for an order of several suppliers: the parcels that never came are cut off and refunded, the others go on.
 import { transferOf, shipTaxRecipe } from '#domain/recipes/order.ts';
 import type { OrderMoney } from '#domain/recipes/order.ts';
-import type { Transfer } from '#domain/postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import type { TimerReason } from '#domain/states/order.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { moneyOf, moveOrders, type Context } from './moves.ts';

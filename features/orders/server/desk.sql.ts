@@ -1,6 +1,6 @@
 // Orders of all shops, for the console.
-import { isUuid, readOrderNumber, readRoutedId, shopIdOf } from '#domain/ids.ts';
-import type { EmailKind } from '#domain/emails.ts';
+import { isUuid, readOrderNumber, readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { HoldReason } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
 // The console's orders: found by what people paste, in stable pages, with nothing of a buyer shown unasked.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RequestOf, Endpoint } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';

@@ -1,9 +1,9 @@
 // The console's orders: one of them whole, who its buyer is, and its emails once more.
-import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
+import type { Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import {
   consoleOrder,
   decideParcel,

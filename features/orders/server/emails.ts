@@ -1,5 +1,5 @@
 // What buyers are written when their order moves: in the transaction that moves it.
-import type { EmailKind } from '#domain/emails.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
 import type { OrderMove } from '#domain/states/order.ts';
 import { addDays } from '#domain/time.ts';
 import { sendEmails, type NewEmail } from '#platform/db/emails.sql.ts';

@@ -1,12 +1,12 @@
 // The orders of a filter as a file: the same rows as the list, of one moment.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay, zoneOffsetMs } from '#domain/time.ts';
 import type { exportOrders } from '#features/orders/export.contract.ts';
 import { serverWords } from '#locales/server.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { csvOf } from '#domain/csv.ts';
+import { csvOf } from '#domain/text/csv.ts';
 import { countOrders, listBatch } from './filter.sql.ts';
 import { filterOf, presentAll, type Own } from './merchant-list.ts';
 import { termsOf } from './moves.ts';

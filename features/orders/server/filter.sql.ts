@@ -1,7 +1,7 @@
 // The merchant's orders by a filter: pages of them, their counts, and all of them for an export.
 import type { OrderMove } from '#domain/states/order.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { orderColumns, type ListedOrder } from './list.sql.ts';
 

@@ -1,6 +1,6 @@
 // Which scans of a carrier cannot be right.
 import { limits } from '#domain/limits.ts';
-import { placeCountry } from '#domain/place-country.ts';
+import { placeCountry } from '#domain/geo/place-country.ts';
 import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
 import { addHours } from '#domain/time.ts';
 import type { ParcelRow } from './parcels.sql.ts';

@@ -1,5 +1,5 @@
 // Keys of suppliers' programs.
-import type { SupplierScope } from '#domain/endpoint.ts';
+import type { SupplierScope } from '#domain/wire/endpoint.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type KeyRow = {

@@ -1,6 +1,6 @@
 // Keys of suppliers' programs: shown once, kept as a hash, good for what they name and nothing else.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { listKeys, makeKey } from '#features/orders/supply.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // The supplier's labels: a label alone is not shipping.
-import type { InputOf } from '#domain/endpoint.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
 import type { labelParcels } from '#features/orders/contract.ts';
 import { isCarrierOpen } from '#platform/ports/settings.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,6 +1,6 @@
 // What each row of the table does besides moving: its guard, its facts and its money (docs/product.md 2.2).
-import { account } from '#domain/accounts.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';
 import type { CancelKind } from '#domain/states/order.ts';
 import { addBusinessDays, addDays, addHours } from '#domain/time.ts';

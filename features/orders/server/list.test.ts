@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
-import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { localDay } from '#domain/time.ts';
 import { openTestApp, scan, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';

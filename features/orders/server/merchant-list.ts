@@ -1,8 +1,8 @@
 // The merchant's list of orders: what a filter means, and orders as the merchant sees them.
-import type { Endpoint, InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readOrderNumber } from '#domain/ids.ts';
-import { toPage } from '#domain/page.ts';
+import type { Endpoint, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readOrderNumber } from '#domain/wire/ids.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { nextMidnight, startOfDay } from '#domain/time.ts';
 import { documents } from '#features/ledger/server/public.ts';

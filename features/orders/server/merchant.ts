@@ -1,8 +1,8 @@
 // The merchant's side of orders: what confirming costs, confirming or declining, and where parcels are.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refusals, refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refusals, refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { orderLogistics, payAmount, payOrders } from '#features/orders/contract.ts';
 import { cancelOrders, confirmOrders } from './lifecycle.ts';

@@ -1,6 +1,6 @@
 // Moving orders: one road for every row of the table, for one order or two hundred at once.
-import { refuse } from '#domain/errors.ts';
-import type { ActorKind, Transfer } from '#domain/postings.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { allowedFrom } from '#domain/states/order-rules.ts';
 import { moveFacts, type OrderMove } from '#domain/states/order.ts';
 import { type OrderStatus } from '#domain/states/order-status.ts';

@@ -1,13 +1,13 @@
 // The money of one order as the book has it: every transfer, and who has what of the payment now.
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { AccountKind } from '#domain/accounts.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { actorKinds, postingKinds } from '#domain/postings.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { actorKinds, postingKinds } from '#domain/ledger/postings.ts';
 import { documents } from '#features/ledger/server/public.ts';
 import { moneyPlaces, type orderMoney } from '#features/orders/money.contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';

@@ -1,6 +1,6 @@
 // A warehouse at work: which parcel a code names, and what was done with it. Nothing here ships or pays anything.
-import { refuse } from '#domain/errors.ts';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { parcelSteps, type ParcelStep } from '#domain/states/parcel.ts';
 import type { markParcel, findParcel } from '#features/orders/supply.contract.ts';
 import type { AuditNote } from '#platform/http/audit.ts';

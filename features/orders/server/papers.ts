@@ -1,8 +1,8 @@
 // Papers of parcels: labels of 100 × 150 mm, a list to pick by, a slip for each parcel. No paper says what the supplier
 // is paid.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
 import type { parcelPapers } from '#features/orders/supply.contract.ts';
 import { paperWords as words } from '#locales/en/papers.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { openTestApp, scan, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { confirmReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

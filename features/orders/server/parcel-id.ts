@@ -1,5 +1,5 @@
 // A parcel's name outside: it routes itself.
-import { isUuid, orderNumberOf, readOrderNumber, shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import { isUuid, orderNumberOf, readOrderNumber, shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 
 /** A parcel's id on the wire: shop, order and number, so that it routes itself. */
 export function parcelIdOf(shopId: bigint, orderId: string, n: number): string {

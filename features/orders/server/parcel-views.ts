@@ -1,5 +1,5 @@
 // Parcels as people see them, in their language.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { addDays } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';

@@ -1,6 +1,6 @@
 // O12 for one parcel of several: what came back is refunded less its shipping, the rest of the order goes on.
 import { transferOf } from '#domain/recipes/order.ts';
-import type { Transfer } from '#domain/postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { restock } from '#features/goods/server/public.ts';
 import type { Context } from './moves.ts';
 import * as sql from './orders.sql.ts';

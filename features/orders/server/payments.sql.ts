@@ -1,7 +1,7 @@
 // Payments, their evidence and their refunds.
-import { isAsset } from '#domain/money.ts';
-import type { Paid } from '#domain/paid.ts';
-import type { EvidenceGrade, PaymentMethod } from '#domain/payment-methods.ts';
+import { isAsset } from '#domain/money/money.ts';
+import type { Paid } from '#domain/money/paid.ts';
+import type { EvidenceGrade, PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Opened } from '#platform/ports/payments.ts';
 

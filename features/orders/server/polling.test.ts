@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from '#testing/test-app.ts';
 import { setPlatformTimers, type Composed } from '#apps/server/compose.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';

@@ -1,10 +1,10 @@
 // Orders as their viewers see them.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import { bpsOf, formatUnits, isAsset, type Asset } from '#domain/money.ts';
-import { expectedProfit } from '#domain/prices.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import { bpsOf, formatUnits, isAsset, type Asset } from '#domain/money/money.ts';
+import { expectedProfit } from '#domain/pricing/prices.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { cancelKinds } from '#domain/states/order.ts';
 import { type OrderStatus } from '#domain/states/order-status.ts';
 import { addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';

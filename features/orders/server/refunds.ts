@@ -1,5 +1,5 @@
 // Money on its way back: the row first, then the provider, then the books (docs/product.md 2.3).
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { refundPaidRecipe } from '#domain/recipes/order.ts';
 import { addMinutes } from '#domain/time.ts';

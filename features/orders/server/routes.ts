@@ -1,7 +1,7 @@
 // The calls of orders: the merchant's, the supplier's and the carriers'.
 import * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
-import { findUnstorable } from '#domain/storable.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { findUnstorable } from '#domain/text/storable.ts';
 import * as contract from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';

@@ -1,9 +1,9 @@
 // The supplier's side: what to ship, and what cannot be supplied.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, readOrderNumber } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, readOrderNumber } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { parcelStates } from '#domain/states/parcel.ts';
 import type { cannotSupply, listParcels } from '#features/orders/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

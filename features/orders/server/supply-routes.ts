@@ -1,5 +1,5 @@
 // The calls of suppliers at work, by people and by their programs.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import * as contract from '#features/orders/supply.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';

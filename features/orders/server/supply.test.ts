@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { account } from '#domain/accounts.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import * as orders from '#features/orders/contract.ts';

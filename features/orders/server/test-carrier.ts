@@ -1,6 +1,6 @@
 // The test carrier: it fetches labelled parcels and reports them by its signed webhook, as a real one does.
 // It lives in this process but keeps to the other side of the port. Only for databases of test data.
-import { apiBase } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import { carrierEventCodes, type CarrierEventCode } from '#domain/states/parcel.ts';
 import { carrierEvents } from '#features/orders/contract.ts';
 import { acrossShops } from '#platform/db/scope.ts';

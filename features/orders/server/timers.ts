@@ -1,6 +1,6 @@
 // Which timer an order has in each status: rows with a due date, never a sleeping process.
 import { addBusinessDays, addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
-import { levels, type LevelCode } from '#domain/levels.ts';
+import { levels, type LevelCode } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
 import type { Policy } from '#domain/policy.ts';
 import type { OrderMove } from '#domain/states/order.ts';

@@ -1,5 +1,5 @@
 // Tracking numbers lead to their parcels from anywhere: claims, unique by carrier and number.
-import { shopCodeOf } from '#domain/ids.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
 import { findClaims, takeClaims } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { parcelIdOf } from './parcel-id.ts';

@@ -1,7 +1,7 @@
 // Each row of the order table with its timer and its money (docs/product.md 2.2), by the front doors.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { openTestApp, scan, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { cancelOrder, confirmReceipt } from '#features/checkout/contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';

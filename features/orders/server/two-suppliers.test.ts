@@ -1,7 +1,7 @@
 // An order of two suppliers: as far as its least advanced parcel, and on its way without what never came.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account } from '#domain/accounts.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';

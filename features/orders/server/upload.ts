@@ -1,8 +1,8 @@
 // Tracking numbers in bulk: from a form, a file or a program. All rows or none, and the same rows again change nothing.
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { type apiTracking, trackingRow } from '#features/orders/supply.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,7 +1,7 @@
 // The worked example of docs/product.md 2.0, walked through the front doors and read from the book.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account } from '#domain/accounts.ts';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { pauseReasons, type PauseReason } from '#domain/states/withdrawal.ts';
 import { listReadyPayouts, pausePayoutsCall, resumePayoutsCall } from '#features/payouts/batches.contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { payoutBatchStates, type PayoutBatchState } from '#domain/states/withdrawal.ts';
 import { listPayoutBatches, listReadyPayouts, makePayoutBatch } from '#features/payouts/batches.contract.ts';
 import { Badge } from '#ui/Badge.tsx';

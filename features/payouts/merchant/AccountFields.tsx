@@ -1,4 +1,4 @@
-import type { AccountField, PayoutType } from '#domain/payout.ts';
+import type { AccountField, PayoutType } from '#domain/payouts/payout.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { TextField } from '#ui/TextField.tsx';

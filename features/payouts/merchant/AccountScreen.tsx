@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { payoutFacts, payoutTypes, type PayoutType } from '#domain/payout.ts';
+import { payoutFacts, payoutTypes, type PayoutType } from '#domain/payouts/payout.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { addPayoutAccount, listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, parseUnits, scales } from '#domain/money.ts';
+import { isAsset, parseUnits, scales } from '#domain/money/money.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { listWithdrawals, quoteWithdrawal, requestWithdrawal } from '#features/payouts/contract.ts';

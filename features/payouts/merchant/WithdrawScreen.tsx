@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { useMe } from '#features/people/ui/public.tsx';
 import { wallet } from '#features/wallet/contract.ts';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';

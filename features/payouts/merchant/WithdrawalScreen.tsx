@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { cancelWithdrawal, listWithdrawals, withdrawalDetail } from '#features/payouts/contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,10 @@
 // The form of a payout account: what is typed, and what of it is sent.
-import { readAccount, type AccountField, type PayoutType, type TypedAccount } from '#domain/payout.ts';
+import {
+  readAccount,
+  type AccountField,
+  type PayoutType,
+  type TypedAccount,
+} from '#domain/payouts/payout.ts';
 
 export type NumberKind = 'iban' | 'account';
 

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 
 export type PayoutAccount = OutputOf<typeof listPayoutAccounts>['list'][number];

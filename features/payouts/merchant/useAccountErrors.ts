@@ -1,4 +1,4 @@
-import type { AccountField } from '#domain/payout.ts';
+import type { AccountField } from '#domain/payouts/payout.ts';
 import { Refusal } from '#ui/api.ts';
 import { useWords } from '#ui/merchant-words.ts';
 

@@ -1,5 +1,5 @@
 // Rows of payout accounts.
-import type { PayoutType, ReadAccount } from '#domain/payout.ts';
+import type { PayoutType, ReadAccount } from '#domain/payouts/payout.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type AccountRow = {

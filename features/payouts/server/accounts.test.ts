@@ -1,7 +1,7 @@
 // Payout accounts: five places, each checked, masked and told, and a day's wait for a new destination.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { withdrawalMoves, withdrawalRules } from '#domain/states/withdrawal.ts';
 import { keysOf } from '#domain/keys.ts';
 import * as contract from '#features/payouts/accounts.contract.ts';

@@ -1,9 +1,9 @@
 // Payout accounts: adding, changing, removing. Every change is told; a new destination waits a day.
 import { createHmac } from 'node:crypto';
-import type { GivenOf, InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import {
   isSameName,
   maskNumber,
@@ -11,7 +11,7 @@ import {
   readAccount,
   type ReadAccount,
   type TypedAccount,
-} from '#domain/payout.ts';
+} from '#domain/payouts/payout.ts';
 import { addHours } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { assertPayPassword, assertSecondFactor, merchantOf } from '#features/people/server/public.ts';

@@ -1,12 +1,12 @@
 // Files of payouts and pauses as people of finance see them.
 import { namesOf } from '#features/staff/server/public.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
-import { maskNumber } from '#domain/payout.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
+import { maskNumber } from '#domain/payouts/payout.ts';
 import { addBusinessDays } from '#domain/time.ts';
 import type * as contract from '#features/payouts/batches.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

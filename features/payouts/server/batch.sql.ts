@@ -1,5 +1,5 @@
 // Batches of payouts for a bank: what stands in which, and the files they were released as.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { PayoutBatchState, PayoutState } from '#domain/states/withdrawal.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Debtor } from './parts.ts';

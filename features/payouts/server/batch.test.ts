@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperatorRole } from '#domain/rights.ts';
-import { isSepaText } from '#domain/sepa-text.ts';
+import { isSepaText } from '#domain/payouts/sepa-text.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#testing/door.ts';
 import * as desk from '#features/payouts/batches.contract.ts';

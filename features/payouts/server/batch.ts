@@ -1,10 +1,10 @@
 // Payouts to banks: one person gathers what is ready in a batch, another one releases it. From then on the file is
 // fixed, and what is in it can no longer be taken back.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { ibanFault } from '#domain/payout.ts';
-import type { BankTransfer } from '#domain/pain001.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { ibanFault } from '#domain/payouts/payout.ts';
+import type { BankTransfer } from '#domain/payouts/pain001.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Tx } from '#platform/db/database.ts';

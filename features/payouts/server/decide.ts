@@ -1,6 +1,6 @@
 // Who decides about a withdrawal: its merchant may take it back, reviewers approve or reject, and the clock approves.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse, Refused } from '#domain/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { sliceUnits } from '#domain/recipes/withdrawal.ts';
 import { addHours } from '#domain/time.ts';
@@ -11,7 +11,7 @@ import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PayoutContext, PayoutParts } from './parts.ts';
 import { approve, decideTimer, giveBack } from './moves.ts';
-import { majorUnits } from '#domain/major-units.ts';
+import { majorUnits } from '#domain/money/major-units.ts';
 import * as sql from './request.sql.ts';
 
 /** The withdrawal with the book locked: nobody else moves it until the transaction ends. */

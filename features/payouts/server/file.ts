@@ -1,9 +1,9 @@
 // The two files of a batch: what the bank reads, and the same as a table for people and for banks without XML.
 import { createHash } from 'node:crypto';
-import { csvOf } from '#domain/csv.ts';
-import { formatUnits } from '#domain/money.ts';
-import { pain001, type BankOrder } from '#domain/pain001.ts';
-import { sepaText } from '#domain/sepa-text.ts';
+import { csvOf } from '#domain/text/csv.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { pain001, type BankOrder } from '#domain/payouts/pain001.ts';
+import { sepaText } from '#domain/payouts/sepa-text.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { SealedFile } from './batch.sql.ts';
 

@@ -1,6 +1,6 @@
 // What is held of a wallet, as it is shown.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
 import type { listOpenHolds } from '#features/ledger/server/public.ts';
 import type { restrictionsOf } from '#features/restriction/server/public.ts';
 import type { wallet } from '#features/wallet/contract.ts';

@@ -1,8 +1,8 @@
 // The only road of a withdrawal: its state, its sendings, its timers and its money move together.
-import { formatUnits } from '#domain/money.ts';
-import type { NoticeCode } from '#domain/notices.ts';
-import { payoutChannels } from '#domain/payout.ts';
-import type { ActorKind, Transfer } from '#domain/postings.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { backRecipe, type Payout } from '#domain/recipes/withdrawal.ts';
 import {
   canMoveWithdrawal,
@@ -12,7 +12,7 @@ import {
   type WithdrawalState,
 } from '#domain/states/withdrawal.ts';
 import { limits } from '#domain/limits.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';

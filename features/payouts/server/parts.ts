@@ -1,5 +1,5 @@
 // What withdrawals need from other rooms, given when the platform is composed.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 

@@ -1,6 +1,6 @@
 // Pausing new payouts: the books do not agree with a bank or a chain, or people say so. Orders go on, requests are
 // taken, what was sent is heard of.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { PauseReason } from '#domain/states/withdrawal.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,7 +1,7 @@
 // Random lives of withdrawals: whatever people, senders and banks do, the books stay at zero and nothing goes below it.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseUnits } from '#domain/money.ts';
+import { parseUnits } from '#domain/money/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import * as contract from '#features/payouts/contract.ts';

@@ -1,7 +1,7 @@
 // Rows of withdrawals and of the steps they took.
-import type { Asset } from '#domain/money.ts';
-import type { PayoutType, ReadAccount } from '#domain/payout.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import type { Asset } from '#domain/money/money.ts';
+import type { PayoutType, ReadAccount } from '#domain/payouts/payout.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import type { WithdrawalMove, WithdrawalState } from '#domain/states/withdrawal.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

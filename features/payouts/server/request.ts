@@ -1,7 +1,7 @@
 // Asking for money: everything is checked, then it is on its way and cannot be spent twice.
-import { majorUnits, readAmount } from '#domain/major-units.ts';
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { majorUnits, readAmount } from '#domain/money/major-units.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { askRecipe } from '#domain/recipes/withdrawal.ts';
 import { addHours, localDay, startOfDay } from '#domain/time.ts';

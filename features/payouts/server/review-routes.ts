@@ -1,8 +1,8 @@
 // Calls of people of the console about withdrawals and payouts.
-import type { Endpoint, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
-import { isAsset } from '#domain/money.ts';
+import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
+import { isAsset } from '#domain/money/money.ts';
 import * as contract from '#features/payouts/batches.contract.ts';
 import * as withdrawals from '#features/payouts/review.contract.ts';
 import { handleList } from '#platform/http/listing.ts';

@@ -1,11 +1,11 @@
 // Withdrawals and payouts as people of the console see them.
 import { namesOf } from '#features/staff/server/public.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { isSameName } from '#domain/payout.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { isSameName } from '#domain/payouts/payout.ts';
 import { hasRight } from '#domain/rights.ts';
 import { addBusinessDays, localDay, startOfDay } from '#domain/time.ts';
 import { listOpenHolds } from '#features/ledger/server/public.ts';

@@ -1,6 +1,6 @@
 // What people of the console look at: withdrawals of all shops, payouts that wait for a file, the past of an account.
-import type { Asset } from '#domain/money.ts';
-import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
+import type { Asset } from '#domain/money/money.ts';
+import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import { withdrawalColumns, type WithdrawalRow } from './request.sql.ts';

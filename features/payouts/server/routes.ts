@@ -1,7 +1,7 @@
 // Calls of payout accounts and withdrawals.
-import { refuse } from '#domain/errors.ts';
-import type { Endpoint, InputOf } from '#domain/endpoint.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import * as accounts from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import {

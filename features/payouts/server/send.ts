@@ -1,8 +1,8 @@
 // Sending: the network is reached outside of any transaction, under a key that moves the money once, and what came of
 // it is booked once, whoever brings the news first: the answer, a message, or the clock that asked.
-import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { payoutChannels } from '#domain/payout.ts';
+import { payoutChannels } from '#domain/payouts/payout.ts';
 import { backRecipe, bouncedRecipe, sentRecipe } from '#domain/recipes/withdrawal.ts';
 import { addMinutes } from '#domain/time.ts';
 import { lockBook, post } from '#features/ledger/server/public.ts';

@@ -1,6 +1,6 @@
 // What became of payouts that left in a file: a bank's statement tells it, or two people do.
-import { refuse } from '#domain/errors.ts';
-import type { Asset } from '#domain/money.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findItem } from './batch.sql.ts';

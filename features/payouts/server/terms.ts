@@ -1,10 +1,10 @@
 // What a withdrawal costs, what arrives, when, and who decides: the same for the quote and for the request.
-import { majorUnits, readAmount } from '#domain/major-units.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { majorUnits, readAmount } from '#domain/money/major-units.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money.ts';
-import { payoutFacts, type PayoutType } from '#domain/payout.ts';
+import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
+import { payoutFacts, type PayoutType } from '#domain/payouts/payout.ts';
 import { addHours, addMinutes, localDay, nextMidnight } from '#domain/time.ts';
 import { levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { quoteWithdrawal } from '#features/payouts/contract.ts';

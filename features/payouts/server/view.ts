@@ -1,10 +1,10 @@
 // Withdrawals as their merchant and the reviewers see them.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import { flowStatusOf, withdrawalStates } from '#domain/states/withdrawal.ts';
 import type * as contract from '#features/payouts/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { perInfo } from '#features/people/info.contract.ts';
 import { ProofSheet } from '#features/people/merchant/ProofSheet.tsx';
 import { endSecondFactor, renewRecovery } from '#features/people/safety.contract.ts';

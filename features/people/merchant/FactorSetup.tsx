@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#features/people/safety.contract.ts';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 import { Button } from '#ui/Button.tsx';

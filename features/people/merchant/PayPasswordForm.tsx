@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pinFault } from '#domain/pin.ts';
+import { pinFault } from '#domain/identity/pin.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';

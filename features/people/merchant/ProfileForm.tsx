@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { emailOf, isEmail, isPhone, phoneOf } from '#domain/contact.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';

@@ -1,5 +1,5 @@
 import { IdCard } from 'lucide-react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { ProfileForm } from '#features/people/merchant/ProfileForm.tsx';
 import { ProfilePicture } from '#features/people/merchant/ProfilePicture.tsx';

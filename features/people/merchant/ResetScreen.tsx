@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { resetPassword } from '#features/people/recovery.contract.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';

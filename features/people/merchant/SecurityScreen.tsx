@@ -1,6 +1,6 @@
 import { FileCheck, FileKey, KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { AccountCodes } from '#features/people/merchant/AccountCodes.tsx';
 import { ChangePassword } from '#features/people/merchant/ChangePassword.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
-import { trustVersions } from '#domain/trust-documents.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { trustVersions } from '#domain/content/trust-documents.ts';
 import { login } from '#features/people/login.contract.ts';
 import { askPasswordReset, resetPassword } from '#features/people/recovery.contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';

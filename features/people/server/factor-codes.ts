@@ -9,8 +9,8 @@ import {
   randomInt,
 } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { recoveryAlphabet, recoveryLength, recoveryLengthBefore } from '#domain/recovery.ts';
-import { pinOf } from '#domain/pin.ts';
+import { recoveryAlphabet, recoveryLength, recoveryLengthBefore } from '#domain/identity/recovery.ts';
+import { pinOf } from '#domain/identity/pin.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Who } from './tries.sql.ts';
 

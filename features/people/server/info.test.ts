@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { logout, me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';

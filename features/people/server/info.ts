@@ -1,9 +1,9 @@
 // Personal info: what a merchant says of themselves, and what is known of their sign-in.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { emailMasked, emailOf, isEmail, isPhone, phoneMasked, phoneOf } from '#domain/contact.ts';
-import { refuse } from '#domain/errors.ts';
-import { languageOf, type Language } from '#domain/language.ts';
-import { allChoices, changeChoices } from '#domain/notice-choices.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
+import { allChoices, changeChoices } from '#domain/notifications/notice-choices.ts';
 import { isTimeZone } from '#domain/time.ts';
 import type { perInfo } from '#features/people/info.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

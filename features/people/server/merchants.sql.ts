@@ -19,7 +19,7 @@ export type MerchantRow = {
   /** Of the shop, which never changes: days that something is counted by. */
   shop_tz: string;
   avatar_file_id: string | null;
-  /** What differs from the usual: `choicesOf` of domain/notice-choices.ts reads it. */
+  /** What differs from the usual: `choicesOf` of domain/notifications/notice-choices.ts reads it. */
   notify: unknown;
   pay_password_set: boolean;
   /** Until when withdrawals rest after a forgotten transaction password was replaced; it may have passed. */

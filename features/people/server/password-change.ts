@@ -1,6 +1,6 @@
 // The sign-in password, asked again and changed.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { changePassword } from '#features/people/safety.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,7 +1,7 @@
 // Passwords: argon2id, a few at a time, and the same work whether or not the person exists.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { Environment } from '#platform/environment.ts';
 import { weaknessOf } from './password-rules.ts';

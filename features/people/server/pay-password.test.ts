@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusals } from '#domain/errors.ts';
+import { refusals } from '#domain/wire/errors.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';

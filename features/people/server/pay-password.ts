@@ -1,9 +1,9 @@
 // The transaction password: the second secret that money leaves with.
 import { createHmac } from 'node:crypto';
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { pinFault, pinOf } from '#domain/pin.ts';
+import { pinFault, pinOf } from '#domain/identity/pin.ts';
 import type { updatePayPassword } from '#features/people/safety.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Environment } from '#platform/environment.ts';

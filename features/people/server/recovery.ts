@@ -1,10 +1,10 @@
 // A forgotten sign-in password is replaced by its owner alone: through the confirmed address, or with a code on paper.
 // No operator can do it for them.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { readRecovery, showRecovery } from '#domain/recovery.ts';
+import { readRecovery, showRecovery } from '#domain/identity/recovery.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { askPasswordReset, resetPassword } from '#features/people/recovery.contract.ts';
 import { findClaim } from '#platform/db/claim.sql.ts';

@@ -1,7 +1,7 @@
 // The link that replaces a forgotten password. It follows from the platform's secret, the password and the address of the
 // moment: a new password or address ends it, and it is kept nowhere.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Who } from './tries.sql.ts';
 

@@ -1,5 +1,5 @@
 // Calls of people. `login` and `me` need the shop as well and are kept by its room.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { logout } from '#features/people/contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { askPasswordReset, renewAccountCodes, resetPassword } from '#features/people/recovery.contract.ts';

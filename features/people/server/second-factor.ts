@@ -1,9 +1,9 @@
 // The second factor: an authenticator app, and recovery codes for the day the phone is gone.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { readRecovery, showRecovery } from '#domain/recovery.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import { readRecovery, showRecovery } from '#domain/identity/recovery.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import type { beginSecondFactor } from '#features/people/safety.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';

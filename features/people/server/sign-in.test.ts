@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { hourMs, limits, minuteMs } from '#domain/limits.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';

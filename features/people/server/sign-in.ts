@@ -1,5 +1,5 @@
 // Signing in: one answer for every wrong try, and few tries.
-import { refuse, Refused } from '#domain/errors.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
 import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // Few tries at a secret: five in a quarter of an hour, then the door is closed, the next time for a day.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import type { Environment } from '#platform/environment.ts';
 import { clearTries, findTries, takeTry, type Secret, type TryTimes, type Who } from './tries.sql.ts';

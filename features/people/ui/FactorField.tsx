@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recoveryLength } from '#domain/recovery.ts';
+import { recoveryLength } from '#domain/identity/recovery.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { PinField } from '#ui/PinField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { languageNames } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
+import { languageNames } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { languagesOfPage } from '#ui/page-facts.ts';

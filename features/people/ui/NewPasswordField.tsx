@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { passwordStrength } from '#domain/password.ts';
+import { passwordStrength } from '#domain/identity/password.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { useSay } from '#ui/words.tsx';

@@ -1,5 +1,5 @@
-import { inLanguage } from '#domain/language-path.ts';
-import { trustPath, trustTopics } from '#domain/trust-documents.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { useLanguage } from '#ui/words.tsx';
 

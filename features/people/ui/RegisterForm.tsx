@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { emailOf, isEmail } from '#domain/contact.ts';
-import { inLanguage } from '#domain/language-path.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
 import { limits } from '#domain/limits.ts';
-import { trustPath, trustVersions, type AcceptedDocument } from '#domain/trust-documents.ts';
+import { trustPath, trustVersions, type AcceptedDocument } from '#domain/content/trust-documents.ts';
 import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
 import { NewPasswordField } from '#features/people/ui/NewPasswordField.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import { me } from '#features/people/contract.ts';
 import { useClient } from '#ui/client.tsx';
 import { useSession } from '#ui/session-context.ts';

@@ -1,7 +1,7 @@
 // The buyer's own money: which currencies can be charged now, and what a total is in one of them.
-import { chargedUnits, ratioOf, readRatio, type Rate } from '#domain/fx.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, isAsset, unitsMax, type Asset } from '#domain/money.ts';
+import { chargedUnits, ratioOf, readRatio, type Rate } from '#domain/money/fx.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits, isAsset, unitsMax, type Asset } from '#domain/money/money.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 
 /** A sum in another currency, at the rate that it was quoted with. */

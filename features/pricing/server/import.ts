@@ -1,9 +1,9 @@
 // The tables of prices, taxes and rates, imported by operators. A table is replaced whole, by a new version; quotes that
 // were given carry their figures with them and stay as they are.
 import { createHash } from 'node:crypto';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRatio } from '#domain/fx.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRatio } from '#domain/money/fx.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

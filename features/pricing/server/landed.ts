@@ -1,8 +1,8 @@
 // What one piece costs delivered, for the page of a goods; and where a shop delivers to at all.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits, isAsset } from '#domain/money.ts';
-import { countries } from '#domain/countries.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
+import { countries } from '#domain/geo/countries.ts';
 import type { storefrontGood } from '#features/checkout/contract.ts';
 import type { deliveryChoices } from '#features/pricing/contract.ts';
 import { present } from '#features/orders/server/public.ts';

@@ -1,8 +1,8 @@
 // What a cart costs delivered: goods, delivery by zone and weight, taxes and duties by rule, and the buyer's own money.
 import type { PricedGoods } from '#features/showcase/server/public.ts';
-import { ratioOf, type Rate } from '#domain/fx.ts';
+import { ratioOf, type Rate } from '#domain/money/fx.ts';
 import { limits } from '#domain/limits.ts';
-import { bpsOf, isAsset, type Asset } from '#domain/money.ts';
+import { bpsOf, isAsset, type Asset } from '#domain/money/money.ts';
 import type { Policy } from '#domain/policy.ts';
 import {
   pickChoice,
@@ -11,8 +11,14 @@ import {
   type ShipLane,
   type ShipOffer,
   type ShipService,
-} from '#domain/shipping.ts';
-import { taxesOf, type Consignment, type LaneWhy, type TaxLine, type TaxRule } from '#domain/taxes.ts';
+} from '#domain/pricing/shipping.ts';
+import {
+  taxesOf,
+  type Consignment,
+  type LaneWhy,
+  type TaxLine,
+  type TaxRule,
+} from '#domain/pricing/taxes.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './rates.sql.ts';

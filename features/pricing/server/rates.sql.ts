@@ -1,6 +1,6 @@
 // What pricing reads of the tables: delivery, taxes and currencies as they are in force.
-import type { ShipService } from '#domain/shipping.ts';
-import type { TaxBase, TaxKind, TaxLane } from '#domain/taxes.ts';
+import type { ShipService } from '#domain/pricing/shipping.ts';
+import type { TaxBase, TaxKind, TaxLane } from '#domain/pricing/taxes.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ShipRow = {

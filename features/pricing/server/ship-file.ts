@@ -1,7 +1,7 @@
 // The file of delivery prices: a row a weight step, whole suppliers at a time.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
-import { shipServices, type ShipService } from '#domain/shipping.ts';
+import { shipServices, type ShipService } from '#domain/pricing/shipping.ts';
 import {
   Fault,
   readAmount,

@@ -1,7 +1,7 @@
 // A table as a CSV file: a header, rows, and a fault for every cell that cannot be right. One fault and nothing of the
 // file is written: half of a tax table is worse than none.
 import { limits } from '#domain/limits.ts';
-import { isAsset, parseUnits, type Asset } from '#domain/money.ts';
+import { isAsset, parseUnits, type Asset } from '#domain/money/money.ts';
 import { readCsv, wrongFile } from '#features/goods/server/public.ts';
 
 export type TableRow<C extends string> = {

@@ -1,6 +1,13 @@
 // The tax file: one rule a row, whole countries at a time.
-import type { Asset } from '#domain/money.ts';
-import { taxBases, taxKinds, taxLanes, type TaxBase, type TaxKind, type TaxLane } from '#domain/taxes.ts';
+import type { Asset } from '#domain/money/money.ts';
+import {
+  taxBases,
+  taxKinds,
+  taxLanes,
+  type TaxBase,
+  type TaxKind,
+  type TaxLane,
+} from '#domain/pricing/taxes.ts';
 import {
   Fault,
   readAmount,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { FactorField, useFieldErrors } from '#features/people/ui/public.tsx';
 import { askErasure, cancelErasure, myData } from '#features/privacy/contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 // Being erased: asked for with password and second step, done after 14 days once nothing is owed to anybody.
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { platformChain, recordPlatform } from '#features/audit/server/public.ts';
 import { eraseBuyerChat, erasePersonChats } from '#features/chat/server/public.ts';
 import { dropBytes } from '#features/files/server/public.ts';

@@ -1,10 +1,10 @@
 // The file of a person's own data: made by a timer, encrypted, fetched at an address that ends, gone after a day.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { readPrivate } from '#features/files/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { enterShop } from '#platform/db/scope.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
 import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { setPlatformTimers } from '#apps/server/compose.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { checkChain } from '#features/audit/server/public.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -1,7 +1,7 @@
 // Calls of a person's rights to their data.
-import { formatUnits, isAsset } from '#domain/money.ts';
-import { readRoutedId } from '#domain/ids.ts';
-import { refuse } from '#domain/errors.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { eraseBuyerChat } from '#features/chat/server/public.ts';
 import { assertSecondFactor, merchantOf, sessions } from '#features/people/server/public.ts';
 import * as contract from '#features/privacy/contract.ts';

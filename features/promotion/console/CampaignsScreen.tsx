@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import type { ConsolePerson } from '#features/staff/contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,6 +1,6 @@
 // Fetches a whole day of the log, part after part, and saves it as one file.
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deskAdLog } from '#features/promotion/log.contract.ts';
 import type { Client } from '#ui/api.ts';
 import { useClient } from '#ui/client.tsx';

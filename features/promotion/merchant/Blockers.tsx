@@ -1,4 +1,4 @@
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';

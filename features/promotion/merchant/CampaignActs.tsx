@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { campaignResults } from '#features/promotion/results.contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';

@@ -1,4 +1,4 @@
-import { formatUnits, isAsset } from '#domain/money.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/merchant-words.ts';

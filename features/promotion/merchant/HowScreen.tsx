@@ -1,7 +1,7 @@
-import { articleRoute } from '#domain/articles.ts';
+import { articleRoute } from '#domain/content/articles.ts';
 import { ads, adSlots } from '#domain/ads/parameters.ts';
-import { formatUnits, isAsset } from '#domain/money.ts';
-import { unitsOfHundredths } from '#domain/promotion.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
+import { unitsOfHundredths } from '#domain/ads/promotion.ts';
 import { listPromotion } from '#features/promotion/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Grid } from '#ui/Grid.tsx';

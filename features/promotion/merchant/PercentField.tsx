@@ -1,4 +1,4 @@
-import { bpsOf, formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import { bpsOf, formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
 import { Text } from '#ui/Text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, isAsset } from '#domain/money.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';

@@ -1,7 +1,7 @@
 // A campaign that is being made, as it was typed, and what is wrong with it. The rules are the server's own.
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, parseUnits } from '#domain/money.ts';
+import { isAsset, parseUnits } from '#domain/money/money.ts';
 import { amountOf } from '#ui/amount.ts';
 import { planIds, type forecastPromotion } from '#features/promotion/contract.ts';
 import type { Plan, PlanId } from './types.ts';

@@ -1,7 +1,7 @@
 // Promotion on the screen: nothing is lost on the way to paying, nothing is promised, and every refusal has a way on.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { forecastPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { App } from '#apps/merchant/App.tsx';

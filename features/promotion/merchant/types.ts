@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { forecastPromotion, listPromotion } from '#features/promotion/contract.ts';
 import type { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';

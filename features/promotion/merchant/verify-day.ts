@@ -1,6 +1,6 @@
 // A day computed again in the browser: fetched only when somebody asks for it, for it is a lot of code and a lot of data.
 import { verifyDay, type Verdict } from '#domain/ads/verify.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { adLog, adSeeds } from '#features/promotion/log.contract.ts';
 import type { Client } from '#ui/api.ts';
 

@@ -1,5 +1,5 @@
 // What a merchant does with a campaign that is paid: stop it, pause it, let it go on.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { endCampaign, moveCampaign, setCampaignTimers } from './campaign.ts';
 import { heldUp } from './campaign-bars.ts';
 import * as sql from './campaign.sql.ts';

@@ -1,5 +1,5 @@
 // What stands in the way of showing goods: the same for paying, for starting and for going on.
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { closedOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { Context } from './campaign.ts';

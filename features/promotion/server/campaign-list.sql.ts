@@ -1,6 +1,6 @@
 // Campaigns as lists: a shop's own, and those of all shops before people of the platform.
-import { shopIdOf } from '#domain/ids.ts';
-import type { PlanId } from '#domain/promotion.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import type { PlanId } from '#domain/ads/promotion.ts';
 import type { CampaignState } from '#domain/states/campaign.ts';
 import type { ActorKind } from '#domain/actors.ts';
 import { statement, type Tx } from '#platform/db/database.ts';

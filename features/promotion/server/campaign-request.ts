@@ -1,9 +1,9 @@
 // What a merchant asks for, held against the conditions of its plan: amounts, days, places, goods.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
-import { promotionMinimums, promotionPlans, type PlanId } from '#domain/promotion.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
+import { promotionMinimums, promotionPlans, type PlanId } from '#domain/ads/promotion.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import type { forecastPromotion, payPromotion } from '#features/promotion/contract.ts';
 

@@ -1,7 +1,7 @@
 // Calls about campaigns: their merchants', and those of people of the platform.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { readHead } from '#features/ledger/server/public.ts';
 import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';

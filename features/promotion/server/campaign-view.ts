@@ -1,9 +1,9 @@
 // Campaigns as their merchants see them: what was paid, what it was spent on, and what can be done now.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { account } from '#domain/accounts.ts';
-import type { Language } from '#domain/language.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import type { Language } from '#domain/text/language.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { pictureOf } from '#features/goods/server/public.ts';
 import type { listPromotion } from '#features/promotion/contract.ts';

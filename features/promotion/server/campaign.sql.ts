@@ -1,7 +1,7 @@
 // Campaigns: their rows, their goods, what happened to them, and what each spent on a day.
 import type { ActorKind } from '#domain/actors.ts';
-import type { Asset } from '#domain/money.ts';
-import type { PlanId } from '#domain/promotion.ts';
+import type { Asset } from '#domain/money/money.ts';
+import type { PlanId } from '#domain/ads/promotion.ts';
 import type { CampaignState } from '#domain/states/campaign.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

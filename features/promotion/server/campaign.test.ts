@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { openRestrictions, type Rig as Restrictions } from '#testing/restrictions.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';

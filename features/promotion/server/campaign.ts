@@ -1,9 +1,9 @@
 // How a campaign moves: along its table, with what happened written down, its timers set and its merchant told.
-import { account } from '#domain/accounts.ts';
+import { account } from '#domain/ledger/accounts.ts';
 import type { ActorKind } from '#domain/actors.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { backRecipe } from '#domain/recipes/promotion.ts';
 import { campaignMoves, canMoveCampaign, type CampaignMove } from '#domain/states/campaign.ts';
 import { addMinutes } from '#domain/time.ts';

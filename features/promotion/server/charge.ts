@@ -1,8 +1,8 @@
 // Clicks become money, one by one, and never more than was paid: out of the campaign's account, within its day.
-import { account } from '#domain/accounts.ts';
+import { account } from '#domain/ledger/accounts.ts';
 import { backRecipe, clickBackRecipe, clickRecipe } from '#domain/recipes/promotion.ts';
-import { promotionMinimums } from '#domain/promotion.ts';
-import type { Transfer } from '#domain/postings.ts';
+import { promotionMinimums } from '#domain/ads/promotion.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { localDay } from '#domain/time.ts';
 import { balancesOfAccounts, lockBook, post } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';

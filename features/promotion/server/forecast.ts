@@ -1,15 +1,15 @@
 // What a campaign would probably bring, before it is paid: the last days' auctions run again with its bid among them.
-import { account } from '#domain/accounts.ts';
+import { account } from '#domain/ledger/accounts.ts';
 import { supposedWeights } from '#domain/ads/chance.ts';
 import { forecastOf, type Forecast, type PastPage } from '#domain/ads/forecast.ts';
 import { ads, adSurfaces, type Surface } from '#domain/ads/parameters.ts';
 import { orderBid, reserveOf, stepOf, worthOf } from '#domain/ads/pool.ts';
 import type { Offer } from '#domain/ads/types.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { Refused } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { unitsOfHundredths } from '#domain/promotion.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { unitsOfHundredths } from '#domain/ads/promotion.ts';
 import { budgetParts } from '#domain/recipes/promotion.ts';
 import { addDays } from '#domain/time.ts';
 import { balancesOfAccounts } from '#features/ledger/server/public.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { openRestrictions } from '#testing/restrictions.ts';
 import type { Bought } from '#testing/test-app.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';

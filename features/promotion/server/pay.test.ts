@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromotion, pin, type PromotionRig } from '#testing/promotion.ts';
 import { openRestrictions } from '#testing/restrictions.ts';
-import { promotionMinimums } from '#domain/promotion.ts';
+import { promotionMinimums } from '#domain/ads/promotion.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';

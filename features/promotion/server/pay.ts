@@ -1,9 +1,9 @@
 // Paying a campaign: everything is checked, then its money stands in an account of its own.
-import { account } from '#domain/accounts.ts';
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { budgetParts, payRecipe } from '#domain/recipes/promotion.ts';
 import { addHours } from '#domain/time.ts';
 import { balancesOfAccounts, lockBook, post } from '#features/ledger/server/public.ts';

@@ -1,10 +1,10 @@
 // The plans of promotion with their conditions: the same for every shop.
-import { articleRoute } from '#domain/articles.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import { articleRoute } from '#domain/content/articles.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { promotionAlgorithm, promotionMinimums, promotionPlans } from '#domain/promotion.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { promotionAlgorithm, promotionMinimums, promotionPlans } from '#domain/ads/promotion.ts';
 import type { listPromotion } from '#features/promotion/contract.ts';
 import { serverWords } from '#locales/server.ts';
 

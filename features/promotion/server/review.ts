@@ -1,9 +1,9 @@
 // People of the platform look at campaigns: they may say no to one in review, with a reason, and nothing else.
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
-import { defaultLanguage } from '#domain/language.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
+import { defaultLanguage } from '#domain/text/language.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import type { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
 import { reconcileNow, reconciliation } from '#features/reconciliation/contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 // The books against themselves and against what was published of them: sums in every run, each book once a day.
-import { shopCodeOf } from '#domain/ids.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { heads } from '#features/audit/server/public.ts';

@@ -1,6 +1,6 @@
 // A difference that does not go away is explained by two people with a document, for its amount and no other.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { explainDifference } from '#features/reconciliation/contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import * as sql from './explain.sql.ts';

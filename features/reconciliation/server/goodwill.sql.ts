@@ -1,5 +1,5 @@
 // Goodwill: proposals, what a person and a shop had on a day, and whom it is for.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type GoodwillRow = {

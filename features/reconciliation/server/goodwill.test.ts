@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
 import type { TestShop } from '#testing/test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { decideGoodwill, listGoodwill, proposeGoodwill } from '#features/reconciliation/goodwill.contract.ts';

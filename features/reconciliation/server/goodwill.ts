@@ -1,10 +1,10 @@
 // Goodwill moves only out of the fund, at most so much a day, by two people who did not let the merchant in.
-import { account } from '#domain/accounts.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits, scales, type Asset } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import { formatUnits, parseUnits, scales, type Asset } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { fundRecipe, giveRecipe, platformBook } from '#domain/recipes/goodwill.ts';
 import { balancesOfAccounts, openBook, post } from '#features/ledger/server/public.ts';
 import type {

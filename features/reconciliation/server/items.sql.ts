@@ -1,5 +1,5 @@
 // Items of a place beside those of the books, by reference: one statement a place, and so of one moment.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 
 /** A reference that the two sides do not agree on; without a reference, the sums of everything that was read. */

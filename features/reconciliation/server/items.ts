@@ -1,5 +1,5 @@
 // A place compared item by item: what is missing on a side is not made good by what is too much elsewhere.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // Figures of the outside beside figures of the books, each of one statement and so of one moment.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type BankRow = {

@@ -1,5 +1,5 @@
 // What others say they hold for us. The platform asks each of them on its own: one that is silent hides no other.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { SealRow } from './items.sql.ts';
 
 /** One figure of the outside beside what the books make of it; all in units of `asset`. */

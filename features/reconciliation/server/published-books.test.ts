@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReconciliation, type ReconRig } from '#testing/reconciliation.ts';
 import type { TestShop } from '#testing/test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { dayMs } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { readBookLeaves, readLeaves } from '#features/audit/server/head.sql.ts';

@@ -1,5 +1,5 @@
 // Calls of the console about reconciliation and goodwill.
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import * as contract from '#features/reconciliation/contract.ts';
 import * as goodwill from '#features/reconciliation/goodwill.contract.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';

@@ -1,5 +1,5 @@
 // Runs, what they found, and incidents.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Fault } from './outside.ts';
 

@@ -1,7 +1,7 @@
 // One look at everything: what others hold against the books, and the books against themselves. What differs is kept
 // until it is gone or explained; while something differs, no new payout leaves. Orders go on.
 import { limits } from '#domain/limits.ts';
-import { formatUnits, isAsset, scales, type Asset } from '#domain/money.ts';
+import { formatUnits, isAsset, scales, type Asset } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import { pausePayouts } from '#features/payouts/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 // Who is asked, and what the books make of the same money.
 import { limits } from '#domain/limits.ts';
-import { maskNumber } from '#domain/payout.ts';
+import { maskNumber } from '#domain/payouts/payout.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';

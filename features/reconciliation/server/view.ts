@@ -1,8 +1,8 @@
 // What the screen of reconciliation shows: all of one moment.
-import type { GivenOf } from '#domain/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { maskNumber } from '#domain/payout.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { maskNumber } from '#domain/payouts/payout.ts';
 import { addHours } from '#domain/time.ts';
 import type { reconciliation } from '#features/reconciliation/contract.ts';
 import { payoutsPaused } from '#features/payouts/server/public.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { appealQueue, decideAppeal, restrictionOf } from '#features/restriction/console.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { dayMs } from '#domain/limits.ts';
 import { needsTwoPeople } from '#domain/restriction.ts';
 import {

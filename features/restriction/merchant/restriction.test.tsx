@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase } from '#domain/endpoint.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { addAppeal, restrictionDetail } from '#features/restriction/contract.ts';

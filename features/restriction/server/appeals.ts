@@ -1,6 +1,6 @@
 // Appeals: taken at once, decided by another person, and where money is held, won by silence.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { lockBook, post } from '#features/ledger/server/public.ts';

@@ -1,5 +1,5 @@
 // Whether a shop may do something. What stands in the way is told whole: reason, evidence, amount, end, appeal.
-import { refuse, type RefusalKey, type Refused } from '#domain/errors.ts';
+import { refuse, type RefusalKey, type Refused } from '#domain/wire/errors.ts';
 import { stopsAct, type MerchantAct } from '#domain/restriction.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,9 +1,9 @@
 // Calls of restrictions for the people of the console: placing, deciding, and what waits.
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import { pressingCodes } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

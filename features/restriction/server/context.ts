@@ -1,9 +1,9 @@
 // What every act on restrictions stands on, and how one ends.
-import { refuse } from '#domain/errors.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { liftRecipe } from '#domain/recipes/restriction.ts';
-import type { NoticeCode } from '#domain/notices.ts';
-import type { ActorKind, Transfer } from '#domain/postings.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { canMoveRestriction, restrictionMoves, type EndReason } from '#domain/states/restriction.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';

@@ -1,8 +1,8 @@
 // The statement of reasons as a file to keep: for people in their language, and for machines with its checksum.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { restrictionDetail, statementCopy } from '#features/restriction/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import { restrictionWords, sayIn } from '#locales/server.ts';

@@ -1,7 +1,7 @@
 // Papers behind holds: kept in the vault, opened by people of risk, each look on record.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
 import { prepareFile } from '#features/files/server/public.ts';
 import type { readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

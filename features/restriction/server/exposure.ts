@@ -1,5 +1,5 @@
 // The most that may be held for a reason: computed from orders and balances, never chosen.
-import { readOrderNumber } from '#domain/ids.ts';
+import { readOrderNumber } from '#domain/wire/ids.ts';
 import type { HoldCode } from '#domain/restriction.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { listStanding } from './restriction.sql.ts';

@@ -1,5 +1,5 @@
 // A closed account: its person may sign in and read why, object, see the money and leave. Everything else waits.
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import {
   addAppeal,
   listAppeals,

@@ -1,6 +1,6 @@
 // What time does to restrictions: they begin when they were announced for, they end, and silence lifts holds.
 import { post, lockBook } from '#features/ledger/server/public.ts';
-import type { Transfer } from '#domain/postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { closeAppeal, findAppeal } from './appeal.sql.ts';

@@ -1,6 +1,6 @@
 // All restrictions as a list of the console.
-import type { Asset } from '#domain/money.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import type { Asset } from '#domain/money/money.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import type { HoldCode, RestrictionLevel } from '#domain/restriction.ts';
 import type { RestrictionState } from '#domain/states/restriction.ts';
 import type { ListSql } from '#platform/db/listing.ts';

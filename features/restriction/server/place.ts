@@ -1,9 +1,9 @@
 // Placing, extending and lifting: what is missing is said before the database would refuse it.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { formatUnits, isAsset, parseUnits, unitsMax, type Asset } from '#domain/money.ts';
+import { formatUnits, isAsset, parseUnits, unitsMax, type Asset } from '#domain/money/money.ts';
 import { holdRecipe } from '#domain/recipes/restriction.ts';
 import {
   aloneHours,

@@ -1,5 +1,5 @@
 // Restrictions: written once, ended once.
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import type { HoldCode, RestrictionLevel, RestrictionScope } from '#domain/restriction.ts';
 import type { AppealState, EndReason, RestrictionState } from '#domain/states/restriction.ts';
 import { statement, type Tx } from '#platform/db/database.ts';

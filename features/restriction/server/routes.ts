@@ -1,7 +1,7 @@
 // Calls of restrictions: the merchant's own.
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf } from '#domain/ids.ts';
-import { toPage, type PageRequest } from '#domain/page.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
+import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import {
   addAppeal,
   listAppeals,

@@ -1,6 +1,6 @@
 // What one person alone may not do to a shop.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderNumberOf } from '#domain/ids.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { login } from '#features/people/login.contract.ts';
 import { assertMay } from './public.ts';
 import { numberOf, openRestrictions, ownId, type Rig } from '#testing/restrictions.ts';

@@ -1,7 +1,7 @@
 // What one person of the console may not do alone: a hold of a wallet or an account; and the day that service may freeze.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { heldWhole, holdReasons } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';

@@ -1,9 +1,9 @@
 // How restrictions are shown: as holds beside other facts, as rows, and as the whole statement of reasons.
 import type * as z from 'zod/mini';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { merchantActs, stopsAct } from '#domain/restriction.ts';
-import type { hold } from '#domain/wire.ts';
+import type { hold } from '#domain/wire/wire.ts';
 import { firstEntryAbout } from '#features/audit/server/public.ts';
 import type { appealView, restrictionDetail, restrictionRow } from '#features/restriction/contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { merchantActs } from '#domain/restriction.ts';
 import type { restrictionDetail } from '#features/restriction/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { supplierCases } from '#features/returns/contract.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/console-words.ts';

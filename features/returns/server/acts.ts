@@ -1,10 +1,10 @@
 // What the calls of returns give: lists for those who answer, inspect and decide, and the buyer's own cases.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { routedIdOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { routedIdOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import type { CasesOf } from '#features/checkout/server/public.ts';
 import { orderList, present as show, type Context } from '#features/orders/server/public.ts';
 import type { inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';

@@ -1,7 +1,7 @@
 // The merchant's answer to a case, and the buyer's to an offer.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { offerMax } from '#domain/recipes/return.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';

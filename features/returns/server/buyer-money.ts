@@ -1,5 +1,5 @@
 // Amounts of cases as the buyer of the order reads them: in the money that was paid.
-import { paidBack, paidText } from '#domain/paid.ts';
+import { paidBack, paidText } from '#domain/money/paid.ts';
 import { payments } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { CaseRow } from './cases.sql.ts';

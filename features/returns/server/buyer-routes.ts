@@ -1,7 +1,7 @@
 // The buyer's calls of returns: all of them by the order's secret link.
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import {
   contextOfLink,
   lockByLink,

@@ -1,5 +1,5 @@
 // Return cases and their lines: read under lock, moved by compare-and-set, every step written down.
-import type { ActorKind } from '#domain/postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import {
   caseMoveFacts,
   type ReturnFault,

@@ -1,7 +1,7 @@
 // What a case is said to cost is what it then costs: compared with the book before and after, for every reason and moment.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
 import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';

@@ -1,7 +1,7 @@
 // What a case costs the shop, said before it is answered: the same recipe that will settle it, on today's book.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import {
   offerMax,

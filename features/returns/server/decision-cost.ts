@@ -1,14 +1,14 @@
 // One case before its reviewer: everything that was said, and what a yes or a no would cost whom.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId, shopCodeOf } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId, shopCodeOf } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { settleReturn } from '#domain/recipes/return.ts';
 import { isOpenCase } from '#domain/states/return-case.ts';
 import { orderList, present, type Context } from '#features/orders/server/public.ts';
 import type { reviewCase } from '#features/returns/console.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import * as sql from './cases.sql.ts';
 import { presentParts } from './cost.ts';
 import { linesOfCase, readReturnMoney } from './money.ts';

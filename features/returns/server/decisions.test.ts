@@ -1,6 +1,6 @@
 // A no, and a deduction: what the buyer may say to them, what reviewers decide, and what silence does.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { openReturns, once, type Rig } from '#testing/after.ts';
 import { answerDeduction, escalateCase } from '#features/returns/buyer.contract.ts';
 import { caseQueue, decideCase, reviewCase } from '#features/returns/console.contract.ts';

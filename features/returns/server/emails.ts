@@ -1,6 +1,6 @@
 // What buyers are written when their case moves, or when they withdraw from the contract.
-import type { EmailKind } from '#domain/emails.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import type { EmailKind } from '#domain/notifications/emails.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import type { ReturnMove } from '#domain/states/return-case.ts';
 import type { Context } from '#features/orders/server/public.ts';
 import { sendEmails } from '#platform/db/emails.sql.ts';

@@ -1,6 +1,6 @@
 // Pictures that show what is wrong: the buyer's with a request, the supplier's with an inspection.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isOpenCase } from '#domain/states/return-case.ts';
 import {

@@ -1,9 +1,9 @@
 // What comes back: handed over by the buyer, scanned by a carrier, looked at by the supplier.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { deductionMax } from '#domain/recipes/return.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { present, type Context, type ReturnScans } from '#features/orders/server/public.ts';

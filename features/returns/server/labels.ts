@@ -1,8 +1,8 @@
 // Labels of returns: what is printed and stuck on, and the number that its carrier knows it by.
 import { createHash } from 'node:crypto';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { labelPayerOf } from '#domain/states/return-case.ts';
 import { claimReturns, present, type Context, type ListedOrder } from '#features/orders/server/public.ts';
 import type { returnLabel } from '#features/returns/buyer.contract.ts';

@@ -1,7 +1,7 @@
 // Cases as lists: an order's, a shop's, a supplier's, and those that reviewers look at.
-import type { ActorKind } from '#domain/postings.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import type { ReturnMove, ReturnState } from '#domain/states/return-case.ts';
-import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
+import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import { caseColumns, type CaseRow } from './cases.sql.ts';

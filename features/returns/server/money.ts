@@ -1,6 +1,6 @@
 // Everything that the money of a case depends on, read from the order and the book.
-import { account } from '#domain/accounts.ts';
-import type { ActorKind } from '#domain/postings.ts';
+import { account } from '#domain/ledger/accounts.ts';
+import type { ActorKind } from '#domain/ledger/postings.ts';
 import type { ReturnedLine, ReturnMoney } from '#domain/recipes/return.ts';
 import { balancesOfAccounts, lockBook } from '#features/ledger/server/public.ts';
 import { orderRows, parcelRows, type Context } from '#features/orders/server/public.ts';

@@ -1,8 +1,8 @@
 // Opening a case (O11, O19, O22): the timers of the order rest, and only the disputed part of the money is held.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { Transfer } from '#domain/postings.ts';
+import type { Transfer } from '#domain/ledger/postings.ts';
 import { returnAmounts, shopExposure, type ReturnMoney } from '#domain/recipes/return.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { faultOf, needsReturn, type ReturnReason, type ReturnState } from '#domain/states/return-case.ts';

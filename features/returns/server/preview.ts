@@ -1,7 +1,7 @@
 // What a return would give back, before it is asked for.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { apportion, paidBack, paidText } from '#domain/paid.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { apportion, paidBack, paidText } from '#domain/money/paid.ts';
 import { returnAmounts } from '#domain/recipes/return.ts';
 import { faultOf, labelPayerOf } from '#domain/states/return-case.ts';
 import { orderRows, payments, type Context } from '#features/orders/server/public.ts';

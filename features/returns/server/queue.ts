@@ -1,9 +1,9 @@
 // Cases as rows of the console's list.
-import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { present as show } from '#features/orders/server/public.ts';
 import type { caseQueue } from '#features/returns/console.contract.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { QueuedCase } from './lists.sql.ts';
 
 export function presentQueue(rows: readonly QueuedCase[]): GivenOf<typeof caseQueue>['list'] {

@@ -1,6 +1,6 @@
 // Many at once, and in every order: never more than was paid, one case at a time, and the book stays whole.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { openReturns, once, type Rig } from '#testing/after.ts';
 import type { Bought } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';

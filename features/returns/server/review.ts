@@ -1,7 +1,7 @@
 // A second look: the buyer brings a no, or what an inspection took off, before a reviewer.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import type { Context } from '#features/orders/server/public.ts';

@@ -1,5 +1,5 @@
 // The calls of returns: the merchant's, the supplier's and the reviewers'. The buyer's are in `buyer-routes.ts`.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import * as consoleContract from '#features/returns/console.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';

@@ -1,8 +1,8 @@
 // Ending a case: settled line by line (O21), or closed without a refund (O20).
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { deductionMax, settleOffer, settleReturn, type ReturnSettled } from '#domain/recipes/return.ts';
 import { transferOf } from '#domain/recipes/order.ts';
-import type { ActorKind, Transfer } from '#domain/postings.ts';
+import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { canMoveCase } from '#domain/states/return-case.ts';
 import { restock as restockGoods } from '#features/goods/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';

@@ -1,7 +1,7 @@
 // One step of a case along its table, with the timer of the state that it leads to.
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { canMoveCase } from '#domain/states/return-case.ts';
 import { addDays } from '#domain/time.ts';
 import { orderRows, type Context } from '#features/orders/server/public.ts';

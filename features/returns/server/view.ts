@@ -1,9 +1,9 @@
 // Cases as they are seen: by the merchant, the supplier, the reviewer and the buyer.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { orderNumberOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { canTakeBack, labelPayerOf } from '#domain/states/return-case.ts';
 import { serverWords } from '#locales/server.ts';
 import { present as show, type Context } from '#features/orders/server/public.ts';

@@ -1,5 +1,5 @@
 // Withdrawals from a contract: declared once, never changed; what came of them is noted beside.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { readWithdrawal } from '#features/returns/withdrawal.contract.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

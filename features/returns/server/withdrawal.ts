@@ -1,8 +1,8 @@
 // Withdrawing from the contract: a declaration that needs nobody's yes, kept with its time, and carried out.
 import { createHash } from 'node:crypto';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { orderMoves } from '#domain/states/order.ts';
 import { addHours } from '#domain/time.ts';

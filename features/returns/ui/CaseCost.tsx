@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { caseCost } from '#features/returns/contract.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,5 +1,5 @@
 // What a shop has on sale, as buyers see it: told in their language, and in English what has no text in it.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { takesOrders } from './ranking.sql.ts';
 
@@ -105,7 +105,7 @@ export type Offer = OnSale & {
   rating: number | null;
 };
 
-// The least price first, of equal ones the shop that listed the goods first: `offer` of domain/ranking.ts.
+// The least price first, of equal ones the shop that listed the goods first: `offer` of domain/goods/ranking.ts.
 const offers = statement<Offer>(
   'explore-offers',
   `select ${columns}, i.handle, i.shop_name, i.shops, ceil(r.votes)::int as votes, r.vote_sum / nullif(r.votes, 0) as rating

@@ -1,9 +1,9 @@
 // The public side of a shop's showcase.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import type { storefrontGoods } from '#features/checkout/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
@@ -13,7 +13,7 @@ import type { Environment } from '#platform/environment.ts';
 import * as filters from './filters.ts';
 import { findInShop } from './in-shop.sql.ts';
 import * as sql from './catalogue.sql.ts';
-import { shownStock } from '#domain/shown-stock.ts';
+import { shownStock } from '#domain/goods/shown-stock.ts';
 
 export type Input = { readonly tx: Tx; readonly env: Environment; readonly call: Pick<Call, 'language'> };
 

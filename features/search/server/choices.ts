@@ -1,6 +1,6 @@
 // The options of goods as a buyer chooses among them: every value leads to goods that this shop sells.
-import type { OutputOf } from '#domain/endpoint.ts';
-import type { GoodsOption } from '#domain/goods-options.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import type { storefrontGood } from '#features/checkout/contract.ts';
 
 type Choice = OutputOf<typeof storefrontGood>['choices'][number];

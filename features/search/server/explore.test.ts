@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { dayMs } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
 import { setPlatformTimers } from '#apps/server/compose.ts';

@@ -1,7 +1,7 @@
 // Goods of all shops together: one offer for each, in the published order.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { ranking } from '#domain/ranking.ts';
+import { ranking } from '#domain/goods/ranking.ts';
 import type { exploreGoods } from '#features/search/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as filters from './filters.ts';

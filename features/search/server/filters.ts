@@ -1,12 +1,12 @@
 // What a list of goods is narrowed by, from the words of a query to what the database is asked; and categories as a tree.
 import type * as z from 'zod/mini';
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { parseUnits, scales } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { parseUnits, scales } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import type { exploreGoods, goodsCategory } from '#features/search/contract.ts';
 import { goodsSearch, type SearchPlan } from '#features/goods/server/public.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { present } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Asked, Filters, Found, Part } from './search.sql.ts';

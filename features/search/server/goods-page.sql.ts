@@ -1,6 +1,6 @@
 // One goods on sale with all that is known of it, and its family as this shop sells it.
-import type { GoodsOption } from '#domain/goods-options.ts';
-import type { Language } from '#domain/language.ts';
+import type { GoodsOption } from '#domain/goods/goods-options.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { OnSale } from './catalogue.sql.ts';
 

@@ -1,8 +1,8 @@
 // One goods of a shop as its page shows it.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { isEuReady } from '#domain/european-union.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isEuReady } from '#domain/geo/european-union.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import type { storefrontGood } from '#features/checkout/contract.ts';
 import { sizesOf } from '#features/files/server/public.ts';

@@ -1,6 +1,6 @@
 // Goods of one shop that a search or a filter leaves.
 import { limits } from '#domain/limits.ts';
-import { ratingPrior } from '#domain/rating.ts';
+import { ratingPrior } from '#domain/goods/rating.ts';
 import { goodsOrders, type GoodsOrder } from '#features/search/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type What,
 } from './search.sql.ts';
 
-// In one shop the price is its own, so is the rating, with what `ratingOf` of domain/rating.ts adds; what is there and
+// In one shop the price is its own, so is the rating, with what `ratingOf` of domain/goods/rating.ts adds; what is there and
 // the rating are read for those only that are asked by it.
 const stars = 'v.star_1 + v.star_2 + v.star_3 + v.star_4 + v.star_5';
 const ofShop = (needsRating: boolean) => {

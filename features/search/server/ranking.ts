@@ -1,6 +1,6 @@
 // Keeps the order of Explore true: a timer computes the score of goods again from real facts, a part at a time.
 import { limits } from '#domain/limits.ts';
-import { ranking, rankingRating, rankingScore } from '#domain/ranking.ts';
+import { ranking, rankingRating, rankingScore } from '#domain/goods/ranking.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import { goodsSearch } from '#features/goods/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

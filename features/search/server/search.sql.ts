@@ -29,7 +29,7 @@ export type Found = { counts: Record<string, number> | null; ids: string[]; best
 
 export type Part = { readonly order: GoodsOrder; readonly limit: number; readonly offset: number };
 
-// How well the index meets what was typed: `rankingMatches` of domain/ranking.ts, 5 for the best. Goods that are met
+// How well the index meets what was typed: `rankingMatches` of domain/goods/ranking.ts, 5 for the best. Goods that are met
 // better are among all that are met, so each step is one more look into the index and never one into the words.
 const among = (place: string) =>
   `s.goods_id in (select m.goods_id from goods_search m where m.words @@ ${place}::text::tsquery)`;

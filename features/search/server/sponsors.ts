@@ -1,5 +1,5 @@
 // Sponsored places of the storefronts as the pages see them: who fills them is a room above, handed in by the composition.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { presentGoods, type Input } from './catalogue.ts';
 import { listSponsored } from './catalogue.sql.ts';
 import type { ExploreOffer, SponsoredPlace, SponsorWhy } from '#features/storefront/page-list.contract.ts';

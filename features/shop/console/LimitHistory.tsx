@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { decideLimit, limitHistory, listLimits } from '#features/shop/console.contract.ts';
-import { isLevelLimitKey, partsOfKey } from '#domain/level-limits.ts';
+import { isLevelLimitKey, partsOfKey } from '#domain/shop/level-limits.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';
 import { shopOverview } from '#features/shop/console.contract.ts';

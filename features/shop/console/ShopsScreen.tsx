@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { listShops } from '#features/shop/console.contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Form } from '#ui/Form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { holidayFault } from '#domain/holiday.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { holidayFault } from '#domain/shop/holiday.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
 import { storeInfo } from '#features/shop/contract.ts';

@@ -1,6 +1,6 @@
 import { TrendingUp } from 'lucide-react';
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { Refusal } from '#ui/api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { catalogues, feedPath } from '#domain/feeds.ts';
-import { languageNames, type Language } from '#domain/language.ts';
+import { catalogues, feedPath } from '#domain/goods/feeds.ts';
+import { languageNames, type Language } from '#domain/text/language.ts';
 import { languagesOfPage } from '#ui/page-facts.ts';
 import { Card } from '#ui/Card.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';

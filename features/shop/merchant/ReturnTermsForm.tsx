@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Form } from '#ui/Form.tsx';

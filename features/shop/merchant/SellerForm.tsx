@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countries } from '#domain/countries.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { countries } from '#domain/geo/countries.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Form } from '#ui/Form.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,8 +1,8 @@
 // How the shop looks to buyers: its pictures, saved by a button, and its colour, saved as soon as it is chosen.
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { shopThemes, type ShopTheme } from '#domain/shop-theme.ts';
+import { shopThemes, type ShopTheme } from '#domain/shop/shop-theme.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { SignOutButton, useMe } from '#features/people/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop } from '#features/shop/ui/ShareShop.tsx';

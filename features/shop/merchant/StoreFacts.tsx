@@ -1,5 +1,5 @@
 // What stands beside the forms: who buyers buy from, and what the shop is at the moment.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { storeInfo } from '#features/shop/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

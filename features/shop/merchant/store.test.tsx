@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listFriendInvitations } from '#features/invitation/friends.contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { stubUploads } from '#ui/testing/stub-upload.ts';

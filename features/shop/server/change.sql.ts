@@ -1,5 +1,5 @@
 // Changes of a shop by its owner.
-import type { ShopTheme } from '#domain/shop-theme.ts';
+import type { ShopTheme } from '#domain/shop/shop-theme.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Holiday } from './holiday.ts';
 

@@ -1,7 +1,7 @@
 // What an owner changes of their shop.
-import { countries } from '#domain/countries.ts';
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { countries } from '#domain/geo/countries.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { FileKind } from '#domain/files.ts';
 import { localDay } from '#domain/time.ts';
 import { fileOf } from '#features/files/server/public.ts';

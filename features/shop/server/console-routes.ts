@@ -1,9 +1,9 @@
 // Calls of shops and limits for the people of the console, and what a merchant sees of their looks.
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
-import { levelNeeds } from '#domain/levels.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
+import { levelNeeds } from '#domain/shop/levels.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { hasRight } from '#domain/rights.ts';
 import { identityOf } from '#features/identity/server/public.ts';
 import { listViews as readViews } from '#features/audit/server/public.ts';

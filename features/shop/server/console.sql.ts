@@ -1,6 +1,6 @@
 // Shops as the people of the console see them.
-import { shopIdOf } from '#domain/ids.ts';
-import type { LevelCode } from '#domain/levels.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import type { LevelCode } from '#domain/shop/levels.ts';
 import type { ConsoleRole } from '#domain/rights.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';

@@ -1,5 +1,5 @@
 // The events that a shop's credit is the sum of.
-import { creditDays, creditOf, type CreditChange } from '#domain/credit.ts';
+import { creditDays, creditOf, type CreditChange } from '#domain/shop/credit.ts';
 import { addDays } from '#domain/time.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
@@ -20,7 +20,7 @@ const counts = statement<Record<CreditChange, number>>(
    from (${events}) as e`,
 );
 
-/** A shop's credit at a moment, as `domain/credit.ts` publishes it. */
+/** A shop's credit at a moment, as `domain/shop/credit.ts` publishes it. */
 export async function readCredit(tx: Tx, shopId: bigint, now: Date): Promise<number> {
   const row = await tx.row(counts, [shopId, addDays(now, -creditDays)]);
   return creditOf(row ?? { delivered: 0, cancelled_by_shop: 0, return_by_shop: 0 });

@@ -1,9 +1,9 @@
 // Handles: the part of a shop's address that people read aloud.
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf } from '#domain/ids.ts';
-import { markIn } from '#domain/marks.ts';
-import { romanize } from '#domain/romanize.ts';
-import { shopNameFault, skeletonOf } from '#domain/shop-names.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
+import { markIn } from '#domain/text/marks.ts';
+import { romanize } from '#domain/text/romanize.ts';
+import { shopNameFault, skeletonOf } from '#domain/shop/shop-names.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,6 +1,6 @@
 // Being away: new orders rest between two days of the shop's own clock. It begins and ends by itself.
-import { refuse } from '#domain/errors.ts';
-import { holidayFault } from '#domain/holiday.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { holidayFault } from '#domain/shop/holiday.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
 import type { ShopRow } from './shops.sql.ts';

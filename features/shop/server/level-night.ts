@@ -1,7 +1,7 @@
 // Levels follow what shops really do, every night: up at once, down only after thirty days of notice, never twice in one.
 import { limits } from '#domain/limits.ts';
-import { levelCodes, levelNeeds, type LevelCode } from '#domain/levels.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import { levelCodes, levelNeeds, type LevelCode } from '#domain/shop/levels.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { recordPlatform } from '#features/audit/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';

@@ -1,6 +1,6 @@
 // The levels as they are now: what the platform was made with, and what people have changed since, with notice.
-import { isLevelLimitKey, levelAt, type LevelChange } from '#domain/level-limits.ts';
-import type { Level, LevelCode } from '#domain/levels.ts';
+import { isLevelLimitKey, levelAt, type LevelChange } from '#domain/shop/level-limits.ts';
+import type { Level, LevelCode } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { listConfirmed } from './limit-change.sql.ts';

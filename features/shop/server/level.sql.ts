@@ -1,5 +1,5 @@
 // What a level asks of a shop's sales, and the step from one level to the next.
-import type { LevelCode } from '#domain/levels.ts';
+import type { LevelCode } from '#domain/shop/levels.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type SalesFacts = { delivered_orders: number; buyers: number; late_bps: number; cases: number };

@@ -1,12 +1,12 @@
 // The levels with what each needs and what the shop has of it: published, earned, free of charge.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
-import { levelAt, partsOfKey, type LevelLimitKind } from '#domain/level-limits.ts';
-import { levelCodes, levelNeeds, type LevelCode, type LevelNeed } from '#domain/levels.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
+import { levelAt, partsOfKey, type LevelLimitKind } from '#domain/shop/level-limits.ts';
+import { levelCodes, levelNeeds, type LevelCode, type LevelNeed } from '#domain/shop/levels.ts';
 import { dayMs, limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money.ts';
-import { noStars, ratingOf } from '#domain/rating.ts';
+import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
+import { noStars, ratingOf } from '#domain/goods/rating.ts';
 import { addDays } from '#domain/time.ts';
 import { identityOf } from '#features/identity/server/public.ts';
 import type { raiseLevel, shopType } from '#features/shop/contract.ts';

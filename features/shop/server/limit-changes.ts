@@ -1,6 +1,6 @@
 // Changing the limits of levels: two people, a reason, and for what gets worse days of notice to every shop of the level.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import {
   isLevelLimitKey,
   isWorse,
@@ -10,10 +10,10 @@ import {
   partsOfKey,
   type LevelChange,
   type LevelLimitKey,
-} from '#domain/level-limits.ts';
-import { levelCodes, levels } from '#domain/levels.ts';
+} from '#domain/shop/level-limits.ts';
+import { levelCodes, levels } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
-import { toPage } from '#domain/page.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { addDays } from '#domain/time.ts';
 import type { changeLimit, decideLimit, listLimits, limitHistory } from '#features/shop/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

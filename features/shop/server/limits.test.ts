@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { consoleToken } from '#testing/door.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { levelLimitKeys, levelLimitRules, partsOfKey } from '#domain/level-limits.ts';
+import { levelLimitKeys, levelLimitRules, partsOfKey } from '#domain/shop/level-limits.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import * as op from '#features/shop/console.contract.ts';

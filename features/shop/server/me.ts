@@ -1,9 +1,9 @@
 // Who am I, what is mine to do, and where to start.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { emailMasked, phoneMasked } from '#domain/contact.ts';
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf } from '#domain/ids.ts';
-import type { Language } from '#domain/language.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf } from '#domain/wire/ids.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { me } from '#features/people/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';

@@ -1,10 +1,10 @@
 // Registering: an invitation becomes an account and its shop, all or nothing.
-import type { InputOf } from '#domain/endpoint.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
 import { emailOf, isEmail } from '#domain/contact.ts';
-import { refuse, Refused } from '#domain/errors.ts';
-import { languageOf, type Language } from '#domain/language.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
+import { languageOf, type Language } from '#domain/text/language.ts';
 import { isTimeZone } from '#domain/time.ts';
-import { acceptedDocuments } from '#domain/trust-documents.ts';
+import { acceptedDocuments } from '#domain/content/trust-documents.ts';
 import { consumeInvitation, joinedName, readTicket } from '#features/invitation/server/public.ts';
 import type { login } from '#features/people/login.contract.ts';
 import {

@@ -1,6 +1,6 @@
 // Calls of the shop, with `login` and `me`, which need person and shop together.
-import { refuse, Refused } from '#domain/errors.ts';
-import type { InputOf } from '#domain/endpoint.ts';
+import { refuse, Refused } from '#domain/wire/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { signIn, type Opened } from '#features/people/server/public.ts';

@@ -1,7 +1,7 @@
 // Shops.
-import type { Asset } from '#domain/money.ts';
-import type { LevelCode } from '#domain/levels.ts';
-import type { ShopTheme } from '#domain/shop-theme.ts';
+import type { Asset } from '#domain/money/money.ts';
+import type { LevelCode } from '#domain/shop/levels.ts';
+import type { ShopTheme } from '#domain/shop/shop-theme.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ShopRow = {

@@ -1,10 +1,10 @@
 // The shop: opening it, finding it, showing and changing it.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
-import { formatUnits } from '#domain/money.ts';
-import { countOf, meanOf, noStars } from '#domain/rating.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { countOf, meanOf, noStars } from '#domain/goods/rating.ts';
 import { balancesOf, openBook } from '#features/ledger/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
 import type { shopInfo, storeInfo } from '#features/shop/contract.ts';

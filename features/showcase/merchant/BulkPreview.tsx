@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { changePrices, listShowcase } from '#features/showcase/contract.ts';
 import type { previewPrices } from '#features/showcase/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { RequestOf, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import type { PriceEnding } from '#domain/price-rule.ts';
+import type { PriceEnding } from '#domain/pricing/price-rule.ts';
 import { previewPrices, priceRule } from '#features/showcase/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';

@@ -1,5 +1,5 @@
-import { priceEndings } from '#domain/price-rule.ts';
-import type { PriceEnding } from '#domain/price-rule.ts';
+import { priceEndings } from '#domain/pricing/price-rule.ts';
+import type { PriceEnding } from '#domain/pricing/price-rule.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 

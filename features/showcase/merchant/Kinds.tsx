@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listTypes } from '#features/goods/contract.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { cx } from '#ui/cx.ts';

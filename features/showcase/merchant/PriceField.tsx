@@ -1,4 +1,4 @@
-import { returnsBps } from '#domain/prices.ts';
+import { returnsBps } from '#domain/pricing/prices.ts';
 import { amountOf } from '#ui/amount.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Facts } from '#ui/Facts.tsx';

@@ -1,5 +1,5 @@
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
-import { floorUnits } from '#domain/prices.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,7 +1,7 @@
 // What one piece leaves the shop at another price, by the same rules as the server. The server decides.
-import { bpsOf, formatUnits, isAsset, parseUnits } from '#domain/money.ts';
-import { rulePriceUnits } from '#domain/price-rule.ts';
-import { pieceMoney } from '#domain/prices.ts';
+import { bpsOf, formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
+import { rulePriceUnits } from '#domain/pricing/price-rule.ts';
+import { pieceMoney } from '#domain/pricing/prices.ts';
 import type { Good, Rule } from './types.ts';
 
 export type PriceBasis = {

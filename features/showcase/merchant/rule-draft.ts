@@ -1,7 +1,7 @@
 // A price rule as it is typed, and what stands in the way of keeping it.
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, parseUnits, scales } from '#domain/money.ts';
+import { isAsset, parseUnits, scales } from '#domain/money/money.ts';
 import type { setPriceRule } from '#features/showcase/contract.ts';
 import { amountOf } from '#ui/amount.ts';
 import type { Rule } from './types.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listGoods } from '#features/goods/contract.ts';
 import type { listShowcase, priceRule } from '#features/showcase/contract.ts';
 

@@ -1,8 +1,8 @@
 // Choosing goods from the warehouse, within what the level allows.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
-import { floorUnits } from '#domain/prices.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import type { addToShowcase } from '#features/showcase/contract.ts';
 import {

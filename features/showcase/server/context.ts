@@ -1,10 +1,10 @@
 // What every act of the showcase stands on: the shop, its limits, and how a result is told.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refusals, refuse, type Refused, type RefusalKey, type Shown } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
-import type { Level } from '#domain/levels.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refusals, refuse, type Refused, type RefusalKey, type Shown } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
+import type { Level } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
-import { parseUnits } from '#domain/money.ts';
+import { parseUnits } from '#domain/money/money.ts';
 import { localDay, nextMidnight } from '#domain/time.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';
 import { commissionBpsOf, levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts';

@@ -1,7 +1,7 @@
 // Nobody sells at a loss: the least price of goods at the shop's commission.
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
-import { floorUnits } from '#domain/prices.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import type { Context } from './context.ts';
 import type { ItemRow } from './items.sql.ts';
 

@@ -1,8 +1,8 @@
 // What goods do by themselves: off sale when there are none, or when a cost rose above what the price allows,
 // and back when the reason ends. What the merchant took off sale stays where it is.
-import { floorUnits } from '#domain/prices.ts';
-import { rulePriceUnits } from '#domain/price-rule.ts';
-import type { NoticeCode } from '#domain/notices.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
+import { rulePriceUnits } from '#domain/pricing/price-rule.ts';
+import type { NoticeCode } from '#domain/notifications/notices.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';

@@ -1,5 +1,5 @@
 // Rows of the showcase.
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ItemState = 'listed' | 'delisted';

@@ -1,5 +1,5 @@
 // The showcase as its owner sees it.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import type { showcaseSorts } from '#features/showcase/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 import type { DelistReason, ItemState } from './items.sql.ts';

@@ -1,8 +1,8 @@
 // The showcase with the money of one piece.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
-import { floorUnits, pieceMoney } from '#domain/prices.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
+import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
 import { addDays } from '#domain/time.ts';
 import { pictureOf } from '#features/goods/server/public.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';

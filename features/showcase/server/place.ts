@@ -1,6 +1,6 @@
 // Moving one row of the showcase: buyers see the goods in this order.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { moveInShowcase } from '#features/showcase/contract.ts';
 import { holdLimits, type Context } from './context.ts';
 import { lockItems } from './items.sql.ts';

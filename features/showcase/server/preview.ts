@@ -1,9 +1,9 @@
 // What a change of many prices would do, before it is done.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
-import { byPercent, endPrice, rulePriceUnits } from '#domain/price-rule.ts';
-import { floorUnits, pieceMoney } from '#domain/prices.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { byPercent, endPrice, rulePriceUnits } from '#domain/pricing/price-rule.ts';
+import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
 import type { previewPrices } from '#features/showcase/contract.ts';
 import type { Context } from './context.ts';
 import { readItems, type ItemRow } from './items.sql.ts';

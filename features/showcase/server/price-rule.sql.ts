@@ -1,5 +1,5 @@
 // The shop's price rule: one row, its bands in arrays of one length.
-import type { CostRise, PriceEnding } from '#domain/price-rule.ts';
+import type { CostRise, PriceEnding } from '#domain/pricing/price-rule.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type RuleRow = {

@@ -1,15 +1,15 @@
 // The shop's rule for prices, and the price it gives.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import {
   endPrice,
   faultOfBands,
   rulePriceUnits,
   type PriceBand,
   type PriceRule,
-} from '#domain/price-rule.ts';
-import { floorUnits } from '#domain/prices.ts';
+} from '#domain/pricing/price-rule.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import type { priceRule, setPriceRule } from '#features/showcase/contract.ts';
 import { holdLimits, type Context } from './context.ts';
 import { dropRule, readRuleRow, writeRule, type RuleRow } from './price-rule.sql.ts';

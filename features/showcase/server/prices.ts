@@ -1,7 +1,7 @@
 // Changing prices: many rows at once, all or none.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import type { changePrices } from '#features/showcase/contract.ts';
 import { assertAboveFloor } from './floor.ts';
 import { holdLimits, readPrice, staleRows, type Context } from './context.ts';

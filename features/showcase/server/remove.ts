@@ -1,7 +1,7 @@
 // Taking goods off sale, back on sale, or out of the showcase.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse, type RefusalKey, type Shown } from '#domain/errors.ts';
-import { floorUnits } from '#domain/prices.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse, type RefusalKey, type Shown } from '#domain/wire/errors.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import type { removeFromShowcase } from '#features/showcase/contract.ts';
 import {
   accepted,

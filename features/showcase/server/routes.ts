@@ -1,6 +1,6 @@
 // Calls of the showcase.
-import { refuse } from '#domain/errors.ts';
-import type { Endpoint, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
 import {
   addToShowcase,
   changePrices,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { levels } from '#domain/levels.ts';
+import { levels } from '#domain/shop/levels.ts';
 import {
   addToShowcase,
   changePrices,

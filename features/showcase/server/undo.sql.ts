@@ -1,5 +1,5 @@
 // What was done to a showcase a moment ago, row by row as it was before.
-import type { Language } from '#domain/language.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { DelistReason, ItemState } from './items.sql.ts';
 

@@ -1,8 +1,8 @@
 // Taking back what was just done to the showcase: once, for ten minutes.
-import type { OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { floorUnits } from '#domain/prices.ts';
+import { floorUnits } from '#domain/pricing/prices.ts';
 import { addMinutes, localDay } from '#domain/time.ts';
 import type { listShowcase, undoShowcase } from '#features/showcase/contract.ts';
 import { assertAboveFloor } from './floor.ts';

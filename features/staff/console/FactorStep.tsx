@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recoveryLength } from '#domain/recovery.ts';
+import { recoveryLength } from '#domain/identity/recovery.ts';
 import { consoleCode, consolePasskey, consolePasskeyBegin } from '#features/staff/sign-in.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { recoveryLength } from '#domain/recovery.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { recoveryLength } from '#domain/identity/recovery.ts';
 import type { myAccess } from '#features/staff/account.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,7 +1,7 @@
 // Passkeys in the browser.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { consolePasskeyBegin, consoleSetUpPasskeyBegin } from '#features/staff/sign-in.contract.ts';
 import type { Client } from '#ui/api.ts';
 import { useClient } from '#ui/client.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { RefusalKey } from '#domain/errors.ts';
+import type { RefusalKey } from '#domain/wire/errors.ts';
 import { operatorMe, supplierMe, type ConsolePerson } from '#features/staff/contract.ts';
 import { makeClient, Refusal } from '#ui/api.ts';
 import { useClient } from '#ui/client.tsx';

@@ -4,7 +4,7 @@ import {
   supplierAccessCalls,
   type AccessCalls,
 } from '#features/staff/access-calls.contract.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { sessions } from '#features/people/server/public.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as account from './account.ts';

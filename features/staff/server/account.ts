@@ -1,6 +1,6 @@
 // One's own access: what can be changed with a factor that was just proved.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type * as calls from '#features/staff/account.contract.ts';
 import { secrets, sessions } from '#features/people/server/public.ts';

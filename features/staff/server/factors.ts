@@ -1,7 +1,7 @@
 // The second factor of the console's people: an authenticator app, passkeys, and recovery codes for the day they are gone.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { readRecovery, showRecovery } from '#domain/recovery.ts';
+import { readRecovery, showRecovery } from '#domain/identity/recovery.ts';
 import type { factorKinds } from '#features/staff/contract.ts';
 import { secrets, sessions } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

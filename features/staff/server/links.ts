@@ -1,6 +1,6 @@
 // One-time links for people whom nobody in the console has invited: the first owner of an instance, and those whom the
 // command line enters. The link brings the password; the second factor is set up at the first sign-in.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { usernames } from '#features/people/server/public.ts';

@@ -1,6 +1,6 @@
 // The people of the console: entering them, saying who they are.
-import { refuse } from '#domain/errors.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { ConsoleRole } from '#domain/rights.ts';
 import type { operatorMe } from '#features/staff/contract.ts';
 import { hashPassword, secrets, usernames } from '#features/people/server/public.ts';

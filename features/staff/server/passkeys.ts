@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
-import { refuse, type Refused } from '#domain/errors.ts';
+import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type * as shapes from '#features/staff/passkey.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

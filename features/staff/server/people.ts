@@ -1,6 +1,6 @@
 // Who works in the console and as what: two owners give a role, one takes it away.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addHours } from '#domain/time.ts';
 import type * as calls from '#features/staff/people.contract.ts';

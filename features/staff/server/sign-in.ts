@@ -1,7 +1,7 @@
 // Signing in to the console in two steps: a password gives a ticket, a factor turns it into a session.
 import { createHash } from 'node:crypto';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { operatorLogin } from '#features/staff/contract.ts';
 import type * as calls from '#features/staff/sign-in.contract.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { visitSources } from '#domain/visits.ts';
 import { funnelSteps, type homeStat } from '#features/statistics/contract.ts';
 import { Card } from '#ui/Card.tsx';

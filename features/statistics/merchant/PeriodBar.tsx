@@ -1,4 +1,4 @@
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { localDay } from '#domain/time.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { Figure } from '#ui/Figure.tsx';

@@ -1,6 +1,6 @@
 // What stands beside the figures: what waits, and where the money is.
 import { MessageCircle, ReceiptText, Undo2 } from 'lucide-react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
-import type { OutputOf } from '#domain/endpoint.ts';
-import { creditChanges, creditDays, creditMax, creditStart } from '#domain/credit.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { creditChanges, creditDays, creditMax, creditStart } from '#domain/shop/credit.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/merchant-words.ts';

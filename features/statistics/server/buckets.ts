@@ -1,5 +1,5 @@
 // Days, hours, weeks and months as the shop's clock counts them.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { startOfDay } from '#domain/time.ts';
 import type { Span } from './statistics.sql.ts';

@@ -1,5 +1,5 @@
 // Calls of the shop's figures.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';

@@ -1,9 +1,9 @@
 // The shop's figures, in the shop's own time zone.
-import { creditChanges } from '#domain/credit.ts';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { creditChanges } from '#domain/shop/credit.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
 import type { VisitSource } from '#domain/visits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';

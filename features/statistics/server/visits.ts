@@ -2,7 +2,7 @@
 // is kept in memory for a second and written together, after the pages were sent.
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
-import { isUuid } from '#domain/ids.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';

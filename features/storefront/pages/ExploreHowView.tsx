@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ranking } from '#domain/ranking.ts';
+import { ranking } from '#domain/goods/ranking.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { useSay } from '#ui/words.tsx';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
@@ -10,7 +10,7 @@ import { SponsoredChapter } from './SponsoredChapter.tsx';
 const parts = ['rating', 'price', 'refunds', 'availability', 'delivery'] as const;
 const weightsSum = 1_000;
 
-/** What `domain/ranking.ts` computes, told in plain words with its own numbers. */
+/** What `domain/goods/ranking.ts` computes, told in plain words with its own numbers. */
 export function ExploreHowView({ page }: { page: PageOf<'exploreHow'> }) {
   const words = useStorefrontWords();
   const say = useSay();

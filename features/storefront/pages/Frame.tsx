@@ -1,6 +1,6 @@
 import { ShieldCheck, ShoppingBag, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { inLanguage, splitLanguage } from '#domain/language-path.ts';
+import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { TestBanner } from '#ui/TestBanner.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay, useUiWords } from '#ui/words.tsx';

@@ -1,4 +1,4 @@
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';

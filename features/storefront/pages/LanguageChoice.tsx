@@ -1,5 +1,5 @@
 import { Check, Languages } from 'lucide-react';
-import { languageNames, languages } from '#domain/language.ts';
+import { languageNames, languages } from '#domain/text/language.ts';
 import { cx } from '#ui/cx.ts';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';

@@ -1,4 +1,4 @@
-import { inLanguage, splitLanguage } from '#domain/language-path.ts';
+import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { FlaskConical } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

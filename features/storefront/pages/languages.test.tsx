@@ -1,8 +1,8 @@
 // The ten languages of the storefront's pages: each page says all of its words in its own.
 import { describe, expect, test } from 'vitest';
-import { languageNames, languages, otherLanguages } from '#domain/language.ts';
-import type { Language } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
+import { languageNames, languages, otherLanguages } from '#domain/text/language.ts';
+import type { Language } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
 import type { PageBody } from '#features/storefront/page.contract.ts';
 import { pages, samples } from '#features/storefront/page-kinds.samples.ts';
 import { frame } from '#features/storefront/page.samples.ts';

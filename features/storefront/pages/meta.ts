@@ -1,7 +1,7 @@
 // What a page says of itself to browsers, search engines and those who unfold a shared link.
-import { languages } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
-import { trustPath } from '#domain/trust-documents.ts';
+import { languages } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import { trustPath } from '#domain/content/trust-documents.ts';
 import type { StorefrontWords } from '#locales/en/storefront.ts';
 import { sayMessage } from '#locales/message.ts';
 import { formatMoney } from '#locales/format-money.ts';

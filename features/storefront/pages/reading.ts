@@ -1,8 +1,8 @@
 // Amounts of a price in the money that the buyer reads. What is charged is the one locked total; its parts share it, as
 // they do on the order afterwards, so that what is read sums to what is paid.
-import { convertUnits, readRatio } from '#domain/fx.ts';
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
-import { apportion } from '#domain/paid.ts';
+import { convertUnits, readRatio } from '#domain/money/fx.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
+import { apportion } from '#domain/money/paid.ts';
 import type { Quote } from '#features/storefront/page.contract.ts';
 
 export type Money = { readonly amount: string; readonly currency: string };

@@ -1,10 +1,10 @@
 // The cart's page and its forms. The server prices it each time; the cookie only remembers goods and pieces.
-import { Refused } from '#domain/errors.ts';
-import { amountPattern } from '#domain/money.ts';
-import { id } from '#domain/wire.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import { amountPattern } from '#domain/money/money.ts';
+import { id } from '#domain/wire/wire.ts';
 import * as z from 'zod/mini';
 import { quoteCart, storefrontGood } from '#features/checkout/contract.ts';
-import type { Notice, NoticeKey, NoticeKind } from '#domain/page-notice.ts';
+import type { Notice, NoticeKey, NoticeKind } from '#domain/notifications/page-notice.ts';
 import type { CartLine, DeliveryPlace, Goods, Quote } from '#features/storefront/page.contract.ts';
 import { addToCart, readPieces, rememberPrices, setPieces, type Cart, type CartEntry } from './cart.ts';
 import { chosenIn, placeFor } from './delivery.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
-import { amountPattern } from '#domain/money.ts';
+import { amountPattern } from '#domain/money/money.ts';
 import { cookiesOf, readCookie, setCookie } from './cookies.ts';
 
 /** A cookie holds about 4,000 characters; 50 lines are about 3,600. */

@@ -1,6 +1,6 @@
 // One case by its order's link: what happened, and what its buyer may do now.
 import { randomUUID } from 'node:crypto';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import {
   answerDeduction,
   answerOffer,
@@ -10,7 +10,7 @@ import {
   sendReturn,
 } from '#features/returns/buyer.contract.ts';
 import type { BuyerCase, CasePage } from '#features/storefront/page-after.contract.ts';
-import type { Notice, NoticeKey } from '#domain/page-notice.ts';
+import type { Notice, NoticeKey } from '#domain/notifications/page-notice.ts';
 import { readOnce } from './checkout.ts';
 import { findOrder, refusalNotice, textOf } from './order.ts';
 import { takePictures } from './return.ts';

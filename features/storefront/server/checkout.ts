@@ -1,14 +1,14 @@
 // The checkout's page: address and terms against one quote, sent under one idempotency key.
 import { randomUUID } from 'node:crypto';
-import { Refused } from '#domain/errors.ts';
-import { inLanguage, splitLanguage } from '#domain/language-path.ts';
-import { amountPattern } from '#domain/money.ts';
-import { paymentMethods } from '#domain/payment-methods.ts';
-import { addressFaults, addressFormatOf, isAddressField } from '#domain/address.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
+import { amountPattern } from '#domain/money/money.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { addressFaults, addressFormatOf, isAddressField } from '#domain/geo/address.ts';
 import { buyer } from '#features/checkout/buyer.contract.ts';
 import { checkout } from '#features/checkout/contract.ts';
 import { quoteMethods } from '#features/checkout/pay.contract.ts';
-import { type Notice } from '#domain/page-notice.ts';
+import { type Notice } from '#domain/notifications/page-notice.ts';
 import {
   checkoutFields,
   type CheckoutFaults,

@@ -1,6 +1,6 @@
 // What a buyer chose of where to send and what to pay in, as a cookie for all shops of this site.
-import { isAsset } from '#domain/money.ts';
-import { shipServices, type ShipService } from '#domain/shipping.ts';
+import { isAsset } from '#domain/money/money.ts';
+import { shipServices, type ShipService } from '#domain/pricing/shipping.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 const cookieName = 'deliver';

@@ -1,10 +1,10 @@
 // A buyer's comment on one item of the order, sent by a plain form with its pictures.
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { isDrawing, readSigner, type Mark } from '#domain/signature.ts';
-import { id } from '#domain/wire.ts';
+import { isDrawing, readSigner, type Mark } from '#domain/wire/signature.ts';
+import { id } from '#domain/wire/wire.ts';
 import { uploadCommentPhoto, writeComment } from '#features/comments/contract.ts';
-import type { Notice } from '#domain/page-notice.ts';
+import type { Notice } from '#domain/notifications/page-notice.ts';
 import type { CommentDraft, PhotoFault } from '#features/storefront/page.contract.ts';
 import { readOnce } from './checkout.ts';
 import { act, orderPage } from './order.ts';

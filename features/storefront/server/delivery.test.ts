@@ -1,6 +1,6 @@
 // Country, currency and delivery on the pages: guessed, chosen, remembered, and never at the cost of what was typed.
 import { describe, expect, test } from 'vitest';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { address, goodsId, otherId, quote, quoteAbroad, shop } from '#features/storefront/page.samples.ts';
 import { openStorefront, type Answers } from './storefront.rig.ts';
 

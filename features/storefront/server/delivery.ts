@@ -1,8 +1,8 @@
 // Where a buyer is and what they pay in: asked once, remembered, guessed from the browser before that.
-import { currencyOf } from '#domain/customs.ts';
-import { isAsset } from '#domain/money.ts';
+import { currencyOf } from '#domain/pricing/customs.ts';
+import { isAsset } from '#domain/money/money.ts';
 import { deliveryChoices } from '#features/pricing/contract.ts';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/geo/countries.ts';
 import type { DeliveryPlace, Shop } from '#features/storefront/page.contract.ts';
 import { serviceOf, type Delivery } from './choice.ts';
 import { isMissing, type Visit } from './visit.ts';

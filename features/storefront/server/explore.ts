@@ -1,5 +1,5 @@
 // Explore: goods of all shops, and how their order comes about.
-import { inLanguage } from '#domain/language-path.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
 import { exploreGoods } from '#features/search/contract.ts';
 import { countryOf } from './shop.ts';
 import { askList, queryOf, readList, type ListRequest } from './list.ts';

@@ -1,6 +1,6 @@
 // The forms in which catalogues take goods: RSS 2.0 with the names of its `g` namespace, and CSV.
 // Lengths are those that each catalogue publishes; the tests check whole feeds by their rules (`feed.rules.ts`).
-import type { Catalogue } from '#domain/feeds.ts';
+import type { Catalogue } from '#domain/goods/feeds.ts';
 import type { FeedGoods } from './feed-goods.ts';
 
 export type FeedHead = { readonly title: string; readonly link: string; readonly description: string };

@@ -1,7 +1,7 @@
 // The goods of a shop as shopping catalogues are told of them, whichever form they then take.
-import type { Language } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { Language } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { present } from '#features/orders/server/public.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';

@@ -3,8 +3,8 @@
 // - Meta: developers.facebook.com/docs/commerce-platform/catalog/fields and /docs/marketing-api/catalog/reference
 // - TikTok: ads.tiktok.com/help/article/catalog-product-parameters
 // Where two pages of one provider differ, the stricter number stands here.
-import type { Catalogue } from '#domain/feeds.ts';
-import { isGtin } from '#domain/gtin.ts';
+import type { Catalogue } from '#domain/goods/feeds.ts';
+import { isGtin } from '#domain/goods/gtin.ts';
 
 export type FieldRule = {
   readonly isRequired?: boolean;

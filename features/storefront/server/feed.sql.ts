@@ -1,6 +1,6 @@
 // What shopping catalogues and search engines read of a shop: all it sells, a part at a time.
-import type { GoodsOption } from '#domain/goods-options.ts';
-import type { Language } from '#domain/language.ts';
+import type { GoodsOption } from '#domain/goods/goods-options.ts';
+import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type FeedRow = {

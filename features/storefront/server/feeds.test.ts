@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestShop } from '#testing/test-app.ts';
-import { catalogues, feedPath } from '#domain/feeds.ts';
+import { catalogues, feedPath } from '#domain/goods/feeds.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { feedGoods } from './feed-goods.ts';
 import { googleRules, itemFaults, rules, type Item } from './feed.rules.ts';

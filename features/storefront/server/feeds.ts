@@ -1,11 +1,11 @@
-// Feeds for shopping catalogues (`domain/feeds.ts`): `/s/{handle}/feed/google.{lang}.xml` and the others.
+// Feeds for shopping catalogues (`domain/goods/feeds.ts`): `/s/{handle}/feed/google.{lang}.xml` and the others.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { euCountries, isInEu } from '#domain/european-union.ts';
-import { catalogues, type Catalogue } from '#domain/feeds.ts';
-import { isLanguage, type Language } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
-import { countries } from '#domain/countries.ts';
+import { euCountries, isInEu } from '#domain/geo/european-union.ts';
+import { catalogues, type Catalogue } from '#domain/goods/feeds.ts';
+import { isLanguage, type Language } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import { countries } from '#domain/geo/countries.ts';
 import { closedOf, presentPublicShop, shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
 import type { Environment } from '#platform/environment.ts';
 import { feedGoods } from './feed-goods.ts';

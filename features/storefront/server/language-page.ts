@@ -1,7 +1,7 @@
 // Changing the language, and addresses in languages that we do not have.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '#domain/language.ts';
-import { inLanguage, isSpokenPath } from '#domain/language-path.ts';
+import { languageOf } from '#domain/text/language.ts';
+import { inLanguage, isSpokenPath } from '#domain/text/language-path.ts';
 import { writeLanguage } from './language.ts';
 import { findShop } from './shop.ts';
 import { missing, type Answer, type Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 // The language of a page, how it is chosen, and that nobody loses it on the way.
 import { describe, expect, test } from 'vitest';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { address, goodsId, payment, quote, shop } from '#features/storefront/page.samples.ts';
 import { host, openStorefront, type Answers } from './storefront.rig.ts';
 

@@ -6,8 +6,8 @@ import {
   pickLanguage,
   type Language,
   type LanguageChoice,
-} from '#domain/language.ts';
-import { inLanguage, splitLanguage } from '#domain/language-path.ts';
+} from '#domain/text/language.ts';
+import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 const cookieName = 'language';

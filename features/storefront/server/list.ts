@@ -1,9 +1,9 @@
 // A list of goods as an address asks for it: what is wrong in the address is passed over, so that an old or mistyped
 // link still shows goods.
-import type { RequestOf } from '#domain/endpoint.ts';
-import { Refused } from '#domain/errors.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/geo/countries.ts';
 import type { ListFilters } from '#features/storefront/page-list.contract.ts';
 import { goodsOrders, type exploreGoods } from '#features/search/contract.ts';
 

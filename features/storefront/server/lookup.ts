@@ -1,10 +1,10 @@
 // An order without its link: by its number and e-mail address. Wrong and unknown get the same page.
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { findOrder } from '#features/checkout/contract.ts';
 import type { OrderFindPage } from '#features/storefront/page-after.contract.ts';
 import { findShop } from './shop.ts';
 import { isMissing, type Answer, type Handler, type Visit } from './visit.ts';
-import { inLanguage } from '#domain/language-path.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
 
 type Purpose = OrderFindPage['purpose'];
 type Draft = Pick<OrderFindPage, 'values' | 'faults' | 'notices'>;

@@ -1,6 +1,6 @@
 // A shop chooses its address once; pages that are asked for under the one before are at the new one.
 import type { FastifyRequest } from 'fastify';
-import { inLanguage } from '#domain/language-path.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
 import { shopInfo } from '#features/shop/contract.ts';
 import type { Answer, Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
 // What others said of goods: which of it is asked for, and reports of it.
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { reportReasons } from '#domain/states/comment.ts';
 import { reportComment } from '#features/comments/contract.ts';
 import type { CommentFilter, GoodsPage } from '#features/storefront/page.contract.ts';

@@ -1,6 +1,6 @@
 // The storefront's payment, order and missing pages over HTTP, with the calls behind them answered here.
 import { describe, expect, test } from 'vitest';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { address, goodsId, order, payment, quote, shop } from '#features/storefront/page.samples.ts';
 import { host, openStorefront, type Answers } from './storefront.rig.ts';
 

@@ -1,11 +1,11 @@
 // The order by its secret link: where it is, and what its buyer may do. Every form carries its idempotency key.
 import { randomUUID } from 'node:crypto';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { orderComments } from '#features/comments/contract.ts';
 import { reportMissing } from '#features/returns/buyer.contract.ts';
 import { withdrawReturn } from '#features/returns/contract.ts';
 import { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '#features/checkout/contract.ts';
-import type { Notice, NoticeKey } from '#domain/page-notice.ts';
+import type { Notice, NoticeKey } from '#domain/notifications/page-notice.ts';
 import type { BuyerOrder, CommentDraft } from '#features/storefront/page.contract.ts';
 import type { TalkDraft } from '#features/chat/talk.contract.ts';
 import { readOnce } from './checkout.ts';

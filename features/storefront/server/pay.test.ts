@@ -1,6 +1,6 @@
 // The page of a payment over HTTP: when it looks again by itself, and when it must not.
 import { expect, test } from 'vitest';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { payment, shop } from '../page.samples.ts';
 import { openStorefront } from './storefront.rig.ts';
 

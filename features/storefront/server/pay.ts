@@ -1,8 +1,8 @@
 // Paying: the test provider's page, and the page that says what became of a payment (safe to load again).
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
-import type { Notice } from '#domain/page-notice.ts';
+import type { Notice } from '#domain/notifications/page-notice.ts';
 import { checkoutMark, emptyCart } from './cart.ts';
 import { localPath } from './checkout.ts';
 import { findShop } from './shop.ts';

@@ -1,7 +1,7 @@
 // Pictures of goods that others fetch: the card of a shared link, and square JPEGs for catalogues.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from '#domain/errors.ts';
-import { isUuid } from '#domain/ids.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 import { storefrontGood } from '#features/checkout/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import type { Files } from '#platform/ports/files.ts';

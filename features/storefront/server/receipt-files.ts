@@ -1,6 +1,6 @@
 // Receipts as files, and the keys that prove them.
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { orderReceipt } from '#features/checkout/receipt.contract.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Input } from './visit.ts';

@@ -1,5 +1,5 @@
 // Pages of proof: an order's signed receipt, the page that looks at any receipt, and the end of unasked letters.
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import { stopLetters } from '#features/notifications/emails.contract.ts';
 import { findShop } from './shop.ts';

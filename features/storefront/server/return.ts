@@ -1,6 +1,6 @@
 // Asking for a return: which pieces, why, pictures of it, and what comes back before it is asked for.
 import { randomUUID } from 'node:crypto';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { askedReasons, type AskedReason } from '#domain/states/return-case.ts';
 import { listEvidence, previewReturn, uploadEvidence } from '#features/returns/buyer.contract.ts';
 import { requestReturn } from '#features/returns/contract.ts';
@@ -12,7 +12,7 @@ import {
   type ReturnPreview,
   type ReturnValues,
 } from '#features/storefront/page-after.contract.ts';
-import { type Notice } from '#domain/page-notice.ts';
+import { type Notice } from '#domain/notifications/page-notice.ts';
 import { type BuyerOrder } from '#features/storefront/page.contract.ts';
 import { readPieces } from './cart.ts';
 import { readOnce } from './checkout.ts';

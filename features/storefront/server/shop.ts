@@ -1,9 +1,9 @@
 // Looking around: the shop's home with its goods, and one goods.
-import { currencyOf } from '#domain/customs.ts';
+import { currencyOf } from '#domain/pricing/customs.ts';
 import { goodsComments } from '#features/comments/contract.ts';
 import { shopInfo } from '#features/shop/contract.ts';
 import { storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/geo/countries.ts';
 import type { Shop } from '#features/storefront/page.contract.ts';
 import { countryOfBrowser } from './delivery.ts';
 import { filterOf, readFilter, readReport } from './opinion.ts';

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestShop } from '#testing/test-app.ts';
-import { languages } from '#domain/language.ts';
+import { languages } from '#domain/text/language.ts';
 import { openShelves, origin, type Shelves } from '#tools/testing/shelves.ts';
 
 let app: Shelves;

@@ -1,8 +1,8 @@
 // Where search engines find the pages of all shops: `/robots.txt`, `/sitemap.xml` and one for each shop and language.
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
+import type { Language } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
 import { shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,6 +1,6 @@
 // What the storefront remembers of a sponsored link, and whom it tells: once the page was sent.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { ownCookie, type Shown } from './seen.ts';

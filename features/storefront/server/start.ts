@@ -1,5 +1,5 @@
 // From an order to its payment: opened at its provider, and on to where the buyer pays.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { openPayment, type paymentResult } from '#features/checkout/pay.contract.ts';
 import { isOutage, type Visit } from './visit.ts';
 

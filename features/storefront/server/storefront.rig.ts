@@ -1,9 +1,9 @@
 // A storefront over HTTP whose calls are answered by the test: what was asked, and which pages were drawn.
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
-import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { splitLanguage } from '#domain/language-path.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { splitLanguage } from '#domain/text/language-path.ts';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { storefrontRoutes } from './storefront.ts';
 import type { Input } from './visit.ts';

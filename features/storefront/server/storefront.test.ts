@@ -1,6 +1,6 @@
 // The storefront's cart and checkout over HTTP, with the calls behind them answered here.
 import { describe, expect, test } from 'vitest';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { address, goodsId, otherId, quote, shop } from '#features/storefront/page.samples.ts';
 import { host, openStorefront, type Answers } from './storefront.rig.ts';
 

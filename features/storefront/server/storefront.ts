@@ -1,7 +1,7 @@
 // The storefront's routes: every page below /s/{handle}. Plain links and forms, so a browser without scripts can buy.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rankingDocument } from '#domain/ranking-document.ts';
-import { trustPath, trustTopics } from '#domain/trust-documents.ts';
+import { rankingDocument } from '#domain/goods/ranking-document.ts';
+import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { addGoods, showCart, updateCart } from './basket.ts';
 import { placeOrder, showCheckout } from './checkout.ts';
@@ -150,7 +150,7 @@ export function storefrontRoutes(
     );
     scope.get('/verify/receipt', run(showVerify));
     for (const topic of trustTopics) scope.get(trustPath(topic), run(showTrust(topic)));
-    // A language that we have is taken off before a route is looked for (`domain/language-path.ts`).
+    // A language that we have is taken off before a route is looked for (`domain/text/language-path.ts`).
     for (const rest of ['', '/*']) scope.get(`/:language/s/:handle${rest}`, run(showOtherLanguage));
     scope.post('/language', chooseLanguage);
   });

@@ -1,6 +1,6 @@
 // A buyer's messages over HTTP, with the calls behind them answered here.
 import { expect, test } from 'vitest';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { goodsId, order, shop } from '#features/storefront/page.samples.ts';
 import { openStorefront, type Answers } from './storefront.rig.ts';
 

@@ -1,10 +1,10 @@
 // A buyer writes to the shop, by a plain form with its pictures.
-import { Refused } from '#domain/errors.ts';
-import { countCharacters } from '#domain/graphemes.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import { countCharacters } from '#domain/text/graphemes.ts';
 import { limits } from '#domain/limits.ts';
-import { id } from '#domain/wire.ts';
+import { id } from '#domain/wire/wire.ts';
 import { reportBuyerChat, sendBuyerChat, uploadBuyerChat } from '#features/chat/buyer.contract.ts';
-import type { NoticeKey } from '#domain/page-notice.ts';
+import type { NoticeKey } from '#domain/notifications/page-notice.ts';
 import type { TalkDraft } from '#features/chat/talk.contract.ts';
 import { readOnce } from './checkout.ts';
 import { orderPage } from './order.ts';

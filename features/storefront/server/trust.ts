@@ -1,5 +1,5 @@
 // The public pages of the platform: read by anybody, without a sign-in, a code or a script.
-import type { TrustTopic } from '#domain/trust-documents.ts';
+import type { TrustTopic } from '#domain/content/trust-documents.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
 import type { Answer, Handler, Visit } from './visit.ts';
 

@@ -1,10 +1,10 @@
 // One request to a storefront page: what a handler is given, what it answers, and how failures become pages.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { Refused } from '#domain/errors.ts';
-import type { Language, LanguageChoice } from '#domain/language.ts';
-import { inLanguage } from '#domain/language-path.ts';
-import { handle as handleShape } from '#domain/wire.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
+import { Refused } from '#domain/wire/errors.ts';
+import type { Language, LanguageChoice } from '#domain/text/language.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import { handle as handleShape } from '#domain/wire/wire.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import type {
   Frame,

@@ -1,6 +1,6 @@
 // Withdrawing from the contract: found without a link, filled in, confirmed, and a receipt that stays.
 import { randomUUID } from 'node:crypto';
-import { Refused } from '#domain/errors.ts';
+import { Refused } from '#domain/wire/errors.ts';
 import { readWithdrawal, withdrawContract } from '#features/returns/withdrawal.contract.ts';
 import type { WithdrawPage } from '#features/storefront/page-after.contract.ts';
 import type { BuyerOrder } from '#features/storefront/page.contract.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { supplierBoard } from '#features/supply/suppliers.contract.ts';
 import { useWords } from '#ui/console-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { readSupplier, setContract, supplierBoard } from '#features/supply/suppliers.contract.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { amountOf } from '#ui/amount.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { claimKindsOf } from '#domain/states/supplier-claim.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { listClaims, openHouseClaim } from '#features/supply/claim.contract.ts';

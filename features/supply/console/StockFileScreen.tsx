@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { ownGoods, stockFile } from '#features/supply/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

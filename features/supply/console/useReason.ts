@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { apiStock } from '#features/supply/contract.ts';
 import { useWords } from '#ui/console-words.ts';
 import { useSay } from '#ui/words.tsx';

@@ -1,6 +1,6 @@
 // Pictures that show what a claim is about.
-import { refuse } from '#domain/errors.ts';
-import { isUuid } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import type { ClaimSide } from '#domain/states/supplier-claim.ts';
 import { dropBytes, storeFile, type StoredFile } from '#features/files/server/public.ts';

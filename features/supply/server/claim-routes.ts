@@ -1,6 +1,6 @@
 // Calls about claims, of both sides.
-import type { Endpoint } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import * as contract from '#features/supply/claim.contract.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Act, type Registry, type HandlerOptions } from '#platform/http/pipeline.ts';

@@ -1,6 +1,6 @@
 // Rows of claims between suppliers and the platform.
 import type { ClaimKind, ClaimSide, ClaimState } from '#domain/states/supplier-claim.ts';
-import type { Asset } from '#domain/money.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 

@@ -1,9 +1,9 @@
 // A claim about a parcel: opened within its days, answered by the other side, decided by a third person, booked at once.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { isUuid, orderNumberOf } from '#domain/ids.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { platformBook } from '#domain/recipes/goodwill.ts';
 import { claimRecipe } from '#domain/recipes/supply.ts';
 import { mayMove, type ClaimKind, type ClaimSide } from '#domain/states/supplier-claim.ts';

@@ -1,9 +1,9 @@
 // A supplier's contract and bank account: versions that are added, and an account that two people agree on.
-import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits } from '#domain/money.ts';
-import { bankNumberFault, bicFault, ibanFault, plainBankNumber } from '#domain/payout.ts';
+import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import { bankNumberFault, bicFault, ibanFault, plainBankNumber } from '#domain/payouts/payout.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { feed } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';

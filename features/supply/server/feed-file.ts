@@ -1,7 +1,7 @@
 // The rows of a supplier's file of stock and costs.
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { feedRow } from '#features/supply/contract.ts';
 import type { FeedLine } from './feed.ts';

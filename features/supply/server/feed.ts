@@ -1,8 +1,8 @@
 // Stock and costs as a supplier tells them, from a form, a file or a program: all rows or none, and the same rows again
 // change nothing.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import { addDays } from '#domain/time.ts';
 import { feed } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';

@@ -1,6 +1,6 @@
 // What is due by itself: costs, contracts, claims that nobody answered, and telling merchants.
 import { limits } from '#domain/limits.ts';
-import { floorUnits, pieceMoney } from '#domain/prices.ts';
+import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
 import { addDays } from '#domain/time.ts';
 import { feed } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';

@@ -1,5 +1,5 @@
 // Which parcel somebody means: by its id, its number, or the number of an order that has one.
-import { isUuid, readOrderNumber, shopIdOf } from '#domain/ids.ts';
+import { isUuid, readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 
 export type ParcelAddress =
   | { readonly shopId: bigint; readonly orderId: string; readonly n: number }

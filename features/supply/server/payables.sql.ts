@@ -1,6 +1,6 @@
 // What suppliers are owed, read from the books of all shops and of the platform; and their payments.
-import type { PostingKind } from '#domain/postings.ts';
-import type { Asset } from '#domain/money.ts';
+import type { PostingKind } from '#domain/ledger/postings.ts';
+import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 const owed = statement<{ supplier_id: string; units: bigint }>(

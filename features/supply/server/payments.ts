@@ -1,9 +1,9 @@
 // Payments of what suppliers are owed: made, released and confirmed with the bank's reference, by people who differ.
-import { refuse } from '#domain/errors.ts';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
-import { pain001 } from '#domain/pain001.ts';
-import { ibanFault } from '#domain/payout.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
+import { pain001 } from '#domain/payouts/pain001.ts';
+import { ibanFault } from '#domain/payouts/payout.ts';
 import { platformBook } from '#domain/recipes/goodwill.ts';
 import { supplierPaidRecipe } from '#domain/recipes/supply.ts';
 import { addDays } from '#domain/time.ts';

@@ -1,12 +1,12 @@
 // Calls of suppliers and of people who look after them.
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { feed, pictureOf } from '#features/goods/server/public.ts';
 import * as contract from '#features/supply/contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';
 import * as suppliers from '#features/supply/suppliers.contract.ts';
-import type { Endpoint } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';

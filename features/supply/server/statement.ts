@@ -1,13 +1,13 @@
 // The statement of a supplier: every line that moved what it is owed, from the books, so that sums equal them.
-import { refuse } from '#domain/errors.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money.ts';
-import { csvOf } from '#domain/csv.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { csvOf } from '#domain/text/csv.ts';
 import { addDays } from '#domain/time.ts';
 import type { payablesPaper, statementKinds, statementShape } from '#features/supply/payables.contract.ts';
 import { payablesWords as words } from '#locales/en/papers-payables.ts';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { openPdf } from '#platform/pdf/document.ts';
 import type { Environment } from '#platform/environment.ts';

@@ -1,5 +1,5 @@
 // What merchants have accepted. Rows are added, never changed.
-import type { AcceptedDocument } from '#domain/trust-documents.ts';
+import type { AcceptedDocument } from '#domain/content/trust-documents.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type AcceptanceRow = { document: AcceptedDocument; version: number; digest: Buffer; at: Date };

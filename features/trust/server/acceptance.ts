@@ -1,8 +1,8 @@
 // Accepting the terms and the fees: by version, kept for good, asked again when they change. Nothing is locked meanwhile.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { inLanguage } from '#domain/language-path.ts';
-import type { Language } from '#domain/language.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { inLanguage } from '#domain/text/language-path.ts';
+import type { Language } from '#domain/text/language.ts';
 import {
   acceptedDocuments,
   changedClauses,
@@ -10,8 +10,8 @@ import {
   trustPath,
   trustVersions,
   type AcceptedDocument,
-} from '#domain/trust-documents.ts';
-import { termsNumbers } from '#domain/terms-numbers.ts';
+} from '#domain/content/trust-documents.ts';
+import { termsNumbers } from '#domain/content/terms-numbers.ts';
 import type { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { sayIn } from '#locales/say.ts';
 import { pageWords } from '#locales/storefront.ts';

@@ -1,14 +1,14 @@
 // What a shop is charged, from the very numbers that the platform computes with.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { levelCodes, levels } from '#domain/levels.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { levelCodes, levels } from '#domain/shop/levels.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { payoutFacts, payoutTypes } from '#domain/payout.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { payoutFacts, payoutTypes } from '#domain/payouts/payout.ts';
 import type { Policy } from '#domain/policy.ts';
-import { unitsOfHundredths } from '#domain/promotion.ts';
-import { freeOfCharge, trustVersions } from '#domain/trust-documents.ts';
+import { unitsOfHundredths } from '#domain/ads/promotion.ts';
+import { freeOfCharge, trustVersions } from '#domain/content/trust-documents.ts';
 import type { trustFees } from '#features/trust/contract.ts';
 
 export function presentFees(policy: Policy): GivenOf<typeof trustFees> {

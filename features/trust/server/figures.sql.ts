@@ -1,6 +1,6 @@
 // The figures of the platform, counted over all shops from the records that they are about: nothing is a counter.
 import type { HoldCode } from '#domain/restriction.ts';
-import type { TrustPeriod } from '#domain/trust-figures.ts';
+import type { TrustPeriod } from '#domain/content/trust-figures.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 
 /** Periods are numbered from 1 by their place. */

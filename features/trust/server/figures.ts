@@ -1,10 +1,16 @@
 // The public figures: whole days and months over all shops, in whole numbers, with the rule of small ones.
 import canonicalize from 'canonicalize';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, isAsset } from '#domain/money.ts';
+import { formatUnits, isAsset } from '#domain/money/money.ts';
 import { holdCodes, type HoldCode } from '#domain/restriction.ts';
-import { groupsOf, published, shareBps, trustPeriods, type TrustPeriod } from '#domain/trust-figures.ts';
+import {
+  groupsOf,
+  published,
+  shareBps,
+  trustPeriods,
+  type TrustPeriod,
+} from '#domain/content/trust-figures.ts';
 import type { trustFigures } from '#features/trust/contract.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';

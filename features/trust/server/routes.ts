@@ -1,15 +1,15 @@
 // What this instance publishes: as calls, and under the addresses that machines look for.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import type { Language } from '#domain/text/language.ts';
 import { ads } from '#domain/ads/parameters.ts';
-import { rankingDocument } from '#domain/ranking-document.ts';
-import { trustPath, trustTopics, trustVersions } from '#domain/trust-documents.ts';
+import { rankingDocument } from '#domain/goods/ranking-document.ts';
+import { trustPath, trustTopics, trustVersions } from '#domain/content/trust-documents.ts';
 import { auditHeads } from '#features/audit/contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
 import { depositKeys } from '#features/deposits/keys.contract.ts';
-import type { RequestOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
+import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';

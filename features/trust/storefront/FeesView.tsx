@@ -1,5 +1,5 @@
-import type { FreeOfCharge } from '#domain/trust-documents.ts';
-import type { PayoutType } from '#domain/payout.ts';
+import type { FreeOfCharge } from '#domain/content/trust-documents.ts';
+import type { PayoutType } from '#domain/payouts/payout.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { Table } from '#ui/Table.tsx';

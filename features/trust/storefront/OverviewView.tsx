@@ -1,4 +1,4 @@
-import { trustTopics, type TrustTopic } from '#domain/trust-documents.ts';
+import { trustTopics, type TrustTopic } from '#domain/content/trust-documents.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Chapter, Never, Points, TextLink } from './parts.tsx';
 

@@ -1,5 +1,5 @@
-import { termsNumbers } from '#domain/terms-numbers.ts';
-import { termsClauses } from '#domain/trust-documents.ts';
+import { termsNumbers } from '#domain/content/terms-numbers.ts';
+import { termsClauses } from '#domain/content/trust-documents.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useSay } from '#ui/words.tsx';
 import type { TrustEntity } from '../page.contract.ts';

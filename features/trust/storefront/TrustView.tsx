@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#domain/language.ts';
-import { inLanguage, splitLanguage } from '#domain/language-path.ts';
-import { trustPath, trustTopics, type TrustTopic } from '#domain/trust-documents.ts';
+import type { Language } from '#domain/text/language.ts';
+import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
+import { trustPath, trustTopics, type TrustTopic } from '#domain/content/trust-documents.ts';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';

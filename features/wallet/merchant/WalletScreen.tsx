@@ -1,4 +1,4 @@
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { SettingsLink } from '#features/people/ui/public.tsx';
 import { RestrictionNote } from '#features/restriction/ui/public.tsx';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';

@@ -1,5 +1,5 @@
 // What a line of the wallet is called, and what its state is: a sale, a withdrawal, a deposit, a campaign.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { useSay } from '#ui/words.tsx';

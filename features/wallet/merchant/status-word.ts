@@ -1,5 +1,5 @@
 // What a movement's status is called. The flow has three of them; of a withdrawal the row knows a little more.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
 import type { MerchantWords } from '#locales/merchant.ts';
 

@@ -1,7 +1,7 @@
 // The movements of the wallet, one line a document: a sale, a withdrawal, a deposit, a campaign.
-import type { AccountKind } from '#domain/accounts.ts';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { flowStatusOf } from '#domain/states/withdrawal.ts';
 import { failureOf, type WithdrawalRow } from '#features/payouts/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';

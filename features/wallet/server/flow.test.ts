@@ -1,9 +1,9 @@
 // The movements of random books: every row follows from the one before, whatever happened.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountKinds } from '#domain/accounts.ts';
+import { accountKinds } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
-import { parseUnits } from '#domain/money.ts';
+import { parseUnits } from '#domain/money/money.ts';
 import { legalTransfers } from '#features/ledger/server/ledger.rig.ts';
 import { balancesOf, post } from '#features/ledger/server/public.ts';
 import { openShop } from '#features/shop/server/shops.ts';

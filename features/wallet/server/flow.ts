@@ -1,10 +1,10 @@
 // The movements of the wallet: transfers of the shop's book, told from the wallet's side.
-import { account, type AccountKind } from '#domain/accounts.ts';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { isUuid, orderNumberOf } from '#domain/ids.ts';
+import { account, type AccountKind } from '#domain/ledger/accounts.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
-import { formatUnits, type Asset } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { flowStatusOf } from '#domain/states/withdrawal.ts';
 import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';

@@ -1,5 +1,5 @@
 // Calls of the wallet itself: both only read; each reads in one transaction, so that its figures agree.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';

@@ -1,7 +1,7 @@
 // What the wallet shows: balances of the shop's book, and its transfers as movements.
-import type { AccountKind } from '#domain/accounts.ts';
-import type { Asset } from '#domain/money.ts';
-import type { PostingKind, postingKinds } from '#domain/postings.ts';
+import type { AccountKind } from '#domain/ledger/accounts.ts';
+import type { Asset } from '#domain/money/money.ts';
+import type { PostingKind, postingKinds } from '#domain/ledger/postings.ts';
 import type { WithdrawalState } from '#domain/states/withdrawal.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { uuidOf } from '#platform/db/uuid.sql.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { routedIdOf, shopIdOf } from '#domain/ids.ts';
-import { parseUnits } from '#domain/money.ts';
+import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
+import { parseUnits } from '#domain/money/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';

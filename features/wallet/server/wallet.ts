@@ -1,7 +1,7 @@
 // The wallet: what is the shop's, when the rest becomes free, and why something is held.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales } from '#domain/money.ts';
+import { formatUnits, scales } from '#domain/money/money.ts';
 import { balancesOf, listOpenHolds } from '#features/ledger/server/public.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deliveryStates, type DeliveryState } from '#domain/hooks.ts';
 import { listDeliveries, replayDelivery } from '#features/webhooks/contract.ts';
 import { Badge } from '#ui/Badge.tsx';

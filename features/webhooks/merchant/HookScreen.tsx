@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { useState } from 'react';
 import { hookTypes } from '#domain/hooks.ts';
 import { changeHook, listDeliveries, listHooks, removeHook, testHook } from '#features/webhooks/contract.ts';

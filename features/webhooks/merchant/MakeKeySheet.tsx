@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { merchantScopes, type MerchantScope } from '#domain/endpoint.ts';
+import { merchantScopes, type MerchantScope } from '#domain/wire/endpoint.ts';
 import { listApiKeys, makeApiKey } from '#features/webhooks/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form } from '#ui/Form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayMs, hourMs } from '#domain/spans.ts';
+import { dayMs, hourMs } from '#domain/text/spans.ts';
 import { listDeliveries, replayHook } from '#features/webhooks/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

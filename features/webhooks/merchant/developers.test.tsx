@@ -1,7 +1,7 @@
 // Developers on the screen: a key is shown once, nothing typed is lost, what was sent can be sent again.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiBase, type Endpoint } from '#domain/endpoint.ts';
+import { apiBase, type Endpoint } from '#domain/wire/endpoint.ts';
 import * as contract from '#features/webhooks/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';

@@ -1,7 +1,7 @@
 // Facts become messages: found where the rooms wrote them, each once, after their transactions have committed.
-import { isAsset, formatUnits } from '#domain/money.ts';
+import { isAsset, formatUnits } from '#domain/money/money.ts';
 import { hookFactsOf, typesBySource, type HookType, type SentType } from '#domain/hooks.ts';
-import { orderNumberOf, shopCodeOf } from '#domain/ids.ts';
+import { orderNumberOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { messageOf } from '#features/webhooks/message.contract.ts';

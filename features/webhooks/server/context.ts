@@ -1,5 +1,5 @@
 // What an act of this room stands on.
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import type { Session } from '#platform/session.ts';

@@ -1,7 +1,7 @@
 // The addresses of merchants' programs: set by a person who proves it is them, tried out, and sent to again.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { pingType } from '#domain/hooks.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import type * as contract from '#features/webhooks/contract.ts';
 import { secrets } from '#features/people/server/public.ts';

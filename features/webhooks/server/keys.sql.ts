@@ -1,5 +1,5 @@
 // Keys of merchants' programs.
-import type { MerchantScope } from '#domain/endpoint.ts';
+import type { MerchantScope } from '#domain/wire/endpoint.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type KeyRow = {

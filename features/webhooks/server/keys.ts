@@ -1,7 +1,7 @@
 // Keys of merchants' programs: shown once, kept as a hash, good for what they name and nothing else.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import type * as contract from '#features/webhooks/contract.ts';

@@ -1,4 +1,4 @@
-import type { ArticleText } from '#domain/articles.ts';
+import type { ArticleText } from '#domain/content/articles.ts';
 
 /** Answers about goods and their prices. */
 export const goods = {

@@ -1,4 +1,4 @@
-import type { ArticleText } from '#domain/articles.ts';
+import type { ArticleText } from '#domain/content/articles.ts';
 
 /** Answers about the wallet. */
 export const money = {

@@ -1,4 +1,4 @@
-import type { ArticleText } from '#domain/articles.ts';
+import type { ArticleText } from '#domain/content/articles.ts';
 
 /** Answers about orders on their way. */
 export const orders = {

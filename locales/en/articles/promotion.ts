@@ -1,4 +1,4 @@
-import type { ArticleText } from '#domain/articles.ts';
+import type { ArticleText } from '#domain/content/articles.ts';
 
 /** Answers about promotion. What it does is computed by `domain/ads/`; its numbers come from there. */
 export const promotion = {

@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 
 /** Answers about goods and their prices. */
 export const goods = {

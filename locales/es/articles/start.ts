@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 
 /** Answers for the first days. `{…}` are values of this instance, filled in by the server. */
 export const start = {

@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 
 /** Answers about promotion. What it does is computed by `domain/ads/`; its numbers come from there. */
 export const promotion = {

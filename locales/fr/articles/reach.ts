@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 
 /** Answers about being told of something, writing to each other, and what is public. */
 export const reach = {

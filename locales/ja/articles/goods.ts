@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 import type { goods as english } from '../../en/articles/goods.ts';
 
 export const goods = {

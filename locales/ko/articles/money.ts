@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 import type { money as english } from '../../en/articles/money.ts';
 
 export const money = {

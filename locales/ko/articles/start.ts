@@ -1,4 +1,4 @@
-import type { TranslatedArticle } from '#domain/articles.ts';
+import type { TranslatedArticle } from '#domain/content/articles.ts';
 import type { start as english } from '../../en/articles/start.ts';
 
 export const start = {

@@ -1,7 +1,7 @@
 // A chain of TRON for tests: blocks of three seconds, nineteen of them until nothing is undone, and a token.
 import { createHash, randomBytes } from 'node:crypto';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { keccak256 } from '#domain/hashes.ts';
+import { keccak256 } from '#domain/wire/hashes.ts';
 import { bytesOf, numberOf, readMessage } from './protobuf.ts';
 
 /** 20 bytes each, in hexadecimal digits. */

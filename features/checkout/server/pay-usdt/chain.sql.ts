@@ -1,5 +1,5 @@
 // Addresses of payments and what arrived at them. Counters in the address's row bound what may ever go back.
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ChainTransfer } from '#platform/chains/chain-port.ts';
 

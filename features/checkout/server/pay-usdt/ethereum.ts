@@ -1,5 +1,5 @@
 // USDT on Ethereum (ERC-20).
-import { checksummed } from '#domain/payout.ts';
+import { checksummed } from '#domain/payouts/payout.ts';
 import { assertConfig, readSigner, type UsdtConfig } from '#platform/chains/config.ts';
 import { makeEthereumNode } from '#platform/chains/ethereum-node.ts';
 import { makeEthereumReader } from '#platform/chains/ethereum-reader.ts';

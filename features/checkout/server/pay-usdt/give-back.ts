@@ -1,6 +1,6 @@
 // Giving back: the signed transaction is kept before anybody else has it, so that a lost answer sends the very same one.
-import type { Chain } from '#domain/chain.ts';
-import { chainLimits } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { ChainSender, Fate, Prepared, Sent, TransferRequest } from '#platform/chains/chain-port.ts';

@@ -1,7 +1,7 @@
 // USDT as a way to pay: an address a payment, money that counts when it is final, and refunds to where the buyer says.
 import { usdtAddressOf } from '#features/checkout/usdt-address.contract.ts';
-import { chainLimits } from '#domain/chain.ts';
-import { plainNumber } from '#domain/payout.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
+import { plainNumber } from '#domain/payouts/payout.ts';
 import { addDays } from '#domain/time.ts';
 import type { Capture, PaymentProvider, PaymentRef, RefundRequest } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';

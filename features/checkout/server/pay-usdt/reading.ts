@@ -1,5 +1,5 @@
 // From the chain into the tables: every final transfer once, and up to which block each address was read.
-import { chainLimits } from '#domain/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
 import type { Newer, Watched } from '#platform/chains/chain-port.ts';
 import * as sql from './chain.sql.ts';

@@ -1,5 +1,5 @@
 // Money on a chain that goes back: what is owed, where to, and the signed transactions that carry it.
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import { chainReturnMoves, type ChainReturnState } from '#domain/states/chain-return.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Sent, Signed } from '#platform/chains/chain-port.ts';

@@ -1,7 +1,7 @@
 // Giving USDT back on TRON: what a node builds is signed only where it is our transfer, and it happens once.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { tronAddressOf } from '#domain/payout.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { asked, openChainApp, refundOf, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import { makeTronChain, solidDepth, type TronChain } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode, type TronNodeDouble } from '#tools/testing/chain/tron-node.ts';

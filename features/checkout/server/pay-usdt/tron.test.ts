@@ -1,7 +1,7 @@
 // USDT on TRON against a node that speaks its interface: what counts, what does not, and that it counts once.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { tronAddressOf } from '#domain/payout.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { asked, openChainApp, xpub, type ChainApp } from '#tools/testing/chain/chain-app.ts';
 import {
   makeTronChain,

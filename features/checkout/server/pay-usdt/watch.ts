@@ -1,5 +1,5 @@
 // Watching payments: one that has all its money is captured, and what is too little, too much or too late is owed back.
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import type { Capture } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { ChainReader } from '#platform/chains/chain-port.ts';

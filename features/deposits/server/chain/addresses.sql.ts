@@ -1,5 +1,5 @@
 // Merchants' numbers, the addresses made from them, and how far each node was read for each.
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 const number = statement<{ number: number; person_id: string }>(

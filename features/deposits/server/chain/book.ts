@@ -1,6 +1,6 @@
 // From a believed transfer to the shop's wallet: the deposit it belongs to, or one that is made for it, and its credit.
-import type { Chain } from '#domain/chain.ts';
-import type { DepositKind } from '#domain/deposit.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import type { DepositKind } from '#domain/deposits/deposit.ts';
 import { limits } from '#domain/limits.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';

@@ -1,6 +1,6 @@
 // A hash that was told is held against the chain before anybody reads it: what it did stands beside it, for the merchant
 // and for people. It never makes a credit: only a transfer to the merchant's own address does.
-import { chainLimits } from '#domain/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 import { addMinutes } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { faultOf } from '#platform/chains/wire.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
-import { checksummed } from '#domain/payout.ts';
+import { checksummed } from '#domain/payouts/payout.ts';
 import { depositAddressOf } from '#features/deposits/address.contract.ts';
 import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';

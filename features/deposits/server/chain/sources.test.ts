@@ -1,7 +1,7 @@
 // What the configuration of a chain of deposits must be, before anything is asked of a node.
 import { HDKey } from '@scure/bip32';
 import { expect, test } from 'vitest';
-import { tronAddressOf } from '#domain/payout.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { xpub } from '#tools/testing/chain/chain-app.ts';
 import { makeDepositChain } from './sources.ts';
 import { isBelieved, judge, type Word } from './verdict.ts';

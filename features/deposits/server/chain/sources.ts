@@ -1,6 +1,6 @@
 // The two nodes that a chain's deposits are read from, as the configuration names them.
-import type { Chain } from '#domain/chain.ts';
-import { checksummed } from '#domain/payout.ts';
+import type { Chain } from '#domain/payments/chain.ts';
+import { checksummed } from '#domain/payouts/payout.ts';
 import type { ChainSource } from '#platform/chains/chain-port.ts';
 import { assertConfig } from '#platform/chains/config.ts';
 import { makeEthereumNode } from '#platform/chains/ethereum-node.ts';

@@ -1,5 +1,5 @@
 // Transfers to merchants' addresses, and what each of the two nodes says of them.
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import type { ChainTransfer } from '#platform/chains/chain-port.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Verdict } from './verdict.ts';

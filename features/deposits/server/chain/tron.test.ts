@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 import { openRestrictions } from '#testing/restrictions.ts';
-import { tronAddressOf } from '#domain/payout.ts';
+import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { depositPartsOf } from '#apps/server/rooms.ts';
 import { depositAddressOf } from '#features/deposits/address.contract.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';

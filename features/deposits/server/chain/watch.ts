@@ -1,7 +1,7 @@
 // From two nodes into the tables: each is read on its own, and what they say together decides.
-import { chainLimits } from '#domain/chain.ts';
+import { chainLimits } from '#domain/payments/chain.ts';
 import { limits } from '#domain/limits.ts';
-import { scales } from '#domain/money.ts';
+import { scales } from '#domain/money/money.ts';
 import { addHours } from '#domain/time.ts';
 import type { ChainSource } from '#platform/chains/chain-port.ts';
 import { faultOf } from '#platform/chains/wire.ts';

@@ -1,5 +1,5 @@
 // What the senders of chains were asked for, and the transactions that were signed for it.
-import type { Chain } from '#domain/chain.ts';
+import type { Chain } from '#domain/payments/chain.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Sent, Signed } from '#platform/chains/chain-port.ts';
 

@@ -1,7 +1,7 @@
 // Payouts on chains: the signed transaction is kept before anybody else has it, so that a lost answer sends the very
 // same one. The key is the signer's alone.
-import { chainLimits, type Chain } from '#domain/chain.ts';
-import { ethereumFault, tronFault } from '#domain/payout.ts';
+import { chainLimits, type Chain } from '#domain/payments/chain.ts';
+import { ethereumFault, tronFault } from '#domain/payouts/payout.ts';
 import type { ChainSender, Fate, Sent, TransferRequest } from '#platform/chains/chain-port.ts';
 import { NodeFault, NodeRefusal } from '#platform/chains/wire.ts';
 import type { PayoutNews, PayoutSender } from '#platform/ports/payouts.ts';

@@ -5,7 +5,7 @@ import { priceOf } from '#domain/ads/pool.ts';
 import { recordOf } from '#domain/ads/record.ts';
 import type { AuctionInput, PageBar, Win } from '#domain/ads/types.ts';
 import { minuteMs } from '#domain/limits.ts';
-import { piecesOf } from '#domain/search-text.ts';
+import { piecesOf } from '#domain/text/search-text.ts';
 import {
   closedTo,
   offersOf,
@@ -13,7 +13,7 @@ import {
   type SponsoredPlace,
 } from '#features/search/server/public.ts';
 import type { Environment } from '#platform/environment.ts';
-import { parseUnits, isAsset } from '#domain/money.ts';
+import { parseUnits, isAsset } from '#domain/money/money.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { Market, Row, Stall } from './market.ts';
 import { makeSupport } from './support.ts';

@@ -5,7 +5,7 @@ import { testBuyer } from '#testing/test-app.ts';
 import { openLookers, seen, stayed, type Person, type Place } from '#testing/ads.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { ads } from '#domain/ads/parameters.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';

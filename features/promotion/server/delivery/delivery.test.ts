@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLookers, seen, stayed } from '#testing/ads.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
-import type { RequestOf } from '#domain/endpoint.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import { countClickers } from '#features/promotion/server/delivery/figures.sql.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLookers, seen, stayed, type Person, type Place } from '#testing/ads.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
-import { parseUnits } from '#domain/money.ts';
+import { parseUnits } from '#domain/money/money.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import { readPlacement } from './token.ts';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { ads } from '#domain/ads/parameters.ts';
 import { adRefusals, type LossReason } from '#domain/ads/types.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { formatUnits } from '#domain/money/money.ts';
 import { addDays, localDay } from '#domain/time.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { campaignStates, type notShownReasons } from '#features/promotion/contract.ts';

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { dayExportWire } from '#domain/ads/wire.ts';
 import type { DayRoot } from '#domain/ads/types.ts';
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBuyer } from '#testing/test-app.ts';
 import { openLookers, seen, stayed } from '#testing/ads.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId } from '#domain/wire/ids.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { exploreGoods } from '#features/search/contract.ts';

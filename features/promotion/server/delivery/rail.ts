@@ -1,6 +1,6 @@
 // Sponsored goods of other shops below the goods of a shop that allows it: asked for once the page is there.
-import type { GivenOf, InputOf } from '#domain/endpoint.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import { isUuid } from '#domain/wire/ids.ts';
 import type { Looker } from '#features/search/server/public.ts';
 import type { similarGoods } from '#features/promotion/beacon.contract.ts';
 import { formatMoney } from '#locales/format-money.ts';

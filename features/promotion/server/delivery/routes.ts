@@ -1,6 +1,6 @@
 // Calls of the delivery: what pages say and ask for, and what merchants check.
 import * as z from 'zod/mini';
-import { refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { adBeacon, beaconBody, similarGoods } from '#features/promotion/beacon.contract.ts';
 import {

@@ -1,8 +1,8 @@
 // Who has the right to public support, whose turn it is, and who gives that right.
-import { shopIdOf } from '#domain/ids.ts';
-import type { GivenOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
-import { levelCodes } from '#domain/levels.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { levelCodes } from '#domain/shop/levels.ts';
 import { minuteMs } from '#domain/limits.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { givePublicSupport, publicSupport } from '#features/promotion/delivery.contract.ts';

@@ -1,0 +1,59 @@
+// What bounds who comes in and who works here: invitations, identity, the console; part of `limits`.
+import { dayMs, hourMs, minuteMs } from '#domain/text/spans.ts';
+
+export const peopleLimits = {
+  /** An invitation can be used for this long, once. */
+  invitationDays: 14,
+  /** Invitations a merchant may make in a day of theirs, and have open at once (specification, section 9). */
+  friendInvitationsPerDay: 2,
+  friendInvitationsOpenMax: 10,
+  /** So old is an account before it invites: whoever comes to make many accounts waits. */
+  inviterAccountDays: 7,
+  /** What an inviter writes to themselves, in UTF-16 code units. */
+  invitationNoteCharactersMax: 60,
+  /** Invitations one console call may make. */
+  invitationsPerCall: 50,
+  /** Shops of one branch of the tree of invitations that are shown at once. */
+  invitationTreePage: 50,
+  /** Registration is closed for at most so many days at a time; the database holds it too. */
+  registrationClosedDaysMax: 90,
+  /** Why it is closed, in UTF-16 code units: whoever is refused reads it. */
+  registrationReasonUnitsMax: 500,
+  /** Changes of the door that the console shows. */
+  registrationHistoryShown: 20,
+  inviteTriesPerHour: 10,
+  /** Applications of identity in a day: enough to correct, too few to try documents out (docs/product.md 2.6). */
+  identityDailyMax: 5,
+  /** A reviewer answers within this many hours, and has an application for so many minutes. */
+  identityPromiseHours: 48,
+  identityTakeMinutes: 30,
+  /** Documents one person may look at in a day; a check of `identity_look_day` says the same. */
+  identityLooksDailyMax: 50,
+  /** Buyers that one person of the console may open in a day; what another person adds to it, and the most it comes to. */
+  buyerLooksDailyMax: 100,
+  buyerLooksRaise: 100,
+  buyerLooksRaisedMax: 300,
+  /** More looks than this within so many minutes are faster than reading: those who read the security log are told. */
+  looksPaceMax: 15,
+  looksPaceMinutes: 10,
+  /** A document's end is told so many days before, and again. */
+  identityExpiryDays: 30,
+  identityReminderDays: [14, 3],
+  /** Looks at documents that their owner is shown. */
+  identityViewsShown: 20,
+  operatorIdleMs: 15 * minuteMs,
+  operatorSessionMs: 8 * hourMs,
+  /** Between the console's password and its second factor, and for a device to sign what it was asked. */
+  consoleTicketMs: 5 * minuteMs,
+  /** A dangerous act of the console wants a second factor that was proved this recently. */
+  freshFactorMs: 5 * minuteMs,
+  passkeysPerPerson: 5,
+  /** Where there are only two owners, one may object so long to being taken away; `role_change_decide` says the same. */
+  ownerRemovalHours: 72,
+  /** An invited person of the console chooses their password in this time; an owner can renew the link. */
+  consoleLinkMs: 48 * hourMs,
+  /** Two owners agree on a role in this time. */
+  roleChangeMs: 7 * dayMs,
+  /** The console says that a session is about to rest this long before it does. */
+  idleWarningMs: minuteMs,
+} as const;
