@@ -61,11 +61,11 @@ export async function benchStorefront({ seconds }: BenchOptions): Promise<unknow
 
 async function untilReady(app: ChildProcess): Promise<void> {
   const { stderr } = app;
-  if (stderr === null) throw new Error('the house says nothing');
+  if (stderr === null) throw new Error('the platform says nothing');
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the house did not start:\n${said}`)), startMsMax);
-    app.once('exit', () => reject(new Error(`the house ended:\n${said}`)));
+    const late = setTimeout(() => reject(new Error(`the platform did not start:\n${said}`)), startMsMax);
+    app.once('exit', () => reject(new Error(`the platform ended:\n${said}`)));
     stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       if (!said.includes('Ready in')) return;

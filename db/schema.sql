@@ -228,7 +228,7 @@ create index audit_entry_person on audit_entry (person_id, at desc);
 create index audit_entry_subject on audit_entry (subject, at desc) where subject <> '';
 create index audit_entry_views on audit_entry (shop_id, seq desc) where kind = 'view';
 
--- The newest entry of one shop's audit chain; shop 0 is the house's own chain.
+-- The newest entry of one shop's audit chain; shop 0 is the platform's own chain.
 -- Room audit; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (hash, seq).
 create table audit_head (
@@ -4481,7 +4481,7 @@ create unique index supplier_payment_reference on supplier_payment (reference) w
 
 -- ==== reconciliation ==================================================================================
 
--- The house's own money into the goodwill fund, or out of it to one shop, by two people.
+-- The platform's own money into the goodwill fund, or out of it to one shop, by two people.
 -- Room reconciliation; the house's own.
 -- stockless_app: select, insert, update (checker, ended_at, ended_by, state).
 create table goodwill (

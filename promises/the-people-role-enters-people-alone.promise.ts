@@ -33,7 +33,7 @@ test('it writes two tables, and no other in any way', async () => {
   expect(held.map((row) => row.held).toSorted()).toEqual(mayWrite);
 });
 
-test('it cannot post, nor open a book: not even its own house may have money by it', async () => {
+test('it cannot post, nor open a book: not even the platform itself may have money by it', async () => {
   const { env } = app.composed;
   const gift = fundRecipe(env.random.id(env.clock.now()), 1n);
   const posted = await stateOf(app.composed, 'people', (tx) => post(tx, shopId, env.clock.now(), [gift]));

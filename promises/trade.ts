@@ -1,4 +1,4 @@
-// A town that trades quickly: two suppliers, buyers without ceremony, and sessions without waiting for passwords.
+// A test app that trades quickly: two suppliers, buyers without ceremony, and sessions without waiting for passwords.
 import { createHash, randomUUID } from 'node:crypto';
 import { readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
 import type { Policy } from '#domain/policy.ts';

@@ -1,4 +1,4 @@
-// A town with a shop whose parcels came, for the tests of cases.
+// A test app with a shop whose parcels came, for the tests of cases.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { OutputOf } from '#domain/wire/endpoint.ts';

@@ -1,4 +1,4 @@
-// A town whose merchants pay in test money, with two reviewers who let nobody in.
+// A test app whose merchants pay in test money, with two reviewers who let nobody in.
 import { randomUUID } from 'node:crypto';
 import { picture } from './identity.ts';
 import { openTestApp, type TestShop } from './test-app.ts';

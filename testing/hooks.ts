@@ -56,7 +56,7 @@ export async function openReceiver() {
   };
 }
 
-/** The password of every merchant of a test town. */
+/** The password of every merchant of a test app. */
 export const merchantPassword = 'right-horse-battery-7';
 
 /** Adds an address by the front door. */

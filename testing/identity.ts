@@ -1,4 +1,4 @@
-// A town with a second reviewer, and what it takes to become verified: for tests of every room that asks for it.
+// A test app with a second reviewer, and what it takes to become verified: for tests of every room that asks for it.
 import sharp from 'sharp';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
 import type { RequestOf } from '#domain/wire/endpoint.ts';

@@ -189,7 +189,7 @@ async function turnPayeeOn(app: TestApp, payee: Payee): Promise<Payee> {
   return { ...payee, hasFactor: true, code, token };
 }
 
-/** Turns a merchant's second factor on and gives its codes. From here on `town.merchant` signs in with them. */
+/** Turns a merchant's second factor on and gives its codes. From here on `app.merchant` signs in with them. */
 export async function turnFactorOn(app: TestApp, shop: TestShop): Promise<() => string> {
   const token = await app.merchant(shop);
   const { secret } = await app.ask(beginSecondFactor, { password }, { token });

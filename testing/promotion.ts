@@ -24,7 +24,7 @@ export type Advertiser = {
 type Pay = RequestOf<typeof payPromotion>;
 export type PromotionRig = Awaited<ReturnType<typeof openPromotion>>;
 
-/** @param given A town that is open already; it is the caller's to close. */
+/** @param given A test app that is open already; it is the caller's to close. */
 export async function openPromotion(given?: TestApp) {
   const app = given ?? (await openTestApp());
   const { env } = app.composed;

@@ -11,7 +11,7 @@ import { openPushDouble } from '#platform/push/push-double.ts';
 
 export type PushApp = Awaited<ReturnType<typeof withPush>>;
 
-/** A town with a push service on this machine. Close it before the test app. */
+/** A test app with a push service on this machine. Close it before the test app. */
 export async function withPush(app: TestApp) {
   const { composed, clock } = app;
   const { env } = composed;

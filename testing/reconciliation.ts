@@ -1,4 +1,4 @@
-// A town that sells, with people of finance, and a hand on the other side of the wire that can lie.
+// A test app that sells, with people of finance, and a hand on the other side of the wire that can lie.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { OperatorRole } from '#domain/rights.ts';

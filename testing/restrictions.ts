@@ -1,4 +1,4 @@
-// A town with two people who may restrict, shops with money, and short ways to restrict, appeal and read.
+// A test app with two people who may restrict, shops with money, and short ways to restrict, appeal and read.
 import { randomUUID } from 'node:crypto';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
 import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';

@@ -91,6 +91,6 @@ export const moneyRows = {
   recon_source: 'A source that is asked: since when, and when it last answered.',
   recon_line: "A line of a card provider's own account, once by its id.",
   recon_feed: "Up to when a provider's lines are complete.",
-  goodwill: "The house's own money into the goodwill fund, or out of it to one shop, by two people.",
+  goodwill: "The platform's own money into the goodwill fund, or out of it to one shop, by two people.",
   goodwill_day: 'What one person gave, or one shop got, as goodwill on a day; never above the cap.',
 } as const satisfies Partial<Record<keyof typeof tables, string>>;

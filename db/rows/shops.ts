@@ -17,7 +17,7 @@ export const shopRows = {
   letter_stop: "An address (its digest) that wants no email of a shop beyond its orders' own.",
   mailbox_letter: 'An email that a mail server would have been given; only in databases of test data.',
 
-  audit_head: "The newest entry of one shop's audit chain; shop 0 is the house's own chain.",
+  audit_head: "The newest entry of one shop's audit chain; shop 0 is the platform's own chain.",
   audit_entry:
     'One act or look of a person of the console, chained by hash to the entry before; never changed.',
   audit_leaf:

@@ -91,7 +91,7 @@ const refusalMeanings: Record<AdRefusal, string> = {
   prefetch: 'fetched ahead, for nobody yet',
   prerender: 'drawn ahead, for nobody yet',
   data_centre: 'out of a network of computers, not of people',
-  staff: 'somebody who works for the house',
+  staff: 'somebody who works for the platform',
   own_shop: 'somebody who belongs to the shop that pays',
   rate: 'more in a short time than a person does, than one network may, or than is usual and ordered nothing',
   not_visible: 'less than half of it was seen for a second',

@@ -24,7 +24,7 @@ const pool = samplePool(
 );
 const day = sampleExport(pool, 300);
 
-/** A day whose chain was made again after its bodies were changed: what a dishonest house could write. */
+/** A day whose chain was made again after its bodies were changed: what a dishonest operator could write. */
 function rewritten(from: DayExport, change: (body: LogBody, n: number) => LogBody): DayExport {
   const bodies = from.log.flatMap(({ body, n }) => (body === null ? [] : change(body, n)));
   const { root } = from;

@@ -36,7 +36,7 @@ export const accountKinds = {
   goodwill_fund: {
     nature: 'liability',
     subject: 'none',
-    meaning: "the house's own money that is set apart to make good; nothing is given that is not in it",
+    meaning: "the platform's own money that is set apart to make good; nothing is given that is not in it",
   },
   shop_receivable: {
     nature: 'asset',
@@ -51,7 +51,7 @@ export const accountKinds = {
   supplier_claims: {
     nature: 'expense',
     subject: 'none',
-    meaning: "suppliers' claims that the house granted",
+    meaning: "suppliers' claims that the platform granted",
   },
   goodwill: { nature: 'expense', subject: 'none', meaning: 'what the platform gave to make good' },
   escrow: { nature: 'liability', subject: 'order', meaning: "a buyer's money for one order, nobody else's" },
@@ -76,7 +76,7 @@ export const accountKinds = {
   claim_income: {
     nature: 'income',
     subject: 'none',
-    meaning: "the house's claims that a supplier answers for",
+    meaning: "the platform's claims that a supplier answers for",
   },
   ad_budget: {
     nature: 'liability',

@@ -8,8 +8,8 @@ const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0\u2800]/u;
 export function shopNameFault(name: string, brand: string): 'hidden_signs' | 'house_name' | undefined {
   if (hidden.test(withoutEmoji(name))) return 'hidden_signs';
   const whole = skeletonOf(name);
-  const houses = [brand, 'Stockless'].map(skeletonOf).filter((one) => one.length >= 3);
-  if (houses.some((registry) => whole.includes(registry))) return 'house_name';
+  const ownNames = [brand, 'Stockless'].map(skeletonOf).filter((one) => one.length >= 3);
+  if (ownNames.some((own) => whole.includes(own))) return 'house_name';
   if (claimsOffice.some((word) => whole.includes(word))) return 'house_name';
   const words = name
     .split(/[^\p{L}\p{N}]+/u)

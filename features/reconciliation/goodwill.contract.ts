@@ -51,7 +51,7 @@ export const proposeGoodwill = endpoint({
   right: 'goodwill',
   fresh: true,
   summary:
-    'Proposes to give to a shop out of the fund, or to fund it with the house’s own money. Nothing moves before another person confirms.',
+    'Proposes to give to a shop out of the fund, or to fund it with the platform’s own money. Nothing moves before another person confirms.',
   input: z.object({
     kind: z.enum(['fund', 'give']),
     amount: amountText,

@@ -76,7 +76,7 @@ export const answerClaim = endpoint({
   path: '/sup/claim/answer',
   actor: 'supplier',
   once: true,
-  summary: 'Answers a claim of the house in its days.',
+  summary: 'Answers a claim of the platform in its days.',
   input: z.object({ id, text: words(2_000, 10) }),
   output: claimShape,
   refuses: ['invalidOperation'],
@@ -184,7 +184,7 @@ export const decideClaim = endpoint({
   fresh: true,
   once: true,
   summary:
-    'A person who neither opened nor answered it grants all of a claim, a part or nothing; the money is booked in the same moment, in the book of the house.',
+    'A person who neither opened nor answered it grants all of a claim, a part or nothing; the money is booked in the same moment, in the book of the platform.',
   input: z.object({ id, amount: amountText, text }),
   output: claimShape,
   // `reason`: `decided`, `not_answered`, `same_person`, `too_much` with `most`.
@@ -198,7 +198,7 @@ export const withdrawHouseClaim = endpoint({
   actor: 'operator',
   right: 'suppliers',
   once: true,
-  summary: 'Takes a claim of the house back before it is decided.',
+  summary: 'Takes a claim of the platform back before it is decided.',
   input: z.object({ id }),
   output: claimShape,
   refuses: ['invalidOperation'],

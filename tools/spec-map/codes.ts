@@ -21,8 +21,8 @@ const unanswered: Partial<Record<RefusalKey, string>> = {
   usernameDuplicated: 'none: 417',
   routeExists: 'none: no route is made in the console',
   routeDuplicated: 'none: no route is made in the console',
-  invitationCodeExists: 'none: codes are drawn by the house',
-  invitationCodeDuplicated: 'none: codes are drawn by the house',
+  invitationCodeExists: 'none: codes are drawn by the platform',
+  invitationCodeDuplicated: 'none: codes are drawn by the platform',
   addFailed: 'none: each refusal names its own cause',
 };
 

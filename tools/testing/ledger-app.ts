@@ -1,4 +1,4 @@
-// A town for tests: the ground-floor rooms on a fresh database, entered through the front door.
+// A test app for tests: the first rooms on a fresh database, entered through the front door.
 import { randomBytes } from 'node:crypto';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Policy } from '#domain/policy.ts';

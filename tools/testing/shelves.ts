@@ -1,4 +1,4 @@
-// A town whose goods have facts and pictures, with the files that machines read of its shops.
+// A test app whose goods have facts and pictures, with the files that machines read of its shops.
 import { openTestApp, type TestShop } from '#testing/test-app.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';

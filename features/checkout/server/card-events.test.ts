@@ -1,4 +1,4 @@
-// A card payment through the whole house: whatever becomes of its messages, one order and one capture.
+// A card payment through the whole platform: whatever becomes of its messages, one order and one capture.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';

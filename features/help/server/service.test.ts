@@ -55,7 +55,7 @@ test('a text is shown from its first moment until its last, and of two the one t
 
 test('the hours are those of the platform, and the promise is the one that tickets get', async () => {
   const info = await app.ask(serviceInfo, {}, { token });
-  // The town begins on a Monday at nine.
+  // The test app begins on a Monday at nine.
   expect(info).toMatchObject({ open: true, changes_at: '2026-03-02T17:00:00.000Z', answer_hours: 48 });
   expect(info.chat).toEqual({ open: true, closed_reason: null });
 });

@@ -19,7 +19,7 @@ export type SourceAt = {
 
 export type DepositChainConfig = {
   readonly network: Chain;
-  /** Two nodes of different houses: what one alone says is believed for small amounts only. */
+  /** Two nodes of different operators: what one alone says is believed for small amounts only. */
   readonly sources: readonly SourceAt[];
   /** The public account key of merchants' deposits: another one than that of buyers' payments. */
   readonly xpub: string;
