@@ -20,6 +20,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
 } from '#features/people/safety.contract.ts';
+import { me } from '#features/people/contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { requestWithdrawal } from '#features/payouts/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
@@ -221,12 +222,17 @@ function keptToken(app: TestApp, shop: TestShop): () => Promise<string> {
   let at = 0;
   return async () => {
     const now = app.clock.now().getTime();
-    if (token === undefined || now - at > refreshMs) {
+    if (token === undefined || now - at > refreshMs || !(await isOpen(app, token))) {
       token = await app.merchant(shop);
       at = now;
     }
     return token;
   };
+}
+
+/** A person has a few sessions at a time: those that a test opens besides may have ended this one. */
+async function isOpen(app: TestApp, token: string): Promise<boolean> {
+  return (await app.call(me, {}, { token })).code !== refusals.illegalRequest.code;
 }
 
 let deposits = 0;
