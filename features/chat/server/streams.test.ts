@@ -46,14 +46,21 @@ const say = ({ token, id }: Begun, text: string) =>
   app.ask(chat.sendChat, { id, client_id: randomUUID(), text }, { token });
 const answer = ({ routed }: Begun, text: string) =>
   app.ask(desk.sendDeskChat, { id: routed, client_id: randomUUID(), text }, { token: operator });
+/** A reader that names no place is told what comes after its first state: what is said sooner may stand before it. */
+async function watch(listen: () => Promise<LiveReader>): Promise<LiveReader> {
+  const reader = await listen();
+  await reader.until(() => reader.of('state').length > 0);
+  return reader;
+}
 const idsOf = (reader: LiveReader) => reader.of('message').map(({ id }) => Number(id?.split('.')[0]));
 
 test('a message is heard on both nodes within moments, with its number as its place', async () => {
   const one = await begin();
-  const reader = await listenTo(there, chat.streamChat, { id: one.id }, one);
-  const deskReader = await listenTo(here, desk.streamDeskChat, { id: one.routed }, { token: operator });
+  const reader = await watch(() => listenTo(there, chat.streamChat, { id: one.id }, one));
+  const deskReader = await watch(() =>
+    listenTo(here, desk.streamDeskChat, { id: one.routed }, { token: operator }),
+  );
   expect(reader.type).toContain('text/event-stream');
-  await reader.until(() => reader.of('state').length === 1);
   // The least of three: sooner than a look of the node finds it, though a busy machine may delay one.
   const tookMs: number[] = [];
   for (const count of [2, 4, 6]) {
@@ -77,7 +84,7 @@ test('a message is heard on both nodes within moments, with its number as its pl
 
 test('who comes again hears what came in between, once, on whichever node', async () => {
   const one = await begin();
-  const first = await listenTo(here, chat.streamChat, { id: one.id }, one);
+  const first = await watch(() => listenTo(here, chat.streamChat, { id: one.id }, one));
   await say(one, 'One');
   await first.until(() => idsOf(first).length === 1);
   await first.until(() => first.of('state').length > 1);
@@ -96,8 +103,7 @@ test('who comes again hears what came in between, once, on whichever node', asyn
 
 test('what was never said to a node is found by its look', async () => {
   const one = await begin();
-  const reader = await listenTo(there, chat.streamChat, { id: one.id }, one);
-  await reader.until(() => reader.of('state').length === 1);
+  const reader = await watch(() => listenTo(there, chat.streamChat, { id: one.id }, one));
   // A message without its news: as if the line that carries them were cut.
   const { direct } = app.composed.env.db;
   const [shop] = await direct.rows(
@@ -129,8 +135,7 @@ test('what was never said to a node is found by its look', async () => {
 test('typing is heard and kept nowhere; marks change the state', async () => {
   const one = await begin();
   await say(one, 'A question');
-  const reader = await listenTo(there, chat.streamChat, { id: one.id }, one);
-  await reader.until(() => reader.of('state').length === 1);
+  const reader = await watch(() => listenTo(there, chat.streamChat, { id: one.id }, one));
   await app.ask(desk.typingDeskChat, { id: one.routed }, { token: operator });
   await reader.until(() => reader.of('typing').length === 1);
   expect(reader.of('typing')[0]).toEqual({ name: 'typing', id: undefined, data: { by: 'desk' } });
@@ -157,8 +162,7 @@ test('lists hear that something changed: the shop its own, the desk the desk’s
 
 test('a stream ends with its session, and none is opened for strangers or of others', async () => {
   const [one, two] = [await begin(), await begin()];
-  const reader = await listenTo(there, chat.streamChat, { id: one.id }, one);
-  await reader.until(() => reader.of('state').length === 1);
+  const reader = await watch(() => listenTo(there, chat.streamChat, { id: one.id }, one));
   const refusedOf = async (ask: Record<string, string>, token?: string) => {
     const { type, text } = await listenTo(here, chat.streamChat, ask, token === undefined ? {} : { token });
     expect(type).toContain('application/json');
@@ -192,7 +196,7 @@ test('a node that closes ends its streams first; their readers go on at the othe
   const { database, clock, policy } = app;
   const third = composeTestApp({ database, clock, policy, folder: `${folder}-third` });
   const base = await third.app.listen({ port: 0, host: '127.0.0.1' });
-  const reader = await listenTo(base, chat.streamChat, { id: one.id }, one);
+  const reader = await watch(() => listenTo(base, chat.streamChat, { id: one.id }, one));
   await say(one, 'Before');
   await reader.until(() => idsOf(reader).length === 1);
   const startedAt = performance.now();
