@@ -6,7 +6,7 @@ const nowhere = ['**/node_modules/**', '**/dist/**', 'tools/runtime/**'];
 /** Node reads these as the product is run: types stripped, nothing bundled, compiled once. */
 const asNodeRuns = { viteModuleRunner: false };
 
-/** Each is done by processes of its own, which end with it and give back the memory of the houses they opened. */
+/** Each is done by processes of its own, which end with it and give back the memory of the apps they opened. */
 const serverProjects = Object.entries({
   'server a–n': ['features/[a-n]*/server/**/*.test.ts'],
   'server o–z': ['features/[o-z]*/server/**/*.test.ts'],

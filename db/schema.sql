@@ -142,7 +142,7 @@ create table letter_stop (
 );
 
 -- An email that a mail server would have been given; only in databases of test data.
--- Room platform; the house's own.
+-- Room platform; the platform's own.
 -- stockless_app: select, insert, delete.
 create table mailbox_letter (
   message_id text not null,
@@ -158,7 +158,7 @@ create index mailbox_address on mailbox_letter (to_email, created_at desc);
 create index mailbox_newest on mailbox_letter (created_at desc, message_id);
 
 -- A migration that was applied, with the SHA-256 of its file; written by the migration runner.
--- Room platform; the house's own.
+-- Room platform; the platform's own.
 -- stockless_app: select.
 -- Written by migrations alone.
 create table migration (
@@ -604,7 +604,7 @@ create index session_person on session (person_id, created_at);
 -- ==== staff ===========================================================================================
 
 -- A person of the console, or of one supplier, with their roles.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select.
 -- stockless_people: select, insert.
 -- Written by function operator_enter, operator_lessen, operator_set_password, role_change_decide.
@@ -627,7 +627,7 @@ create table operator (
 );
 
 -- The newest one-time link by which an invited person chooses a password.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select, insert, update (link_hash, made_by, until, used_at).
 create table operator_link (
   person_id uuid not null,
@@ -643,7 +643,7 @@ create table operator_link (
 );
 
 -- A passkey of a person of the console: one of five places.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select, insert, update (counter, used_at), delete.
 -- Written by function role_change_decide.
 create table operator_passkey (
@@ -666,7 +666,7 @@ create table operator_passkey (
 );
 
 -- A code that replaces the second factor of a person of the console once; its hash.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select, insert, update (used_at), delete.
 -- Written by function role_change_decide.
 create table operator_recovery_code (
@@ -679,7 +679,7 @@ create table operator_recovery_code (
 );
 
 -- The second factor of a person of the console, and the challenge that is open.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select, insert, update (challenge, challenge_until, factor_box, factor_new_box,
 -- factor_new_until, factor_on_at, factor_step).
 -- stockless_people: insert.
@@ -701,7 +701,7 @@ create table operator_safety (
 );
 
 -- A right password that still waits for the second factor; opens nothing alone.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select, insert, update (used_at), delete.
 create table operator_ticket (
   ticket_hash bytea not null,
@@ -718,7 +718,7 @@ create index operator_ticket_until on operator_ticket (until);
 
 -- A proposed change of roles or access: another owner decides it; for an owner, 72 hours without objection
 -- also do.
--- Room staff; the house's own.
+-- Room staff; the platform's own.
 -- stockless_app: select, insert (id, kind, person_id, proposed_at, proposed_by, roles, until, why).
 -- Written by function owner_changes_lapse, role_change_decide, role_change_lapse.
 create table role_change (
@@ -805,7 +805,7 @@ create table file_quota (
 -- ==== bank ============================================================================================
 
 -- What stands on a bank account by the statements that were released.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, update (closing_day, closing_units).
 create table bank_account (
   account       text not null,
@@ -818,7 +818,7 @@ create table bank_account (
 );
 
 -- The opening and closing balance of a day that one statement file says.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert.
 create table bank_balance (
   account       text not null,
@@ -833,7 +833,7 @@ create table bank_balance (
 );
 
 -- A list of refunds that somebody took to the bank.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert.
 create table bank_batch (
   id      uuid not null,
@@ -843,7 +843,7 @@ create table bank_batch (
 );
 
 -- Which kind of file told of an account's day: two kinds would name the same money twice.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, delete.
 create table bank_day (
   account text not null,
@@ -854,7 +854,7 @@ create table bank_day (
 );
 
 -- What two people decide about a line or a return: one proposes, another confirms.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, update (checker, dropped_by, ended_at, state).
 create table bank_decision (
   id         uuid not null,
@@ -892,7 +892,7 @@ create unique index bank_decision_of_line on bank_decision (line_id) where state
 create unique index bank_decision_of_return on bank_decision (return_id) where state = 'proposed';
 
 -- A statement file, once by its bytes; a second person or its balances release it.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, update (added, ended_at, ended_by, matched, reject_reason, released_as,
 -- state, waiting).
 create table bank_import (
@@ -939,7 +939,7 @@ create unique index bank_import_sha256_waiting on bank_import (sha256) where sta
 create index bank_import_waiting on bank_import (at) where state = 'waiting';
 
 -- One line of a bank statement as the bank says it, and what became of it.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, update (decision_id, ended_at, names_deposit, names_shop, reason, reference,
 -- state, used_units).
 create table bank_line (
@@ -1016,7 +1016,7 @@ create index bank_line_reference on bank_line (reference) where reference is not
 create unique index bank_line_state_of on bank_line (id, state);
 
 -- The reference that a buyer was asked to write, and how much has come under it.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, update (completed_at, completed_line, received_units).
 create table bank_reference (
   reference      text not null,
@@ -1043,7 +1043,7 @@ create index bank_reference_completed on bank_reference (completed_at) where com
 create index bank_reference_open on bank_reference (currency, created_at) where completed_line is null;
 
 -- Money that goes back by bank: a refund, an overpayment, or what fits nobody.
--- Room bank; the house's own.
+-- Room bank; the platform's own.
 -- stockless_app: select, insert, update (batch_id, decision_id, exported_at, named_by, paid_at, paid_line,
 -- state, to_account, to_bic, to_name).
 create table bank_return (
@@ -1107,7 +1107,7 @@ create index bank_return_refunded on bank_return (paid_at) where kind = 'refund'
 -- ==== configuration ===================================================================================
 
 -- A logo of the instance, drawn again as PNG, by its hash.
--- Room configuration; the house's own.
+-- Room configuration; the platform's own.
 -- stockless_app: select, insert.
 create table brand_logo (
   hash    text not null,
@@ -1120,7 +1120,7 @@ create table brand_logo (
 );
 
 -- One version of one document of settings (languages, carriers, brand, legal); the newest counts.
--- Room configuration; the house's own.
+-- Room configuration; the platform's own.
 -- stockless_app: select, insert.
 create table configuration (
   kind         text not null,
@@ -1141,7 +1141,7 @@ create table configuration (
 );
 
 -- A proposed change of who runs the instance; a second owner decides.
--- Room configuration; the house's own.
+-- Room configuration; the platform's own.
 -- stockless_app: select, insert (body, id, made_at, made_by, version, why), update (decided_at, decided_by,
 -- state).
 create table legal_proposal (
@@ -1190,7 +1190,7 @@ create table terms_acceptance (
 -- ==== invitation ======================================================================================
 
 -- An invitation to open a shop: single use, from an operator or a merchant, and who joined by it.
--- Room invitation; the house's own.
+-- Room invitation; the platform's own.
 -- stockless_app: select, insert, update (joined_at, shop_id, state, username).
 -- Written by function person_erase.
 create table invitation (
@@ -2161,7 +2161,7 @@ create table showcase_undo_row (
 -- ==== orders ==========================================================================================
 
 -- How far a carrier without webhooks was asked.
--- Room orders; the house's own.
+-- Room orders; the platform's own.
 -- stockless_app: select, insert, update (asked_at, fails, since).
 create table carrier_poll (
   carrier  text not null,
@@ -2538,7 +2538,7 @@ create index order_paid on shop_order (shop_id, paid_at);
 create index order_status on shop_order (shop_id, status, number desc);
 
 -- An API key of a supplier: one of five places; only the secret's hash is kept.
--- Room orders; the house's own.
+-- Room orders; the platform's own.
 -- stockless_app: select, insert, update (last_used_at, revoked_at, slot).
 create table supplier_key (
   id           uuid not null,
@@ -2780,7 +2780,7 @@ create index goods_rank_score on goods_rank (score desc, listed_at desc, goods_i
 -- ==== checkout ========================================================================================
 
 -- The address of one payment on a chain, never used again; its counters bound what may go back.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert, update (captured_hash, captured_index, captured_units, look_at,
 -- received_units, refunded_units, return_to, returned_units, seen_block, told_at).
 create table chain_address (
@@ -2824,7 +2824,7 @@ create index chain_address_rest on chain_address (chain) where received_units > 
   returned_units);
 
 -- Money that goes back on a chain: a refund, or what was too little, too much or too late.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert, update (paid_at, state, to_address).
 create table chain_return (
   chain      text not null,
@@ -2850,7 +2850,7 @@ create index chain_return_open on chain_return (chain, created_at) where state i
 create index chain_return_refunded on chain_return (chain, paid_at) where kind = 'refund' and state = 'paid';
 
 -- A signed transaction of a return, kept before anybody else has it.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert.
 create table chain_send (
   chain       text not null,
@@ -2871,7 +2871,7 @@ create table chain_send (
 );
 
 -- The number of the next transaction of a chain's refund signer.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert, update (next_nonce).
 create table chain_signer (
   chain      text not null,
@@ -2882,7 +2882,7 @@ create table chain_signer (
 );
 
 -- One final transfer to a payment address, counted once in the whole instance.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert.
 create table chain_transfer (
   chain     text not null,
@@ -2938,7 +2938,7 @@ create table order_guard (
 );
 
 -- One message of a payment provider, once by its id.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert, update (done_at).
 create table payment_event (
   provider    text not null,
@@ -3017,7 +3017,7 @@ create table stock_hold (
 create index stock_hold_lapsed on stock_hold (lapsed_at) where lapsed_at is not null;
 
 -- A message of a payment provider that fits nothing: kept, tried again, shown to operators.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert.
 create table stray_event (
   provider   text not null,
@@ -3030,7 +3030,7 @@ create table stray_event (
 );
 
 -- A payment in the test provider's own records; only in databases of test data.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert, update (deliver_at, delivered, refunded).
 create table testpay_payment (
   id          text not null,
@@ -3050,7 +3050,7 @@ create table testpay_payment (
 create index testpay_waiting on testpay_payment (deliver_at) where not delivered;
 
 -- A refund in the test provider's own records; only in databases of test data.
--- Room checkout; the house's own.
+-- Room checkout; the platform's own.
 -- stockless_app: select, insert.
 create table testpay_refund (
   id         text not null,
@@ -3484,7 +3484,7 @@ create table payout_account (
 create index payout_account_number on payout_account (number_hash) where number_hash is not null;
 
 -- A file of payouts for the bank: one person makes it, another releases it.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update (csv_sealed, csv_sha256, payouts, refused_at, refused_by,
 -- released_at, released_by, state, units, untaken_at, untaken_by, untaken_why, withdrawn_at, withdrawn_by,
 -- xml_sealed, xml_sha256).
@@ -3533,7 +3533,7 @@ create table payout_batch (
 );
 
 -- What the sender of a chain was asked for, once by its id.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update (hash, nonce, paid_at, state).
 create table payout_chain (
   id         text not null,
@@ -3569,7 +3569,7 @@ create table payout_day (
 );
 
 -- A payout in a file; in one live file at a time.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update (is_live).
 create table payout_item (
   batch_id      uuid not null,
@@ -3606,7 +3606,7 @@ create table payout_mark (
 );
 
 -- The only row: the last number of a payout file.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update.
 create table payout_number (
   one         boolean not null,
@@ -3616,7 +3616,7 @@ create table payout_number (
 );
 
 -- A pause of new payouts, with its reason, until two people lift it.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update (lift_by, lift_why, lifted_at, lifted_by).
 create table payout_pause (
   id        uuid not null,
@@ -3640,7 +3640,7 @@ create table payout_pause (
 create unique index payout_pause_open on payout_pause (incident) where lifted_at is null;
 
 -- A signed transaction of a payout, kept before anybody else has it.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert.
 create table payout_send (
   id          text not null,
@@ -3670,7 +3670,7 @@ create table payout_shop (
 );
 
 -- The number of the next transaction of a chain's payout signer.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update.
 create table payout_signer (
   chain      text not null,
@@ -3698,7 +3698,7 @@ create table payout_source (
 create index payout_source_left on payout_source (shop_id, first_seq) where left_units > 0;
 
 -- A sending in the test sender's own records; only in databases of test data.
--- Room payouts; the house's own.
+-- Room payouts; the platform's own.
 -- stockless_app: select, insert, update (asked, settle_at, state, told).
 create table testpayout (
   id         text not null,
@@ -3904,7 +3904,7 @@ create index deposit_asked_state on deposit (state, coalesce(submitted_at, creat
 create index deposit_waiting on deposit (submitted_at) where state = 'submitted';
 
 -- The number that a shop's deposit addresses are derived from; never given to another.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert.
 create table deposit_account (
   number    integer not null,
@@ -3917,7 +3917,7 @@ create table deposit_account (
 );
 
 -- The only row: the last such number.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, update (number).
 create table deposit_account_last (
   id     boolean not null default true,
@@ -3928,7 +3928,7 @@ create table deposit_account_last (
 );
 
 -- A shop's deposit address on a chain; its own for ever.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert, update (hot_until, newer_blocks, newer_units).
 create table deposit_address (
   chain        text not null,
@@ -3983,7 +3983,7 @@ create table deposit_event (
 );
 
 -- A bank line that is a deposit, once in the life of the line.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert, update (booked_at).
 create table deposit_line (
   line_id    uuid not null,
@@ -4007,7 +4007,7 @@ create table deposit_line (
 create unique index deposit_line_statement on deposit_line (shop_id, deposit_id) where made_by = 'statement';
 
 -- The newest final block that a node has named.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert, update (at, final_block).
 create table deposit_node (
   chain       text not null,
@@ -4032,7 +4032,7 @@ create table deposit_proof (
 );
 
 -- How far one of the two nodes was read for an address.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert, update (look_at, seen_block).
 create table deposit_reading (
   chain      text not null,
@@ -4152,7 +4152,7 @@ create table deposit_shop (
 );
 
 -- What one node says of a transfer; kept when the node withdraws it.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert, update (address, at, block, block_hash, is_there, seen_at, units).
 create table deposit_sight (
   chain      text not null,
@@ -4175,7 +4175,7 @@ create table deposit_sight (
 );
 
 -- A transfer that at least one node showed as final: booked once in the whole instance.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert, update (booked_at, deposit_id, judged_at, look_at, receipt_id, state,
 -- verdict).
 create table deposit_transfer (
@@ -4208,7 +4208,7 @@ create index deposit_transfer_open on deposit_transfer (chain, look_at) where st
 create index deposit_transfer_seen on deposit_transfer (chain, seen_at) where state <> 'void';
 
 -- A transfer in the test chain's own records; only in databases of test data.
--- Room deposits; the house's own.
+-- Room deposits; the platform's own.
 -- stockless_app: select, insert.
 create table testchain (
   hash    text not null,
@@ -4270,7 +4270,7 @@ create table feed_version (
 );
 
 -- Where a supplier is paid; a second person confirms it, and it counts a day later.
--- Room supply; the house's own.
+-- Room supply; the platform's own.
 -- stockless_app: select, insert, update (confirmed_at, confirmed_by, ended_at, state, usable_at).
 create table supplier_account (
   id           uuid not null,
@@ -4308,7 +4308,7 @@ create index supplier_account_of on supplier_account (supplier_id, made_at desc)
 create unique index supplier_account_proposed on supplier_account (supplier_id) where state = 'proposed';
 
 -- A claim about one parcel, by its supplier or against it; never above what the parcel cost.
--- Room supply; the house's own.
+-- Room supply; the platform's own.
 -- stockless_app: select, insert, update (answer, answered_at, answered_by, decide_by, decided_at, decided_by,
 -- decided_units, decision, ended_at, state).
 create table supplier_claim (
@@ -4374,7 +4374,7 @@ create unique index supplier_claim_parcel on supplier_claim (shop_id, order_id, 
 create index supplier_claim_state on supplier_claim (state, opened_at desc, id desc);
 
 -- A picture of a claim: one of six places.
--- Room supply; the house's own.
+-- Room supply; the platform's own.
 -- stockless_app: select, insert.
 create table supplier_claim_file (
   claim_id uuid not null,
@@ -4433,7 +4433,7 @@ create table supplier_contract (
 create unique index supplier_contract_waiting on supplier_contract (supplier_id) where applied_at is null;
 
 -- A payment of what a supplier is owed: made, released and confirmed by different people.
--- Room supply; the house's own.
+-- Room supply; the platform's own.
 -- stockless_app: select, insert, update (dropped_by, ended_at, paid_at, paid_by, reference, released_at,
 -- released_by, state, why).
 create table supplier_payment (
@@ -4482,7 +4482,7 @@ create unique index supplier_payment_reference on supplier_payment (reference) w
 -- ==== reconciliation ==================================================================================
 
 -- The platform's own money into the goodwill fund, or out of it to one shop, by two people.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (checker, ended_at, ended_by, state).
 create table goodwill (
   id       uuid not null,
@@ -4524,7 +4524,7 @@ create unique index goodwill_line on goodwill (line_id) where line_id is not nul
 create index goodwill_shop on goodwill (shop_id, made_at desc) where shop_id is not null;
 
 -- What one person gave, or one shop got, as goodwill on a day; never above the cap.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (units).
 create table goodwill_day (
   day   date not null,
@@ -4539,7 +4539,7 @@ create table goodwill_day (
 );
 
 -- The explanation of a difference: one person writes it, another confirms.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (checker, ended_at, ended_by, state).
 create table recon_explanation (
   id       uuid not null,
@@ -4567,7 +4567,7 @@ create table recon_explanation (
 create unique index recon_explanation_of on recon_explanation (item_id) where state = 'proposed';
 
 -- What stood at a place and in the books, written where it changed and once a day.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert.
 create table recon_fact (
   run_id          uuid not null,
@@ -4586,7 +4586,7 @@ create table recon_fact (
 );
 
 -- Up to when a provider's lines are complete.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (whole_until).
 create table recon_feed (
   provider    text not null,
@@ -4595,7 +4595,7 @@ create table recon_feed (
 );
 
 -- The time during which differences keep new payouts from leaving.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (closed_at, state).
 create table recon_incident (
   id        uuid not null,
@@ -4612,7 +4612,7 @@ create index recon_incident_at on recon_incident (opened_at desc);
 create unique index recon_incident_open on recon_incident ((true)) where state = 'open';
 
 -- A difference from when it was first seen until it is gone or two people have explained it.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (ended_at, explanation_id, incident_id, last_seen_at, state, units).
 create table recon_item (
   id                uuid not null,
@@ -4646,7 +4646,7 @@ create index recon_item_incident on recon_item (incident_id, first_seen_at) wher
 create unique index recon_item_open on recon_item (place, kind, subject) where state <> 'gone';
 
 -- A line of a card provider's own account, once by its id.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert.
 create table recon_line (
   provider text not null,
@@ -4665,7 +4665,7 @@ create table recon_line (
 create index recon_line_at on recon_line (provider, at);
 
 -- One comparison of the books with banks, chains and providers: how many differences and silent places.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert.
 create table recon_run (
   id          uuid not null,
@@ -4682,7 +4682,7 @@ create table recon_run (
 create index recon_run_at on recon_run (at desc);
 
 -- Both sums of a place up to a moment before which every item was settled or explained.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert.
 create table recon_seal (
   place          text not null,
@@ -4697,7 +4697,7 @@ create table recon_seal (
 create index recon_seal_newest on recon_seal (place, until desc);
 
 -- A source that is asked: since when, and when it last answered.
--- Room reconciliation; the house's own.
+-- Room reconciliation; the platform's own.
 -- stockless_app: select, insert, update (answered_at, asked_at).
 create table recon_source (
   name        text not null,
@@ -4812,7 +4812,7 @@ create index ad_click_viewer on ad_click (shop_id, viewer, at);
 create index ad_click_waiting on ad_click (shop_id, campaign_id, at) where verdict = 'waiting';
 
 -- A day's log of promotion: the promised and revealed seed, the number and head of its entries.
--- Room promotion; the house's own.
+-- Room promotion; the platform's own.
 -- stockless_app: select, insert, update (entries, head, revealed_at, viewer_salt).
 create table ad_day (
   day          date not null,
@@ -4848,7 +4848,7 @@ create table ad_fact (
 );
 
 -- One entry of a day's log, chained by hash: anybody can compute the day again.
--- Room promotion; the house's own.
+-- Room promotion; the platform's own.
 -- stockless_app: select, insert.
 create table ad_log (
   day        date not null,
@@ -4994,7 +4994,7 @@ create table ad_support (
 create unique index ad_support_one on ad_support (shop_id) where ended_at is null;
 
 -- Views of pages with sponsored places in five minutes.
--- Room promotion; the house's own.
+-- Room promotion; the platform's own.
 -- stockless_app: select, insert, update (views).
 create table ad_traffic (
   surface text not null,
@@ -5005,7 +5005,7 @@ create table ad_traffic (
 );
 
 -- Counted views and clicks of all campaigns in the whole days before a day: what is usual on it.
--- Room promotion; the house's own.
+-- Room promotion; the platform's own.
 -- stockless_app: select, insert.
 create table ad_usual (
   day    date not null,
@@ -5183,7 +5183,7 @@ create index promoted_order_campaign on promoted_order (shop_id, campaign_id);
 -- ==== help ============================================================================================
 
 -- A message to merchants: to all of them only by two people.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert, update (audience, checked_at, checker, country, due_at, ended_at, ended_by,
 -- level, made_at, maker, proposed_at, proposer, revision, route, state, told_count, told_to, why).
 create table announcement (
@@ -5263,7 +5263,7 @@ create table article_vote (
 );
 
 -- The time before which an address (a keyed hash) is sent no further email.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert, update, delete.
 create table contact_address (
   address_hash bytea not null,
@@ -5274,7 +5274,7 @@ create table contact_address (
 create index contact_address_next on contact_address (next_at);
 
 -- One message of a contact request, in order; never changed.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert.
 create table contact_message (
   request_id  uuid not null,
@@ -5290,7 +5290,7 @@ create table contact_message (
 );
 
 -- The last number of a contact request in a year.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert, update.
 create table contact_number (
   year integer not null,
@@ -5301,7 +5301,7 @@ create table contact_number (
 );
 
 -- A request of somebody who cannot sign in, read and answered by an email link.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert, update (added_at, answered_at, closed_at, ends_at, mail_lost_at, mail_tries,
 -- promise_at, status), delete.
 create table contact_request (
@@ -5342,7 +5342,7 @@ create index contact_request_ends on contact_request (ends_at);
 create index contact_request_waits on contact_request (promise_at, id) where status = 'open';
 
 -- A text that is being written in the console, and the version that it began from.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert, update (at, base, doc, person_id, revision), delete.
 create table content_draft (
   kind      text not null,
@@ -5414,7 +5414,7 @@ create table content_order (
 );
 
 -- A picture of a banner, drawn again from the upload.
--- Room help; the house's own.
+-- Room help; the platform's own.
 -- stockless_app: select, insert.
 create table content_picture (
   id        uuid not null,
@@ -5534,7 +5534,7 @@ create table feedback_quota (
 -- ==== chat ============================================================================================
 
 -- A prepared answer of support; the slot is the limit.
--- Room chat; the house's own.
+-- Room chat; the platform's own.
 -- stockless_app: select, insert, update, delete.
 create table canned_answer (
   id         uuid not null,
@@ -5920,7 +5920,7 @@ create unique index erasure_open on erasure (shop_id) where state = 'asked';
 -- ==== lists ===========================================================================================
 
 -- A CSV file of a filtered list that a person of the console has made, in parts.
--- Room lists; the house's own.
+-- Room lists; the platform's own.
 -- stockless_app: select, insert, update, delete.
 create table list_export (
   id            uuid not null,
@@ -5953,7 +5953,7 @@ create index list_export_expires on list_export (expires_at);
 create unique index list_export_slot on list_export (person_id, slot) where ended_at is null;
 
 -- A saved view of a list of the console: filters, order, name.
--- Room lists; the house's own.
+-- Room lists; the platform's own.
 -- stockless_app: select, insert, update, delete.
 create table saved_view (
   id         uuid not null,
@@ -5974,7 +5974,7 @@ create table saved_view (
 create index saved_view_shared on saved_view (list) where is_shared;
 
 -- The view that a person of the console sees a list with first.
--- Room lists; the house's own.
+-- Room lists; the platform's own.
 -- stockless_app: select, insert, update, delete.
 create table view_default (
   person_id uuid not null,

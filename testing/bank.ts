@@ -32,7 +32,7 @@ export const testBank: BankConfig = {
   ],
 };
 export const refundTimer = 'refund.send';
-/** A shop of no town: payments are the bank's business whoever they are for. */
+/** A shop of no test app: payments are the bank's business whoever they are for. */
 const shopId = 77n;
 
 /** One line of a statement, as a bank writes it in CAMT.053. */

@@ -29,7 +29,7 @@ export const chatLimits = {
   chatIdleMs: 7 * dayMs,
   /** What a person in front of the conversation has not read by then is told another way. */
   chatAwayMs: minuteMs,
-  /** A buyer hears of answers by letter after so long without reading. */
+  /** A buyer is told of answers by email after so long without reading. */
   chatEmailAwayMs: 5 * minuteMs,
   /** Answers that were written before. */
   cannedMax: 500,

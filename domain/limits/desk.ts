@@ -19,6 +19,6 @@ export const deskLimits = {
   todayEveryMs: 30_000,
   /** What waits is counted so far: more is "100+", and no query of it is long. */
   queueCountMax: 100,
-  /** The same letter of an order is sent again so often in a day (UTC): more is a nuisance to the buyer. */
+  /** The same email of an order is sent again so often in a day (UTC): more is a nuisance to the buyer. */
   emailAgainPerDay: 3,
 } as const;

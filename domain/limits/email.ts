@@ -1,4 +1,4 @@
-// Numbers of letters to buyers.
+// Limits of emails to buyers.
 
 export const emailLimits = {
   /** Emails handed to the mail server side by side, and how long one step of it may take. */

@@ -19,7 +19,7 @@ const scopeWords: Record<Scope, string> = {
   tenant: "rows of shops: the application sees those of the transaction's shop",
   directory: 'a directory, spread by its first key column',
   global: 'the same for all shops',
-  local: "the house's own",
+  local: "the platform's own",
 };
 
 const head = `-- The schema as the migrations leave it: read this before the migrations.

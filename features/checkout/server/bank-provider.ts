@@ -121,7 +121,7 @@ function captureOf(found: CompletedRow): Capture {
   };
 }
 
-/** The first email of every word: enough to know one's customer again, too little to be a list of names. */
+/** The first letter of every word: enough to know one's customer again, too little to be a list of names. */
 export function maskName(name: string): string {
   return name
     .split(/[\s,]+/)

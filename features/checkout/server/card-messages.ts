@@ -64,7 +64,7 @@ export function readCardMessage(
 }
 
 /**
- * The library signs the text, not the bytes: a mark at the start and broken emails would be lost on the way. What we
+ * The library signs the text, not the bytes: a mark at the start and broken characters would be lost on the way. What we
  * keep is what was signed.
  */
 function isExact(body: Buffer): boolean {

@@ -20,7 +20,7 @@ import { receiptRoutes } from './receipt.ts';
 import { countCheckout, countQuote } from './senders.ts';
 import type { TestProvider } from './test-provider.ts';
 
-/** The ground of a call that came by an order's link. */
+/** The context of a call that came by an order's link. */
 export function contextOfLink<E extends Endpoint>(act: Act<E>, token: string): Context {
   const { env, tx, now } = act;
   return { env, tx, now, shopId: readOrderToken(token, env.secret).shopId };

@@ -198,7 +198,7 @@ async function whyNot(tx: Tx, where: Where) {
   return refuse('invalidOperation', { reason: 'state', from: status });
 }
 
-/** `9GX2K-F12`: the shop's twelfth ticket. The email keeps it apart from an order's number. */
+/** `9GX2K-F12`: the shop's twelfth ticket. The letter keeps it apart from an order's number. */
 function ticketNoOf(shopId: bigint, number: number): string {
   return orderNumberOf(shopId, number).replace('-', '-F');
 }

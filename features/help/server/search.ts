@@ -1,4 +1,4 @@
-// Search over a few dozen texts, in any language: by words where they are written apart, by emails where they are not.
+// Search over a few dozen texts, in any language: by words where they are written apart, by letters where they are not.
 
 import { firstCharacters } from '#domain/text/graphemes.ts';
 
@@ -39,10 +39,10 @@ function ordered<T>(
   }));
   const weights = wanted.map((word, index) => {
     const count = met.filter(({ scores }) => (scores[index] ?? 0) > 0).length;
-    const emails = /^\p{Script=Latin}+$/u.test(word)
+    const letters = /^\p{Script=Latin}+$/u.test(word)
       ? Math.min(word.length - 1, lettersOfWord)
       : lettersOfWord;
-    return emails * Math.log((folded.length + 1) / Math.max(count, 1));
+    return letters * Math.log((folded.length + 1) / Math.max(count, 1));
   });
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return met
@@ -82,7 +82,7 @@ function cutAtWord(text: string): string {
   return `${space > excerptMax / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** Lower case, without accents and widths: `Économie`, `economie` and full-width emails are the same. */
+/** Lower case, without accents and widths: `Économie`, `economie` and full-width letters are the same. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -17,7 +17,7 @@ export type CallText = {
   readonly at: string;
 };
 
-// Far below what a push service takes, whatever emails the words are of.
+// Far below what a push service takes, whatever script the words are in.
 const titleMax = 120;
 const bodyMax = 500;
 
@@ -65,8 +65,8 @@ export function testCall(language: Language, at: Date): CallText {
 }
 
 function cut(text: string, max: number): string {
-  const emails = Array.from(text);
-  return emails.length <= max ? text : `${emails.slice(0, max - 1).join('')}…`;
+  const characters = Array.from(text);
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }
 
 /** What a push service replaces an undelivered message by: the tag, short enough for it. */

@@ -57,7 +57,7 @@ function isFor({ options }: PushSubscription, key: string): boolean {
 
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (email) => email.codePointAt(0) ?? 0);
+  return Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
 /** A subscription as the server takes it; undefined for one without keys, which could not be written to. */

@@ -33,7 +33,7 @@ export function deskOrderRoutes(registry: Registry): void {
   handle(registry, resendLetter, sendAgain);
 }
 
-/** An address by which nobody is found: its first email and its domain. */
+/** An address by which nobody is found: its first letter and its domain. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '' : `${Array.from(email)[0] ?? ''}***${email.slice(at)}`;

@@ -48,8 +48,8 @@ export function maskName(name: string): string {
 }
 
 function maskPart(part: string): string {
-  const emails = Array.from(part);
-  return emails.map((email, index) => (index === 0 ? email : '*')).join('');
+  const letters = Array.from(part);
+  return letters.map((letter, index) => (index === 0 ? letter : '*')).join('');
 }
 
 type Awaited = NonNullable<OrderView['awaiting']>;

@@ -36,7 +36,7 @@ export type FiguresOf = (
   rows: readonly ListedCampaign[],
 ) => Promise<ReadonlyMap<string, Figures>>;
 
-/** @param ground Its transaction has read nothing yet: everything is read of one moment. */
+/** @param context Its transaction has read nothing yet: everything is read of one moment. */
 export async function presentPromotion(
   context: Context & { readonly language: Language; readonly figuresOf: FiguresOf },
   ask: InputOf<typeof listPromotion>,

@@ -9,7 +9,7 @@ import type { returnLabel } from '#features/returns/buyer.contract.ts';
 import { readCaseLines, type CaseRow } from './cases.sql.ts';
 import * as sql from './labels.sql.ts';
 
-/** Crockford's base 32: nothing in a reference is mistaken for another email. */
+/** Crockford's base 32: nothing in a reference is mistaken for another letter. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLetters = 12;
 
