@@ -183,7 +183,7 @@ type Reading = {
 
 const messageShape = z.object({ seq: z.int(), client_id: z.string() });
 
-/** A reader as `ui/live.ts` is one: it comes again where it was, at the other server. */
+/** A reader as `ui/calls/live.ts` is one: it comes again where it was, at the other server. */
 function openReader({ base, spare, talk, received }: Reading) {
   const seen: number[] = [];
   let place: string | undefined;

@@ -27,8 +27,8 @@ test('each part reaches what lies below it and nothing above', () => {
   const refused: [string, string][] = [
     ['domain/money/money.ts', '#platform/clock.ts'],
     ['domain/money/money.ts', 'node:fs'],
-    ['ui/Button.tsx', '#features/shop/contract.ts'],
-    ['locales/en/shop.ts', '#ui/Button.tsx'],
+    ['ui/buttons/Button.tsx', '#features/shop/contract.ts'],
+    ['locales/en/shop.ts', '#ui/buttons/Button.tsx'],
     ['platform/http/keep.ts', '#features/shop/server/public.ts'],
     ['platform/http/keep.ts', '../../apps/server/main.ts'],
     ['features/shop/contract.ts', '#platform/clock.ts'],
@@ -41,7 +41,7 @@ test('each part reaches what lies below it and nothing above', () => {
   for (const [file, target] of refused) expect(reach(file, target), `${file} → ${target}`).toBe(true);
   const allowed: [string, string][] = [
     ['domain/money/money.ts', 'zod/mini'],
-    ['ui/Button.tsx', '#domain/money/money.ts'],
+    ['ui/buttons/Button.tsx', '#domain/money/money.ts'],
     ['platform/http/keep.ts', '#domain/wire/errors.ts'],
     ['features/shop/server/shops.ts', '#platform/db/database.ts'],
     ['features/shop/merchant/Shop.tsx', '#features/orders/contract.ts'],
@@ -65,7 +65,7 @@ test('a name of our own is refused where the field has a word, and says which', 
   ]);
   const allowed = ['const context = 1;', 'const task = 1;', '// a const town of old', 'type Ground = 1;'];
   expect(reasons('features/shop/server/shops.ts', allowed.slice(0, 3).join('\n'))).toEqual([]);
-  expect(reasons('ui/LineChart.tsx', allowed.slice(3).join('\n'))).toEqual([]);
+  expect(reasons('ui/charts/LineChart.tsx', allowed.slice(3).join('\n'))).toEqual([]);
 });
 
 test('another room is reached by its public door, and only from above', () => {

@@ -8,12 +8,12 @@ import { consoleWords } from '#locales/en/console.ts';
 import { errors } from '#locales/en/errors.ts';
 import { myAccess } from '#features/staff/account.contract.ts';
 import { ProofSheet } from '#features/staff/console/ProofSheet.tsx';
-import { makeClient } from '#ui/api.ts';
-import { ClientProvider, makeQueries } from '#ui/client.tsx';
-import { WordsProvider } from '#ui/console-words.ts';
+import { makeClient } from '#ui/calls/api.ts';
+import { ClientProvider, makeQueries } from '#ui/calls/client.tsx';
+import { WordsProvider } from '#ui/words/console-words.ts';
 import { brandOfPage } from '#ui/page-facts.ts';
-import type { Session } from '#ui/session.ts';
-import { ToastProvider } from '#ui/ToastProvider.tsx';
+import type { Session } from '#ui/calls/session.ts';
+import { ToastProvider } from '#ui/states/ToastProvider.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 const brand = brandOfPage() ?? common.brand;

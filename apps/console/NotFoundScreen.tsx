@@ -1,7 +1,7 @@
-import { useWords } from '#ui/console-words.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Page } from '#ui/Page.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Empty } from '#ui/states/Empty.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { Page } from '#ui/layout/Page.tsx';
 
 export function NotFoundScreen({ home }: { home: string }) {
   const words = useWords();

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { Person } from '#features/staff/console/usePerson.ts';
-import { Page } from '#ui/Page.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { useWords } from '#ui/console-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useWords } from '#ui/words/console-words.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { homeOf, placesOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { makeSession } from '#ui/session.ts';
+import { makeSession } from '#ui/calls/session.ts';
 import { App } from './App.tsx';
 import './app.css';
 

@@ -1,7 +1,7 @@
 // What the navigation of the console names, for a person.
 import type { Person } from '#features/staff/console/usePerson.ts';
-import type { FrameItem } from '#ui/AppFrame.tsx';
-import type { ConsoleWords } from '#ui/console-words.ts';
+import type { FrameItem } from '#ui/layout/AppFrame.tsx';
+import type { ConsoleWords } from '#ui/words/console-words.ts';
 import { placesOf } from './places.ts';
 
 /** Places of one group stand together, however they stand in the table. */

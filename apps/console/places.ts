@@ -23,8 +23,8 @@ import {
 import { lazy, type ComponentType } from 'react';
 import { hasRight, type Right } from '#domain/rights.ts';
 import type { Person } from '#features/staff/console/usePerson.ts';
-import type { FrameItem } from '#ui/AppFrame.tsx';
-import type { ConsoleWords } from '#ui/console-words.ts';
+import type { FrameItem } from '#ui/layout/AppFrame.tsx';
+import type { ConsoleWords } from '#ui/words/console-words.ts';
 import { chatPlaces } from './places-chat.ts';
 import { contentPlaces } from './places-content.ts';
 import { auditPlaces } from './places-audit.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LanguageField, PublicPages } from '#features/people/ui/public.tsx';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { BrandMark } from '#ui/layout/BrandMark.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { isTestDataPage } from '#ui/page-facts.ts';
-import { TestBanner } from '#ui/TestBanner.tsx';
+import { TestBanner } from '#ui/layout/TestBanner.tsx';
 
 /** The pages outside the signed-in app: the brand above, one thing to do below it. */
 export function Door({ children }: { children: ReactNode }) {

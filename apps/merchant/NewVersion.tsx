@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 import type { Updates } from './worker/register.ts';
 
 /** Says that a new version is there. It never takes over by itself: somebody may be in the middle of a sentence. */

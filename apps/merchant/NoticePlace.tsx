@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { NoticeScreen, notice } from '#features/people/merchant/NoticeScreen.tsx';
 import { ClosedAccount } from '#features/restriction/ui/ClosedAccount.tsx';
 import { ServiceHours } from '#features/help/ui/public.tsx';
-import { useSession } from '#ui/session-context.ts';
+import { useSession } from '#ui/calls/session-context.ts';
 import { Door } from './Door.tsx';
 
 const named = z.object({ id: z.uuid() });

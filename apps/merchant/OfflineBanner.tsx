@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
-import { Offline } from '#ui/api.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useOnline } from '#ui/useOnline.ts';
-import { useSay } from '#ui/words.tsx';
+import { Offline } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useOnline } from '#ui/offline/useOnline.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** Over every screen while the server cannot be asked; `at`: when it last answered, in milliseconds, 0 for never. */
 export function OfflineBanner({ error, at }: { error: Error | null; at: number }) {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Refusal } from '#ui/api.ts';
-import type { Session } from '#ui/session.ts';
+import type { Refusal } from '#ui/calls/api.ts';
+import type { Session } from '#ui/calls/session.ts';
 import type { Reactions } from './reactions.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { Offline } from '#ui/api.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { useSession } from '#ui/session-context.ts';
+import { Offline } from '#ui/calls/api.ts';
+import { Boundary } from '#ui/layout/Boundary.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
 import { FirstPlace } from './FirstPlace.tsx';
 import { Shell } from './Shell.tsx';
 import { allWords } from './spoken.ts';

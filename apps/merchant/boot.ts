@@ -2,7 +2,7 @@
 // its first answers on the way while the app itself is still being fetched. Built apart from the app by `tools/boot.ts`; it must stay small.
 import { languageOf, pickLanguage } from '#domain/text/language.ts';
 import { appearanceKey, appearanceOf, showAppearance } from '#ui/appearance.ts';
-import { askEarly } from '#ui/early.ts';
+import { askEarly } from '#ui/calls/early.ts';
 import { languagesOfPage } from '#ui/page-facts.ts';
 
 /** The file of each language's words, as the build has named it. */

@@ -1,9 +1,9 @@
 // What this phone keeps of a signed-in merchant, and that all of it goes when the merchant does.
 import * as z from 'zod/mini';
-import { emptyStore } from '#ui/empty-store.ts';
-import type { Reading } from '#ui/reading.ts';
-import type { Session } from '#ui/session.ts';
-import { queueStore } from '#ui/store-names.ts';
+import { emptyStore } from '#ui/offline/empty-store.ts';
+import type { Reading } from '#ui/offline/reading.ts';
+import type { Session } from '#ui/calls/session.ts';
+import { queueStore } from '#ui/offline/store-names.ts';
 
 /**
  * The answers that can be read without a connection: who one is, orders, wallet, goods, the shop and its figures.

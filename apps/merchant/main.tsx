@@ -1,7 +1,7 @@
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { makeSession } from '#ui/session.ts';
+import { makeSession } from '#ui/calls/session.ts';
 import { App } from './App.tsx';
 import { loadSpoken } from './spoken.ts';
 

@@ -1,5 +1,5 @@
 // What the app does about a refusal besides showing it (specification, section 4): told to whoever listens.
-import type { Refusal } from '#ui/api.ts';
+import type { Refusal } from '#ui/calls/api.ts';
 
 type Listener = (refusal: Refusal) => void;
 

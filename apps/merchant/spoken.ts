@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/language.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import type { LanguageFile } from '#locales/merchant.ts';
 import { brandOfPage, isTestDataPage } from '#ui/page-facts.ts';
-import type { Session } from '#ui/session.ts';
+import type { Session } from '#ui/calls/session.ts';
 import { joinWords } from './words.ts';
 import type { JoinedWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useSession } from '#ui/session-context.ts';
+import { useSession } from '#ui/calls/session-context.ts';
 
 /** Keeps the token and goes in; what was asked for somebody else is forgotten. */
 export function useEnter(): (token: string, to: string) => void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiWords } from '#ui/words.tsx';
+import { useUiWords } from '#ui/words/words.tsx';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { jsonLdOf, jsonLdText } from '#features/storefront/pages/json-ld.ts';
 import { metaOf, type ShareImage } from '#features/storefront/pages/meta.ts';

@@ -30,7 +30,7 @@ import { ReturnView } from '#features/returns/storefront/ReturnView.tsx';
 import { WithdrawalView } from '#features/returns/storefront/WithdrawalView.tsx';
 import { WithdrawView } from '#features/returns/storefront/WithdrawView.tsx';
 import { TrustView } from '#features/trust/storefront/TrustView.tsx';
-import { ZoneProvider } from '#ui/time.tsx';
+import { ZoneProvider } from '#ui/words/time.tsx';
 import { Document } from './Document.tsx';
 import type { Assets } from './Document.tsx';
 

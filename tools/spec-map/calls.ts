@@ -42,7 +42,7 @@ const calls: Record<string, string> = {
   'GET /v1/shop/type': screens('shop', 'LevelScreen'),
   'GET /v1/order/pay/amount': screens('orders', 'OrderScreen'),
   'POST /v1/shop/upgrade': screens('shop', 'LevelScreen'),
-  'POST /v1/upload/{kind}': 'ui/UploadField.tsx',
+  'POST /v1/upload/{kind}': 'ui/forms/UploadField.tsx',
   'POST /v1/store/info': screens('shop', 'ShopScreen'),
   'POST /v1/swipeAd/list': screens('statistics', 'ShopCenterScreen'),
   'GET /v1/order-comment': screens('comments', 'CommentsScreen'),

@@ -169,8 +169,8 @@ export const roleClauses: Clause[] = [
       },
       'insufficient permissions and an invalid user page lead to a no-permission result': {
         calls: 'every call: 409 stands where the screen would be, 437 leads to /404',
-        place: 'ui/NoPermission.tsx',
-        proof: ['ui/QueryView.test.tsx', 'it says which permission is missing and who can grant it'],
+        place: 'ui/states/NoPermission.tsx',
+        proof: ['ui/states/QueryView.test.tsx', 'it says which permission is missing and who can grant it'],
       },
       'free invitations: 2 friends a day': { call: 'POST /v1/user/invite/list', field: 'quota.per_day' },
     },

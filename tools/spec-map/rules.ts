@@ -76,8 +76,8 @@ export const ruleClauses: Clause[] = [
     'request timeout 15000 ms': { calls: 'every call' },
     'a success is toasted for 3000 ms; a refusal stands inline and stays': {
       calls: 'every call that a screen toasts',
-      place: 'ui/ToastProvider.tsx',
-      proof: ['ui/ToastProvider.test.tsx', 'a success is toasted for 3,000 ms'],
+      place: 'ui/states/ToastProvider.tsx',
+      proof: ['ui/states/ToastProvider.test.tsx', 'a success is toasted for 3,000 ms'],
     },
     'feedback 5 to 300': { call: 'POST /v1/home/feedback' },
     '5 payment accounts': { call: 'POST /v1/user/bank/add' },

@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { StorefrontWords } from '#locales/en/storefront.ts';
 import type { PageWords } from '#locales/storefront.ts';
 import { cx } from '#ui/cx.ts';
-import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
-import type { FieldTexts } from '#ui/FieldFrame.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { formatTime } from '#ui/time.tsx';
-import { makeWords, useLanguage, useSay } from '#ui/words.tsx';
+import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
+import type { FieldTexts } from '#ui/forms/FieldFrame.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { formatTime } from '#ui/words/time.tsx';
+import { makeWords, useLanguage, useSay } from '#ui/words/words.tsx';
 import type { Notice, NoticeKind } from '#domain/notifications/page-notice.ts';
 
 /** The words of every page; `common` is what the blocks of the kit say by themselves. */

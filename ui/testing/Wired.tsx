@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { common } from '#locales/en/common.ts';
-import { makeClient } from '../api.ts';
-import { ClientProvider, makeQueries } from '../client.tsx';
-import { makeMemoryStore } from '../queue-store.ts';
-import { QueueProvider } from '../QueueProvider.tsx';
-import { ToastProvider } from '../ToastProvider.tsx';
-import { makeWords } from '../words.tsx';
+import { makeClient } from '#ui/calls/api.ts';
+import { ClientProvider, makeQueries } from '#ui/calls/client.tsx';
+import { makeMemoryStore } from '#ui/offline/queue-store.ts';
+import { QueueProvider } from '#ui/offline/QueueProvider.tsx';
+import { ToastProvider } from '#ui/states/ToastProvider.tsx';
+import { makeWords } from '#ui/words/words.tsx';
 
 const { WordsProvider } = makeWords<{ common: typeof common }>();
 

@@ -2,8 +2,8 @@
 import './long-list-page.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { LongList } from '../LongList.tsx';
-import { Row } from '../Row.tsx';
+import { LongList } from '#ui/lists/LongList.tsx';
+import { Row } from '#ui/lists/Row.tsx';
 
 const rowsOfPage = 10_000;
 const rows = Array.from({ length: rowsOfPage }, (_, index) => ({ id: `SL-${10_000 + index}` }));

@@ -1,15 +1,15 @@
 import { Heart, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { IconLink } from '#ui/IconLink.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { ShareButton } from '#ui/ShareButton.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { TabLinks } from '#ui/TabLinks.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { DownloadButton } from '#ui/buttons/DownloadButton.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { IconLink } from '#ui/buttons/IconLink.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { ShareButton } from '#ui/buttons/ShareButton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { TabLinks } from '#ui/layout/TabLinks.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const tones = ['main', 'plain', 'quiet', 'danger'] as const;

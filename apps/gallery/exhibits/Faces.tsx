@@ -1,16 +1,16 @@
 import { PackageOpen } from 'lucide-react';
-import { Offline, Refusal } from '#ui/api.ts';
-import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { NoPermission } from '#ui/NoPermission.tsx';
-import { OfflineMark } from '#ui/OfflineMark.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Offline, Refusal } from '#ui/calls/api.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { NoPermission } from '#ui/states/NoPermission.tsx';
+import { OfflineMark } from '#ui/offline/OfflineMark.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const shapes = ['line', 'title', 'figure', 'block', 'picture', 'chip'] as const;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { AmountField } from '#ui/AmountField.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { CheckField } from '#ui/CheckField.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { PinField } from '#ui/PinField.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { SwitchField } from '#ui/SwitchField.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { PinField } from '#ui/forms/PinField.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { SwitchField } from '#ui/forms/SwitchField.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 /** Keeps what is typed into one control. */

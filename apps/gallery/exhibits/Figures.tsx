@@ -1,7 +1,7 @@
-import { Figure } from '#ui/Figure.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { LineChart } from '#ui/LineChart.tsx';
-import { Meter } from '#ui/Meter.tsx';
+import { Figure } from '#ui/charts/Figure.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { LineChart } from '#ui/charts/LineChart.tsx';
+import { Meter } from '#ui/charts/Meter.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const points = ['3', '8', '5', '13', '21', '8', '2'].map((value, index) => ({

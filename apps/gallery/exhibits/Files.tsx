@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FileField } from '#ui/FileField.tsx';
-import { Signature } from '#ui/Signature.tsx';
-import { SignaturePad } from '#ui/SignaturePad.tsx';
-import type { Stroke } from '#ui/SignaturePad.tsx';
-import { UploadProgress } from '#ui/UploadProgress.tsx';
+import { FileField } from '#ui/forms/FileField.tsx';
+import { Signature } from '#ui/forms/Signature.tsx';
+import { SignaturePad } from '#ui/forms/SignaturePad.tsx';
+import type { Stroke } from '#ui/forms/SignaturePad.tsx';
+import { UploadProgress } from '#ui/forms/UploadProgress.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const doing = { error: undefined, isCancelled: false, cancel: () => undefined, again: () => undefined };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 /** What comes over the page. */

@@ -1,5 +1,5 @@
 // The service worker: keeps the app itself on the phone, so that it opens without a connection. It never touches
-// `/api`: what is known of a shop is kept by the app, per person, with its age (ui/reading.ts).
+// `/api`: what is known of a shop is kept by the app, per person, with its age (ui/offline/reading.ts).
 // Built apart from the app by `tools/worker.ts`.
 import { listenForPush } from './push.ts';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listAuditEntries } from '#features/audit/contract.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import { VerifySheet } from './VerifySheet.tsx';
 
 type Row = OutputOf<typeof listAuditEntries>['list'][number];

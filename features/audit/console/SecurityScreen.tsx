@@ -1,10 +1,10 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import { LooksPanel } from './LooksPanel.tsx';
 
 type Row = OutputOf<typeof listSecurityEvents>['list'][number];

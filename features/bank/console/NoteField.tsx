@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
-import { useWords } from '#ui/console-words.ts';
-import { TextArea } from '#ui/TextArea.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import { isNoteBad } from './note-text.ts';
 
 type Props = { note: string; onChange: (note: string) => void; hasTried: boolean };

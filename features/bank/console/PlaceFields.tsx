@@ -1,5 +1,5 @@
-import { useWords } from '#ui/console-words.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
 
 export type Place = { readonly name: string; readonly account: string; readonly bic: string };
 

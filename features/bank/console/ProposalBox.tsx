@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listBankOpen } from '#features/bank/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { useBankText } from './useBankText.ts';
 
 export type Proposal = NonNullable<OutputOf<typeof listBankOpen>['list'][number]['proposal']>;

@@ -1,14 +1,14 @@
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Table } from '#ui/Table.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import { decideBankReturn, listBankReturns } from '#features/bank/contract.ts';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { BankReturn } from './BankReturnsScreen.tsx';
 import { ProposalBox } from './ProposalBox.tsx';
 

@@ -1,13 +1,13 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { bankStatementLines } from '#features/bank/release.contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Table } from '#ui/Table.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Lines = OutputOf<typeof bankStatementLines>;
 

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { listBankStatements } from '#features/bank/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useWords } from '#ui/console-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
 import { cx } from '#ui/cx.ts';
-import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Note } from '#ui/Note.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { UploadProgress } from '#ui/UploadProgress.tsx';
-import { useSay } from '#ui/words.tsx';
+import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { UploadProgress } from '#ui/forms/UploadProgress.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useFileReason } from './useBankText.ts';
 
 /** What a person says about a file; empty where the file says it itself. */

@@ -6,8 +6,8 @@ import {
   listBankReturns,
   listBankStatements,
 } from '#features/bank/contract.ts';
-import { Refusal } from '#ui/api.ts';
-import { useUpload } from '#ui/useUpload.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useUpload } from '#ui/calls/useUpload.ts';
 import { StatementForm, type Hints } from './StatementForm.tsx';
 import { StatementReport } from './StatementReport.tsx';
 

@@ -1,18 +1,18 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { importBankStatement } from '#features/bank/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { Figure } from '#ui/Figure.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Table } from '#ui/Table.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Figure } from '#ui/charts/Figure.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Report = OutputOf<typeof importBankStatement>;
 

@@ -1,7 +1,7 @@
 import type { ConversationState } from '#domain/states/conversation.ts';
-import { Badge } from '#ui/Badge.tsx';
-import type { Tone } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
+import { Badge } from '#ui/content/Badge.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
 
 type Row = {
   readonly state: ConversationState;

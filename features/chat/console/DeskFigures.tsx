@@ -1,13 +1,13 @@
 import { deskTeam } from '#features/chat/console.contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { Figure } from '#ui/Figure.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Figure } from '#ui/charts/Figure.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** How the desk stands at the moment. */
 export function DeskFigures() {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { deskChats, deskTeam, handOverChat } from '#features/chat/console.contract.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { DeskConversation } from './source.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { deskChats } from '#features/chat/console.contract.ts';
 import { useList } from '#features/lists/ui/public.tsx';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { ChatState } from './ChatState.tsx';
 import { useFirstWords } from './useFirstWords.ts';
 

@@ -1,7 +1,7 @@
-import { useWords } from '#ui/console-words.ts';
-import { Stars } from '#ui/Stars.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Stars } from '#ui/charts/Stars.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { DeskConversation } from './source.ts';
 
 /** How a conversation ended and what the merchant thought of it. Nothing while it goes on. */

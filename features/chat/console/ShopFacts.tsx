@@ -2,11 +2,11 @@ import { languageNames, languageOf } from '#domain/text/language.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { Right } from '#domain/rights.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import type { DeskConversation } from './source.ts';
 
 type Place = { readonly right: Right; readonly to: string; readonly label: string };

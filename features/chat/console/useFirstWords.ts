@@ -1,5 +1,5 @@
 import type { Conversation } from '#features/chat/ui/thread.ts';
-import { useWords } from '#ui/console-words.ts';
+import { useWords } from '#ui/words/console-words.ts';
 
 /** How the last message begins, with names in place of what was hidden. */
 export function useFirstWords(): (last: Conversation['last']) => string {

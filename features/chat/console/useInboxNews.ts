@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { chatEvent } from '#features/chat/contract.ts';
 import { deskChats, deskTeam, streamDeskChat } from '#features/chat/console.contract.ts';
-import { useLive } from '#ui/useLive.ts';
+import { useLive } from '#ui/calls/useLive.ts';
 
 /** Many may write at once: the list is asked again at most this often. */
 const againMs = 1_000;

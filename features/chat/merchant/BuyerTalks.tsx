@@ -1,12 +1,12 @@
 import { listChats } from '#features/chat/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { useFirstWords } from './useFirstWords.ts';
 
 const shown = 5;

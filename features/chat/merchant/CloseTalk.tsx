@@ -1,9 +1,9 @@
 import { closeChat, listChats } from '#features/chat/contract.ts';
 import type { Conversation } from '#features/chat/ui/thread.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { useAct } from '#ui/useAct.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useAct } from '#ui/calls/useAct.ts';
 
 type Props = { conversation: Conversation; onChange: (conversation: Conversation) => void };
 

@@ -2,10 +2,10 @@ import { Clock, Headset } from 'lucide-react';
 import type * as z from 'zod/mini';
 import type { deskStanding } from '#features/chat/contract.ts';
 import type { Conversation } from '#features/chat/ui/thread.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useNow } from '#ui/words/useNow.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = { conversation: Conversation; desk: z.output<typeof deskStanding> };
 

@@ -1,9 +1,9 @@
 import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
 import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
 import { useThread } from '#features/chat/ui/useThread.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
 import { CloseTalk } from './CloseTalk.tsx';
 import { DeskStanding } from './DeskStanding.tsx';
 import { Ended } from './Ended.tsx';

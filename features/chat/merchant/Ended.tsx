@@ -3,15 +3,15 @@ import { limits } from '#domain/limits.ts';
 import { listChats, openChat, rateChat } from '#features/chat/contract.ts';
 import { useTalkWords } from '#features/chat/ui/talk-words.ts';
 import type { Conversation } from '#features/chat/ui/thread.ts';
-import { Button } from '#ui/Button.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { MerchantPage } from './sources.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { listChats } from '#features/chat/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** So many conversations are looked through: the newest, which are those with something unread. */
 const lookedThrough = 50;

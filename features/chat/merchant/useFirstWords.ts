@@ -1,5 +1,5 @@
 import type { Conversation } from '#features/chat/ui/thread.ts';
-import { useWords } from '#ui/merchant-words.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 /** How the last message of a conversation begins, with names in place of what was hidden. */
 export function useFirstWords(): (one: Pick<Conversation, 'last'>) => string {

@@ -3,13 +3,13 @@ import { limits } from '#domain/limits.ts';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import type { TalkMessage } from '#features/chat/talk.contract.ts';
 import { pageZone, TextAreaInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Card } from '#ui/Card.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Card } from '#ui/layout/Card.tsx';
 import { cx } from '#ui/cx.ts';
-import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 
 type Order = PageOf<'order'>;
 

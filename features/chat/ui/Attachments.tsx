@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { useSay } from '#ui/words.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useTalkWords } from './talk-words.ts';
 import type { Attachment, useAttachments } from './useAttachments.ts';
 

@@ -1,10 +1,10 @@
 import { Check, CheckCheck, CircleAlert, Clock, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { Masked } from './Masked.tsx';
 import { useTalkWords } from './talk-words.ts';
 import type { Message } from './thread.ts';

@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { formatTime, useZone } from '#ui/time.tsx';
-import { useNow } from '#ui/useNow.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { formatTime, useZone } from '#ui/words/time.tsx';
+import { useNow } from '#ui/words/useNow.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Bubble, PendingBubble } from './Bubble.tsx';
 import { byDay, nearDay } from './days.ts';
 import { useTalkWords } from './talk-words.ts';

@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { MaskedKind } from '#domain/chat.ts';
-import { Button } from '#ui/Button.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
 import { useTalkWords } from './talk-words.ts';
 
 /** In place of what was hidden: what it was, and on a press why. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { ChatSide } from '#domain/states/conversation.ts';
 import { cx } from '#ui/cx.ts';
-import { useOnline } from '#ui/useOnline.ts';
+import { useOnline } from '#ui/offline/useOnline.ts';
 import { Composer } from './Composer.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
 import { Log } from './Log.tsx';

@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react';
 import { listChats } from '#features/chat/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** So many conversations are looked through for unread messages: the newest. */
 const lookedThrough = 50;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { exportChat, transcript } from '#features/chat/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { saveText } from '#ui/save-file.ts';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import { useTalkWords } from './talk-words.ts';
 
 type Props = {

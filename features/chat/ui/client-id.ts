@@ -1,4 +1,4 @@
-import { newKey } from '#ui/new-key.ts';
+import { newKey } from '#ui/calls/new-key.ts';
 
 /** What this device calls a message: a UUID, also where the browser makes none (an address that is not secure). */
 export function newClientId(): string {

@@ -4,7 +4,7 @@ import type { ChatSide } from '#domain/states/conversation.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { chatMarks } from '#features/chat/contract.ts';
 import type { fileRef } from '#features/files/contract.ts';
-import type { Client, UploadOptions } from '#ui/api.ts';
+import type { Client, UploadOptions } from '#ui/calls/api.ts';
 import type { Conversation, TalkPage } from './thread.ts';
 
 export type FileRef = z.output<typeof fileRef>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { useClient } from '#ui/client.tsx';
-import type { UploadOptions, Client } from '#ui/api.ts';
-import { newKey } from '#ui/new-key.ts';
-import { prepareFile } from '#ui/prepare-file.ts';
-import type { FileFault } from '#ui/prepare-file.ts';
+import { useClient } from '#ui/calls/client.tsx';
+import type { UploadOptions, Client } from '#ui/calls/api.ts';
+import { newKey } from '#ui/calls/new-key.ts';
+import { prepareFile } from '#ui/forms/prepare-file.ts';
+import type { FileFault } from '#ui/forms/prepare-file.ts';
 import type { FileRef } from './source.ts';
 
 export type Attachment = {

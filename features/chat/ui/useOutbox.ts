@@ -1,9 +1,9 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import type { Queue } from '#ui/queue.ts';
-import type { QueuedAct } from '#ui/queue-store.ts';
-import { useQueue } from '#ui/QueueProvider.tsx';
-import { useErrorText } from '#ui/useErrorText.ts';
+import type { Queue } from '#ui/offline/queue.ts';
+import type { QueuedAct } from '#ui/offline/queue-store.ts';
+import { useQueue } from '#ui/offline/QueueProvider.tsx';
+import { useErrorText } from '#ui/states/useErrorText.ts';
 import { newClientId } from './client-id.ts';
 import type { FileRef, Said, TalkSource } from './source.ts';
 import type { Conversation, Message, TalkPage } from './thread.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listReported } from '#features/comments/console.contract.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { ReportedSheet } from './ReportedSheet.tsx';
 
 type Row = OutputOf<typeof listReported>['list'][number];

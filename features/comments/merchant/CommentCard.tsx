@@ -1,14 +1,14 @@
 import { BadgeCheck, Flag, MessageSquareReply, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Stars } from '#ui/Stars.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Stars } from '#ui/charts/Stars.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Comment } from './CommentList.tsx';
 import { Reply, Said } from './Said.tsx';
 

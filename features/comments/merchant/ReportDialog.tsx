@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { reportReasons } from '#domain/states/comment.ts';
 import type { ReportReason } from '#domain/states/comment.ts';
 import { listComments, submitComment } from '#features/comments/contract.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import type { Comment } from './CommentList.tsx';
 
 /** Asks for a decision over a comment, with one of the reasons for which one may be removed. */

@@ -1,14 +1,14 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { listComments } from '#features/comments/contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Stars } from '#ui/Stars.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Stars } from '#ui/charts/Stars.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { starChoices } from './filters.ts';
 
 type Props = { first: OutputOf<typeof listComments> | undefined; isFailed: boolean };

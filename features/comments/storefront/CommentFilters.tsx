@@ -1,7 +1,7 @@
 import type { CommentFilter, PageOf } from '#features/storefront/page.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Goods = PageOf<'goods'>;
 

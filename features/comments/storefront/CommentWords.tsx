@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { publicComment } from '#features/comments/shown.contract.ts';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Photos } from './Photos.tsx';
 
 type Comment = z.output<typeof publicComment>;

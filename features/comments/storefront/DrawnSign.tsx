@@ -1,5 +1,5 @@
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 /** Where a signature is drawn. Without the page's script it is not there, and the name that is typed signs. */
 export function DrawnSign({ drawn = '', isWrong }: { drawn: string | undefined; isWrong: boolean }) {

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Stars } from '#ui/Stars.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Stars } from '#ui/charts/Stars.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { orderComment } from '#features/comments/shown.contract.ts';
 import type { CommentDraft, PageOf } from '#features/storefront/page.contract.ts';
 import { pageZone, TextAreaInput, TextInput, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';

@@ -4,9 +4,9 @@ import { limits } from '#domain/limits.ts';
 import type { orderComment } from '#features/comments/shown.contract.ts';
 import type { CommentDraft, PhotoFault } from '#features/storefront/page.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
+import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
 import { cx } from '#ui/cx.ts';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Item = z.output<typeof orderComment>;
 type Props = { item: Item; draft: CommentDraft | undefined };

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { commentPhoto } from '#features/comments/shown.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Photo = z.output<typeof commentPhoto>;
 

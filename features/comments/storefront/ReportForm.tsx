@@ -1,6 +1,6 @@
 import { reportReasons } from '#domain/states/comment.ts';
 import { SelectInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 /** Says what is wrong with a comment, to those who decide. */
 export function ReportForm({ action }: { action: string }) {

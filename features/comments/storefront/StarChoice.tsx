@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 const choices = [1, 2, 3, 4, 5];

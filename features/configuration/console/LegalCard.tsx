@@ -7,20 +7,20 @@ import {
   proposeLegal,
 } from '#features/configuration/brand.contract.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Settings = OutputOf<typeof brandSettings>;
 

@@ -1,10 +1,10 @@
 import { logisticsSettings } from '#features/configuration/contract.ts';
 import { SettingsTabs } from '#features/configuration/ui/public.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { CarriersCard } from './CarriersCard.tsx';
 import { History } from './History.tsx';
 import { StepsCard } from './StepsCard.tsx';

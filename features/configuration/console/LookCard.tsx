@@ -7,18 +7,18 @@ import {
   uploadLogo,
 } from '#features/configuration/brand.contract.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { FileField } from '#ui/FileField.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { UploadProgress } from '#ui/UploadProgress.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useUpload } from '#ui/useUpload.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { FileField } from '#ui/forms/FileField.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { UploadProgress } from '#ui/forms/UploadProgress.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useUpload } from '#ui/calls/useUpload.ts';
 
 type Settings = OutputOf<typeof brandSettings>;
 

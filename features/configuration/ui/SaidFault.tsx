@@ -1,7 +1,7 @@
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Note } from '#ui/content/Note.tsx';
 
 /** A refusal in the words of its reason where the console has them; anything else as ever. */
 export function SaidFault({ error }: { error: unknown }) {

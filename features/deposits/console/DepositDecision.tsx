@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { depositFailReasons, type DepositFailReason } from '#domain/states/deposit.ts';
-import { AmountField } from '#ui/AmountField.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { DepositRefused } from './DepositRefused.tsx';
 import { useDepositAct, type DepositFile } from './useDepositAct.ts';
 

@@ -1,5 +1,5 @@
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Text } from '#ui/Text.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { useDepositText } from './useDepositAct.ts';
 
 /** Why an act was refused, in the words of deposits where there are some. */

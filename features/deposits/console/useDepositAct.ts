@@ -5,10 +5,10 @@ import {
   waitingDeposits,
 } from '#features/deposits/review.contract.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 
 export type DepositFile = OutputOf<typeof depositFile>;
 

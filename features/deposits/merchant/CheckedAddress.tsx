@@ -1,17 +1,17 @@
 import { use, useEffect } from 'react';
 import { chains, type Chain } from '#domain/payments/chain.ts';
 import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { useSession } from '#ui/session-context.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { DepositAddress } from './DepositAddress.tsx';
 import type { Deposit } from './RechargeDetailScreen.tsx';
 

@@ -1,8 +1,8 @@
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QrCode } from '#ui/QrCode.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QrCode } from '#ui/content/QrCode.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import type { Deposit } from './RechargeDetailScreen.tsx';
 
 /** An address to send to, to read, to copy and as a code. */

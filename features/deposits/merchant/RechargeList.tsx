@@ -1,17 +1,17 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listDeposits } from '#features/deposits/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { LoadMore } from '#ui/LoadMore.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { usePages } from '#ui/usePages.ts';
+import { Badge } from '#ui/content/Badge.tsx';
+import { LoadMore } from '#ui/lists/LoadMore.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { usePages } from '#ui/calls/usePages.ts';
 
 type Deposit = OutputOf<typeof listDeposits>['list'][number];
 

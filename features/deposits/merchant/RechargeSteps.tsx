@@ -1,8 +1,8 @@
-import { useWords } from '#ui/merchant-words.ts';
-import { Timeline, type TimelineStep } from '#ui/Timeline.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Timeline, type TimelineStep } from '#ui/lists/Timeline.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Deposit } from './RechargeDetailScreen.tsx';
 
 /** What has happened, what is happening, and what comes: with the time by which an answer is promised. */

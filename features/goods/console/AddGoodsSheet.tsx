@@ -4,15 +4,15 @@ import { pageSizeMax } from '#domain/wire/page.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { addGoods, listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
 import { listSuppliers } from '#features/goods/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** One goods by hand, as a draft. */
 export function AddGoodsSheet({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
 import { cx } from '#ui/cx.ts';
-import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useSay } from '#ui/words.tsx';
+import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { problemOfFile, sizeText } from './csv-file.ts';
 
 const megabyte = 1_048_576;

@@ -1,8 +1,8 @@
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { goodsColumns } from './csv-file.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { GoodsTabs } from './GoodsTabs.tsx';

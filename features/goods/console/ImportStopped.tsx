@@ -1,11 +1,11 @@
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Offline, Refusal } from '#ui/api.ts';
-import { useSay } from '#ui/words.tsx';
-import { FileChanged } from '#ui/upload-csv.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Offline, Refusal } from '#ui/calls/api.ts';
+import { useSay } from '#ui/words/words.tsx';
+import { FileChanged } from '#ui/calls/upload-csv.ts';
 import type { ImportStep } from './useImport.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { sizeText } from './csv-file.ts';
 import type { ImportStep } from './useImport.ts';
 

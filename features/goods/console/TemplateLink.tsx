@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { buttonClass } from '#ui/button-class.ts';
-import { useWords } from '#ui/console-words.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { useWords } from '#ui/words/console-words.ts';
 import { templateText } from './csv-file.ts';
 
 const templateUrl = `data:text/csv;charset=utf-8,${encodeURIComponent(templateText)}`;

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
-import { useClient } from '#ui/client.tsx';
+import { useClient } from '#ui/calls/client.tsx';
 import { importGoods } from '#features/goods/contract.ts';
-import { uploadCsv } from '#ui/upload-csv.ts';
+import { uploadCsv } from '#ui/calls/upload-csv.ts';
 import type { ImportReport } from './upload.ts';
 
 /** Where an import stands. The file is kept from the check to the import: both steps send the same one. */

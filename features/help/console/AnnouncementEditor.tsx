@@ -11,18 +11,18 @@ import {
   listAnnouncements,
   saveAnnouncement,
 } from '#features/help/announcements.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import { ContentError } from './ContentError.tsx';
 import { FaultList } from './FaultList.tsx';
 import { momentOf, typedMoment } from './moments.ts';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { announcement } from '#features/help/announcements.contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
 
 /** To whom an announcement goes. */
 export function AudienceText({ to }: { to: Pick<OutputOf<typeof announcement>, 'level' | 'country'> }) {

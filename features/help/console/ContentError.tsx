@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announcement, listAnnouncements } from '#features/help/announcements.contract.ts';
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Note } from '#ui/Note.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { changedByWriting } from './changed-by-writing.ts';
 
 const asked = [...changedByWriting, announcement, listAnnouncements].map(({ name }) => name);

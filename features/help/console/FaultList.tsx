@@ -1,7 +1,7 @@
 import type { Fault } from '#domain/content/content-faults.ts';
-import { useWords } from '#ui/console-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 /** What has to be mended before a text can be published, by its lines. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { deskFeedback } from '#features/help/feedback.contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 
 type Row = OutputOf<typeof deskFeedback>['list'][number];
 const tones = { received: 'warn', read: 'info', answered: 'good', done: 'plain' } as const;

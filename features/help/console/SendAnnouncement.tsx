@@ -1,8 +1,8 @@
 import { announcement, listAnnouncements, sendAnnouncement } from '#features/help/announcements.contract.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import { ContentError } from './ContentError.tsx';
 
 type Props = { id: string; revision: number; isToAll: boolean; onClose: () => void };

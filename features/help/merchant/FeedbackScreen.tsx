@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { listFeedback } from '#features/help/feedback.contract.ts';
-import { Columns } from '#ui/Columns.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Text } from '#ui/Text.tsx';
-import { usePages } from '#ui/usePages.ts';
+import { Columns } from '#ui/layout/Columns.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { usePages } from '#ui/calls/usePages.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { Tickets } from './Tickets.tsx';
 

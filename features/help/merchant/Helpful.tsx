@@ -1,14 +1,14 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { articleDetail, voteArticle } from '#features/help/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** One vote a person, which may be changed. What was pressed counts as soon as the server says so. */
 export function Helpful({ article }: { article: OutputOf<typeof articleDetail> }) {

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { uploadFile } from '#features/files/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { UploadField } from '#ui/forms/UploadField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = { files: readonly string[]; onFiles: (files: readonly string[]) => void };
 

@@ -1,13 +1,13 @@
 import { articleRoute } from '#domain/content/articles.ts';
 import type { ArticleSlug } from '#domain/content/articles.ts';
 import { articleDetail } from '#features/help/contract.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Prose } from '#ui/Prose.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Prose } from '#ui/content/Prose.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { Untranslated } from './Untranslated.tsx';
 
 /** An answer over the page that asked for it. */

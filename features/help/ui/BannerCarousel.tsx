@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { listBanners } from '#features/help/contract.ts';
 import { cx } from '#ui/cx.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Place = InputOf<typeof listBanners>['place'];
 type Banners = OutputOf<typeof listBanners>;

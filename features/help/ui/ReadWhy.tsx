@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { articleOf } from '#domain/content/articles.ts';
 import type { ArticleSlug } from '#domain/content/articles.ts';
-import type { Refusal } from '#ui/api.ts';
-import { Boundary } from '#ui/Boundary.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import type { Refusal } from '#ui/calls/api.ts';
+import { Boundary } from '#ui/layout/Boundary.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 const ArticleSheet = lazy(async () => ({ default: (await import('./ArticleSheet.tsx')).ArticleSheet }));
 

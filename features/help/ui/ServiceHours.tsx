@@ -1,12 +1,12 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { serviceInfo } from '#features/help/contract.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Service = OutputOf<typeof serviceInfo>;
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { articleDetail } from '#features/help/contract.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** Says so where an answer is not in the reader's language, or is older than what it was made from. */
 export function Untranslated({ article }: { article: OutputOf<typeof articleDetail> }) {

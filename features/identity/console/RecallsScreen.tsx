@@ -7,25 +7,25 @@ import {
   listIdentityRecalls,
 } from '#features/identity/recall.contract.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Empty } from '#ui/states/Empty.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 type Recall = OutputOf<typeof listIdentityRecalls>['list'][number];
 

@@ -5,15 +5,15 @@ import {
   type IdentityFacts,
   type IdentityField,
 } from '#domain/identity/identity.ts';
-import { Chips } from '#ui/Chips.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Section } from '#ui/Section.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Section } from '#ui/layout/Section.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = {
   facts: IdentityFacts;

@@ -1,7 +1,7 @@
 import { filesNeeded, qualificationsMax, type IdentityField } from '#domain/identity/identity.ts';
-import { FileField } from '#ui/FileField.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { FileField } from '#ui/forms/FileField.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Draft, PictureField } from './draft.ts';
 import { PictureHints } from './PictureHints.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Text } from '#ui/Text.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import type { QualityHint } from './picture-quality.ts';
 
 /** What may make a chosen picture hard to read. It never stands in the way of sending. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { Timeline } from '#ui/Timeline.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { Timeline } from '#ui/lists/Timeline.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { reusable, type Application, type Identity } from './draft.ts';
 
 const tones = {

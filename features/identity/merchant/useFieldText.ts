@@ -1,7 +1,7 @@
 import { isIdentityField, type IdentityFault, type IdentityField } from '#domain/identity/identity.ts';
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useErrorText } from '#ui/useErrorText.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useErrorText } from '#ui/states/useErrorText.ts';
 import type { Faults } from './draft.ts';
 
 type Told = {

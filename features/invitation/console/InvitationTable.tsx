@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listInvitations, revokeInvitation } from '#features/invitation/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import type { Tone } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Table } from '#ui/Table.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Invitation = OutputOf<typeof listInvitations>['list'][number];
 

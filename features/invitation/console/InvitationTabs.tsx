@@ -1,5 +1,5 @@
-import { useWords } from '#ui/console-words.ts';
-import { TabLinks } from '#ui/TabLinks.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TabLinks } from '#ui/layout/TabLinks.tsx';
 
 export function InvitationTabs() {
   const words = useWords().invited;

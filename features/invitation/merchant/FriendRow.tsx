@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listFriendInvitations, revokeFriendInvitation } from '#features/invitation/friends.contract.ts';
 import { me } from '#features/people/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import type { Tone } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Row } from '#ui/Row.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Row } from '#ui/lists/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Friend = OutputOf<typeof listFriendInvitations>['list'][number];
 

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { useWords } from '#ui/console-words.ts';
-import { Page } from '#ui/Page.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
 import { BookView } from './BookView.tsx';
 import { DayJournal } from './DayJournal.tsx';
 import { ShopStatements } from './ShopStatements.tsx';

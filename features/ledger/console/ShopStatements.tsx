@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { statements } from '#features/ledger/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Table } from '#ui/Table.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Statement = OutputOf<typeof statements>['list'][number];
 

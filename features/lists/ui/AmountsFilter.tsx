@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { AmountField } from '#ui/AmountField.tsx';
-import { amountOf } from '#ui/amount.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useSay } from '#ui/words.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { amountOf } from '#ui/forms/amount.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { FilterProps } from './FilterBar.tsx';
 
 type Props = FilterProps & { currencies: readonly string[] };

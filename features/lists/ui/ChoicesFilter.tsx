@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { CheckField } from '#ui/CheckField.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { FilterProps } from './FilterBar.tsx';
 
 const several = '*several*';

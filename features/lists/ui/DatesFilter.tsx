@@ -1,6 +1,6 @@
-import { useWords } from '#ui/console-words.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { FilterProps } from './FilterBar.tsx';
 
 /** From a day to a day, both included. */

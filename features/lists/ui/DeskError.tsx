@@ -1,5 +1,5 @@
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Text } from '#ui/Text.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 
 /** What went wrong, in the desk's own words where it has some. */

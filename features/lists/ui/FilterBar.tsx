@@ -1,12 +1,12 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
 import { cx } from '#ui/cx.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { AmountsFilter } from './AmountsFilter.tsx';
 import { ChoicesFilter } from './ChoicesFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';

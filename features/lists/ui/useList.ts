@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Filters, ListEndpoint, ListQuery } from '#domain/wire/listing.ts';
-import { useClient } from '#ui/client.tsx';
+import { useClient } from '#ui/calls/client.tsx';
 
 const page = z.object({
   list: z.array(z.unknown()),

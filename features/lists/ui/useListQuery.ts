@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnyList, ListQuery } from '#domain/wire/listing.ts';
 import { savedViews } from '#features/lists/contract.ts';
-import type { TableOrder } from '#ui/Table.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import type { TableOrder } from '#ui/lists/Table.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { addressOf, queryOf } from './list-address.ts';
 
 /** What is asked of a list: the address says it. An address that asks nothing opens with the view chosen for it. */

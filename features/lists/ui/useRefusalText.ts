@@ -1,5 +1,5 @@
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
 
 /** Why the desk said no; undefined where the server's own words say enough. */
 export function useRefusalText(): (error: unknown) => string | undefined {

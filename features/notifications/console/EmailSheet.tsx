@@ -3,17 +3,17 @@ import { DeskError } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/emails.contract.ts';
 import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
 import { WhyForm } from '#features/orders/ui/public.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Email = OutputOf<typeof lostLetters>['list'][number];
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/emails.contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 
 type Row = OutputOf<typeof lostLetters>['list'][number];

@@ -1,10 +1,10 @@
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { useReading } from './useReading.ts';
 
 /** What "mark all as read" did, and the way back for as long as the screen is open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
 import { me } from '#features/people/contract.ts';
-import { useAct } from '#ui/useAct.ts';
+import { useAct } from '#ui/calls/useAct.ts';
 
 const changes = [checkNotices, listNotices, me];
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { digests, noticeReach } from '#features/notifications/channels.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 const hours = Array.from({ length: 24 }, (_none, hour) => {
   const label = `${String(hour).padStart(2, '0')}:00`;

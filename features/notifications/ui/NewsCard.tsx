@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 export type News = {
   /** Another one is shown anew. */

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
-import { IconLink } from '#ui/IconLink.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { IconLink } from '#ui/buttons/IconLink.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** The way to the notices, with how many of them are unread. */
 export function NoticeBell({ unread }: { unread: number }) {

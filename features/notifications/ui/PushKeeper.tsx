@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { useMe } from '#features/people/ui/public.tsx';
-import { useClient } from '#ui/client.tsx';
-import { useSession } from '#ui/session-context.ts';
+import { useClient } from '#ui/calls/client.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
 import { askFor, currentSubscription } from './browser-push.ts';
 import { markOf, pushMarkKey, readMark } from './push-mark.ts';
 

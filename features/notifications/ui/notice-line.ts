@@ -2,8 +2,8 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { checkNotices } from '#features/notifications/contract.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';
-import type { Client } from '#ui/api.ts';
-import { openLive, type LiveState } from '#ui/live.ts';
+import type { Client } from '#ui/calls/api.ts';
+import { openLive, type LiveState } from '#ui/calls/live.ts';
 
 const shapes = { box: checkNotices.output } as const;
 

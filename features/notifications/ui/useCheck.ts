@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { checkNotices } from '#features/notifications/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /**
  * How the merchant's box stands, and their orders: asked again on coming back to the page, and while somebody looks at it.

@@ -7,9 +7,9 @@ import {
   pushUnsubscribe,
 } from '#features/notifications/channels.contract.ts';
 import { useMe } from '#features/people/ui/public.tsx';
-import { useClient } from '#ui/client.tsx';
-import { useSession } from '#ui/session-context.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useClient } from '#ui/calls/client.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { askFor, currentSubscription, makeSubscription, pushAbility } from './browser-push.ts';
 import { markOf, pushMarkKey } from './push-mark.ts';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { openBuyer } from '#features/orders/desk.contract.ts';
 import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
-import { Refusal } from '#ui/api.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** The buyer, masked; who they are is asked for with a reason, and that is written down. */
 export function BuyerBox({ id, masked }: { id: string; masked: string }) {

@@ -1,8 +1,8 @@
 import { Camera, CameraOff } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { useCamera } from './useCamera.ts';
 
 /** Reads QR codes of labels; typing and scanners do the same without it. */

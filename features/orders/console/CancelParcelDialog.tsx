@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { cannotSupply, listParcels } from '#features/orders/contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Parcel } from './useLabels.ts';
 
 const reasonCharactersMin = 3;

@@ -1,8 +1,8 @@
 import { AlarmClock, Clock } from 'lucide-react';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { dueOf } from './due.ts';
 
 /** Until when a parcel has to be with the carrier; nearer than a day it says how long that is. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { consoleOrder, decideParcel } from '#features/orders/desk.contract.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
 import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 
 type Props = { id: string; text: string; mayDecide: boolean };
 

@@ -1,9 +1,9 @@
-import { CheckField } from '#ui/CheckField.tsx';
-import { Refusal } from '#ui/api.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useSay } from '#ui/words.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { labelsEnd } from './LabelFields.tsx';
 import { isLabelable } from './useLabels.ts';
 import type { Labels, Parcel } from './useLabels.ts';

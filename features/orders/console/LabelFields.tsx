@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { useWords } from '#ui/console-words.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { Labels, Parcel } from './useLabels.ts';
 
 /** Marks the fields that Enter walks through; the last one leads to what has `labelsEnd`. */

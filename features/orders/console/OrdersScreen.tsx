@@ -1,10 +1,10 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listConsoleOrders } from '#features/orders/desk.contract.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 
 type Order = OutputOf<typeof listConsoleOrders>['list'][number];
 

@@ -1,16 +1,16 @@
 import { Printer } from 'lucide-react';
 import { limits } from '#domain/limits.ts';
 import { paperKinds, parcelPapers } from '#features/orders/supply.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { saveBase64 } from '#ui/save-file.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { isLabelable } from './useLabels.ts';
 import type { Labels, Parcel } from './useLabels.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
-import { useAct } from '#ui/useAct.ts';
+import { useAct } from '#ui/calls/useAct.ts';
 import { emptyDraft, findProblems, readResults, tidyDraft } from './labels.ts';
 import type { Draft, DraftProblems, Drafts, LabelFailure } from './labels.ts';
 

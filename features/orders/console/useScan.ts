@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ParcelStep } from '#domain/states/parcel.ts';
 import { listParcels } from '#features/orders/contract.ts';
 import { markParcel } from '#features/orders/supply.contract.ts';
-import { useQueuedAct } from '#ui/useQueuedAct.ts';
+import { useQueuedAct } from '#ui/offline/useQueuedAct.ts';
 import { signal } from './signals.ts';
 import type { Parcel } from './useLabels.ts';
 

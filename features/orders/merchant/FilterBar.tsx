@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { orderSorts } from '#features/orders/order.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { areDaysSwapped } from './order-filter.ts';
 import type { Filter } from './order-filter.ts';
 

@@ -1,12 +1,12 @@
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Money } from './money-view.ts';
 
 /** Each hold that this order gave reason to: how much, why, until when. */

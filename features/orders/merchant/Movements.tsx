@@ -1,14 +1,14 @@
 import { moneyPlaces } from '#features/orders/money.contract.ts';
-import { Chips } from '#ui/Chips.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Section } from '#ui/Section.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Money, Place } from './money-view.ts';
 import { sumOf } from './units.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import { Badge } from '#ui/Badge.tsx';
-import type { Tone } from '#ui/Badge.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { Badge } from '#ui/content/Badge.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 const tones: Record<OrderStatus, Tone> = {
   pending_payment: 'warn',

@@ -1,12 +1,12 @@
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Order } from './OrderRow.tsx';
 
 export function OrderLines({ value }: { value: Order }) {

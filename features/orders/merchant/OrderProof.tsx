@@ -1,13 +1,13 @@
 import { orderMoney } from '#features/orders/money.contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import type { Order } from './OrderRow.tsx';
 
 /** That a buyer really paid: by whom it is reported, under which reference, and how well that proves it. */

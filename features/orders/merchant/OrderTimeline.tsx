@@ -1,11 +1,11 @@
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Timeline } from '#ui/Timeline.tsx';
-import { useFormats } from '#ui/useFormats.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Timeline } from '#ui/lists/Timeline.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { orderSteps } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
 import type { Order } from './OrderRow.tsx';
-import { useNow } from '#ui/useNow.ts';
+import { useNow } from '#ui/words/useNow.ts';
 import { useDeadline } from './useDeadline.ts';
 
 /** What happened, when and by whom; where the order stands and until when; what is ahead. */

@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type BarProps = {
   count: number;

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { LongList } from '#ui/LongList.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { LongList } from '#ui/lists/LongList.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { Order } from './OrderRow.tsx';
 

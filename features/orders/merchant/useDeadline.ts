@@ -1,7 +1,7 @@
-import { useWords } from '#ui/merchant-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useNow } from '#ui/words/useNow.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** A deadline in words: what happens then, and how far it is. */
 export function useDeadline(): (deadline: { action: string; at: string }) => string {

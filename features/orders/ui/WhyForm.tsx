@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 
 type Props = { submit: string; isBusy: boolean; onSend: (why: string) => void };
 

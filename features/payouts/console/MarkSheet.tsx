@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { markPayoutCall, payoutBatch } from '#features/payouts/batches.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { BatchItem } from './BatchScreen.tsx';
 import { Refused } from './Refused.tsx';
 

@@ -1,13 +1,13 @@
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { Timeline } from '#ui/Timeline.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { Timeline } from '#ui/lists/Timeline.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { WithdrawalFile } from './WithdrawalFileScreen.tsx';
 
 type Props = { file: WithdrawalFile };

@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Row = OutputOf<typeof listAllWithdrawals>['list'][number];
 

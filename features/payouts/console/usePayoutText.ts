@@ -1,5 +1,5 @@
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
 
 /** Why the server said no to an act about payouts; undefined where its own words say enough. */
 export function usePayoutText(): (error: unknown) => string | undefined {

@@ -1,8 +1,8 @@
 import type { AccountField, PayoutType } from '#domain/payouts/payout.ts';
-import { Chips } from '#ui/Chips.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { TypedForm } from './account-fields.ts';
 
 type Props = {

@@ -1,19 +1,19 @@
 import { Landmark, Plus, WalletMinimal } from 'lucide-react';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { numberOf, type PayoutAccount } from './payout-account.ts';
 
 /** The accounts money can go to: five places, each with what it can be used for now. */

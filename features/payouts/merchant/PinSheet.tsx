@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FactorField } from '#features/people/ui/public.tsx';
-import { Refusal } from '#ui/api.ts';
-import { Button } from '#ui/Button.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { PinField } from '#ui/PinField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useErrorText } from '#ui/useErrorText.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { PinField } from '#ui/forms/PinField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useErrorText } from '#ui/states/useErrorText.ts';
 import { WithdrawRefusal } from './WithdrawRefusal.tsx';
 
 export type Proof = { readonly pay_password: string; readonly code?: string };

@@ -1,6 +1,6 @@
 import type { AccountField } from '#domain/payouts/payout.ts';
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/merchant-words.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 const fields: readonly AccountField[] = [
   'account_name',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { appearanceKey, appearanceOf, appearances, showAppearance } from '#ui/appearance.ts';
 import type { Appearance } from '#ui/appearance.ts';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSession } from '#ui/session-context.ts';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSession } from '#ui/calls/session-context.ts';
 
 /** Light, dark, or as the system has it: on this device, at once. */
 export function AppearanceField() {

@@ -6,15 +6,15 @@ import { changePassword } from '#features/people/safety.contract.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { NewPasswordField } from '#features/people/ui/NewPasswordField.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; hasFactor: boolean; username: string };
 

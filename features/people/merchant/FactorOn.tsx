@@ -3,15 +3,15 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { perInfo } from '#features/people/info.contract.ts';
 import { ProofSheet } from '#features/people/merchant/ProofSheet.tsx';
 import { endSecondFactor, renewRecovery } from '#features/people/safety.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = {
   info: OutputOf<typeof perInfo>;

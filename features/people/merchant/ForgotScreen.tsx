@@ -1,19 +1,19 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { askPasswordReset } from '#features/people/recovery.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Page } from '#ui/layout/Page.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** The ways back for a forgotten sign-in password; `after` stands below them. */
 export function ForgotScreen() {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ContactTopic } from '#domain/states/contact-request.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 /** What brought a person here: the refusal's code, the server's words and, of a closed account, its restriction. */
 export const notice = z.object({

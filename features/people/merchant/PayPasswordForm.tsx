@@ -3,14 +3,14 @@ import { pinFault } from '#domain/identity/pin.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { PinField } from '#ui/PinField.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { PinField } from '#ui/forms/PinField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** The first one, another one while the old is known, or a new one for a forgotten one. */
 export type PayWay = 'set' | 'change' | 'forgot';

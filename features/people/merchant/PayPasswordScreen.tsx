@@ -5,17 +5,17 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { PayPasswordForm } from '#features/people/merchant/PayPasswordForm.tsx';
 import type { PayWay } from '#features/people/merchant/PayPasswordForm.tsx';
 import { wallet } from '#features/wallet/contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /**
  * Sets, changes or replaces the transaction password. `?next=` is the screen that sent the merchant here and where

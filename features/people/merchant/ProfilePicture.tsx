@@ -2,14 +2,14 @@ import { limits } from '#domain/limits.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { UploadField } from '#ui/forms/UploadField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 
 /** The merchant's own picture: chosen, sent and taken as soon as it has arrived. */
 export function ProfilePicture({ avatar }: { avatar: { url: string } | null }) {

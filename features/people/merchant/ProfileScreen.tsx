@@ -3,17 +3,17 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { ProfileForm } from '#features/people/merchant/ProfileForm.tsx';
 import { ProfilePicture } from '#features/people/merchant/ProfilePicture.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Columns } from '#ui/Columns.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Columns } from '#ui/layout/Columns.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 type Info = OutputOf<typeof perInfo>;
 

@@ -6,11 +6,11 @@ import { FactorOn } from '#features/people/merchant/FactorOn.tsx';
 import { FactorSetup } from '#features/people/merchant/FactorSetup.tsx';
 import { RecoveryCodes } from '#features/people/ui/RecoveryCodes.tsx';
 import { insideOf } from '#features/people/ui/inside.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** Endpoints whose answers change with the second step. */
 const changes = [perInfo, me];

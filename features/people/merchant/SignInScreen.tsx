@@ -3,22 +3,22 @@ import { lazy, Suspense, useState } from 'react';
 import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
 import { needsFactor, useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
-import { Refusal } from '#ui/api.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Page } from '#ui/Page.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Page } from '#ui/layout/Page.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
+import { Text } from '#ui/content/Text.tsx';
 
 // Few need the second step, and only after the first.
 const FactorField = lazy(async () => ({

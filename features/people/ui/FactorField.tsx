@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { recoveryLength } from '#domain/identity/recovery.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { PinField } from '#ui/PinField.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { PinField } from '#ui/forms/PinField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 
 type Props = {
   value: string;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { languageNames } from '#domain/text/language.ts';
 import type { Language } from '#domain/text/language.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
-import { useWords } from '#ui/merchant-words.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { languagesOfPage } from '#ui/page-facts.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { useSession } from '#ui/session-context.ts';
-import { useLanguage } from '#ui/words.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
+import { useLanguage } from '#ui/words/words.tsx';
 
 type Props = {
   /** Beside other things, small; else a field that says whom the choice concerns. */

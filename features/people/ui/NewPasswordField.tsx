@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits.ts';
 import { passwordStrength } from '#domain/identity/password.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/text/language-path.ts';
 import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useLanguage } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useLanguage } from '#ui/words/words.tsx';
 
 /** Links to the pages that anybody may read, in the language of the app. They open beside what was being typed. */
 export function PublicPages() {

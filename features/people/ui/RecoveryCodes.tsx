@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { CheckField } from '#ui/CheckField.tsx';
-import { CodeList } from '#ui/CodeList.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { CodeList } from '#ui/lists/CodeList.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { DownloadButton } from '#ui/buttons/DownloadButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = {
   codes: readonly string[];

@@ -8,16 +8,16 @@ import { deviceOf } from '#features/people/ui/device.ts';
 import { NewPasswordField } from '#features/people/ui/NewPasswordField.tsx';
 import { RecoveryCodes } from '#features/people/ui/RecoveryCodes.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
-import { Button } from '#ui/Button.tsx';
-import { CheckField } from '#ui/CheckField.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 
 type Texts = {
   username: string;

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
-import { IconLink } from '#ui/IconLink.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { IconLink } from '#ui/buttons/IconLink.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 /** The way to the settings from the places of the tab bar; wide screens have it in their side navigation too. */
 export function SettingsLink() {

@@ -1,15 +1,17 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { logout } from '#features/people/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useClient } from '#ui/client.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { useWaitingCount } from '#ui/QueueProvider.tsx';
-import { useSession } from '#ui/session-context.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useClient } from '#ui/calls/client.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useWaitingCount } from '#ui/offline/QueueProvider.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 // Only for who leaves while something waits.
-const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#ui/layout/ConfirmDialog.tsx')).ConfirmDialog,
+}));
 
 /** The server may be away: who wants to leave is not kept for longer. */
 const patienceMs = 3_000;

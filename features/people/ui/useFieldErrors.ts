@@ -1,6 +1,6 @@
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useErrorText } from '#ui/useErrorText.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useErrorText } from '#ui/states/useErrorText.ts';
 
 export type FieldErrors<Field extends string> = {
   /** What to say at a field of the form; undefined where nothing is wrong with it. */

@@ -1,5 +1,5 @@
 import { me } from '#features/people/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 const badgeMs = 60_000;
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Language } from '#domain/text/language.ts';
 import { me } from '#features/people/contract.ts';
-import { useClient } from '#ui/client.tsx';
-import { useSession } from '#ui/session-context.ts';
+import { useClient } from '#ui/calls/client.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
 
 type Answer = {
   readonly data: OutputOf<typeof me> | undefined;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
-import { Figure } from '#ui/Figure.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Table } from '#ui/Table.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
+import { Figure } from '#ui/charts/Figure.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Table } from '#ui/lists/Table.tsx';
 import { useTableImport, type ImportKind, type TableReport } from './useTableImport.ts';
 
 type Props = { kind: ImportKind; onStartOver: () => void };

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import { tableVersions } from '#features/pricing/tables.contract.ts';
 import { importSynonyms } from '#features/goods/search.contract.ts';
-import type { Caller } from '#ui/api.ts';
-import { useClient } from '#ui/client.tsx';
-import { uploadCsv } from '#ui/upload-csv.ts';
+import type { Caller } from '#ui/calls/api.ts';
+import { useClient } from '#ui/calls/client.tsx';
+import { uploadCsv } from '#ui/calls/upload-csv.ts';
 
 export const importKinds = ['shipping', 'taxes', 'rates', 'synonyms'] as const;
 export type ImportKind = (typeof importKinds)[number];

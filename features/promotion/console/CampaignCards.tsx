@@ -1,11 +1,11 @@
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { Meter } from '#ui/Meter.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { CampaignFile } from './CampaignFileScreen.tsx';
 
 type Props = { campaign: CampaignFile['campaign'] };

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deskAdLog } from '#features/promotion/log.contract.ts';
-import type { Client } from '#ui/api.ts';
-import { useClient } from '#ui/client.tsx';
+import type { Client } from '#ui/calls/api.ts';
+import { useClient } from '#ui/calls/client.tsx';
 import { saveText } from '#ui/save-file.ts';
 
 type Part = OutputOf<typeof deskAdLog>;

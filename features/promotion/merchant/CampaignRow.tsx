@@ -1,9 +1,9 @@
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Row } from '#ui/Row.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { stateTones } from './advice.ts';
 import type { Campaign } from './types.ts';
 import { useTitle } from './useTitle.ts';

@@ -1,22 +1,22 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { adSeeds } from '#features/promotion/log.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { Note } from '#ui/Note.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 import { saveText } from '#ui/save-file.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { useChecking, type Checked } from './useChecking.ts';
 
 /** Computes a day that is over again, in this browser, and says that all is equal or names the first difference. */

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { listShowcase } from '#features/showcase/contract.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Picture } from '#ui/Picture.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = {
   ids: readonly string[];

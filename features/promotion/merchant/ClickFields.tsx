@@ -1,11 +1,11 @@
 import { formatUnits, isAsset } from '#domain/money/money.ts';
-import { AmountField } from '#ui/AmountField.tsx';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { dayUnitsOf, evenUnits, type Draft, type Faults } from './draft.ts';
 import type { ForecastAnswer, Plan } from './types.ts';
 import type { NewDraft } from './useNewDraft.ts';

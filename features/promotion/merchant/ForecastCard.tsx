@@ -1,11 +1,11 @@
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { ForecastAnswer, Plan } from './types.ts';
 import type { Forecasting } from './useForecast.ts';
 

@@ -1,10 +1,10 @@
 import { bpsOf, formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { useItem } from './ChosenGoods.tsx';
 import { bpsOfText, type Faults } from './draft.ts';
 import type { Item, Plan } from './types.ts';

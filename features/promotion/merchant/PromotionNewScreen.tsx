@@ -1,9 +1,9 @@
 import { listPromotion } from '#features/promotion/contract.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { askOf, faultsOf, type NewStep } from './draft.ts';
 import { StepBar } from './StepBar.tsx';
 import { StepCheck } from './StepCheck.tsx';

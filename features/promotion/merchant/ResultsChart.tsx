@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Card } from '#ui/Card.tsx';
-import { Chips } from '#ui/Chips.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { LineChart } from '#ui/LineChart.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { formatTime } from '#ui/time.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { LineChart } from '#ui/charts/LineChart.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { formatTime } from '#ui/words/time.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { PlanId, Results } from './types.ts';
 
 const metrics = ['spent', 'impressions', 'clicks', 'invalid_clicks', 'orders', 'sales'] as const;

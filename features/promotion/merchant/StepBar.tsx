@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts';
-import { useWords } from '#ui/merchant-words.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { newSteps, type NewStep } from './draft.ts';
 
 /** The three steps; those behind can be gone back to, and nothing that was typed is lost. */

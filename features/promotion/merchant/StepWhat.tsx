@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { ChosenGoods } from './ChosenGoods.tsx';
 import { percentText } from './draft.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';

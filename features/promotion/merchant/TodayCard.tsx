@@ -1,9 +1,9 @@
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Campaign, Results } from './types.ts';
 
 /** How the budget of today is spread: what was spent, what the plan of the day would have spent by now. */

@@ -2,7 +2,7 @@
 import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, parseUnits } from '#domain/money/money.ts';
-import { amountOf } from '#ui/amount.ts';
+import { amountOf } from '#ui/forms/amount.ts';
 import { planIds, type forecastPromotion } from '#features/promotion/contract.ts';
 import type { Plan, PlanId } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { PlanId } from './types.ts';
 import { useBoosted } from './useBoosted.ts';
 

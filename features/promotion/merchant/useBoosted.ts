@@ -1,5 +1,5 @@
 import { listPromotion } from '#features/promotion/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { isLive } from './advice.ts';
 import type { PlanId } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Verdict } from '#domain/ads/verify.ts';
-import { useClient } from '#ui/client.tsx';
+import { useClient } from '#ui/calls/client.tsx';
 import type { DayFile } from './verify-day.ts';
 
 export type Checked = Verdict;

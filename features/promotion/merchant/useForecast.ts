@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forecastPromotion } from '#features/promotion/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import type { ForecastRequest } from './draft.ts';
 
 /** Between the last key and the question: nobody is asked for every letter. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { campaignReceipts } from '#features/promotion/results.contract.ts';
-import { useClient } from '#ui/client.tsx';
+import { useClient } from '#ui/calls/client.tsx';
 
 export const receiptShows = ['all', 'clicks', 'charged', 'refused', 'views'] as const;
 export type ReceiptShow = (typeof receiptShows)[number];

@@ -1,5 +1,5 @@
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Campaign } from './types.ts';
 
 /** A campaign has no name of its own: it is called by its goods. */

@@ -1,6 +1,6 @@
-import { useWords } from '#ui/merchant-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { adviceOf } from './advice.ts';
 import type { Campaign } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { ads } from '#domain/ads/parameters.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Receipt } from './types.ts';
 
 /** What was decided about a view or a click, and why where it was refused. */

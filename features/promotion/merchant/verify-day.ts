@@ -2,7 +2,7 @@
 import { verifyDay, type Verdict } from '#domain/ads/verify.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { adLog, adSeeds } from '#features/promotion/log.contract.ts';
-import type { Client } from '#ui/api.ts';
+import type { Client } from '#ui/calls/api.ts';
 
 type Part = OutputOf<typeof adLog>;
 export type DayFile = Pick<Part, 'format' | 'root' | 'log' | 'offers' | 'bills'>;

@@ -1,10 +1,10 @@
-import { useWords } from '#ui/console-words.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Section } from '#ui/Section.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { State } from './ReconciliationScreen.tsx';
 import { usePlaceText } from './usePlaceText.ts';
 

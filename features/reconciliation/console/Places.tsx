@@ -1,7 +1,7 @@
-import { useWords } from '#ui/console-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Table } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import type { State } from './ReconciliationScreen.tsx';
 import { usePlaceText } from './usePlaceText.ts';
 

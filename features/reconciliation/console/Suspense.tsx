@@ -1,9 +1,9 @@
-import { useWords } from '#ui/console-words.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Table } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Empty } from '#ui/states/Empty.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import type { State } from './ReconciliationScreen.tsx';
 
 /** Money on statements that nobody has yet, the oldest first. */

@@ -1,6 +1,6 @@
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** `psp:card` in words. */
 export function usePlaceText(): (place: string) => string {

@@ -6,12 +6,12 @@ import {
   proposalQueue,
   proposeRestriction,
 } from '#features/restriction/console.contract.ts';
-import { amountOf } from '#ui/amount.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useNow } from '#ui/useNow.ts';
+import { amountOf } from '#ui/forms/amount.ts';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useNow } from '#ui/words/useNow.ts';
 import { evidenceOf } from './fields.tsx';
 import { needsTwo, spanOf, type Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { addRestrictionDocument } from '#features/restriction/document.contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { UploadField } from '#ui/UploadField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { UploadField } from '#ui/forms/UploadField.tsx';
 
 type Props = { shop: string; isMissing: boolean; onKept: (id: string) => void };
 

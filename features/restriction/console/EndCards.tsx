@@ -8,19 +8,19 @@ import {
   listAllRestrictions,
   restrictionOf,
 } from '#features/restriction/console.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { EvidenceField, evidenceOf, isTextShort, ReasonField } from './fields.tsx';
 

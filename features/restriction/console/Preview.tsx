@@ -1,10 +1,10 @@
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Section } from '#ui/Section.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useNow } from '#ui/useNow.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Section } from '#ui/layout/Section.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useNow } from '#ui/words/useNow.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { evidenceOf } from './fields.tsx';
 import { spanOf, type Draft } from './draft.ts';
 

@@ -5,22 +5,22 @@ import {
   proposalQueue,
 } from '#features/restriction/console.contract.ts';
 import { readRestrictionDocument } from '#features/restriction/document.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
 import { saveBytes } from '#ui/save-file.ts';
-import { Section } from '#ui/Section.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Proposal = OutputOf<typeof proposalQueue>['list'][number];
 

@@ -3,12 +3,12 @@ import { hasRight } from '#domain/rights.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import type { ConsolePerson } from '#features/staff/contract.ts';
 import { listAllRestrictions } from '#features/restriction/console.contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import { Proposals } from './Proposals.tsx';
 
 type Row = OutputOf<typeof listAllRestrictions>['list'][number];

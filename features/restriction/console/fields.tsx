@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
-import { useWords } from '#ui/console-words.ts';
-import { TextArea } from '#ui/TextArea.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = { text: string; onChange: (text: string) => void; hasTried: boolean };
 

@@ -3,13 +3,13 @@ import { restrictionDetail } from '#features/restriction/contract.ts';
 import { AppealCard } from '#features/restriction/ui/AppealCard.tsx';
 import { CopyCard } from '#features/restriction/ui/CopyCard.tsx';
 import { EffectCard, StatementCard } from '#features/restriction/ui/Statement.tsx';
-import { Columns } from '#ui/Columns.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Columns } from '#ui/layout/Columns.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** One restriction: the statement of reasons, what it means, what goes on, and the appeal. */
 export function RestrictionScreen() {

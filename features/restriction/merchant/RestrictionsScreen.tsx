@@ -1,19 +1,19 @@
 import { ShieldCheck } from 'lucide-react';
 import { listRestrictions } from '#features/restriction/contract.ts';
 import { isOver } from '#features/restriction/ui/Statement.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { LoadMore } from '#ui/LoadMore.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { usePages } from '#ui/usePages.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { LoadMore } from '#ui/lists/LoadMore.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { usePages } from '#ui/calls/usePages.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 /** Everything that was ever restricted, newest first. */
 export function RestrictionsScreen() {

@@ -8,22 +8,22 @@ import {
   listRestrictions,
   restrictionDetail,
 } from '#features/restriction/contract.ts';
-import { Refusal } from '#ui/api.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { UploadField } from '#ui/forms/UploadField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { Paragraphs } from './Plain.tsx';
 import type { Statement } from './Statement.tsx';
 

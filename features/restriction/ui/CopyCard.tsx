@@ -1,13 +1,13 @@
 import { FileJson, FileText } from 'lucide-react';
 import { statementCopy } from '#features/restriction/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { saveBase64 } from '#ui/save-file.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 
 /** The statement as a file that stays with its reader, whatever becomes of the account. */
 export function CopyCard({ id }: { id: string }) {

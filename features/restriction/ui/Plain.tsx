@@ -1,4 +1,4 @@
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/content/Prose.tsx';
 
 const span = (text: string) => ({ text, to: null, is_strong: false });
 

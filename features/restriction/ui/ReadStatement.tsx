@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import type { Refusal } from '#ui/api.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import type { Refusal } from '#ui/calls/api.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 const named = z.object({ id: z.uuid() });
 

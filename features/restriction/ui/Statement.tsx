@@ -1,17 +1,17 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { merchantActs } from '#domain/restriction.ts';
 import type { restrictionDetail } from '#features/restriction/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { Items, Paragraphs } from './Plain.tsx';
 
 export type Statement = OutputOf<typeof restrictionDetail>;

@@ -1,11 +1,11 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { caseQueue } from '#features/returns/console.contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 
 type Row = OutputOf<typeof caseQueue>['list'][number];
 

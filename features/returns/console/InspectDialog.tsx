@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { inspectReturn, supplierCases } from '#features/returns/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { deductionOf, FindingSheet, nothingFound, type Finding } from './FindingSheet.tsx';
 import type { SupplierCase } from './ReturnsScreen.tsx';
 

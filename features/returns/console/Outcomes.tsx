@@ -1,11 +1,11 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { reviewCase } from '#features/returns/console.contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Text } from '#ui/content/Text.tsx';
 
 type Review = OutputOf<typeof reviewCase>;
 type Outcome = NonNullable<Review['if_granted']>;

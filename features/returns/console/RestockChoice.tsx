@@ -1,4 +1,4 @@
-import { useWords } from '#ui/console-words.ts';
+import { useWords } from '#ui/words/console-words.ts';
 import { YesNo } from './YesNo.tsx';
 
 type Props = {

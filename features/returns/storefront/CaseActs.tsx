@@ -1,8 +1,8 @@
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Card } from '#ui/Card.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { BuyerCase } from '#features/storefront/page-after.contract.ts';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { TextAreaInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';

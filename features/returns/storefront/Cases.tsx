@@ -1,11 +1,11 @@
 import { returnReasons, returnStates } from '#domain/states/return-case.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Card } from '#ui/Card.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Card } from '#ui/layout/Card.tsx';
 import { cx } from '#ui/cx.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { caseLine, caseTones, waitsForBuyer } from './case-words.ts';

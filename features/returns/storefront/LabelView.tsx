@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { codeFrame, pathOfSquares } from '#ui/qr-path.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { codeFrame, pathOfSquares } from '#ui/content/qr-path.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { ReturnLabels } from '#features/storefront/page-after.contract.ts';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, countryName, deadlineText, useStorefrontWords } from '#ui/storefront/kit.tsx';

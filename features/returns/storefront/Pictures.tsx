@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '#ui/cx.ts';
-import { controlClass } from '#ui/FieldFrame.tsx';
-import { useSay } from '#ui/words.tsx';
+import { controlClass } from '#ui/forms/FieldFrame.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { CasePicture, PictureFault } from '#features/storefront/page-after.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 

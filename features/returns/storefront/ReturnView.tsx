@@ -1,10 +1,10 @@
 import { askedReasons } from '#domain/states/return-case.ts';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
 import {
   Notices,

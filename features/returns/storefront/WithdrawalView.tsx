@@ -1,9 +1,9 @@
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 

@@ -1,12 +1,12 @@
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Text } from '#ui/Text.tsx';
-import { Timeline } from '#ui/Timeline.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { Timeline } from '#ui/lists/Timeline.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Case } from './case-view.ts';
 
 /** What somebody wrote, with who it was. */

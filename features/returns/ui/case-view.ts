@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { returnCase } from '#features/returns/contract.ts';
-import type { Tone } from '#ui/Badge.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
 
 export type Case = z.output<typeof returnCase>;
 

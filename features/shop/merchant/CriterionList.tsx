@@ -1,11 +1,11 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { shopType } from '#features/shop/contract.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Criterion = OutputOf<typeof shopType>['list'][number]['criteria'][number];
 

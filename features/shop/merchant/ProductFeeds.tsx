@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { catalogues, feedPath } from '#domain/goods/feeds.ts';
 import { languageNames, type Language } from '#domain/text/language.ts';
 import { languagesOfPage } from '#ui/page-facts.ts';
-import { Card } from '#ui/Card.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useLanguage } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useLanguage } from '#ui/words/words.tsx';
 
 /** Addresses under which shopping catalogues fetch the shop's goods by themselves. */
 export function ProductFeeds({ url }: { url: string }) {

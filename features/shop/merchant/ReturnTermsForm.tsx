@@ -1,13 +1,13 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Text } from '#ui/content/Text.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
 

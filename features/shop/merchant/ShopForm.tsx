@@ -3,12 +3,12 @@ import { isPhone, phoneOf } from '#domain/contact.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { Form } from '#ui/Form.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
 

@@ -5,17 +5,17 @@ import { limits } from '#domain/limits.ts';
 import { shopThemes, type ShopTheme } from '#domain/shop/shop-theme.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { UploadField } from '#ui/forms/UploadField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 
 type Store = OutputOf<typeof storeInfo>;
 

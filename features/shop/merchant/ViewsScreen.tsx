@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listLooks } from '#features/shop/contract.ts';
-import { Empty } from '#ui/Empty.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useSay } from '#ui/words.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type View = OutputOf<typeof listLooks>['list'][number];
 

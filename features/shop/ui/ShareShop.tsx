@@ -1,12 +1,12 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QrCode } from '#ui/QrCode.tsx';
-import { ShareButton } from '#ui/ShareButton.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QrCode } from '#ui/content/QrCode.tsx';
+import { ShareButton } from '#ui/buttons/ShareButton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 /** The same link in one press, where there is little room. */
 export function ShareShopIcon({ name, url }: { name: string; url: string }) {

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { AmountField } from '#ui/AmountField.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { TextField } from '#ui/TextField.tsx';
-import { useSay } from '#ui/words.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { percentMax } from './rule-draft.ts';
 import type { BandDraft, BandFaults } from './rule-draft.ts';
 

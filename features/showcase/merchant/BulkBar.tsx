@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { BulkPriceSheet } from './BulkPriceSheet.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { RemoveMode } from './RemoveDialog.tsx';

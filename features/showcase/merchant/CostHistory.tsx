@@ -1,14 +1,14 @@
 import { costHistory } from '#features/supply/contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Good } from './types.ts';
 
 /** How the cost of a good changed and is to change: public, as its supplier announced it. */

@@ -1,7 +1,7 @@
 import { priceEndings } from '#domain/pricing/price-rule.ts';
 import type { PriceEnding } from '#domain/pricing/price-rule.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { SelectField } from '#ui/forms/SelectField.tsx';
 
 /** How new prices end. */
 export function EndingField({

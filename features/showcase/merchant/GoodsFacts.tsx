@@ -1,13 +1,13 @@
 import { CostHistory } from './CostHistory.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Good } from './types.ts';
 
 /** What there is to know before a good is sold: stock, delivery, returns, safety, and how its supplier does. */

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listTypes } from '#features/goods/contract.ts';
-import { Chips } from '#ui/Chips.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
 import { cx } from '#ui/cx.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import type { Filters } from './useFilters.ts';
 
 type Kind = OutputOf<typeof listTypes>['list'][number];

@@ -1,11 +1,11 @@
 import { returnsBps } from '#domain/pricing/prices.ts';
-import { amountOf } from '#ui/amount.ts';
-import { AmountField } from '#ui/AmountField.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { amountOf } from '#ui/forms/amount.ts';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { isBelow, viewPrice } from './profit.ts';
 import { useCommission } from './useCommission.ts';
 

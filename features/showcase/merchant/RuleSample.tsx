@@ -1,11 +1,11 @@
 import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { floorUnits } from '#domain/pricing/prices.ts';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { rulePrice, viewPrice } from './profit.ts';
 import { zeroOf } from './rule-draft.ts';
 import type { Rule } from './types.ts';

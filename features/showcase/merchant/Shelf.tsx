@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { LoadMore } from '#ui/LoadMore.tsx';
-import { LongList } from '#ui/LongList.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { LoadMore } from '#ui/lists/LoadMore.tsx';
+import { LongList } from '#ui/lists/LongList.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ShelfHead, ShelfRow } from './ShelfRow.tsx';
 import type { Item, Limit } from './types.ts';

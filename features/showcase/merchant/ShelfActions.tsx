@@ -1,7 +1,7 @@
 import { ArrowUpDown, ListChecks, Percent } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 /**
  * What can be done with the whole showcase, in the line that says how fresh it is. Pictures alone on a phone: the goods

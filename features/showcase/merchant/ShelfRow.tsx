@@ -1,13 +1,13 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { useRowSpot } from '#ui/row-spot.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Picture } from '#ui/content/Picture.tsx';
+import { useRowSpot } from '#ui/lists/row-spot.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Item } from './types.ts';
 
 type Props = {

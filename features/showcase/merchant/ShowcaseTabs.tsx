@@ -1,5 +1,5 @@
-import { useWords } from '#ui/merchant-words.ts';
-import { TabLinks } from '#ui/TabLinks.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { TabLinks } from '#ui/layout/TabLinks.tsx';
 
 /** The two sides of the products: what the shop sells, and what it can choose from. */
 export function ShowcaseTabs() {

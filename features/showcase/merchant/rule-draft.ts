@@ -3,7 +3,7 @@ import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, parseUnits, scales } from '#domain/money/money.ts';
 import type { setPriceRule } from '#features/showcase/contract.ts';
-import { amountOf } from '#ui/amount.ts';
+import { amountOf } from '#ui/forms/amount.ts';
 import type { Rule } from './types.ts';
 
 export type BandDraft = {

@@ -1,11 +1,11 @@
 import { listGoods } from '#features/goods/contract.ts';
 import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useErrorText } from '#ui/useErrorText.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useErrorText } from '#ui/states/useErrorText.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Good } from './types.ts';
 import { useReason } from './useReason.ts';
 

@@ -1,5 +1,5 @@
 import { shopType } from '#features/shop/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** The commission of the shop's level in basis points; undefined until it is known. */
 export function useCommission(): number | undefined {

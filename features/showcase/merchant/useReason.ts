@@ -1,6 +1,6 @@
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Result = { readonly ok: boolean; readonly reason: string | null; readonly msg: string };
 

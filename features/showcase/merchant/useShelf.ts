@@ -1,5 +1,5 @@
 import { listShowcase } from '#features/showcase/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** The room that is left in the showcase, and what was just done to it, without its goods. */
 export function useShelf() {

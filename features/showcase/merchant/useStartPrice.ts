@@ -1,5 +1,5 @@
 import { priceRule } from '#features/showcase/contract.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useCommission } from './useCommission.ts';
 import { lossOf, startPrice, viewPrice } from './profit.ts';
 import type { Good } from './types.ts';

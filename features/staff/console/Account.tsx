@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import type { Person } from './usePerson.ts';
 import { useRoleText } from './useRoleText.ts';
 

@@ -1,10 +1,10 @@
-import { Columns } from '#ui/Columns.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Columns } from '#ui/layout/Columns.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Factors } from './Factors.tsx';
 import { OwnSessions } from './OwnSessions.tsx';

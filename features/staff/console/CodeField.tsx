@@ -1,6 +1,6 @@
-import { useWords } from '#ui/console-words.ts';
-import { PinField } from '#ui/PinField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { PinField } from '#ui/forms/PinField.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 
 type Props = {
   code: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#ui/console-words.ts';
+import { useWords } from '#ui/words/console-words.ts';
 import { isTestDataPage } from '#ui/page-facts.ts';
-import { TestBanner } from '#ui/TestBanner.tsx';
+import { TestBanner } from '#ui/layout/TestBanner.tsx';
 
 /** A page of somebody who is not signed in. */
 export function DoorFrame({ children }: { children: ReactNode }) {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { recoveryLength } from '#domain/identity/recovery.ts';
 import { consoleCode, consolePasskey, consolePasskeyBegin } from '#features/staff/sign-in.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Note } from '#ui/content/Note.tsx';
 import { isTestDataPage } from '#ui/page-facts.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { CodeField } from './CodeField.tsx';
 import { askDevice, hasPasskeys, usePasskeyAct } from './passkeys.ts';
 

@@ -1,6 +1,6 @@
-import { Refusal } from '#ui/api.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Note } from '#ui/content/Note.tsx';
 
 type Props = { error: unknown; reasons: Readonly<Record<string, string>> };
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { operatorMe, supplierMe } from '#features/staff/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useClient } from '#ui/client.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useClient } from '#ui/calls/client.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import type { Person } from './usePerson.ts';
 
 /** How often it looks, and how often somebody who types without asking the server tells it that they are there. */

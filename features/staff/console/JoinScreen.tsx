@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { limits } from '#domain/limits.ts';
 import { joinConsole, readConsoleLink } from '#features/staff/sign-in.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { useClient } from '#ui/client.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Note } from '#ui/Note.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useClient } from '#ui/calls/client.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { DoorFrame, DoorHead } from './DoorFrame.tsx';
 
 /** Where the link of an invitation leads: a password is chosen, and the ordinary sign-in follows. */

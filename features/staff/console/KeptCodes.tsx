@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { CheckField } from '#ui/CheckField.tsx';
-import { CodeList } from '#ui/CodeList.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { CodeList } from '#ui/lists/CodeList.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { DownloadButton } from '#ui/buttons/DownloadButton.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = { codes: readonly string[]; name: string; onDone: () => void };
 

@@ -7,15 +7,15 @@ import {
   renewConsoleLink,
   type ConsoleMember,
 } from '#features/staff/people.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ChoiceField } from '#ui/ChoiceField.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { Fault } from './Fault.tsx';
 import { LinkNote } from '#features/staff/ui/LinkNote.tsx';
 import { RoleChoice } from './RoleChoice.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useWords } from '#ui/console-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { ProofCard } from './ProofCard.tsx';
 import { useAccessCalls } from './useAccessCalls.ts';
 

@@ -1,8 +1,8 @@
 import type { OperatorRole } from '#domain/rights.ts';
-import { CheckField } from '#ui/CheckField.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Section } from '#ui/Section.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Section } from '#ui/layout/Section.tsx';
 
 type Props = {
   among: readonly OperatorRole[];

@@ -1,9 +1,9 @@
-import { CodeList } from '#ui/CodeList.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
+import { CodeList } from '#ui/lists/CodeList.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { QrCode } from '#ui/content/QrCode.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
 
 /** A secret for a camera and for a hand. */
 export function Secret({ offer }: { offer: { readonly secret: string; readonly url: string } }) {

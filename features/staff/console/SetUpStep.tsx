@@ -6,20 +6,20 @@ import {
   consoleSetUpPasskey,
   consoleSetUpPasskeyBegin,
 } from '#features/staff/sign-in.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useClient } from '#ui/client.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Form } from '#ui/Form.tsx';
-import { Note } from '#ui/Note.tsx';
-import { PinField } from '#ui/PinField.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useClient } from '#ui/calls/client.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Form } from '#ui/forms/Form.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { PinField } from '#ui/forms/PinField.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import { hasPasskeys, makePasskey, usePasskeyAct } from './passkeys.ts';
 import { Secret } from './Secret.tsx';
 

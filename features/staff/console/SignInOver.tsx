@@ -1,7 +1,7 @@
-import { useWords } from '#ui/console-words.ts';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 import type { Person } from './usePerson.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useWords } from '#ui/console-words.ts';
-import { Note } from '#ui/Note.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Note } from '#ui/content/Note.tsx';
 import { DoorFrame, DoorHead } from './DoorFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
 import { FactorStep } from './FactorStep.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
 import { PasswordStep, type FirstStep } from './PasswordStep.tsx';

@@ -3,8 +3,8 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 import { useMutation } from '@tanstack/react-query';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { consolePasskeyBegin, consoleSetUpPasskeyBegin } from '#features/staff/sign-in.contract.ts';
-import type { Client } from '#ui/api.ts';
-import { useClient } from '#ui/client.tsx';
+import type { Client } from '#ui/calls/api.ts';
+import { useClient } from '#ui/calls/client.tsx';
 
 /** A browser makes and uses them on a name only, never on a bare address of numbers. */
 export function hasPasskeys(): boolean {

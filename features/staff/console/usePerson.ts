@@ -1,8 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { RefusalKey } from '#domain/wire/errors.ts';
 import { operatorMe, supplierMe, type ConsolePerson } from '#features/staff/contract.ts';
-import { makeClient, Refusal } from '#ui/api.ts';
-import { useClient } from '#ui/client.tsx';
+import { makeClient, Refusal } from '#ui/calls/api.ts';
+import { useClient } from '#ui/calls/client.tsx';
 
 export type Person = ConsolePerson;
 

@@ -1,6 +1,6 @@
 import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
-import { useWords } from '#ui/console-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 const format = new Intl.ListFormat('en', { style: 'narrow', type: 'unit' });
 

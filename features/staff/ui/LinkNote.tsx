@@ -1,11 +1,11 @@
-import { Button } from '#ui/Button.tsx';
-import { CodeList } from '#ui/CodeList.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CodeList } from '#ui/lists/CodeList.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 type Props = { link: { readonly link: string; readonly until: string }; name: string; onClose: () => void };
 

@@ -2,11 +2,11 @@
 import { BannerCarousel } from '#features/help/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop, ShareShopIcon } from '#features/shop/ui/public.tsx';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 export { StatChart } from './StatChart.tsx';
 

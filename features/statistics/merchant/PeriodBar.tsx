@@ -1,9 +1,9 @@
 import type { RequestOf } from '#domain/wire/endpoint.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
-import { Chips } from '#ui/Chips.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Stack } from '#ui/Stack.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { Chips } from '#ui/lists/Chips.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import { useFilters } from './useFilters.ts';
 
 const ranges = ['today', '7d', '30d', 'custom'] as const;

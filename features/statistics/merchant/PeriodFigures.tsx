@@ -1,13 +1,13 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { localDay } from '#domain/time.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
-import { Figure } from '#ui/Figure.tsx';
-import { Grid } from '#ui/Grid.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Figure } from '#ui/charts/Figure.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import type { Range } from './PeriodBar.tsx';
 
 type Stat = OutputOf<typeof homeStat>;

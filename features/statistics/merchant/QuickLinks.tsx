@@ -9,8 +9,8 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { useWords } from '#ui/merchant-words.ts';
-import { Section } from '#ui/Section.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Section } from '#ui/layout/Section.tsx';
 
 const links = [
   { key: 'invitation', to: '/invitation', icon: UserPlus },

@@ -2,15 +2,15 @@
 import { MessageCircle, ReceiptText, Undo2 } from 'lucide-react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 type Stat = OutputOf<typeof homeStat>;
 

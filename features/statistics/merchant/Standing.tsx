@@ -1,14 +1,14 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { creditChanges, creditDays, creditMax, creditStart } from '#domain/shop/credit.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
-import { Card } from '#ui/Card.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Meter } from '#ui/Meter.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Meter } from '#ui/charts/Meter.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { Funnel } from './Funnel.tsx';
 
 type Stat = OutputOf<typeof homeStat>;

@@ -1,5 +1,5 @@
 import { addressFormatOf, type AddressField, type AddressFormat } from '#domain/geo/address.ts';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { CheckoutField, PageOf } from '#features/storefront/page.contract.ts';
 import { TextAreaInput, TextInput, useOptional, useStorefrontWords } from '#ui/storefront/kit.tsx';
 

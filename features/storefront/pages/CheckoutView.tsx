@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { Notices, PageTitle, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf, Quote } from '#features/storefront/page.contract.ts';
 import { AddressFields, useField } from './AddressFields.tsx';

@@ -1,6 +1,6 @@
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
-import { Note } from '#ui/Note.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
+import { Note } from '#ui/content/Note.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Shop } from '#features/storefront/page.contract.ts';
 

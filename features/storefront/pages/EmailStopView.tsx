@@ -1,5 +1,5 @@
 import { MailX } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Panel } from './Panel.tsx';

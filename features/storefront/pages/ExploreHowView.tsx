@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ranking } from '#domain/goods/ranking.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { useSay } from '#ui/words.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { SponsoredChapter } from './SponsoredChapter.tsx';

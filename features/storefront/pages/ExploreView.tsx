@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { ExploreOffer, SponsoredPlace } from '#features/storefront/page-list.contract.ts';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';

@@ -1,10 +1,10 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { cx } from '#ui/cx.ts';
-import { formatMoney } from '#ui/format-money.ts';
-import { controlClass } from '#ui/FieldFrame.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { controlClass } from '#ui/forms/FieldFrame.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { goodsOrders } from '#features/search/contract.ts';
 import { SelectInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { countryName } from '#ui/storefront/country.ts';

@@ -1,9 +1,9 @@
 import { ShieldCheck, ShoppingBag, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
-import { TestBanner } from '#ui/TestBanner.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay, useUiWords } from '#ui/words.tsx';
+import { TestBanner } from '#ui/layout/TestBanner.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay, useUiWords } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Shop, StorefrontPage } from '#features/storefront/page.contract.ts';
 import { countryName } from '#ui/storefront/country.ts';

@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Choices } from '#features/storefront/page.contract.ts';
 

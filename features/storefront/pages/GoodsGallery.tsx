@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails } from '#features/storefront/page.contract.ts';
 

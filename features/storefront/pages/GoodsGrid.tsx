@@ -1,7 +1,7 @@
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Goods } from '#features/storefront/page.contract.ts';
 

@@ -1,8 +1,8 @@
 import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails, PageOf } from '#features/storefront/page.contract.ts';
 import { countryName } from '#ui/storefront/country.ts';

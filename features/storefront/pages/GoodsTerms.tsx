@@ -1,6 +1,6 @@
 import { PackageCheck, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { countryName } from '#ui/storefront/country.ts';

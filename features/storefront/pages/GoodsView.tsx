@@ -1,9 +1,9 @@
 import { ChevronRight, Link2, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Stars } from '#ui/Stars.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Stars } from '#ui/charts/Stars.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { PiecesInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails, PageOf } from '#features/storefront/page.contract.ts';
 import { ClosedNote } from './ClosedNote.tsx';

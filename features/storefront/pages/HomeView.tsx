@@ -1,5 +1,5 @@
 import { BadgeCheck, Star } from 'lucide-react';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf, Shop } from '#features/storefront/page.contract.ts';
 import { ClosedNote } from './ClosedNote.tsx';

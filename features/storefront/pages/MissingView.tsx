@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { exploreBase } from './list-path.ts';

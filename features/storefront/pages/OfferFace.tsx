@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { ExploreOffer } from '#features/storefront/page-list.contract.ts';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { StockBadge } from './GoodsGrid.tsx';

@@ -1,5 +1,5 @@
 import { PackageSearch, Undo2 } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 import { Notices, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { Panel } from './Panel.tsx';

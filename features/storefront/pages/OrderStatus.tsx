@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { deadlineText, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { BuyerOrder } from '#features/storefront/page.contract.ts';
 import { buyerSteps, nextLine, reachedStep } from './order-steps.ts';

@@ -1,8 +1,8 @@
 import { PackageOpen } from 'lucide-react';
-import { Card } from '#ui/Card.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { Timeline } from '#ui/Timeline.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { Timeline } from '#ui/lists/Timeline.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { BuyerOrder } from '#features/storefront/page.contract.ts';
 

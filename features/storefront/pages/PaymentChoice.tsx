@@ -1,5 +1,5 @@
-import { formatMoney } from '#ui/format-money.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 

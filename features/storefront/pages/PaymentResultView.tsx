@@ -1,8 +1,8 @@
 import { Clock, CreditCard, LoaderCircle, Undo2, Wallet } from 'lucide-react';
-import { buttonClass } from '#ui/button-class.ts';
-import { formatMoney } from '#ui/format-money.ts';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { Panel } from './Panel.tsx';

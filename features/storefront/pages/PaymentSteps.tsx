@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { formatMoney } from '#ui/format-money.ts';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 

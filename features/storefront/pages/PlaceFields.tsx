@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { SelectInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { DeliveryPlace } from '#features/storefront/page.contract.ts';
 import { countryName } from '#ui/storefront/country.ts';

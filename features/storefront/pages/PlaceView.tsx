@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { countryName } from '#ui/storefront/country.ts';

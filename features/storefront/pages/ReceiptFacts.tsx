@@ -1,7 +1,7 @@
-import { Facts } from '#ui/Facts.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage } from '#ui/words.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage } from '#ui/words/words.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { shareMoney, type Money } from './reading.ts';

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
-import { buttonClass } from '#ui/button-class.ts';
-import { Card } from '#ui/Card.tsx';
-import { controlClass } from '#ui/FieldFrame.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { controlClass } from '#ui/forms/FieldFrame.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { partsOfReceipt, ReceiptFacts } from './ReceiptFacts.tsx';

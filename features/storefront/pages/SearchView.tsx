@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button-class.ts';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { cx } from '#ui/cx.ts';
-import { controlClass } from '#ui/FieldFrame.tsx';
-import { Note } from '#ui/Note.tsx';
-import { useSay } from '#ui/words.tsx';
+import { controlClass } from '#ui/forms/FieldFrame.tsx';
+import { Note } from '#ui/content/Note.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { Category } from '#features/storefront/page.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { ActiveFilters, KeptFields, SortForm } from './Filters.tsx';

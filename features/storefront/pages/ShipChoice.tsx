@@ -1,5 +1,5 @@
-import { formatMoney } from '#ui/format-money.ts';
-import { useLanguage } from '#ui/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Quote } from '#features/storefront/page.contract.ts';
 import { readingOf } from './reading.ts';

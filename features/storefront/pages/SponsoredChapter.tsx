@@ -1,4 +1,4 @@
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { SponsorWhy } from '#features/storefront/page-list.contract.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 

@@ -1,9 +1,9 @@
 import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
-import { Facts, type Fact } from '#ui/Facts.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Facts, type Fact } from '#ui/lists/Facts.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { BuyerOrder, Quote } from '#features/storefront/page.contract.ts';
 import { readingOf, shareMoney, type Money } from './reading.ts';

@@ -1,11 +1,11 @@
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { FlaskConical } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
-import { Facts } from '#ui/Facts.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { Panel } from './Panel.tsx';

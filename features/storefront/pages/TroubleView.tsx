@@ -1,6 +1,6 @@
 import { CloudAlert, Hourglass, ShieldAlert } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { Panel } from './Panel.tsx';

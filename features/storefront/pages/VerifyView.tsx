@@ -1,8 +1,8 @@
 import { FileSearch, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { controlClass } from '#ui/FieldFrame.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { controlClass } from '#ui/forms/FieldFrame.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';

@@ -1,13 +1,13 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { supplierBoard } from '#features/supply/suppliers.contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import type { Column } from '#ui/Table.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useFormats } from '#ui/useFormats.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { usePart } from './usePart.ts';
 
 type Row = OutputOf<typeof supplierBoard>['list'][number];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AmountField } from '#ui/AmountField.tsx';
-import { amountOf } from '#ui/amount.ts';
-import { Button } from '#ui/Button.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { amountOf } from '#ui/forms/amount.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
 import type { ClaimKind } from '#domain/states/supplier-claim.ts';
 import { Refused } from './Refused.tsx';
 

@@ -8,17 +8,17 @@ import {
   readClaim,
   withdrawHouseClaim,
 } from '#features/supply/claim.contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Page } from '#ui/Page.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { UploadField } from '#ui/UploadField.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { UploadField } from '#ui/forms/UploadField.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { AnswerForm, ClaimFacts, DecideForm, type Claim } from './ClaimView.tsx';
 import { Refused } from './Refused.tsx';
 

@@ -6,19 +6,19 @@ import {
   supplierPaymentFile,
 } from '#features/supply/payables.contract.ts';
 import { supplierBoard } from '#features/supply/suppliers.contract.ts';
-import { AmountField } from '#ui/AmountField.tsx';
-import { amountOf } from '#ui/amount.ts';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { Form } from '#ui/Form.tsx';
-import { MoneyText } from '#ui/MoneyText.tsx';
+import { AmountField } from '#ui/forms/AmountField.tsx';
+import { amountOf } from '#ui/forms/amount.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { Form } from '#ui/forms/Form.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { saveBytes } from '#ui/save-file.ts';
-import { Sheet } from '#ui/Sheet.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { TextField } from '#ui/forms/TextField.tsx';
+import { useToast } from '#ui/states/ToastProvider.tsx';
+import { useAct } from '#ui/calls/useAct.ts';
 import type { Payment } from './PaymentRows.tsx';
 import { Refused } from './Refused.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/console-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { Statement } from './StatementView.tsx';
 
 export type Payment = Statement['payments'][number];

@@ -1,8 +1,8 @@
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Refusal } from '#ui/api.ts';
-import { useWords } from '#ui/console-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { Refusal } from '#ui/calls/api.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { Text } from '#ui/content/Text.tsx';
+import { useSay } from '#ui/words/words.tsx';
 
 /** Why an act was refused, in the words of this room where there are some. */
 export function Refused({ error }: { error: unknown }) {

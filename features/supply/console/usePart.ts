@@ -1,5 +1,5 @@
-import { useWords } from '#ui/console-words.ts';
-import { useFormats } from '#ui/useFormats.ts';
+import { useWords } from '#ui/words/console-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
 
 /** A part in basis points as a percentage; a word where too few parcels say nothing. */
 export function usePart() {

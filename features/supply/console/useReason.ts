@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { apiStock } from '#features/supply/contract.ts';
-import { useWords } from '#ui/console-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 
 export type FeedResult = OutputOf<typeof apiStock>['results'][number];
 

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts';
 import { countryName, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { TrustEntity } from '../page.contract.ts';
 import { Chapter, TextLink } from './parts.tsx';
 

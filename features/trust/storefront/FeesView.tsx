@@ -1,9 +1,9 @@
 import type { FreeOfCharge } from '#domain/content/trust-documents.ts';
 import type { PayoutType } from '#domain/payouts/payout.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { Table } from '#ui/Table.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { Table } from '#ui/lists/Table.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { TrustFees } from '../page.contract.ts';
 import { Chapter, Never, Points, TextLink, usePercent, VersionLine } from './parts.tsx';
 

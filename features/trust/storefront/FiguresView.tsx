@@ -1,8 +1,8 @@
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
-import { Table } from '#ui/Table.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { TrustFigures, TrustPeriodFigures } from '../page.contract.ts';
 import { HeldTable } from './HeldTable.tsx';
 import { Chapter, TextLink, useDay } from './parts.tsx';

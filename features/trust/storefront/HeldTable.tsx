@@ -1,7 +1,7 @@
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { Table } from '#ui/Table.tsx';
-import { useLanguage } from '#ui/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { Table } from '#ui/lists/Table.tsx';
+import { useLanguage } from '#ui/words/words.tsx';
 import type { TrustPeriodFigures } from '../page.contract.ts';
 import { useTold } from './told.tsx';
 

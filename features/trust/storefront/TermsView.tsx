@@ -1,7 +1,7 @@
 import { termsNumbers } from '#domain/content/terms-numbers.ts';
 import { termsClauses } from '#domain/content/trust-documents.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import type { TrustEntity } from '../page.contract.ts';
 import { Chapter, VersionLine } from './parts.tsx';
 

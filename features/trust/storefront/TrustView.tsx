@@ -5,7 +5,7 @@ import { trustPath, trustTopics, type TrustTopic } from '#domain/content/trust-d
 import type { PageOf } from '#features/storefront/page.contract.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
-import { useSay } from '#ui/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { EntityView } from './EntityView.tsx';
 import { FeesView } from './FeesView.tsx';
 import { FiguresView } from './FiguresView.tsx';

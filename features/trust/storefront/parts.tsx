@@ -1,8 +1,8 @@
 // What several public pages are made of.
 import type { ReactNode } from 'react';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { formatTime } from '#ui/time.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { formatTime } from '#ui/words/time.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (

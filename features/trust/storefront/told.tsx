@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import type { TrustPeriodFigures } from '../page.contract.ts';
 import { usePercent } from './parts.tsx';
 

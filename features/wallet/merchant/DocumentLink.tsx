@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
 

@@ -1,10 +1,10 @@
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Row } from '#ui/Row.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import {
   isAmount,
   useDocumentState,

@@ -1,8 +1,8 @@
-import { Facts } from '#ui/Facts.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Rows } from '#ui/Rows.tsx';
-import { Sheet } from '#ui/Sheet.tsx';
+import { Facts } from '#ui/lists/Facts.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
 import {
   useDocumentState,
   useDocumentTitle,

@@ -1,11 +1,11 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
-import { Row } from '#ui/Row.tsx';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Row } from '#ui/lists/Row.tsx';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { useFailureWords } from './document-words.ts';
 import { innerMoveOf, isInside } from './inner-move.ts';
 import { statusWordOf } from './status-word.ts';

@@ -1,8 +1,8 @@
 // What a line of the wallet is called, and what its state is: a sale, a withdrawal, a deposit, a campaign.
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
-import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useSay } from '#ui/words/words.tsx';
 import { statusWordOf } from './status-word.ts';
 
 export type Entry = OutputOf<typeof walletFlow>['list'][number];

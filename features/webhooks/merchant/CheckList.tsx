@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckField } from '#ui/CheckField.tsx';
-import { Text } from '#ui/Text.tsx';
+import { CheckField } from '#ui/forms/CheckField.tsx';
+import { Text } from '#ui/content/Text.tsx';
 
 type Props<T extends string> = {
   label: string;

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/Badge.tsx';
-import { useWords } from '#ui/merchant-words.ts';
+import { Badge } from '#ui/content/Badge.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
 
 const tones = { on: 'good', failing: 'warn', off: 'plain' } as const;
 

@@ -1,9 +1,9 @@
 import { FactorField, useMe } from '#features/people/ui/public.tsx';
-import { Refusal } from '#ui/api.ts';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { useErrorText } from '#ui/useErrorText.ts';
+import { Refusal } from '#ui/calls/api.ts';
+import { ErrorBox } from '#ui/states/ErrorBox.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { PasswordField } from '#ui/forms/PasswordField.tsx';
+import { useErrorText } from '#ui/states/useErrorText.ts';
 
 export type Proof = { readonly password: string; readonly code: string };
 export const noProof: Proof = { password: '', code: '' };

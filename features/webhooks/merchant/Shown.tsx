@@ -1,9 +1,9 @@
-import { Button } from '#ui/Button.tsx';
-import { CodeList } from '#ui/CodeList.tsx';
-import { CopyButton } from '#ui/CopyButton.tsx';
-import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
-import { Stack } from '#ui/Stack.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
+import { CodeList } from '#ui/lists/CodeList.tsx';
+import { CopyButton } from '#ui/buttons/CopyButton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 
 /** A secret that is shown this once: it stays until its person says that they have kept it. */
 export function Shown({ label, secret, onDone }: { label: string; secret: string; onDone: () => void }) {

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router';
+import { cx } from '#ui/cx.ts';
+
+/** Two to four sides of one place, each with an address of its own. */
+export function TabLinks({
+  label,
+  links,
+}: {
+  label: string;
+  links: readonly { readonly to: string; readonly label: string }[];
+}) {
+  return (
+    <nav aria-label={label} className="flex gap-1 rounded-field bg-sunken p-1">
+      {links.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end
+          className={({ isActive }) =>
+            cx(
+              'flex min-h-target flex-1 items-center justify-center rounded-lg px-1 text-center sm:px-3 text-sm font-semibold',
+              isActive ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+            )
+          }
+        >
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

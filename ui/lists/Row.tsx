@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { useRowSpot } from './row-spot.ts';
+
+type Props = {
+  /** A picture or an icon. */
+  lead?: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** At the end: an amount, a status. */
+  end?: ReactNode;
+  /** Under title and end, as wide as both: badges, a longer sentence. */
+  below?: ReactNode;
+  /** The whole row goes there, or does this. */
+  to?: string | undefined;
+  onPress?: (() => void) | undefined;
+};
+
+const shape = 'flex min-h-16 w-full items-center gap-3 px-3 py-3 text-left sm:px-4';
+
+export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
+  const spot = useRowSpot();
+  const isPressable = to !== undefined || onPress !== undefined;
+  const inside = (
+    <>
+      {lead}
+      <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <span className="flex flex-wrap items-start gap-x-3 gap-y-0.5">
+          <span className="flex min-w-28 flex-1 flex-col gap-0.5">
+            <span className="font-semibold">{title}</span>
+            {detail === undefined ? null : <span className="text-sm text-muted">{detail}</span>}
+          </span>
+          {end === undefined ? null : (
+            <span className="ml-auto flex flex-col items-end gap-0.5 text-right">{end}</span>
+          )}
+        </span>
+        {below === undefined ? null : (
+          <span className="flex flex-wrap gap-1 text-sm text-muted">{below}</span>
+        )}
+      </span>
+      {isPressable ? <ChevronRight aria-hidden className="-mr-1 size-5 shrink-0 text-muted" /> : null}
+    </>
+  );
+  const pressed = cx(shape, 'hover:bg-sunken focus-visible:-outline-offset-3');
+  if (to !== undefined) {
+    return (
+      <li {...spot}>
+        <Link to={to} className={pressed}>
+          {inside}
+        </Link>
+      </li>
+    );
+  }
+  if (onPress !== undefined) {
+    return (
+      <li {...spot}>
+        <button type="button" onClick={onPress} className={pressed}>
+          {inside}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li {...spot}>
+      <div className={shape}>{inside}</div>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
+
+export type Column<T> = {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: T) => ReactNode;
+  readonly isEnd?: boolean;
+  /** The name of an order: its head sorts by it. */
+  readonly sort?: string | undefined;
+};
+
+/** By what rows are sorted, and how they come in another order. */
+export type TableOrder = {
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+  readonly onSort: (by: string) => void;
+};
+
+type Props<T> = {
+  label: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  onPress?: ((row: T) => void) | undefined;
+  order?: TableOrder | undefined;
+  /** The row that the keyboard stands on. */
+  currentKey?: string | undefined;
+};
+
+/** A table on a wide screen; on a phone each row is a card with the heads beside its cells. */
+export function Table<T>(props: Props<T>) {
+  const { label, columns, rows, rowKey, onPress, order, currentKey } = props;
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table aria-label={label} className="w-full border-collapse text-left text-sm max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line text-muted">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={sortOf(column, order)}
+                className={cx('px-3 py-3 font-semibold first:pl-4 last:pr-4', column.isEnd && 'text-right')}
+              >
+                <Head column={column} order={order} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line max-md:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              data-row={rowKey(row)}
+              aria-current={rowKey(row) === currentKey ? true : undefined}
+              className={cx(
+                'max-md:block max-md:px-4 max-md:py-3',
+                rowKey(row) === currentKey && 'bg-accent-soft',
+                onPress && 'cursor-pointer hover:bg-sunken',
+              )}
+              onClick={
+                onPress === undefined
+                  ? undefined
+                  : ({ target }) => (isControl(target) ? undefined : onPress(row))
+              }
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={cx(
+                    'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 md:px-3 md:py-3 md:first:pl-4 md:last:pr-4',
+                    column.isEnd && 'md:text-right',
+                  )}
+                >
+                  <span aria-hidden className="shrink-0 text-muted md:hidden">
+                    {column.head}
+                  </span>
+                  <span className="min-w-0 max-md:text-right">{column.cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A control inside of a row does its own work, and does not open the row. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select') !== null;
+}
+
+function sortOf<T>({ sort }: Column<T>, order: TableOrder | undefined) {
+  if (sort === undefined || order === undefined) return undefined;
+  if (sort !== order.by) return 'none';
+  return order.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+function Head<T>({ column, order }: { column: Column<T>; order: TableOrder | undefined }) {
+  const { sort, head } = column;
+  if (sort === undefined || order === undefined) return head;
+  const isBy = sort === order.by;
+  const Icon = isBy ? (order.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
+  return (
+    <button
+      type="button"
+      className="-mx-2 inline-flex min-h-target items-center gap-1 rounded-field px-2 font-semibold hover:bg-sunken"
+      onClick={() => order.onSort(sort)}
+    >
+      {head}
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}
