@@ -7,7 +7,7 @@ import { textsOf, typeNamesOf } from '#demo/catalogue-texts.ts';
 import { languages, otherLanguages, type Language } from '#domain/text/language.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { rankGoods } from '#features/search/server/ranking.ts';
-import { indexGoods } from '#features/goods/server/search-index.ts';
+import { indexGoods } from '#features/goods/server/search/search-index.ts';
 import type { Database } from '#platform/db/database.ts';
 import { systemClock } from '#platform/ports/clock.ts';
 

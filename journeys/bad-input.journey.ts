@@ -11,14 +11,14 @@ import { me } from '#features/people/contract.ts';
 import { placeRestriction } from '#features/restriction/console.contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
-import { fileForms } from './bad-input-files.ts';
-import { peopleForms } from './bad-input-forms.ts';
-import { moneyForms } from './bad-input-money-forms.ts';
-import type { Field, Form, Context, Kind } from './bad-input-types.ts';
+import { fileForms } from './bad-input/bad-input-files.ts';
+import { peopleForms } from './bad-input/bad-input-forms.ts';
+import { moneyForms } from './bad-input/bad-input-money-forms.ts';
+import type { Field, Form, Context, Kind } from './bad-input/bad-input-types.ts';
 import { describedBy, errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
-import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './merchant-steps.ts';
+import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './steps/merchant-steps.ts';
 
 const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spaces'];
 /** A field that is not there is found out soon. */

@@ -6,7 +6,7 @@ import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { openPage } from './people.ts';
-import { deliver, photo, rows } from './sale-steps.ts';
+import { deliver, photo, rows } from './steps/sale-steps.ts';
 
 let app: App;
 let shop: Shop;

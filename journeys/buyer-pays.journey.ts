@@ -8,7 +8,7 @@ import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './a
 import { operator } from './app-facts.ts';
 import { look } from './look.ts';
 import { openPage, releaseStatements, signInToConsole } from './people.ts';
-import * as steps from './sale-steps.ts';
+import * as steps from './steps/sale-steps.ts';
 import { bankAccount, buyerWallet } from './ways.ts';
 
 let app: App;

@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { listOrders } from '#features/orders/contract.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
-import * as steps from './sale-steps.ts';
+import * as steps from './steps/sale-steps.ts';
 
 let app: App;
 let shop: Shop;

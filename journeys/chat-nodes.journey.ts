@@ -7,7 +7,7 @@ import { listChats, readChat, sendChat } from '#features/chat/contract.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { operator } from './app-facts.ts';
-import { openPhone } from './merchant-steps.ts';
+import { openPhone } from './steps/merchant-steps.ts';
 import { openPage, signInToConsole } from './people.ts';
 
 /** The outbox and the stream try again in growing pauses: long enough for the longest of this journey. */

@@ -5,9 +5,9 @@ import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { operator } from './app-facts.ts';
 import { look } from './look.ts';
-import { openPhone } from './merchant-steps.ts';
+import { openPhone } from './steps/merchant-steps.ts';
 import { openPage, signInToConsole } from './people.ts';
-import { buyOne } from './trade-steps.ts';
+import { buyOne } from './steps/trade-steps.ts';
 
 let app: App;
 let shop: Shop;

@@ -9,7 +9,7 @@ import { furnish, makeShop, startApp, stockShop, type App } from './app.ts';
 import { operator, supplier } from './app-facts.ts';
 import { axeFindings } from './look.ts';
 import { openPage, signInToConsole } from './people.ts';
-import { placeOrder } from './trade-steps.ts';
+import { placeOrder } from './steps/trade-steps.ts';
 
 const screens = 'test-results/screens/console';
 let app: App;

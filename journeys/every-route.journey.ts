@@ -9,9 +9,9 @@ import { test } from './fixture.ts';
 import { axeFindings } from './look.ts';
 import { lendLetters, useLetters } from './fonts.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
-import { pin, setPin } from './merchant-steps.ts';
+import { pin, setPin } from './steps/merchant-steps.ts';
 import { openPage } from './people.ts';
-import { placeOrder } from './trade-steps.ts';
+import { placeOrder } from './steps/trade-steps.ts';
 
 /** From a screen's first picture until what it asks for is on its way. */
 const settleMs = 200;

@@ -9,7 +9,7 @@ import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
-import { earn, openPhone, operatorToken, pin, setPin, signInAgain, verify } from './merchant-steps.ts';
+import { earn, openPhone, operatorToken, pin, setPin, signInAgain, verify } from './steps/merchant-steps.ts';
 
 const statement = 'Two sign-ins came from a country where you have never been; we look into it with you.';
 const objection = 'I was travelling on those days; the tickets show it, and nobody else knows my password.';

@@ -1,12 +1,12 @@
 // The whole main job on a phone: invited, a shop, goods on sale, a buyer pays, shipped, delivered, settled.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { buy, lookAtOrder, lookAtShop, receive } from './buyer-steps.ts';
+import { buy, lookAtOrder, lookAtShop, receive } from './steps/buyer-steps.ts';
 import { test } from './fixture.ts';
 import { furnish, startApp, type App } from './app.ts';
 import { merchant } from './app-facts.ts';
 import { look } from './look.ts';
 import { openPage } from './people.ts';
-import { balance, invite, label } from './staff-steps.ts';
+import { balance, invite, label } from './steps/staff-steps.ts';
 
 const tracking = 'JRN-0001';
 

@@ -30,9 +30,9 @@ import {
   setPin,
   signInAgain,
   verify,
-} from './merchant-steps.ts';
+} from './steps/merchant-steps.ts';
 import { openPage, proveIfAsked, releaseStatements, signInToConsole } from './people.ts';
-import { placeOrder } from './trade-steps.ts';
+import { placeOrder } from './steps/trade-steps.ts';
 
 const username = 'ida';
 const desk = { width: 1280, height: 800 };

@@ -6,7 +6,7 @@ import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
-import { openPhone, sendForm } from './merchant-steps.ts';
+import { openPhone, sendForm } from './steps/merchant-steps.ts';
 
 const quoted = z.object({ id: z.string() });
 const minuteDays = 1 / (24 * 60);

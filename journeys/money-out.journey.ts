@@ -17,7 +17,7 @@ import {
   pin,
   setPin,
   verify,
-} from './merchant-steps.ts';
+} from './steps/merchant-steps.ts';
 
 const username = 'ida';
 

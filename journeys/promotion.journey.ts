@@ -4,7 +4,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
-import { earn, openPhone, operatorToken, pin, setPin } from './merchant-steps.ts';
+import { earn, openPhone, operatorToken, pin, setPin } from './steps/merchant-steps.ts';
 import { openPage } from './people.ts';
 
 const username = 'pia';

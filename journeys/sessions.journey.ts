@@ -6,8 +6,8 @@ import { listOrders } from '#features/orders/contract.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
-import { openPhone, password, signInAgain } from './merchant-steps.ts';
-import { placeOrder } from './trade-steps.ts';
+import { openPhone, password, signInAgain } from './steps/merchant-steps.ts';
+import { placeOrder } from './steps/trade-steps.ts';
 
 const username = 'tara';
 

@@ -7,7 +7,7 @@ import type { StorefrontPage } from '#features/storefront/page.contract.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { axeFindings, look } from './look.ts';
-import * as steps from './sale-steps.ts';
+import * as steps from './steps/sale-steps.ts';
 
 const screens = 'test-results/screens';
 let app: App;

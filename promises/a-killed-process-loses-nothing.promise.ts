@@ -11,7 +11,7 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
 import { consoleToken } from '#testing/door.ts';
 import { testBuyer } from '#testing/test-app.ts';
-import { freePorts, makePlace, run, type Run, type Variables } from './real-instance.ts';
+import { freePorts, makePlace, run, type Run, type Variables } from './rigs/real-instance.ts';
 
 /** From an empty folder to the demo world, the front ends built. */
 const firstStartMs = 400_000;

@@ -16,7 +16,14 @@ import { payChannels } from '#features/deposits/contract.ts';
 import { mailboxRoutes } from '#features/notifications/server/public.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { makeLog } from '#platform/log.ts';
-import { freePorts, makeConfiguration, makePlace, run, type Run, type Variables } from './real-instance.ts';
+import {
+  freePorts,
+  makeConfiguration,
+  makePlace,
+  run,
+  type Run,
+  type Variables,
+} from './rigs/real-instance.ts';
 
 const startMs = 240_000;
 const envelope = z.object({

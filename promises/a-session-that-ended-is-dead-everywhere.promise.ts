@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Composed } from '#apps/server/compose.ts';
 import type { TestShop } from '#testing/test-app.ts';
-import { say } from './rig.ts';
-import { openTrade, secondProcess, type Trade } from './trade.ts';
+import { say } from './rigs/rig.ts';
+import { openTrade, secondProcess, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let second: Composed;

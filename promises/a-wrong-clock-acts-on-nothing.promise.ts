@@ -6,7 +6,7 @@ import { composeTestApp, openTestApp, type TestApp } from '#testing/test-app.ts'
 import { quoteCart } from '#features/checkout/contract.ts';
 import { healthRoute } from '#platform/http/health.ts';
 import { guardClock } from '#platform/ports/guarded-clock.ts';
-import { count, fingerprint, sql } from './rig.ts';
+import { count, fingerprint, sql } from './rigs/rig.ts';
 
 const dayMs = 86_400_000;
 

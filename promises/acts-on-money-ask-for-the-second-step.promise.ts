@@ -5,9 +5,9 @@ import { picture } from '#testing/identity.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
-import { callsWithoutAFreshFactor } from './calls-without-a-fresh-factor.ts';
-import { hostileInputsOf } from './hostile.ts';
-import { say } from './rig.ts';
+import { callsWithoutAFreshFactor } from './inputs/calls-without-a-fresh-factor.ts';
+import { hostileInputsOf } from './inputs/hostile.ts';
+import { say } from './rigs/rig.ts';
 
 /** What these calls look at before they ask. */
 const real = {

@@ -10,10 +10,11 @@ import { requestReturn } from '#features/returns/contract.ts';
 import type { Role, Tx } from '#platform/db/database.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { inShop } from '#platform/db/scope.ts';
-import { hardToMeet } from './edge-cases.ts';
-import { inputsOf, type Pools } from './inputs.ts';
-import { count, inParts, say, sql, stateOf } from './rig.ts';
-import { csvHead, idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
+import { hardToMeet } from './inputs/edge-cases.ts';
+import { inputsOf, type Pools } from './inputs/inputs.ts';
+import { count, inParts, say, sql, stateOf } from './rigs/rig.ts';
+import { csvHead, idOfShop, label, openTrade, trackingOfOrder } from './rigs/trade.ts';
+import type { Opened, Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let shop: TestShop;

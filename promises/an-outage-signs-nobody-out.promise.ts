@@ -14,13 +14,13 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { shipColumns } from '#features/pricing/server/ship-file.ts';
 import { taxColumns } from '#features/pricing/server/tax-file.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { openCable, type Cable } from './cable.ts';
-import { say, type Asking } from './rig.ts';
-import { csvHead, openTrade, type Trade } from './trade.ts';
-import { buyerChatInputs, deskChatInputs, merchantChatInputs } from './chat-inputs.ts';
-import { hookInputs } from './hook-inputs.ts';
-import { supplyInputs } from './supply-inputs.ts';
-import { restrictionInputs } from './restriction-inputs.ts';
+import { openCable, type Cable } from './rigs/cable.ts';
+import { say, type Asking } from './rigs/rig.ts';
+import { csvHead, openTrade, type Trade } from './rigs/trade.ts';
+import { buyerChatInputs, deskChatInputs, merchantChatInputs } from './inputs/chat-inputs.ts';
+import { hookInputs } from './inputs/hook-inputs.ts';
+import { supplyInputs } from './inputs/supply-inputs.ts';
+import { restrictionInputs } from './inputs/restriction-inputs.ts';
 
 const secrets = newSecrets();
 

@@ -8,10 +8,10 @@ import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { shipColumns } from '#features/pricing/server/ship-file.ts';
 import { taxColumns } from '#features/pricing/server/tax-file.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
-import { brokenTables, pour } from './broken-files.ts';
-import { fieldsOf } from './inputs.ts';
-import { fingerprint, say, type Said } from './rig.ts';
-import { csvHead, openTrade, type Trade } from './trade.ts';
+import { brokenTables, pour } from './inputs/broken-files.ts';
+import { fieldsOf } from './inputs/inputs.ts';
+import { fingerprint, say, type Said } from './rigs/rig.ts';
+import { csvHead, openTrade, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let bank: BankRig;

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { me } from '#features/people/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { saveView, startExport } from '#features/lists/contract.ts';
-import { fingerprint, say } from './rig.ts';
+import { fingerprint, say } from './rigs/rig.ts';
 
 const canary = 'QUETZALCOATL';
 

@@ -9,8 +9,8 @@ import { makeKey } from '#features/orders/supply.contract.ts';
 import { endSession } from '#features/people/server/sessions.ts';
 import { isPublished } from '#platform/http/openapi.ts';
 import { openTestSession } from '#platform/testing/session.ts';
-import { say, walk, walkMs } from './rig.ts';
-import { makeSessions, openAs, type Sessions } from './sessions.ts';
+import { say, walk, walkMs } from './rigs/rig.ts';
+import { makeSessions, openAs, type Sessions } from './rigs/sessions.ts';
 
 let app: TestApp;
 let shop: TestShop;

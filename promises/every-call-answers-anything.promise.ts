@@ -7,9 +7,9 @@ import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Call, RegisteredCall } from '#platform/http/pipeline.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { hostileInputsOf, type Real } from './hostile.ts';
-import { walk, walkMs } from './rig.ts';
-import { makeSessions, type Sessions } from './sessions.ts';
+import { hostileInputsOf, type Real } from './inputs/hostile.ts';
+import { walk, walkMs } from './rigs/rig.ts';
+import { makeSessions, type Sessions } from './rigs/sessions.ts';
 
 let app: TestApp;
 let shop: TestShop;

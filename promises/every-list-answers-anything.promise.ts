@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { listDirections, type AnyList, type Face } from '#domain/wire/listing.ts';
-import { openForeign } from './foreign-world.ts';
-import { say } from './rig.ts';
-import type { Trade } from './trade.ts';
+import { openForeign } from './rigs/foreign-world.ts';
+import { say } from './rigs/rig.ts';
+import type { Trade } from './rigs/trade.ts';
 
 let app: Trade;
 let token: string;

@@ -14,9 +14,9 @@ import { balancesOf } from '#features/ledger/server/public.ts';
 import { timersOf } from '#features/orders/server/timers.ts';
 import { referenceOf } from '#features/returns/server/labels.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { pass, say, type Said } from './rig.ts';
-import { look, openCaseOf, plan, stockLost, type OpenCase, type Seen } from './walk.ts';
-import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
+import { pass, say, type Said } from './rigs/rig.ts';
+import { look, openCaseOf, plan, stockLost, type OpenCase, type Seen } from './rigs/walk.ts';
+import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let shops: TestShop[];

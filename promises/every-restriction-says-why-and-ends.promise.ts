@@ -9,7 +9,7 @@ import { requestWithdrawal } from '#features/payouts/contract.ts';
 import { openWithdrawals, pin, type Rig as Payouts } from '#testing/payees.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import type { Parameter } from '#platform/db/database.ts';
-import { sql, stateOf } from './rig.ts';
+import { sql, stateOf } from './rigs/rig.ts';
 
 let payouts: Payouts;
 let rig: Rig;

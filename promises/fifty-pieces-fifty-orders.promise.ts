@@ -12,8 +12,8 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 import { addressOf, openClient, type Client } from '#tools/replay/client.ts';
-import { count, inParts, sql } from './rig.ts';
-import { idOfShop, openTrade, type Trade } from './trade.ts';
+import { count, inParts, sql } from './rigs/rig.ts';
+import { idOfShop, openTrade, type Trade } from './rigs/trade.ts';
 
 const pieces = 50;
 const buyers = 1_000;

@@ -9,8 +9,8 @@ import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import { count, inParts, say, sql } from './rig.ts';
-import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './trade.ts';
+import { count, inParts, say, sql } from './rigs/rig.ts';
+import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let second: Composed;

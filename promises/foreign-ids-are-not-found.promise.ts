@@ -4,13 +4,13 @@ import { picture } from '#testing/identity.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { testBuyer, type TestShop } from '#testing/test-app.ts';
-import { inputsWithIds } from './hostile.ts';
-import { fieldsOf } from './inputs.ts';
-import { reason, tries, type Try } from './foreign-tries.ts';
-import { marker, openForeign, supplierOf, type Foreign } from './foreign-world.ts';
-import { noOnes } from './anonymous.ts';
-import { codesOf, fingerprint, say, sql, walk, walkMs, type Said } from './rig.ts';
-import { idOfShop } from './trade.ts';
+import { inputsWithIds } from './inputs/hostile.ts';
+import { fieldsOf } from './inputs/inputs.ts';
+import { reason, tries, type Try } from './rigs/foreign-tries.ts';
+import { marker, openForeign, supplierOf, type Foreign } from './rigs/foreign-world.ts';
+import { noOnes } from './rigs/anonymous.ts';
+import { codesOf, fingerprint, say, sql, walk, walkMs, type Said } from './rigs/rig.ts';
+import { idOfShop } from './rigs/trade.ts';
 
 /** Without a session nothing could be tried any more. */
 const endsSession = ['logout'];

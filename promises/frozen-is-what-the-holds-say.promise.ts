@@ -9,7 +9,7 @@ import { formatUnits } from '#domain/money/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { cancelWithdrawal, listWithdrawals } from '#features/payouts/contract.ts';
-import { sql } from './rig.ts';
+import { sql } from './rigs/rig.ts';
 
 let payouts: Payouts;
 let rig: Rig;

@@ -5,12 +5,12 @@ import { amountPattern } from '#domain/money/money.ts';
 import type { TestGoods, TestShop } from '#testing/test-app.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
-import { consoleFields } from './console-amounts.ts';
-import { fieldsOf } from './inputs.ts';
-import { illegal, noAmounts, noPrice, notTexts, texts } from './no-amounts.ts';
-import { supplyFields } from './supply-amounts.ts';
-import { codesOf, fingerprint, say, type Said } from './rig.ts';
-import { csvHead, openTrade, type Trade } from './trade.ts';
+import { consoleFields } from './inputs/console-amounts.ts';
+import { fieldsOf } from './inputs/inputs.ts';
+import { illegal, noAmounts, noPrice, notTexts, texts } from './inputs/no-amounts.ts';
+import { supplyFields } from './inputs/supply-amounts.ts';
+import { codesOf, fingerprint, say, type Said } from './rigs/rig.ts';
+import { csvHead, openTrade, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let shop: TestShop;

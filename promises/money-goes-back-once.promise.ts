@@ -15,9 +15,9 @@ import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { startRefunds } from '#features/orders/server/public.ts';
 import { sqlState } from '#platform/db/database.ts';
-import { openCable, type Cable } from './cable.ts';
-import { count, inParts, say, sql } from './rig.ts';
-import { idOfShop, openTrade, type Opened, type Trade } from './trade.ts';
+import { openCable, type Cable } from './rigs/cable.ts';
+import { count, inParts, say, sql } from './rigs/rig.ts';
+import { idOfShop, openTrade, type Opened, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let shop: TestShop;

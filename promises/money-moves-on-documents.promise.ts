@@ -12,7 +12,7 @@ import {
   documentShop,
   postingDocuments,
   type PostingDocument,
-} from './posting-documents.ts';
+} from './inputs/posting-documents.ts';
 
 let database: TestDatabase;
 let owner: Client;

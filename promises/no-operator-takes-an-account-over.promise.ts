@@ -10,10 +10,10 @@ import { lessenPerson, proposeRoleChange, renewConsoleLink } from '#features/sta
 import { pin, turnFactorOn } from '#testing/payees.ts';
 import { withPush, type PushApp } from '#testing/push.ts';
 import { openTestApp, password, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { hostileInputsOf, inputsWithIds } from './hostile.ts';
-import { fieldsOf } from './inputs.ts';
-import { say, sql } from './rig.ts';
-import { makeSessions, openAs, type Sessions } from './sessions.ts';
+import { hostileInputsOf, inputsWithIds } from './inputs/hostile.ts';
+import { fieldsOf } from './inputs/inputs.ts';
+import { say, sql } from './rigs/rig.ts';
+import { makeSessions, openAs, type Sessions } from './rigs/sessions.ts';
 
 let app: TestApp;
 let push: PushApp;

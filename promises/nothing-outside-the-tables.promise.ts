@@ -23,8 +23,8 @@ import { findOrders } from '#features/orders/server/orders.sql.ts';
 import type { Role, Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
-import { count, sql, stateOf } from './rig.ts';
-import { tryEvents, tryKind } from './tries.ts';
+import { count, sql, stateOf } from './rigs/rig.ts';
+import { tryEvents, tryKind } from './rigs/tries.ts';
 
 let app: TestApp;
 let shop: TestShop;

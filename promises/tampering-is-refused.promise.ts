@@ -7,8 +7,8 @@ import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { importRates } from '#features/pricing/contract.ts';
-import { fingerprint, say, sql } from './rig.ts';
-import { openTrade, type Opened, type Trade } from './trade.ts';
+import { fingerprint, say, sql } from './rigs/rig.ts';
+import { openTrade, type Opened, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/
 import { shopIdOf } from '#domain/wire/ids.ts';
 import type { Parameter, Role, Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
-import { sql, stateOf } from './rig.ts';
+import { sql, stateOf } from './rigs/rig.ts';
 
 const denied = '42501';
 const roles: Role[] = ['app', 'checkout'];

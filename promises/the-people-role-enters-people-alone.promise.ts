@@ -5,7 +5,7 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
-import { sql, stateOf } from './rig.ts';
+import { sql, stateOf } from './rigs/rig.ts';
 import { fundRecipe } from '#domain/recipes/goodwill.ts';
 
 let app: TestApp;

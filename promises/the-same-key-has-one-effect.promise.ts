@@ -6,8 +6,8 @@ import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import { count, fingerprint, say, sql, type Said } from './rig.ts';
-import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './trade.ts';
+import { count, fingerprint, say, sql, type Said } from './rigs/rig.ts';
+import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let second: Composed;

@@ -10,9 +10,9 @@ import { checkBook } from '#features/ledger/server/chain.ts';
 import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';
 import { inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
-import { inParts, pass, say, sql } from './rig.ts';
+import { inParts, pass, say, sql } from './rigs/rig.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
-import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
+import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './rigs/trade.ts';
 
 let trade: Trade;
 let shop: TestShop;

@@ -9,8 +9,8 @@ import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { count, fingerprint, inParts, say, sql } from './rig.ts';
-import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './trade.ts';
+import { count, fingerprint, inParts, say, sql } from './rigs/rig.ts';
+import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './rigs/trade.ts';
 
 type Message = { readonly body: Buffer; readonly signature: string };
 

@@ -9,8 +9,8 @@ import { inviteFriends, listFriendInvitations } from '#features/invitation/frien
 import { login } from '#features/people/login.contract.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
-import { repeatableCalls } from './repeatable-calls.ts';
-import { count, sql, stateOf } from './rig.ts';
+import { repeatableCalls } from './inputs/repeatable-calls.ts';
+import { count, sql, stateOf } from './rigs/rig.ts';
 
 let app: TestApp;
 let shop: TestShop;

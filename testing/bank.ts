@@ -12,7 +12,7 @@ import { operatorsRoutes } from '#features/staff/server/routes.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import * as contract from '#features/bank/contract.ts';
 import { decideBankStatement } from '#features/bank/release.contract.ts';
-import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
+import { makeBankProvider } from '#features/checkout/server/providers/bank/provider.ts';
 import type { BankConfig } from '#features/bank/server/public.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
 import { hasTimer } from '#platform/jobs/timers.sql.ts';

@@ -1,7 +1,7 @@
 /** `npm run check`: everything that can be said of the code without running it, and of the schema. Two tools at a time, one line each. */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { sayTally } from './tally.ts';
+import { sayTally } from './testing/tally.ts';
 import { root, runQuietly } from './programs.ts';
 
 type Tool = { name: string; words: string[] };

@@ -1,7 +1,7 @@
 // Ways to pay for the demo world: the double of a card provider inside this process, and a bank that is none.
 import { apiBase } from '#domain/wire/endpoint.ts';
 import type { Ways } from '#apps/server/main.ts';
-import { cardProviderName } from '#features/checkout/server/card-provider.ts';
+import { cardProviderName } from '#features/checkout/server/providers/card/provider.ts';
 import { paymentWebhook } from '#features/checkout/contract.ts';
 import { doublePortOf } from '#apps/server/ports.ts';
 import { hostInUrl, type Env } from '#platform/env.ts';

@@ -28,7 +28,8 @@ const code = /\.(ts|tsx|mjs)$/;
 const written = /\.(ts|tsx|mjs|css|sql|html|json|md)$/;
 
 /** Documents, and the catalogues that goods are told to: nobody finds theirs without its name. */
-const namesOthers = /^docs\/|^domain\/goods\/feeds\.ts$|^features\/storefront\/server\/feed\.rules\.ts$/;
+const namesOthers =
+  /^docs\/|^domain\/goods\/feeds\.ts$|^features\/storefront\/server\/feeds\/feed\.rules\.ts$/;
 /** The word is put together here, so that this file does not carry what it looks for. */
 const brand = new RegExp(['tik', 'tok'].join(''), 'i');
 

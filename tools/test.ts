@@ -7,7 +7,7 @@
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { tryAlone, type Runner } from './second-try.ts';
+import { tryAlone, type Runner } from './testing/second-try.ts';
 import {
   addTallies,
   listFailedJourneys,
@@ -15,8 +15,8 @@ import {
   readPlaywrightTally,
   readVitestTally,
   sayTally,
-} from './tally.ts';
-import type { Tally } from './tally.ts';
+} from './testing/tally.ts';
+import type { Tally } from './testing/tally.ts';
 import { openTestCluster } from './test-cluster.ts';
 import { root, runProgram } from './programs.ts';
 

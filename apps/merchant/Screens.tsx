@@ -22,8 +22,10 @@ const loaders = {
     (await import('#features/statistics/merchant/ShopCenterScreen.tsx')).ShopCenterScreen,
   orders: async () => (await import('./OrdersPlace.tsx')).OrdersPlace,
   showcase: async () => (await import('#features/showcase/merchant/ShowcaseScreen.tsx')).ShowcaseScreen,
-  warehouse: async () => (await import('#features/showcase/merchant/WarehouseScreen.tsx')).WarehouseScreen,
-  priceRule: async () => (await import('#features/showcase/merchant/PriceRuleScreen.tsx')).PriceRuleScreen,
+  warehouse: async () =>
+    (await import('#features/showcase/merchant/warehouse/WarehouseScreen.tsx')).WarehouseScreen,
+  priceRule: async () =>
+    (await import('#features/showcase/merchant/price-rule/PriceRuleScreen.tsx')).PriceRuleScreen,
   order: async () => (await import('./OrderPlace.tsx')).OrderPlace,
   orderMoney: async () => (await import('#features/orders/merchant/OrderMoneyScreen.tsx')).OrderMoneyScreen,
   logistics: async () => (await import('#features/orders/merchant/LogisticsScreen.tsx')).LogisticsScreen,
@@ -57,10 +59,11 @@ const loaders = {
   identity: async () => (await import('#features/identity/merchant/IdentityScreen.tsx')).IdentityScreen,
   promotion: async () => (await import('#features/promotion/merchant/PromotionScreen.tsx')).PromotionScreen,
   promotionNew: async () =>
-    (await import('#features/promotion/merchant/PromotionNewScreen.tsx')).PromotionNewScreen,
+    (await import('#features/promotion/merchant/new/PromotionNewScreen.tsx')).PromotionNewScreen,
   promotionHow: async () => (await import('#features/promotion/merchant/HowScreen.tsx')).HowScreen,
   campaign: async () => (await import('#features/promotion/merchant/CampaignScreen.tsx')).CampaignScreen,
-  receipts: async () => (await import('#features/promotion/merchant/ReceiptsScreen.tsx')).ReceiptsScreen,
+  receipts: async () =>
+    (await import('#features/promotion/merchant/receipts/ReceiptsScreen.tsx')).ReceiptsScreen,
   security: async () => (await import('#features/people/merchant/SecurityScreen.tsx')).SecurityScreen,
   secondStep: async () =>
     (await import('#features/people/merchant/SecondFactorScreen.tsx')).SecondFactorScreen,

@@ -6,7 +6,7 @@ import { heads, makeSecurityLog, recordAudit } from '#features/audit/server/publ
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
-import { bankJobs } from '#features/checkout/server/bank-settle.ts';
+import { bankJobs } from '#features/checkout/server/providers/bank/settle.ts';
 import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
 import { rankJobs, rankTimer } from '#features/search/server/public.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';

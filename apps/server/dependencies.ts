@@ -1,5 +1,5 @@
 // What the platform stands on: database, providers, chains, carriers, mail, files, and the doubles of test data.
-import { makeTestProvider, type TestProvider } from '#features/checkout/server/test-provider.ts';
+import { makeTestProvider, type TestProvider } from '#features/checkout/server/providers/test/provider.ts';
 import { makeDepositChains } from '#features/deposits/server/chain/chains.ts';
 import { withBankAccounts } from '#features/deposits/server/bank.ts';
 import { makeTestChain, type TestChain } from '#features/deposits/server/test-chain.ts';

@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
 import { scales } from '#domain/money/money.ts';
-import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
-import { makeCardProvider } from '#features/checkout/server/card-provider.ts';
+import { makeBankProvider } from '#features/checkout/server/providers/bank/provider.ts';
+import { makeCardProvider } from '#features/checkout/server/providers/card/provider.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { catchUpMessages } from '#features/checkout/server/inbox.ts';
-import { makeUsdtEthereum } from '#features/checkout/server/pay-usdt/ethereum.ts';
-import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
+import { makeUsdtEthereum } from '#features/checkout/server/providers/usdt/ethereum.ts';
+import { makeUsdtTron } from '#features/checkout/server/providers/usdt/tron.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { readJsonFile } from '#platform/json-file.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';

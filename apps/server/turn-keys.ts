@@ -4,8 +4,8 @@ import { aboutOf } from '#features/files/server/files.ts';
 import { privateFilesAfter, type KeptFile } from '#features/files/server/turn.sql.ts';
 import { numberContext } from '#features/identity/server/apply.ts';
 import { putSealed, sealedAfter } from '#features/identity/server/sealed.sql.ts';
-import { contextOf as fileContextOf } from '#features/payouts/server/file.ts';
-import { contextOf } from '#features/payouts/server/accounts.ts';
+import { contextOf as fileContextOf } from '#features/payouts/server/batches/file.ts';
+import { contextOf } from '#features/payouts/server/accounts/accounts.ts';
 import {
   accountsAfter,
   payoutFiles,

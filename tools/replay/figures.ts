@@ -1,4 +1,4 @@
-import type { PlannedOrder } from './orders.ts';
+import type { PlannedOrder } from './acts/orders.ts';
 import type { ReplayPlan } from './plan.ts';
 import { replayRules } from './rules.ts';
 

@@ -1,7 +1,7 @@
 // `npm run replay`: trades a file of real invoices through the running product, from the outside.
 import { existsSync, writeFileSync } from 'node:fs';
 import { testCarrierCode } from '#apps/server/dependencies.ts';
-import { makeChaos } from './chaos.ts';
+import { makeChaos } from './acts/chaos.ts';
 import { openClient } from './client.ts';
 import { expectedFigures } from './figures.ts';
 import { openApp } from './opening.ts';

@@ -9,7 +9,7 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import type { Client } from './client.ts';
-import { consolePerson, merchant, type Credentials, type Person } from './people.ts';
+import { consolePerson, merchant, type Credentials, type Person } from './acts/people.ts';
 import type { PlannedGoods, ReplayPlan } from './plan.ts';
 import { priceBook, type PriceBook } from './prices.ts';
 import { replayRules } from './rules.ts';

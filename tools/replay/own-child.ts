@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { waitUntilGone } from '#platform/postgres/processes.ts';
-import { fromServer, type FromRun, type FromServer, type Start } from './messages.ts';
+import { fromServer, type FromRun, type FromServer, type Start } from './acts/messages.ts';
 
 export type Child = {
   readonly process: ChildProcess;

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newSecrets } from '#apps/server/secrets.ts';
-import type { FromRun, FromServer, Start } from './messages.ts';
+import type { FromRun, FromServer, Start } from './acts/messages.ts';
 import { endChild, freePort, startChild, type Child } from './own-child.ts';
 import { openRunFolder, startOwnDatabase, type OwnDatabase } from './own-database.ts';
-import type { Credentials } from './people.ts';
+import type { Credentials } from './acts/people.ts';
 
 export type OwnServer = {
   readonly base: string;

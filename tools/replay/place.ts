@@ -1,7 +1,7 @@
 // Where a run trades: a server of its own, whose clock it moves, or one that runs elsewhere.
 import { randomBytes } from 'node:crypto';
 import { startOwnServer, type OwnServer } from './own-server.ts';
-import type { Credentials } from './people.ts';
+import type { Credentials } from './acts/people.ts';
 import type { ReplayPlan } from './plan.ts';
 import type { Clockwork } from './run.ts';
 import { dayOf } from './schedule.ts';

@@ -1,10 +1,10 @@
-import { gather, titleOf } from './invoices.ts';
-import type { Gathered, SkipReason } from './invoices.ts';
-import { ordersOf } from './orders.ts';
-import type { PlannedOrder } from './orders.ts';
+import { gather, titleOf } from './acts/invoices.ts';
+import type { Gathered, SkipReason } from './acts/invoices.ts';
+import { ordersOf } from './acts/orders.ts';
+import type { PlannedOrder } from './acts/orders.ts';
 import { readLines } from './read.ts';
-import { matchReturns } from './returns.ts';
-import type { ReplayReturn } from './returns.ts';
+import { matchReturns } from './acts/returns.ts';
+import type { ReplayReturn } from './acts/returns.ts';
 import { costOf, replayRules } from './rules.ts';
 
 /** Goods of the warehouse. Pence of one piece; `totalQuantity` is what the whole run sells of it. */

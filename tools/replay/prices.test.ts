@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlannedOrder } from './orders.ts';
+import type { PlannedOrder } from './acts/orders.ts';
 import { priceBook } from './prices.ts';
 
 function order(index: number, ...lines: [sku: string, pricePence: number][]): PlannedOrder {

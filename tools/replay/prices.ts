@@ -1,5 +1,5 @@
 // One price at a time for each goods of a shop: who must wait for whom before it may change.
-import type { PlannedOrder } from './orders.ts';
+import type { PlannedOrder } from './acts/orders.ts';
 
 /** A price of a goods in a shop: when it stands, and who is still buying at it. */
 type Tag = { pence: number; ready: Promise<unknown>; buying: Set<Promise<unknown>> };

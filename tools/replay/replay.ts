@@ -1,13 +1,13 @@
 // The run itself: moment after moment of the file, then on until nothing is pending.
 import { hourMs } from '#domain/limits.ts';
-import { arrive, dispatch } from './dispatch.ts';
-import type { PlannedOrder } from './orders.ts';
+import { arrive, dispatch } from './acts/dispatch.ts';
+import type { PlannedOrder } from './acts/orders.ts';
 import type { Progress } from './progress.ts';
 import { receivedAt } from './rules.ts';
 import type { Run } from './run.ts';
 import { scheduleOf, type Moment } from './schedule.ts';
-import { takeBack } from './take-back.ts';
-import { aheadMs, askPrice, buy, type Asked } from './trade.ts';
+import { takeBack } from './acts/take-back.ts';
+import { aheadMs, askPrice, buy, type Asked } from './acts/trade.ts';
 
 /** Orders that are priced before their time, at most. */
 const aheadMax = 8;

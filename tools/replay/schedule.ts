@@ -1,7 +1,7 @@
 // When what happens: the moments of a run in the order of the simulated clock.
-import type { PlannedOrder } from './orders.ts';
+import type { PlannedOrder } from './acts/orders.ts';
 import type { ReplayPlan } from './plan.ts';
-import type { ReturnPart } from './returns.ts';
+import type { ReturnPart } from './acts/returns.ts';
 import { replayRules } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import { markInstance } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import * as z from 'zod/mini';
-import { fromRun, type FromRun, type FromServer, type Start } from './messages.ts';
+import { fromRun, type FromRun, type FromServer, type Start } from './acts/messages.ts';
 import { benchPolicy, replayPolicy } from './policy.ts';
 import { readWaiting } from './timers.sql.ts';
 

@@ -2,9 +2,9 @@
 import { statements, trialBalance } from '#features/ledger/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import type { ShopFigures } from './figures.ts';
-import type { Person } from './people.ts';
+import type { Person } from './acts/people.ts';
 import type { Run } from './run.ts';
-import { readReturnedUnits } from './take-back.ts';
+import { readReturnedUnits } from './acts/take-back.ts';
 
 /** What must be empty once nothing is pending, in pence. */
 export type Rests = {

@@ -7,10 +7,10 @@ const calls: Record<string, string> = {
   'POST /login': screens('people', 'SignInScreen'),
   'POST /invite_code': screens('invitation', 'InviteScreen'),
   'POST /v1/showcase/list': screens('showcase', 'ShowcaseScreen'),
-  'POST /v1/showcase/add': screens('showcase', 'WarehouseScreen'),
+  'POST /v1/showcase/add': screens('showcase', 'warehouse/WarehouseScreen'),
   'POST /v1/showcase/del': screens('showcase', 'ShowcaseScreen'),
-  'POST /v1/goods/type_list': screens('showcase', 'WarehouseScreen'),
-  'POST /v1/goods/list': screens('showcase', 'WarehouseScreen'),
+  'POST /v1/goods/type_list': screens('showcase', 'warehouse/WarehouseScreen'),
+  'POST /v1/goods/list': screens('showcase', 'warehouse/WarehouseScreen'),
   'POST /v1/home/stat': screens('statistics', 'ShopCenterScreen'),
   'POST /v1/home/stat_line': screens('statistics', 'ShopCenterScreen'),
   'POST /v1/home/qa': screens('help', 'QaScreen'),
@@ -33,7 +33,7 @@ const calls: Record<string, string> = {
   'POST /v1/order/logistics': screens('orders', 'LogisticsScreen'),
   'POST /v1/order/pay': screens('orders', 'OrderScreen'),
   'POST /v1/ad/list': screens('promotion', 'PromotionScreen'),
-  'POST /v1/ad/pay': screens('promotion', 'PromotionNewScreen'),
+  'POST /v1/ad/pay': screens('promotion', 'new/PromotionNewScreen'),
   'POST /v1/per/info': screens('people', 'ProfileScreen'),
   'POST /v1/per/ident-upload': screens('identity', 'IdentityScreen'),
   'POST /v1/order/channel/pay': screens('deposits', 'RechargeScreen'),
@@ -47,7 +47,7 @@ const calls: Record<string, string> = {
   'POST /v1/swipeAd/list': screens('statistics', 'ShopCenterScreen'),
   'GET /v1/order-comment': screens('comments', 'CommentsScreen'),
   'POST /v1/order-comment': screens('comments', 'CommentsScreen'),
-  'GET /v1/shop/info': 'features/storefront/pages/HomeView.tsx',
+  'GET /v1/shop/info': 'features/storefront/pages/looking/HomeView.tsx',
 };
 
 /** The screen that makes a call of the specification. */

@@ -29,7 +29,7 @@ export const routes: Record<string, Route> = {
   '/goodsList/warehouse': {
     call: 'POST /v1/goods/list',
     hasTabBar: false,
-    ...screen('showcase', 'WarehouseScreen'),
+    ...screen('showcase', 'warehouse/WarehouseScreen'),
   },
   '/orderList': { call: 'POST /v1/order/list', hasTabBar: true, ...screen('orders', 'OrdersScreen') },
   '/orderComment': {
@@ -47,7 +47,7 @@ export const routes: Record<string, Route> = {
 };
 
 const implied: Record<string, Omit<Route, 'hasTabBar'>> = {
-  'add new product': { call: 'POST /v1/showcase/add', ...screen('showcase', 'WarehouseScreen') },
+  'add new product': { call: 'POST /v1/showcase/add', ...screen('showcase', 'warehouse/WarehouseScreen') },
   'showcase management': { call: 'POST /v1/showcase/list', ...screen('showcase', 'ShowcaseScreen') },
   'refund and settlement': { call: 'POST /v1/order/money', ...screen('orders', 'OrderMoneyScreen') },
   withdrawal: { call: 'POST /v1/user/withdraw/add', ...screen('payouts', 'WithdrawScreen') },
@@ -60,7 +60,7 @@ const implied: Record<string, Omit<Route, 'hasTabBar'>> = {
     ...screen('people', 'PayPasswordScreen'),
   },
   'promotion list': { call: 'POST /v1/ad/list', ...screen('promotion', 'PromotionScreen') },
-  'ad spend': { call: 'POST /v1/ad/pay', ...screen('promotion', 'PromotionNewScreen') },
+  'ad spend': { call: 'POST /v1/ad/pay', ...screen('promotion', 'new/PromotionNewScreen') },
   'logistics information': { call: 'POST /v1/order/logistics', ...screen('orders', 'LogisticsScreen') },
   'notification list': { call: 'POST /v1/notify/list', ...screen('notifications', 'NotificationsScreen') },
 };

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { makeCardProvider } from '#features/checkout/server/card-provider.ts';
+import { makeCardProvider } from '#features/checkout/server/providers/card/provider.ts';
 import { makeLog } from '#platform/log.ts';
 import { systemClock } from '#platform/ports/clock.ts';
 import { startDemoCard } from './card-demo.ts';

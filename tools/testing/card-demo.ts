@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CardConfig } from '#features/checkout/server/card-provider.ts';
+import type { CardConfig } from '#features/checkout/server/providers/card/provider.ts';
 import { startCardDouble } from './card-double/double.ts';
 
 export type DemoCardOptions = {

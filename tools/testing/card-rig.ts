@@ -3,7 +3,7 @@ import { makeLog } from '#platform/log.ts';
 import type { OpenPayment, PaymentRef } from '#platform/ports/payments.ts';
 import { virtualClock } from '#platform/ports/clock.ts';
 import { startCardDouble, type DoubleOptions } from './card-double/double.ts';
-import { makeCardProvider, type CardConfig } from '#features/checkout/server/card-provider.ts';
+import { makeCardProvider, type CardConfig } from '#features/checkout/server/providers/card/provider.ts';
 
 export const firstSecret = 'whsec_the_first_secret_of_the_tests';
 export const secondSecret = 'whsec_the_second_secret_of_the_tests';

@@ -3,7 +3,7 @@ import { openTestApp, type TestShop } from '#testing/test-app.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';
-import { shopFileRoutes } from '#features/storefront/server/shop-files.ts';
+import { shopFileRoutes } from '#features/storefront/server/feeds/shop-files.ts';
 
 export const origin = 'https://shops.example';
 

@@ -6,7 +6,7 @@ import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import * as contract from '#features/bank/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
+import { makeBankProvider } from '#features/checkout/server/providers/bank/provider.ts';
 import { bankSettleTimer } from './apply.ts';
 
 let rig: BankRig;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused } from '#domain/wire/errors.ts';
 import type { BankAccount, Reading, StatementHints } from './file.ts';
 import { keyLines, readStatement } from './read.ts';
-import { decimalOf, orderOf, readAmount } from './values.ts';
+import { decimalOf, orderOf, readAmount } from './formats/values.ts';
 
 const euro: BankAccount = {
   currency: 'EUR',

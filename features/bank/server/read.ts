@@ -1,8 +1,8 @@
 // A statement file, whatever its format, with a name for every line that it keeps in every later file.
 import { createHash } from 'node:crypto';
-import { readCamt } from './camt.ts';
-import { readBankCsv } from './csv.ts';
-import { isMt940, readMt940 } from './mt940.ts';
+import { readCamt } from './formats/camt.ts';
+import { readBankCsv } from './formats/csv.ts';
+import { isMt940, readMt940 } from './formats/mt940.ts';
 import { textOf, type Reading, type StatementFile, type StatementLine } from './file.ts';
 
 /**

@@ -18,7 +18,7 @@ import * as pay from './pay.ts';
 import { quote } from './quote.ts';
 import { receiptRoutes } from './receipt.ts';
 import { countCheckout, countQuote } from './senders.ts';
-import type { TestProvider } from './test-provider.ts';
+import type { TestProvider } from './providers/test/provider.ts';
 
 /** The context of a call that came by an order's link. */
 export function contextOfLink<E extends Endpoint>(act: Act<E>, token: string): Context {

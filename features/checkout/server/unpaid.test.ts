@@ -12,7 +12,7 @@ import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { findInMailbox, listMailbox } from '#platform/db/mailbox.sql.ts';
 import { statement } from '#platform/db/database.ts';
-import { makeBankProvider } from './bank-provider.ts';
+import { makeBankProvider } from './providers/bank/provider.ts';
 
 let app: TestApp;
 let shop: TestShop;

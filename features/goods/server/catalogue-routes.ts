@@ -6,7 +6,7 @@ import { catalogueGoods } from './goods-file.sql.ts';
 import type { CostRises } from './cost-rises.ts';
 import { edit, enter, presentCatalogueRow, presentFile } from './goods-file.ts';
 import { move } from './goods-life.ts';
-import type { GoodsChanged } from './import.ts';
+import type { GoodsChanged } from './import/import.ts';
 import { editOne, order, presentTree, retire } from './type-tree.ts';
 
 export function catalogueRoutes(

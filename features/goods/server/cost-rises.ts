@@ -1,8 +1,8 @@
 // A higher cost of goods that shops sell is announced, never written at once (A5).
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
-import type { Draft } from './import-row.ts';
-import type { KnownGoods } from './import.sql.ts';
+import type { Draft } from './import/import-row.ts';
+import type { KnownGoods } from './import/import.sql.ts';
 
 export type CostChange = {
   readonly goodsId: string;

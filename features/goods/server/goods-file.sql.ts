@@ -2,7 +2,7 @@
 import type { GoodsState } from '#domain/states/goods.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
-import { labelLexeme, quoted } from './search-words.ts';
+import { labelLexeme, quoted } from './search/search-words.ts';
 import { piecesOf } from '#domain/text/search-text.ts';
 
 export type CatalogueRow = {

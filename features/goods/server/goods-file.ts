@@ -12,12 +12,12 @@ import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './goods-file.sql.ts';
 import { costChangeOf, type CostRises } from './cost-rises.ts';
-import { readKnown, setOnHand, updateGoods, insertGoods, type KnownGoods } from './import.sql.ts';
-import { noFacts } from './import-facts.ts';
-import { factsOf } from './import-values.ts';
-import type { GoodsChanged } from './import.ts';
+import { readKnown, setOnHand, updateGoods, insertGoods, type KnownGoods } from './import/import.sql.ts';
+import { noFacts } from './import/import-facts.ts';
+import { factsOf } from './import/import-values.ts';
+import type { GoodsChanged } from './import/import.ts';
 import { pictureOf, picturesOf } from './pictures.ts';
-import { indexGoods } from './search-index.ts';
+import { indexGoods } from './search/search-index.ts';
 import { readTexts, writeTexts } from './texts.sql.ts';
 import { listTypeRows, listSupplierRows } from './types.sql.ts';
 

@@ -5,7 +5,7 @@ import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as sql from './goods-file.sql.ts';
-import type { GoodsChanged } from './import.ts';
+import type { GoodsChanged } from './import/import.ts';
 
 /** What goods must have before they are sold. */
 const isComplete = ({ picture, maker }: { picture: string; maker: string }) => picture !== '' && maker !== '';

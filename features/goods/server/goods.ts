@@ -11,7 +11,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { presentFacts, presentRecord, readFacts, type Facts } from './facts.ts';
 import * as sql from './goods.sql.ts';
-import { wordsOfSearch } from './search.ts';
+import { wordsOfSearch } from './search/search.ts';
 import { pictureOf, picturesOf } from './pictures.ts';
 import { listTypeRows } from './types.sql.ts';
 

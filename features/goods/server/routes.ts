@@ -14,8 +14,8 @@ import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import type { CostRises } from './cost-rises.ts';
 import { presentCatalogue, presentWarehouse } from './goods.ts';
-import { importFile, type GoodsChanged } from './import.ts';
-import { importSynonymFile } from './synonyms.ts';
+import { importFile, type GoodsChanged } from './import/import.ts';
+import { importSynonymFile } from './search/synonyms.ts';
 import { enterSupplier, presentSuppliers } from './suppliers.ts';
 import { enterTypes, presentTypes } from './types.ts';
 

@@ -11,10 +11,10 @@ import {
 } from '#features/notifications/channels.contract.ts';
 import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
 import { whoOf } from './box.ts';
-import { presentDevices, subscribe, testDevices, unsubscribe } from './devices.ts';
+import { presentDevices, subscribe, testDevices, unsubscribe } from './push/devices.ts';
 import { noticeStreams } from './live.ts';
 import { changeReach, confirm } from './reach.ts';
-import { renew } from './renewal.ts';
+import { renew } from './push/renewal.ts';
 
 export function channelRoutes(registry: Registry): void {
   handle(registry, pushKey, async ({ env }) => ({ key: env.push.publicKey }), { direct: true });

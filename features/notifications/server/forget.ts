@@ -4,7 +4,7 @@ import { addDays } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import { endDevice, forgetOld, listOver } from './devices.sql.ts';
+import { endDevice, forgetOld, listOver } from './push/devices.sql.ts';
 import { noteOpen } from './reach.sql.ts';
 
 /** Work of the platform, once a day; again at once where there was more than one step takes. */

@@ -8,7 +8,7 @@ import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
-import { listLiving, type DeviceRow } from './devices.sql.ts';
+import { listLiving, type DeviceRow } from './push/devices.sql.ts';
 import type { BoxRow } from './notices.sql.ts';
 import { insertDeliveries, nextDelivery, type NewDelivery } from './outbox.sql.ts';
 import { findReach, type ReachRow } from './reach.sql.ts';

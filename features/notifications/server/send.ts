@@ -10,7 +10,7 @@ import { sendSubject, sendTimer } from './outbox.ts';
 import { claimDue, markDeliveries, nextDelivery } from './outbox.sql.ts';
 import { openRound, sortOut } from './round.ts';
 import { sendMails } from './send-mail.ts';
-import { sendPushes } from './send-push.ts';
+import { sendPushes } from './push/send-push.ts';
 
 /** A shop that finds no place among those that are sent for waits this long. */
 const placeWaitMs = 1_000;

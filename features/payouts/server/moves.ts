@@ -17,7 +17,7 @@ import { addDays, addMinutes } from '#domain/time.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import { leaveBatches } from './batch.sql.ts';
+import { leaveBatches } from './batches/batch.sql.ts';
 import type { Context } from './parts.ts';
 import * as payouts from './payout.sql.ts';
 import * as sources from './sources.sql.ts';

@@ -1,6 +1,6 @@
 // What other rooms may ask of payouts.
-export { countAccounts } from './account.sql.ts';
-export { accountLabel } from './accounts.ts';
+export { countAccounts } from './accounts/account.sql.ts';
+export { accountLabel } from './accounts/accounts.ts';
 export { holdsOf } from './holds.ts';
 export { withdrawalNumberOf } from './moves.ts';
 export type { Verified } from './parts.ts';

@@ -11,8 +11,8 @@ import {
   type Registry,
   type HandlerOptions,
 } from '#platform/http/pipeline.ts';
-import { addAccount, editAccount, presentAccounts, removeAccount } from './accounts.ts';
-import { payoutDeskRoutes } from './review-routes.ts';
+import { addAccount, editAccount, presentAccounts, removeAccount } from './accounts/accounts.ts';
+import { payoutDeskRoutes } from './review/review-routes.ts';
 import type { OwnContext, PayoutParts } from './parts.ts';
 import { makeWithdrawal } from './request.ts';
 import { cancelOwn, decide } from './decide.ts';

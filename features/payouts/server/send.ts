@@ -13,7 +13,7 @@ import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, hasTimer, leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PayoutNews, PayoutOrder } from '#platform/ports/payouts.ts';
 import type { Environment } from '#platform/environment.ts';
-import { openNumber } from './accounts.ts';
+import { openNumber } from './accounts/accounts.ts';
 import { isPaused } from './pause.sql.ts';
 import type { Context, PayoutContext, PayoutParts } from './parts.ts';
 import { approveUndecided } from './decide.ts';

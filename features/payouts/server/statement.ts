@@ -1,6 +1,6 @@
 // Payouts that left in a file, as a bank's statement tells of them.
 import type { NamedPayout, PayoutTaker } from '#features/bank/server/public.ts';
-import { findItem } from './batch.sql.ts';
+import { findItem } from './batches/batch.sql.ts';
 import { bouncePayoutByReference, settlePayoutByReference } from './settle.ts';
 import { stand } from './send.ts';
 import { received } from './terms.ts';

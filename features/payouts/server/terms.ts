@@ -9,9 +9,9 @@ import { addHours, addMinutes, localDay, nextMidnight } from '#domain/time.ts';
 import { levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { quoteWithdrawal } from '#features/payouts/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { accountStatus } from './accounts.ts';
+import { accountStatus } from './accounts/accounts.ts';
 import type { PayoutContext } from './parts.ts';
-import * as accounts from './account.sql.ts';
+import * as accounts from './accounts/account.sql.ts';
 import { usedOfDay } from './sources.sql.ts';
 
 /** What a payout of this type costs: at most the network's own price (limits.ts), and nothing at a bank. */

@@ -8,7 +8,7 @@ import { toPage, type PageRequest } from '#domain/wire/page.ts';
 import { flowStatusOf, withdrawalStates } from '#domain/states/withdrawal.ts';
 import type * as contract from '#features/payouts/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { accountLabel } from './accounts.ts';
+import { accountLabel } from './accounts/accounts.ts';
 import { amountIn, withdrawalNumberOf } from './moves.ts';
 import { openPause, type OpenPause } from './pause.sql.ts';
 import { readPayouts } from './payout.sql.ts';

@@ -7,10 +7,10 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { useItem } from './ChosenGoods.tsx';
+import { useItem } from './new/ChosenGoods.tsx';
 import type { ForecastAnswer, Plan } from './types.ts';
 import { useBlocker } from './useBlocker.ts';
-import type { NewDraft } from './useNewDraft.ts';
+import type { NewDraft } from './new/useNewDraft.ts';
 
 type Blocker = ForecastAnswer['blockers'][number];
 type Props = { making: NewDraft; plan: Plan; answer: ForecastAnswer; budget: string | undefined };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { PlanId } from './types.ts';
-import { useBoosted } from './useBoosted.ts';
+import { useBoosted } from './new/useBoosted.ts';
 
 type Goods = { readonly id: string; readonly title: string; readonly plan: PlanId };
 

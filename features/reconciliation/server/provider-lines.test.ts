@@ -6,7 +6,7 @@ import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { addMinutes } from '#domain/time.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
-import { makeCardProvider } from '#features/checkout/server/card-provider.ts';
+import { makeCardProvider } from '#features/checkout/server/providers/card/provider.ts';
 import { startCardDouble, type CardDouble } from '#tools/testing/card-double/double.ts';
 import { firstSecret } from '#tools/testing/card-rig.ts';
 import { virtualClock } from '#platform/ports/clock.ts';

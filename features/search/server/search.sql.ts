@@ -2,7 +2,7 @@
 import type { GoodsOrder } from '#features/search/contract.ts';
 import { statement, type Parameter, type Statement, type Tx } from '#platform/db/database.ts';
 
-/** What was searched for, as the index is asked (`features/goods/server/search.ts`). */
+/** What was searched for, as the index is asked (`features/goods/server/search/search.ts`). */
 export type Asked = {
   readonly exact: string;
   readonly beginning: string;

@@ -16,7 +16,7 @@ import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
-import { EndingField } from './EndingField.tsx';
+import { EndingField } from './price-rule/EndingField.tsx';
 import type { Item } from './types.ts';
 
 type Props = { items: readonly Item[]; onClose: () => void; onDone: () => void };

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.contract.ts';
-import { exploreBase } from './list-path.ts';
+import { exploreBase } from './looking/list-path.ts';
 import { Panel } from './Panel.tsx';
 
 /** Says what may be wrong with the address and leads back; never whether something like it exists. */

@@ -7,8 +7,8 @@ import { sayMessage } from '#locales/message.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import { shareCardSize } from '#features/storefront/share-card.contract.ts';
 import type { Goods, Shop, StorefrontPage } from '#features/storefront/page.contract.ts';
-import { homePath } from './HomeView.tsx';
-import { isPlainList, listPath } from './list-path.ts';
+import { homePath } from './looking/HomeView.tsx';
+import { isPlainList, listPath } from './looking/list-path.ts';
 
 export type Meta = {
   readonly title: string;

@@ -1,7 +1,7 @@
 // Cookies of the storefront over https: the host's own, for no script, and no neighbour's beside them.
 import { expect, test } from 'vitest';
 import { goodsId, quote, shop } from '#features/storefront/page.samples.ts';
-import { emptyCart, writeCart } from './cart.ts';
+import { emptyCart, writeCart } from './buying/cart.ts';
 import { host, openStorefront } from './storefront.rig.ts';
 
 const https = { 'x-forwarded-proto': 'https', origin: `https://${host}` };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#domain/text/language.ts';
 import { inLanguage, isSpokenPath } from '#domain/text/language-path.ts';
 import { writeLanguage } from './language.ts';
-import { findShop } from './shop.ts';
+import { findShop } from './looking/shop.ts';
 import { missing, type Answer, type Visit } from './visit.ts';
 
 const placeCharactersMax = 2_000;

@@ -3,24 +3,32 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rankingDocument } from '#domain/goods/ranking-document.ts';
 import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
 import type { StorefrontPage } from '#features/storefront/page.contract.ts';
-import { addGoods, showCart, updateCart } from './basket.ts';
-import { placeOrder, showCheckout } from './checkout.ts';
-import { sendComment } from './comment.ts';
-import { addPictures, answerInspection, pursue, showCase, showLabel, takeOffer, tellSent } from './case.ts';
-import { find, showFind } from './lookup.ts';
-import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack } from './order.ts';
-import { askReturn, showReturn } from './return.ts';
-import { reportTalk, sendTalk } from './talk.ts';
-import { declareWithdrawal, showReceipt, showWithdraw } from './withdraw.ts';
-import { saveRefundPlace, payTest, showResult, showTestPayment, startPayment } from './pay.ts';
+import { addGoods, showCart, updateCart } from './buying/basket.ts';
+import { placeOrder, showCheckout } from './buying/checkout.ts';
+import { sendComment } from './order/comment.ts';
+import {
+  addPictures,
+  answerInspection,
+  pursue,
+  showCase,
+  showLabel,
+  takeOffer,
+  tellSent,
+} from './order/case.ts';
+import { find, showFind } from './order/lookup.ts';
+import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack } from './order/order.ts';
+import { askReturn, showReturn } from './order/return.ts';
+import { reportTalk, sendTalk } from './order/talk.ts';
+import { declareWithdrawal, showReceipt, showWithdraw } from './order/withdraw.ts';
+import { saveRefundPlace, payTest, showResult, showTestPayment, startPayment } from './buying/pay.ts';
 import { chooseLanguage, showOtherLanguage } from './language-page.ts';
-import { reportOpinion } from './opinion.ts';
+import { reportOpinion } from './looking/opinion.ts';
 import { releaseFiles, takeFiles } from './files.ts';
-import { showExplore, showHow } from './explore.ts';
+import { showExplore, showHow } from './looking/explore.ts';
 import { showTrust } from './trust.ts';
-import { showEmailStop, showSignedReceipt, showVerify, stopEmailsByForm } from './receipt.ts';
-import { savePlace, showPlace } from './place.ts';
-import { showGoods, showHome, showMissing } from './shop.ts';
+import { showEmailStop, showSignedReceipt, showVerify, stopEmailsByForm } from './order/receipt.ts';
+import { savePlace, showPlace } from './buying/place.ts';
+import { showGoods, showHome, showMissing } from './looking/shop.ts';
 import { makeHotPages } from './hot.ts';
 import {
   isForAll,

@@ -13,15 +13,15 @@ import type {
   StorefrontPage,
   TroublePage,
 } from '#features/storefront/page.contract.ts';
-import { countPieces, readCart, writeCart, type Cart } from './cart.ts';
-import { readDelivery, writeDelivery, type Delivery } from './choice.ts';
+import { countPieces, readCart, writeCart, type Cart } from './buying/cart.ts';
+import { readDelivery, writeDelivery, type Delivery } from './buying/choice.ts';
 import { filesOf, formOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
-import { shownOf, type Shown } from './seen.ts';
+import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './language.ts';
-import { movedTo } from './moved.ts';
+import { movedTo } from './looking/moved.ts';
 import { securityHeaders, sendPage, type Drawn } from './send.ts';
-import { isForOne, lookerOf, rememberLink, tellSponsors } from './sponsored.ts';
+import { isForOne, lookerOf, rememberLink, tellSponsors } from './looking/sponsored.ts';
 import type { Looker, Sponsors } from '#features/search/server/public.ts';
 
 /** Calls an endpoint in this process, through the same pipeline as over HTTP. @throws Refused, or an Error. */

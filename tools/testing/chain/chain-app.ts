@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import { addMinutes } from '#domain/time.ts';
-import type { UsdtParts, UsdtProvider } from '#features/checkout/server/pay-usdt/provider.ts';
+import type { UsdtParts, UsdtProvider } from '#features/checkout/server/providers/usdt/provider.ts';
 import { openDatabase, statement } from '#platform/db/database.ts';
 import { makeLog } from '#platform/log.ts';
 import { virtualClock } from '#platform/ports/clock.ts';

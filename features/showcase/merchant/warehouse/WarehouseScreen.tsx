@@ -1,0 +1,289 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { goodsSorts, listGoods } from '#features/goods/contract.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Empty } from '#ui/states/Empty.tsx';
+import { Grid } from '#ui/layout/Grid.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { LoadMore } from '#ui/lists/LoadMore.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { Page } from '#ui/layout/Page.tsx';
+import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Section } from '#ui/layout/Section.tsx';
+import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { usePages } from '#ui/calls/usePages.ts';
+import { useSay } from '#ui/words/words.tsx';
+import { GoodsSheet } from './GoodsSheet.tsx';
+import { KindList } from '#features/showcase/merchant/Kinds.tsx';
+import { isLimitNear, LimitCard } from '#features/showcase/merchant/LimitCard.tsx';
+import { askOn } from '#features/showcase/merchant/Shelf.tsx';
+import type { PagesQuery } from '#features/showcase/merchant/Shelf.tsx';
+import { ShowcaseTabs } from '#features/showcase/merchant/ShowcaseTabs.tsx';
+import type { Good, Undo } from '#features/showcase/merchant/types.ts';
+import { UndoBar } from '#features/showcase/merchant/UndoBar.tsx';
+import { useFilters } from '#features/showcase/merchant/useFilters.ts';
+import type { Filters } from '#features/showcase/merchant/useFilters.ts';
+import { useSheet } from '#features/showcase/merchant/useSheet.ts';
+import { useShelf } from '#features/showcase/merchant/useShelf.ts';
+import { useStartPrice } from './useStartPrice.ts';
+import { FilterForm, filterNames, WarehouseBar } from './WarehouseFilters.tsx';
+import { WarehouseItem } from './WarehouseItem.tsx';
+
+const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
+
+/** The shared warehouse: find a good, see what it costs and leaves, and take it into the showcase with one tap. */
+export function WarehouseScreen() {
+  const words = useWords();
+  const filters = useFilters();
+  const sheet = useSheet('goods');
+  const { limit, undo } = useShelf();
+  const [added, setAdded] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const startOf = useStartPrice();
+  const query = useGoods(filters);
+  const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
+
+  return (
+    <Page
+      title={words.goods.warehouse}
+      lead={<p className="max-lg:hidden">{words.goods.lead}</p>}
+      back="/goodsList"
+      width="wide"
+    >
+      <ShowcaseTabs />
+      <div className={isLimitNear(limit) ? '' : 'max-lg:hidden'}>
+        <LimitCard limit={limit} isShort />
+      </div>
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6">
+        <Aside filters={filters} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <WarehouseBar filters={filters} />
+          <GoodsList
+            filters={filters}
+            query={query}
+            goods={goods}
+            onOpen={sheet.open}
+            onAdded={setAdded}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </div>
+      </div>
+      {chosen === undefined ? null : (
+        <Suspense fallback={null}>
+          <AddMany
+            goods={goods.filter(({ id }) => chosen.has(id))}
+            priceOf={(good) => startOf(good)?.price}
+            onAll={() => setChosen(new Set(goods.filter(canChoose).map(({ id }) => id)))}
+            onDone={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+      <AddedBar undo={undo} added={added} />
+      {sheet.id === undefined ? null : (
+        <GoodsSheet
+          id={sheet.id}
+          known={goods.find(({ id }) => id === sheet.id)}
+          onAdded={setAdded}
+          onClose={sheet.close}
+        />
+      )}
+    </Page>
+  );
+}
+
+function useGoods(filters: Filters) {
+  return usePages(listGoods, (page) => ({ ...askOf(filters), page, page_size: 24 }));
+}
+
+type ListProps = GridProps & { query: ReturnType<typeof useGoods>; filters: Filters };
+
+function GoodsList({ filters, query, goods, onOpen, onAdded, chosen, onChoose }: ListProps) {
+  return (
+    <PullToRefresh
+      query={query}
+      start={
+        <Count
+          total={query.data?.pages[0]?.total ?? undefined}
+          onSelect={chosen === undefined ? () => onChoose(new Set()) : undefined}
+        />
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonCards count={8} shape="picture" />}
+        empty={{
+          when: ({ pages }) => pages[0]?.list.length === 0,
+          show: <NoGoods filters={filters} />,
+        }}
+      >
+        {() => (
+          <GoodsGrid
+            goods={goods}
+            query={query}
+            onOpen={onOpen}
+            onAdded={onAdded}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        )}
+      </QueryView>
+    </PullToRefresh>
+  );
+}
+
+/** What was just added, with the way back, and for one product the way to its price. */
+function AddedBar({ undo, added }: { undo: Undo | undefined; added: string | undefined }) {
+  const words = useWords();
+  return (
+    <UndoBar
+      undo={undo}
+      more={
+        added === undefined || undo?.kind !== 'add' || undo.rows > 1 ? null : (
+          <LinkButton to={`/goodsList?item=${added}`} tone="plain" size="small">
+            {words.showcase.edit}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** What is sold out could not be bought, and what is there already is not added twice. */
+function canChoose({ stock, in_showcase: isMine }: Good): boolean {
+  return stock > 0 && !isMine;
+}
+
+type CountProps = { total: number | undefined; onSelect: (() => void) | undefined };
+
+function Count({ total, onSelect }: CountProps) {
+  const words = useWords();
+  const say = useSay();
+  return (
+    <span className="flex items-center gap-2">
+      <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>
+      {onSelect === undefined ? null : (
+        <Button size="small" tone="quiet" onClick={onSelect}>
+          {words.showcase.select}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** Beside the goods of a wide screen; a phone has a sheet instead. */
+function Aside({ filters }: { filters: Filters }) {
+  const words = useWords();
+  return (
+    <aside className="hidden flex-col gap-6 lg:flex">
+      <KindList filters={filters} />
+      <Section title={words.goods.filters}>
+        <FilterForm filters={filters} onDone={() => undefined} />
+      </Section>
+    </aside>
+  );
+}
+
+const amountPattern = /^\d{1,9}(?:\.\d{1,6})?$/;
+
+function askOf(filters: Filters) {
+  const type = filters.get('type');
+  const supplier = filters.get('supplier');
+  const maxDays = Number(filters.get('max_days'));
+  const amount = (name: 'cost_min' | 'cost_max') =>
+    amountPattern.test(filters.get(name)) ? { [name]: filters.get(name) } : {};
+  return {
+    sort: filters.one('sort', goodsSorts),
+    ...(filters.q === '' ? {} : { q: filters.q }),
+    ...(type === '' ? {} : { type_id: type }),
+    ...(supplier === '' ? {} : { supplier_id: supplier }),
+    ...(Number.isInteger(maxDays) && maxDays > 0 ? { max_days: Math.min(maxDays, 120) } : {}),
+    ...(filters.has('in_stock') ? { in_stock: true } : {}),
+    ...(filters.has('hide_mine') ? { not_in_my_showcase: true } : {}),
+    ...amount('cost_min'),
+    ...amount('cost_max'),
+  };
+}
+
+type GridProps = {
+  goods: readonly Good[];
+  query: PagesQuery;
+  onOpen: (id: string) => void;
+  onAdded: (id: string) => void;
+  /** While many are being selected. */
+  chosen: ReadonlySet<string> | undefined;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+function GoodsGrid({ goods, query, onOpen, onAdded, chosen, onChoose }: GridProps) {
+  const end = useEnd(query);
+  return (
+    <>
+      <Grid look="pictures">
+        {goods.map((good) => (
+          <WarehouseItem
+            key={good.id}
+            good={good}
+            onOpen={() => onOpen(good.id)}
+            onAdded={onAdded}
+            choice={
+              chosen === undefined
+                ? undefined
+                : {
+                    isOn: chosen.has(good.id),
+                    onChange: (isOn) =>
+                      onChoose(new Set([...chosen, good.id].filter((id) => isOn || id !== good.id))),
+                  }
+            }
+          />
+        ))}
+      </Grid>
+      <div ref={end} aria-hidden />
+      <LoadMore query={query} />
+    </>
+  );
+}
+
+/** Asks for the next page as soon as the end comes near. */
+function useEnd(query: PagesQuery) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting) && latest.current.hasNextPage)
+          askOn(latest.current);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return end;
+}
+
+function NoGoods({ filters }: { filters: Filters }) {
+  const words = useWords();
+  return (
+    <Empty
+      says={words.goods.none}
+      detail={words.goods.noneDetail}
+      action={
+        <Button
+          tone="plain"
+          onClick={() => {
+            filters.setTyped('');
+            filters.set({ q: '', type: '', ...Object.fromEntries(filterNames.map((name) => [name, ''])) });
+          }}
+        >
+          {words.goods.clear}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage } from '#ui/words/words.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+import type { Quote } from '#features/storefront/page.contract.ts';
+import { readingOf } from '#features/storefront/pages/reading.ts';
+import { ArrivalText, isZero } from './Sums.tsx';
+
+/** The ways to send this cart, each with its days and its price. One way is told and not asked. */
+export function ShipChoice({ quote }: { quote: Quote }) {
+  const words = useStorefrontWords();
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-lg font-bold">{words.cartShipTitle}</legend>
+      <input type="hidden" name="quoted_service" value={quote.service} />
+      {quote.services.map((one) => (
+        <Service key={one.service} one={one} quote={quote} isOnly={quote.services.length === 1} />
+      ))}
+    </fieldset>
+  );
+}
+
+type Props = { one: Quote['services'][number]; quote: Quote; isOnly: boolean };
+
+function Service({ one, quote, isOnly }: Props) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const fee = readingOf(quote)(one.fee);
+  return (
+    <label className="flex min-h-target cursor-pointer items-start gap-3 rounded-field border border-line bg-surface p-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2">
+      {isOnly ? null : (
+        <input
+          type="radio"
+          name="service"
+          value={one.service}
+          defaultChecked={one.service === quote.service}
+          data-recalculate
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+      )}
+      <span className="flex min-w-0 grow flex-col">
+        <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
+          <span>{words.cartShipNames[one.service]}</span>
+          <span className="tabular">
+            {isZero(one.fee) ? words.cartShipFree : formatMoney(language, fee.amount, fee.currency)}
+          </span>
+        </span>
+        <span className="text-sm text-muted">
+          <ArrivalText between={one.delivery} text={words.arrivesBetween} />
+        </span>
+      </span>
+    </label>
+  );
+}

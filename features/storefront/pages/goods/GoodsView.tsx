@@ -1,0 +1,219 @@
+import { ChevronRight, Link2, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/buttons/Button.tsx';
+import { buttonClass } from '#ui/buttons/button-class.ts';
+import { Stars } from '#ui/charts/Stars.tsx';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
+import { PiecesInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import type { GoodsDetails, PageOf } from '#features/storefront/page.contract.ts';
+import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
+import { countryName } from '#ui/storefront/country.ts';
+import { GoodsChoices } from './GoodsChoices.tsx';
+import { GoodsGallery } from './GoodsGallery.tsx';
+import { GoodsGrid } from '#features/storefront/pages/looking/GoodsGrid.tsx';
+import { GoodsPrice } from './GoodsPrice.tsx';
+import { Fact, GoodsSafety } from './GoodsSafety.tsx';
+import { GoodsTerms } from './GoodsTerms.tsx';
+import { PlaceLink } from '#features/storefront/pages/buying/PlaceView.tsx';
+import { SponsoredRail } from '#features/storefront/pages/looking/SponsoredRail.tsx';
+
+type GoodsPage = PageOf<'goods'>;
+
+/** @param comments What buyers said of it, drawn by the room that owns it. */
+export function GoodsView({ page, comments }: { page: GoodsPage; comments: ReactNode }) {
+  const words = useStorefrontWords();
+  const { shop, goods, more, base, landed } = page;
+  const canBuy = shop.open && goods.available > 0 && (landed === null || landed.closed === null);
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-4">
+        <Breadcrumb page={page} />
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
+          {/* On a phone what it is about comes after the price and the buttons. */}
+          <div className="flex min-w-0 flex-col gap-8 max-lg:contents">
+            <div className="min-w-0">
+              <GoodsGallery images={goods.images} />
+            </div>
+            <About page={page} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5 max-lg:order-1">
+            <div className="flex flex-col gap-2">
+              <h1 className="text-2xl font-bold tracking-tight wrap-anywhere lg:text-3xl">{goods.title}</h1>
+              <RatingLink summary={page.comments.summary} />
+              <GoodsPrice goods={goods} landed={landed} />
+              <PlaceLink page={page} />
+            </div>
+            <GoodsChoices choices={page.choices} base={base} />
+            {shop.open ? null : <ClosedNote shop={shop} />}
+            {goods.available > 0 ? null : <SoldOut />}
+            {/* The law has these facts known before one buys; on a phone the buttons are always in sight. */}
+            <GoodsSafety goods={goods} className="max-lg:order-1" />
+            {canBuy ? <BuyForm goods={goods} base={base} /> : null}
+            <div className="max-lg:order-2">
+              <GoodsTerms page={page} />
+            </div>
+          </div>
+        </div>
+      </div>
+      {comments}
+      {more.length === 0 ? null : (
+        <section aria-labelledby="more" className="flex flex-col gap-4">
+          <h2 id="more" className="text-xl font-bold">
+            {words.moreGoods}
+          </h2>
+          <GoodsGrid goods={more} base={base} />
+        </section>
+      )}
+      {page.rail === true ? <SponsoredRail page={page} /> : null}
+    </div>
+  );
+}
+
+/** The way back: the shop, the kind of goods, and where one is. */
+function Breadcrumb({ page: { shop, goods, base } }: { page: GoodsPage }) {
+  const words = useStorefrontWords();
+  const look = 'inline-flex min-h-target items-center underline';
+  const arrow = <ChevronRight aria-hidden className="size-4 shrink-0" />;
+  return (
+    <nav aria-label={words.goodsPlace} className="-my-3 text-sm text-muted">
+      <ol className="flex min-w-0 items-center gap-1.5">
+        <li className="min-w-0 truncate">
+          <a href={base} className={look}>
+            {shop.name}
+          </a>
+        </li>
+        <li className="flex shrink-0 items-center gap-1.5">
+          {arrow}
+          <a href={`${base}?category=${encodeURIComponent(goods.category_id)}`} className={look}>
+            {goods.category}
+          </a>
+        </li>
+        <li aria-current="page" className="hidden min-w-0 items-center gap-1.5 sm:flex">
+          {arrow}
+          <span className="truncate">{goods.title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The way down to what buyers say; nothing where nobody has said anything. */
+function RatingLink({ summary }: { summary: GoodsPage['comments']['summary'] }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const { avg, count } = summary;
+  if (avg === null) return null;
+  return (
+    <a href="#comments" className="inline-flex min-h-target items-center gap-2 self-start text-sm underline">
+      <Stars size="small" value={avg} label={say(words.rating, { rating: avg, reviews: count })} />
+      <span aria-hidden>{say(words.commentCount, { count })}</span>
+    </a>
+  );
+}
+
+/** On phones the buttons stay at the bottom of the screen, with the field for the pieces above them in the page. */
+function BuyForm({ goods, base }: { goods: GoodsDetails; base: string }) {
+  const words = useStorefrontWords();
+  return (
+    <form method="post" action={`${base}/cart/add`} className="flex flex-col gap-4">
+      <input type="hidden" name="goods_id" value={goods.id} />
+      <input type="hidden" name="price" value={goods.price} />
+      <div className="flex items-center gap-3">
+        <span aria-hidden className="font-semibold">
+          {words.quantity}
+        </span>
+        <PiecesInput name="qty" label={words.quantity} value={1} max={goods.available} />
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
+        <div className="mx-auto grid max-w-6xl grid-cols-2 gap-3">
+          <Button type="submit" name="next" value="cart" tone="plain" isWide>
+            {words.addToCart}
+          </Button>
+          <Button type="submit" name="next" value="checkout" isWide>
+            {words.buyNow}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function SoldOut() {
+  const words = useStorefrontWords();
+  return (
+    <p className="rounded-card bg-sunken p-4">
+      <strong className="block">{words.soldOut}</strong>
+      {words.soldOutHint}
+    </p>
+  );
+}
+
+function About({ page }: { page: GoodsPage }) {
+  const words = useStorefrontWords();
+  const { goods } = page;
+  return (
+    <section aria-labelledby="about" className="flex min-w-0 flex-col gap-3 max-lg:order-2 max-lg:mt-5">
+      <h2 id="about" className="text-xl font-bold">
+        {words.description}
+      </h2>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{goods.description}</p>
+      <div className="mt-2 rounded-card bg-sunken p-4 text-sm">
+        <h3 className="sr-only">{words.goodsFacts}</h3>
+        <Facts goods={goods} />
+      </div>
+      <Share page={page} />
+    </section>
+  );
+}
+
+function Facts({ goods }: { goods: GoodsDetails }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const kilograms = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: goods.weight_grams < 1000 ? 'gram' : 'kilogram',
+    maximumFractionDigits: 2,
+  }).format(goods.weight_grams < 1000 ? goods.weight_grams : goods.weight_grams / 1000);
+  const facts = [
+    { label: words.goodsBrand, text: goods.brand },
+    { label: words.goodsOrigin, text: goods.origin === null ? null : countryName(language, goods.origin) },
+    { label: words.goodsWeight, text: goods.weight_grams === 0 ? null : kilograms },
+    { label: words.articleCode, text: goods.code },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {facts.map(({ label, text }) =>
+        text === null ? null : (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The link to these goods: by e-mail without any script, copied where there is one. */
+function Share({ page }: { page: GoodsPage }) {
+  const words = useStorefrontWords();
+  const address = `${page.origin}${page.base}/goods/${page.goods.id}`;
+  const mail = `mailto:?subject=${encodeURIComponent(page.goods.title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <p role="group" aria-label={words.goodsShare} className="-ml-3.5 flex flex-wrap">
+      <Button
+        tone="quiet"
+        size="small"
+        hidden
+        data-copy-link
+        data-copied={words.copied}
+        icon={<Link2 aria-hidden className="size-5" />}
+      >
+        <span>{words.copyLink}</span>
+      </Button>
+      <a href={mail} className={buttonClass('quiet', 'small')}>
+        <Mail aria-hidden className="size-5" />
+        {words.goodsShareMail}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+// What others than people read of the shops: pictures, feeds, sitemaps.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Environment } from '#platform/environment.ts';
+import { feedRoutes } from './feeds.ts';
+import { pictureRoutes } from '#features/storefront/server/pictures/picture-routes.ts';
+import { sitemapRoutes } from './sitemap.ts';
+import type { Input } from '#features/storefront/server/visit.ts';
+
+/** @param publicUrl Scheme and host that buyers use; otherwise those of the request. */
+export function shopFileRoutes(
+  app: FastifyInstance,
+  env: Environment,
+  { ask, publicUrl }: { readonly ask: Input; readonly publicUrl: string | undefined },
+): void {
+  const originOf = (request: FastifyRequest) =>
+    publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
+  pictureRoutes(app, { ask, files: env.files });
+  feedRoutes(app, env, originOf);
+  sitemapRoutes(app, env, originOf);
+}

@@ -1,0 +1,44 @@
+// What others said of goods: which of it is asked for, and reports of it.
+import { Refused } from '#domain/wire/errors.ts';
+import { reportReasons } from '#domain/states/comment.ts';
+import { reportComment } from '#features/comments/contract.ts';
+import type { CommentFilter, GoodsPage } from '#features/storefront/page.contract.ts';
+import { missing, trouble, type Answer, type Visit } from '#features/storefront/server/visit.ts';
+
+/** What is wrong in the address is passed over. */
+export function readFilter(query: URLSearchParams): CommentFilter {
+  const stars = query.get('stars') ?? '';
+  return {
+    stars: /^[1-5]$/.test(stars) ? Number(stars) : undefined,
+    isWithPhotos: query.get('pictures') === 'true',
+  };
+}
+
+/** The filter as the call takes it. */
+export function filterOf({ stars, isWithPhotos }: CommentFilter): { stars?: number; pictures?: 'true' } {
+  return {
+    ...(stars === undefined ? {} : { stars }),
+    ...(isWithPhotos ? { pictures: 'true' as const } : {}),
+  };
+}
+
+export function readReport(visit: Visit): GoodsPage['report'] {
+  const say = visit.query.get('say');
+  if (say === 'reported') return 'reported';
+  return say === 'reported-before' ? 'reportedBefore' : undefined;
+}
+
+export async function reportOpinion(visit: Visit): Promise<Answer> {
+  const reason = reportReasons.find((known) => known === visit.form.get('reason'));
+  if (reason === undefined) return trouble('badForm');
+  const back = `${visit.base}/goods/${encodeURIComponent(visit.param('id'))}`;
+  try {
+    await visit.ask(reportComment, { handle: visit.handle, id: visit.param('comment'), reason });
+    return { redirect: `${back}?say=reported#comments` };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (error.key === 'invalidOperation') return { redirect: `${back}?say=reported-before#comments` };
+    if (error.key === 'invalidParameter') return missing('goods');
+    throw error;
+  }
+}
