@@ -1,18 +1,44 @@
 // Who is calling, as far as a token proves it.
 
-export type Session = {
-  readonly actor: 'merchant' | 'operator' | 'supplier';
+type Person = {
   readonly personId: string;
   /** Of a person of the console; a merchant's is `owner`. */
   readonly roles: readonly string[];
-  /** The merchant's shop; undefined for people of the console. */
-  readonly shopId: bigint | undefined;
-  /** The supplier a console person acts for. */
-  readonly supplierId: string | undefined;
+};
+
+/** A merchant, or a program of theirs: of one shop. */
+type Merchant = Person & {
+  readonly actor: 'merchant';
+  readonly shopId: bigint;
+  readonly supplierId?: undefined;
+};
+
+type Operator = Person & {
+  readonly actor: 'operator';
+  readonly shopId?: undefined;
+  readonly supplierId?: undefined;
+};
+
+/** A person of the console who acts for one supplier. */
+type Supplier = Person & {
+  readonly actor: 'supplier';
+  readonly shopId?: undefined;
+  readonly supplierId: string;
+};
+
+/** Who somebody is, whatever proves it: a merchant always has a shop, a supplier's person always a supplier. */
+export type Identity = Merchant | Operator | Supplier;
+
+type Proof = {
   readonly tokenHash: Buffer;
   /** Of a program that came with a key: all it may do. Undefined for people. */
   readonly scopes?: readonly string[];
 };
+
+export type Session = Identity & Proof;
+
+/** The session of one kind of actor. */
+export type SessionOf<A extends Session['actor']> = Extract<Identity, { readonly actor: A }> & Proof;
 
 /** What a token is worth. An outage is an error that is thrown, never one of these. */
 export type Verdict = Session | 'unknown' | 'expired' | 'revoked';

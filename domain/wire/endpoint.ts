@@ -6,12 +6,17 @@ import type { Right } from '#domain/rights.ts';
 /** Who may call. `anyone` needs no token; hooks are authenticated by their signature. */
 export type Actor = 'anyone' | 'merchant' | 'operator' | 'supplier' | 'hook';
 
-export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  A extends Actor = Actor,
+> = {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Below `apiBase`; `{name}` segments are fields of the input. */
   readonly path: string;
-  readonly actor: Actor;
+  /** Types the act: one of a merchant has a shop, one of a supplier a supplier, one of anyone has no session. */
+  readonly actor: A;
   /** What a person of the console must be allowed to. Every call of operators names one. */
   readonly right?: Right;
   /** True for acts on money: the person's second factor must have been proved within `limits.freshFactorMs`. */
@@ -94,11 +99,14 @@ export const commonRefusals = [
   'systemError',
 ] as const satisfies readonly RefusalKey[];
 
-export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  value: Endpoint<I, O>,
-): Endpoint<I, O> {
+export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Actor>(
+  value: Endpoint<I, O, A>,
+): Endpoint<I, O, A> {
   return value.fresh === true ? { ...value, refuses: [...value.refuses, 'secondFactorNeeded'] } : value;
 }
+
+/** A call of one kind of actor. */
+export type EndpointOf<A extends Actor> = Endpoint<z.ZodMiniType, z.ZodMiniType, A>;
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;
 /** What a caller may send: fields with defaults may be left out. */

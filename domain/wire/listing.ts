@@ -1,7 +1,7 @@
 // What a list of the console is: its filters, its orders, its columns. Shared by the call that keeps it, the screen that
 // shows it and the file that is made of it.
 import * as z from 'zod/mini';
-import { endpoint, type Endpoint } from './endpoint.ts';
+import { endpoint, type Endpoint, type EndpointOf } from './endpoint.ts';
 import type { RefusalKey } from './errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { Right } from '#domain/rights.ts';
@@ -101,13 +101,16 @@ export type Listing<R extends z.ZodMiniType = z.ZodMiniType> = {
 
 export type ListEndpoint<F extends Filters = Filters, R extends z.ZodMiniType = z.ZodMiniType> = Endpoint<
   ReturnType<typeof inputOf<F>>,
-  ReturnType<typeof outputOf<R>>
+  ReturnType<typeof outputOf<R>>,
+  'operator'
 > & {
   readonly listing: Listing<R>;
 };
 
 /** A list whatever it is a list of. */
-export type AnyList = Endpoint & { readonly listing: Pick<Listing, 'filters' | 'sorts' | 'direction'> };
+export type AnyList = EndpointOf<'operator'> & {
+  readonly listing: Pick<Listing, 'filters' | 'sorts' | 'direction'>;
+};
 
 export type ListDefinition<F extends Filters, R extends z.ZodMiniType> = {
   readonly name: string;

@@ -1,9 +1,9 @@
 // The calls about one's own access, by the side of the console that a person is on.
+import type { Endpoint } from '#domain/wire/endpoint.ts';
 import * as own from './account.contract.ts';
 import * as supplier from './supplier-account.contract.ts';
 
-export type AccessCalls = Pick<
-  typeof own,
+type AccessCall =
   | 'myAccess'
   | 'endConsoleSessions'
   | 'changeConsolePassword'
@@ -14,8 +14,15 @@ export type AccessCalls = Pick<
   | 'beginPasskey'
   | 'addPasskey'
   | 'removeFactor'
-  | 'renewConsoleCodes'
->;
+  | 'renewConsoleCodes';
+
+export type AccessCalls = {
+  readonly [K in AccessCall]: Endpoint<
+    (typeof own)[K]['input'],
+    (typeof own)[K]['output'],
+    'operator' | 'supplier'
+  >;
+};
 
 export const operatorAccessCalls: AccessCalls = own;
 

@@ -7,7 +7,7 @@ import * as own from './account.contract.ts';
 function toSupplier<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   { method, path, summary, input, output, refuses, security }: Endpoint<I, O>,
   name: string,
-): Endpoint<I, O> {
+): Endpoint<I, O, 'supplier'> {
   const shape = { method, summary, input, output, refuses } as const;
   const told = security === undefined ? {} : { security };
   return endpoint({ ...shape, ...told, name, path: path.replace('/op/', '/sup/'), actor: 'supplier' });

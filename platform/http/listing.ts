@@ -1,7 +1,7 @@
 // Keeps a list of the console: its call, and what a file of it is made by.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#domain/wire/endpoint.ts';
+import type { Endpoint, EndpointOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type ListSql,
   type Piece,
 } from '#platform/db/listing.ts';
-import type { Session } from '#platform/session.ts';
+import type { SessionOf } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import { handle, type Registry } from './pipeline.ts';
 import { readInput } from './read-input.ts';
@@ -42,7 +42,11 @@ export type ListSource<Row, Out> = {
   readonly sql: ListSql<Row>;
   present(this: void, rows: readonly Row[], context: ListContext): readonly Out[] | Promise<readonly Out[]>;
   /** What the caller may see at all, beyond the right: such as a supplier's own, or of what they ask "mine". */
-  scope?(this: void, session: Session, asked: { readonly query: ListQuery; readonly now: Date }): Piece;
+  scope?(
+    this: void,
+    session: SessionOf<'operator'>,
+    asked: { readonly query: ListQuery; readonly now: Date },
+  ): Piece;
 };
 
 /** Rows as cells of a file, and the place after them. */
@@ -92,11 +96,11 @@ export function handleList<F extends Filters, R extends z.ZodMiniType, Row>(
 const anyAsk = z.extend(listQuery, { cursor: z.optional(z.string()), limit: z.int() });
 
 function handleCall<Row, Out>(registry: Registry, endpoint: AnyList, source: ListSource<Row, Out>): void {
-  const plain: Endpoint = endpoint;
+  const plain: EndpointOf<'operator'> = endpoint;
   handle(
     registry,
     plain,
-    async ({ tx, input, env, now, call, session }) => {
+    async ({ tx, input, env, now, call, session, personId }) => {
       const ask = z.parse(anyAsk, input);
       const read = readOf(endpoint, ask, source.scope?.(session, { query: ask, now }));
       const after = ask.cursor === undefined ? undefined : openCursor(env, endpoint, read, ask.cursor);
@@ -112,7 +116,7 @@ function handleCall<Row, Out>(registry: Registry, endpoint: AnyList, source: Lis
           tx,
           now,
           language: call.language,
-          personId: session.personId,
+          personId,
         }),
         next: last === undefined ? null : makeCursor(env, endpoint, read, last),
         total: counted === undefined ? null : Math.min(counted, listCountMax),

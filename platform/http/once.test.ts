@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { refuse, type RefusalKey } from '#domain/wire/errors.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
-import { handleOpen } from './pipeline.ts';
+import { handle } from './pipeline.ts';
 
 const spend = endpoint({
   name: 'spend',
@@ -24,7 +24,7 @@ let times = 0;
 beforeAll(async () => {
   pipeline = await openTestPipeline({
     open: (opened) =>
-      handleOpen(opened, spend, () => {
+      handle(opened, spend, () => {
         if (trouble !== undefined) return Promise.reject(refuse(trouble));
         times += 1;
         return Promise.resolve({ times });

@@ -1,7 +1,13 @@
 // What happens to every call, whether it comes over HTTP or from the storefront in the same process:
 // who is it, is the input right, has it been done before, do it, is the answer right.
 import * as z from 'zod/mini';
-import { commonRefusals, type Endpoint, type InputOf } from '#domain/wire/endpoint.ts';
+import {
+  commonRefusals,
+  type Actor,
+  type Endpoint,
+  type EndpointOf,
+  type InputOf,
+} from '#domain/wire/endpoint.ts';
 import { refuse, Refused, type RefusalKey } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { hasRight, rights } from '#domain/rights.ts';
@@ -9,6 +15,7 @@ import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts
 import { acrossShops, type AcrossShops } from '#platform/db/scope.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
+import { readActor, type Actors } from './actors.ts';
 import { asAnyone, asPerson } from './act-for.ts';
 import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
@@ -42,8 +49,8 @@ export type Call = {
   readonly readBody?: () => Promise<{ input: unknown; files: readonly CallFile[]; release: () => void }>;
 };
 
-/** What an act is given. */
-export type Act<E extends Endpoint> = {
+/** What every act is given. */
+type AnyAct<E extends Endpoint> = {
   readonly env: Environment;
   readonly tx: Tx;
   readonly input: InputOf<E>;
@@ -53,21 +60,34 @@ export type Act<E extends Endpoint> = {
   readonly audit: (note: AuditNote) => void;
 };
 
-export type Handler<E extends Endpoint> = (
-  act: Act<E> & { session: Session },
-) => Promise<z.input<E['output']>>;
-export type OpenHandler<E extends Endpoint> = (act: Act<E>) => Promise<z.input<E['output']>>;
+/** What an act is given: besides that, who acts, by the endpoint's actor. */
+export type Act<E extends Endpoint> = AnyAct<E> & Actors[E['actor']];
+
+/** The act of any call of one kind of actor: what helpers of several calls take. */
+export type ActBy<A extends Actor> = Act<EndpointOf<A>>;
+
+export type Handler<E extends Endpoint> = (act: Act<E>) => Promise<z.input<E['output']>>;
 
 /** How a call is kept. `direct`: no transaction of its own (reads, and acts that open their own). */
 export type HandlerOptions<E extends Endpoint> = {
   readonly direct?: boolean;
   readonly role?: Role;
   /** Long work on what was sent, such as drawing pictures anew, before a transaction opens. May refuse. */
-  readonly prepare?: (asked: Pick<Act<E>, 'env' | 'input' | 'call'>) => Promise<void>;
-  /** The shop that a call without a session belongs to: it touches no other's rows, and its idempotency key lives there. */
+  readonly prepare?: (asked: Pick<AnyAct<E>, 'env' | 'input' | 'call'>) => Promise<void>;
+} & ScopeOptions<E>[E['actor']];
+
+/** Whose rows a call without a session works on; those of a session are known by it. */
+type OpenScope<E extends Endpoint> = {
+  /** The shop that the call belongs to: it touches no other's rows, and its idempotency key lives there. */
   readonly shopOf?: (input: InputOf<E>) => bigint | undefined;
-  /** Why a call without a session works on the rows of all shops. One that says neither names its shop by `enterShop`. */
+  /** Why the call works on the rows of all shops. One that says neither names its shop by `enterShop`. */
   readonly across?: AcrossShops;
+};
+
+type ScopeBySession = { readonly shopOf?: undefined; readonly across?: undefined };
+
+type ScopeOptions<E extends Endpoint> = {
+  readonly [A in Actor]: A extends 'anyone' | 'hook' ? OpenScope<E> : ScopeBySession;
 };
 
 export type RegisteredCall = {
@@ -92,54 +112,25 @@ export type Registry = {
   readonly lists: Map<string, RegisteredList>;
 };
 
-/** Keeps a call that anyone or a hook may make. */
-export function handleOpen<E extends Endpoint>(
-  registry: Registry,
-  endpoint: E,
-  handler: OpenHandler<E>,
-  options: HandlerOptions<E> = {},
-): void {
-  register(registry, endpoint, (act) => handler(act), options);
-}
-
-/** Keeps a call of a signed-in person of the endpoint's actor kind. */
+/** Keeps a call: the handler is given who acts, as the endpoint's actor types it. */
 export function handle<E extends Endpoint>(
   registry: Registry,
   endpoint: E,
   handler: Handler<E>,
-  options: HandlerOptions<E> = {},
-): void {
-  register(
-    registry,
-    endpoint,
-    (act, session) => {
-      if (session === undefined) throw refuse('noAuthentication');
-      return handler({ ...act, session });
-    },
-    options,
-  );
-}
-
-type Run<E extends Endpoint> = (act: Act<E>, session: Session | undefined) => Promise<unknown>;
-
-function register<E extends Endpoint>(
-  registry: Registry,
-  endpoint: E,
-  run: Run<E>,
-  options: HandlerOptions<E>,
+  options?: HandlerOptions<E>,
 ): void {
   if (registry.kept.has(endpoint.name)) throw new Error(`two calls are named ${endpoint.name}`);
   registry.kept.set(endpoint.name, {
     endpoint,
-    answer: (call) => answerAndRecord({ registry, endpoint, run, options }, call),
+    answer: (call) => answerAndRecord({ registry, endpoint, handler, options }, call),
   });
 }
 
 type Kind<E extends Endpoint> = {
   registry: Registry;
   endpoint: E;
-  run: Run<E>;
-  options: HandlerOptions<E>;
+  handler: Handler<E>;
+  options: HandlerOptions<E> | undefined;
 };
 
 async function answerAndRecord<E extends Endpoint>(kind: Kind<E>, call: Call): Promise<Answer> {
@@ -164,7 +155,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call, known: 
     known.input = input;
     if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
     const act = async () => {
-      await kind.options.prepare?.({ env: kind.registry.env, input, call: whole });
+      await kind.options?.prepare?.({ env: kind.registry.env, input, call: whole });
       return perform(kind, whole, session, input);
     };
     if (session !== undefined) return await asPerson(session, act);
@@ -193,25 +184,34 @@ async function perform<E extends Endpoint>(
   const run = async (tx: Tx) => {
     const notes: AuditNote[] = [];
     const now = env.clock.now();
-    const output = await kind.run({ env, tx, input, call, now, audit: (note) => notes.push(note) }, session);
+    const who = readActor<E['actor']>(kind.endpoint.actor, session);
+    const output = await kind.handler({
+      env,
+      tx,
+      input,
+      call,
+      now,
+      audit: (note) => notes.push(note),
+      ...who,
+    });
     if (session === undefined || !isAudited(kind.endpoint, notes)) return output;
     const { audit } = kind.registry;
     const said = notes.length > 0 ? notes : [noteOf(session, input)];
     const record = { session, endpoint: kind.endpoint, requestId: call.requestId, now, notes: said };
-    if (kind.options.direct !== true) await audit?.(tx, record);
+    if (kind.options?.direct !== true) await audit?.(tx, record);
     // What an act has done in transactions of its own is written down after them, and before it is answered.
     else await env.db.transaction(async (own) => audit?.(own, record));
     return output;
   };
   if (hasKey(kind.endpoint, call)) {
     const { db, secret } = env;
-    const asked = { db, secret, role: kind.options.role, key: onceKeyOf(kind, call, session, input) };
+    const asked = { db, secret, role: kind.options?.role, key: onceKeyOf(kind, call, session, input) };
     const work = async (tx: Tx) => answerOf(kind.endpoint, await run(tx));
     if (asked.key.isKept) return actOnce(asked, work, (error) => storedRefusal(kind.endpoint, call, error));
-    return actOnceAside({ ...asked, isDirect: kind.options.direct === true }, work);
+    return actOnceAside({ ...asked, isDirect: kind.options?.direct === true }, work);
   }
-  if (kind.options.direct === true) return answerOf(kind.endpoint, await run(env.db.direct));
-  return env.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.options.role);
+  if (kind.options?.direct === true) return answerOf(kind.endpoint, await run(env.db.direct));
+  return env.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.options?.role);
 }
 
 /** True where the call is to be done once: its contract wants a key, or takes one and it was sent. */
@@ -233,7 +233,7 @@ function onceKeyOf<E extends Endpoint>(
 ): OnceKey {
   const key = readKey(call.onceKey);
   return {
-    shopId: session?.shopId ?? kind.options.shopOf?.(input) ?? 0n,
+    shopId: session?.shopId ?? kind.options?.shopOf?.(input) ?? 0n,
     scope: `${kind.endpoint.name}:${session?.personId ?? ''}`,
     key,
     bodyHash: bodyHash(kind.registry.env.secret, input, call.files ?? []),
@@ -294,7 +294,11 @@ function hookStatusOf({ key, shown }: Refused): number {
   return hookStatuses[key] ?? (shown.reason === 'signature' ? 401 : 400);
 }
 
-function answerError(kind: Kind<Endpoint>, call: Call, error: unknown): Answer {
+function answerError(
+  kind: Pick<Kind<Endpoint>, 'registry' | 'endpoint'>,
+  call: Call,
+  error: unknown,
+): Answer {
   const { log } = kind.registry.env;
   if (error instanceof Refused && isListed(kind.endpoint, error)) {
     const answer = refusedAs(error, call);

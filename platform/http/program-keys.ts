@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { minuteMs } from '#domain/limits.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
-import type { Authenticate, Session } from '#platform/session.ts';
+import type { Authenticate, Identity, Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 
 /** What is kept of a key instead of the key. */
@@ -15,7 +15,7 @@ export type FoundKey = {
   readonly id: string;
   readonly state: 'good' | 'revoked' | 'expired';
   readonly lastUsedAt: Date | null;
-  readonly session: Omit<Session, 'tokenHash'> & Required<Pick<Session, 'scopes'>>;
+  readonly session: Identity & Required<Pick<Session, 'scopes'>>;
   readonly noteUse: (at: Date) => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
-import { handleOpen } from './pipeline.ts';
+import { handle } from './pipeline.ts';
 import { makeHttpServer } from './server.ts';
 
 const whence = endpoint({
@@ -19,7 +19,7 @@ const whence = endpoint({
 let pipeline: TestPipeline;
 beforeAll(async () => {
   pipeline = await openTestPipeline({
-    open: (opened) => handleOpen(opened, whence, ({ call }) => Promise.resolve({ ip: call.ip })),
+    open: (opened) => handle(opened, whence, ({ call }) => Promise.resolve({ ip: call.ip })),
   });
 });
 afterAll(() => pipeline.close());

@@ -11,7 +11,7 @@ import { pickLanguage } from '#domain/text/language.ts';
 import { isOutage, statement } from '#platform/db/database.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { healthRoute } from './health.ts';
-import { handleOpen } from './pipeline.ts';
+import { handle } from './pipeline.ts';
 import { makeHttpServer } from './server.ts';
 import { saveEncrypted } from './transport.ts';
 
@@ -53,18 +53,18 @@ let triedAt: number[] = [];
 beforeAll(async () => {
   pipeline = await openTestPipeline({
     open: (opened) => {
-      handleOpen(opened, echo, async ({ input }) => {
+      handle(opened, echo, async ({ input }) => {
         await sleep(input.wait ?? 0);
         return { text: input.text };
       });
-      handleOpen(opened, hook, ({ input: { text } }) => {
+      handle(opened, hook, ({ input: { text } }) => {
         if (text === 'nobody') throw refuse('recordNotFound', { reason: 'provider' });
         if (text === 'forged') throw refuse('invalidRequest', { reason: 'signature' });
         if (text === 'busy') throw refuse('tooManyRequests');
         if (text === 'odd') throw refuse('invalidRequest', { reason: 'json' });
         return Promise.resolve({ text });
       });
-      handleOpen(opened, failing, async ({ tx, input: { text } }) => {
+      handle(opened, failing, async ({ tx, input: { text } }) => {
         triedAt.push(performance.now());
         await tx.rows(statement<never>(`test-failing-${text}`, raise(text)), []);
         return { text };

@@ -7,6 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
 import { inOpenCall, sameScope } from '#platform/db/scope.ts';
 import { refused, refusedAs } from '#platform/http/answer.ts';
+import { readActor, type Actors } from '#platform/http/actors.ts';
 import { asPerson } from '#platform/http/act-for.ts';
 import { sessionOf, type Registry } from '#platform/http/pipeline.ts';
 import { readInput } from '#platform/http/read-input.ts';
@@ -21,7 +22,7 @@ export type StreamRequest<E extends Endpoint> = {
   readonly language: Language;
   /** The place of the last event this reader had, from `Last-Event-ID`. */
   readonly lastId: string | undefined;
-};
+} & Actors[E['actor']];
 
 /** Where a stream begins, and what it listens to. `person` counts streams; of a secret link, what the link is for. */
 export type StreamPlan = LivePlan & { readonly place?: string | undefined; readonly person: string };
@@ -40,31 +41,11 @@ export function streamsOf(registry: Registry): ReadonlyMap<string, RegisteredStr
   return streams.get(registry) ?? new Map();
 }
 
-/** Keeps a stream for signed-in people of the endpoint's actor; the plan refuses as a call would. */
+/** Keeps a stream: the plan is given who listens, as a call is, and refuses as one. That of a secret link must check it. */
 export function handleStream<E extends Endpoint>(
   registry: Registry,
   endpoint: E,
-  plan: (ask: StreamRequest<E> & { readonly session: Session }) => Promise<StreamPlan>,
-): void {
-  register(registry, endpoint, (ask, session) => {
-    if (session === undefined) throw refuse('noAuthentication');
-    return plan({ ...ask, session });
-  });
-}
-
-/** Keeps a stream for whoever has a secret link: the plan must check it. */
-export function handleOpenStream<E extends Endpoint>(
-  registry: Registry,
-  endpoint: E,
   plan: (ask: StreamRequest<E>) => Promise<StreamPlan>,
-): void {
-  register(registry, endpoint, plan);
-}
-
-function register<E extends Endpoint>(
-  registry: Registry,
-  endpoint: E,
-  plan: (ask: StreamRequest<E>, session: Session | undefined) => Promise<StreamPlan>,
 ): void {
   const own = streams.get(registry) ?? new Map<string, RegisteredStream>();
   if (own.has(endpoint.name)) throw new Error(`two streams are named ${endpoint.name}`);
@@ -77,7 +58,7 @@ function register<E extends Endpoint>(
       const input = readInput(endpoint, { ...fieldsOf(request.query), ...fieldsOf(request.params) });
       const ask = { env: registry.env, input, language, lastId: lastIdOf(request) };
       const made = async () => {
-        const own = await plan(ask, session);
+        const own = await plan({ ...ask, ...readActor<E['actor']>(endpoint.actor, session) });
         const again = sameScope();
         // News come from elsewhere: what is read then is read as whoever opened the stream.
         return { ...own, read: (tx: Tx, place?: string) => again(() => own.read(tx, place)), session };

@@ -1,7 +1,7 @@
 /** Sessions in tests that are not about signing in: the owner of a test's database writes what only a sign-in may. */
 import { createHash, randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import type { Session } from '../session.ts';
+import type { Identity } from '../session.ts';
 import type { TestDatabase } from './database.ts';
 
 const dayMs = 86_400_000;
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 export async function openTestSession(
   { host, database, user }: Place,
   at: Date,
-  { actor, personId, roles, shopId, supplierId }: Omit<Session, 'tokenHash'>,
+  { actor, personId, roles, shopId, supplierId }: Identity,
 ): Promise<{ token: string; tokenHash: Buffer }> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = createHash('sha256').update(token).digest();

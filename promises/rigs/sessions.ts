@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import type { TestShop, TestApp } from '#testing/test-app.ts';
 import type { Actor } from '#domain/wire/endpoint.ts';
+import { identityOf } from '#features/people/server/sessions.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
-import type { Session } from '#platform/session.ts';
+import type { Identity } from '#platform/session.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 
-type Person = Omit<Session, 'tokenHash'>;
 type SignedIn = 'merchant' | 'operator' | 'supplier';
 
 export type Sessions = {
   /** A new session of somebody of this kind; none where the call needs none. */
   readonly tokenOf: (actor: Actor) => Promise<string | undefined>;
-  readonly people: Readonly<Record<SignedIn, Person>>;
+  readonly people: Readonly<Record<SignedIn, Identity>>;
 };
 
 /** The merchant of a shop, the first operator and the first supplier of a test app. */
@@ -30,14 +30,13 @@ export async function makeSessions(app: TestApp, shop: TestShop): Promise<Sessio
 }
 
 /** A session of this person, who need not be anybody. */
-export async function openAs({ database, clock }: TestApp, person: Person): Promise<string> {
+export async function openAs({ database, clock }: TestApp, person: Identity): Promise<string> {
   return (await openTestSession(database, clock.now(), person)).token;
 }
 
-async function personOf({ composed }: TestApp, token: string): Promise<Person> {
+async function personOf({ composed }: TestApp, token: string): Promise<Identity> {
   const hash = createHash('sha256').update(token).digest();
   const row = await findSession(composed.env.db.direct, hash);
   if (row === undefined) throw new Error('the session is not there');
-  const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
-  return { actor: row.actor, personId: row.person_id, roles: row.role.split(','), ...place };
+  return identityOf(row);
 }

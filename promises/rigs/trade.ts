@@ -1,4 +1,5 @@
 // A test app that trades quickly: two suppliers, buyers without ceremony, and sessions without waiting for passwords.
+import { identityOf } from '#features/people/server/sessions.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import { readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
 import type { Policy } from '#domain/policy.ts';
@@ -93,9 +94,7 @@ function freshToken(app: TestApp, signedIn: string): Token {
     if (now - at < 600_000) return token;
     const row = await findSession(env.db.direct, createHash('sha256').update(token).digest());
     if (row === undefined) throw new Error('the session is not there');
-    const person = { actor: row.actor, personId: row.person_id, roles: row.role.split(',') };
-    const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
-    const opened = await openTestSession(app.database, app.clock.now(), { ...person, ...place });
+    const opened = await openTestSession(app.database, app.clock.now(), identityOf(row));
     token = opened.token;
     at = now;
     return token;

@@ -31,14 +31,14 @@ export function openLive<S extends LiveShapes, I extends z.ZodMiniType>(
   asked: LiveRequest<S, I>,
 ): { readonly close: () => void } {
   const ended = new AbortController();
-  void handleOpen(asked, ended.signal);
+  void handle(asked, ended.signal);
   return { close: () => ended.abort() };
 }
 
 /** What one connection leaves behind for the next. */
 type Course = { lastId: string | undefined; retryMs: number; failures: number };
 
-async function handleOpen<S extends LiveShapes, I extends z.ZodMiniType>(
+async function handle<S extends LiveShapes, I extends z.ZodMiniType>(
   asked: LiveRequest<S, I>,
   signal: AbortSignal,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import * as contract from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { checkPart, platformChain, type CheckPlace } from './audit.ts';
 import { chainCodeOf, listHeads, proveChain } from './heads.ts';
 import * as sql from './list.sql.ts';
@@ -58,7 +58,7 @@ export function auditRoutes(registry: Registry): void {
     },
     { direct: true },
   );
-  handleOpen(
+  handle(
     registry,
     contract.auditHeads,
     async ({ tx, input }) => ({ list: await listHeads(tx, input.before) }),
@@ -67,9 +67,8 @@ export function auditRoutes(registry: Registry): void {
   handle(
     registry,
     contract.auditProof,
-    ({ tx, session }) => {
-      if (session.shopId === undefined) throw refuse('illegalRequest', { reason: 'shop' });
-      return proveChain(tx, session.shopId);
+    ({ tx, shopId }) => {
+      return proveChain(tx, shopId);
     },
     { direct: true },
   );

@@ -1,9 +1,7 @@
 // Calls of the console about bank statements.
 import * as contract from '#features/bank/contract.ts';
 import { bankStatementLines, decideBankStatement } from '#features/bank/release.contract.ts';
-import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Endpoint } from '#domain/wire/endpoint.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry, type ActBy } from '#platform/http/pipeline.ts';
 import { decideLine } from './decide.ts';
 import type { BankContext, Importing } from './apply.ts';
 import { importStatement, prepareStatement } from './import.ts';
@@ -15,17 +13,12 @@ import { presentOpen, presentReturns, presentStatements } from './view.ts';
 /** Keeps the console's calls of this instance's bank accounts; without any account they have nothing to do. */
 export function bankRoutes(registry: Registry, parts: BankContext): void {
   const context = { ...parts, ...readBankConfig(parts) };
-  const importing = <E extends Endpoint>({
-    env,
-    tx,
-    now,
-    session,
-  }: Act<E> & { session: Session }): Importing => ({
+  const importing = ({ env, tx, now, personId }: ActBy<'operator'>): Importing => ({
     env,
     tx,
     now,
     context,
-    operatorId: session.personId,
+    operatorId: personId,
   });
   handle(
     registry,
@@ -41,20 +34,20 @@ export function bankRoutes(registry: Registry, parts: BankContext): void {
   handle(
     registry,
     contract.listBankStatements,
-    ({ tx, input, session }) => presentStatements(tx, context, input, { operatorId: session.personId }),
+    ({ tx, input, personId }) => presentStatements(tx, context, input, { operatorId: personId }),
     direct,
   );
   handle(registry, bankStatementLines, (act) => presentLines(importing(act), act.input.id), direct);
   handle(
     registry,
     contract.listBankOpen,
-    async ({ tx, input, session, now }) => presentOpen(tx, input, { operatorId: session.personId, now }),
+    async ({ tx, input, personId, now }) => presentOpen(tx, input, { operatorId: personId, now }),
     direct,
   );
   handle(
     registry,
     contract.listBankReturns,
-    async ({ tx, input, session, now }) => presentReturns(tx, input, { operatorId: session.personId, now }),
+    async ({ tx, input, personId, now }) => presentReturns(tx, input, { operatorId: personId, now }),
     direct,
   );
 }

@@ -2,8 +2,8 @@
 import * as buyer from '#features/chat/buyer.contract.ts';
 import { readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import { handleOpenStream } from '#platform/live/stream.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
+import { handleStream } from '#platform/live/stream.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findView } from './conversations.sql.ts';
 import type { Where } from './messages.sql.ts';
@@ -25,7 +25,7 @@ export function buyerChatRoutes(registry: Registry): void {
   handleReading(registry);
   handleTalking(registry);
   handlePictures(registry);
-  handleOpenStream(registry, buyer.streamBuyerChat, async ({ env, input, lastId }) => {
+  handleStream(registry, buyer.streamBuyerChat, async ({ env, input, lastId }) => {
     const where = whereOf(env, input.token);
     const person = talk.personOf('buyer', where.id);
     return watchOne({ env, where, side, after: input.after, lastId, person });
@@ -33,7 +33,7 @@ export function buyerChatRoutes(registry: Registry): void {
 }
 
 function handleReading(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     buyer.readBuyerChat,
     async ({ env, tx, input }) => {
@@ -45,7 +45,7 @@ function handleReading(registry: Registry): void {
     },
     direct,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.exportBuyerChat,
     async (act) => {
@@ -58,7 +58,7 @@ function handleReading(registry: Registry): void {
 }
 
 function handleTalking(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     buyer.sendBuyerChat,
     async (act) => {
@@ -73,13 +73,13 @@ function handleTalking(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.markBuyerChat,
     (act) => talk.mark(act, whereOf(act.env, act.input.token), side, act.input.seen),
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.typingBuyerChat,
     async (act) => {
@@ -88,7 +88,7 @@ function handleTalking(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.reportBuyerChat,
     async (act) => {
@@ -101,7 +101,7 @@ function handleTalking(registry: Registry): void {
 }
 
 function handlePictures(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     buyer.uploadBuyerChat,
     async ({ env, input, call }) => {

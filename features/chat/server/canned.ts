@@ -18,7 +18,7 @@ export function cannedRoutes(registry: Registry): void {
     { direct: true },
   );
   handle(registry, saveCanned, async (act) => {
-    const saved = await save(act, act.input, act.session.personId);
+    const saved = await save(act, act.input, act.personId);
     act.audit({
       subject: `canned answer ${saved.id}`,
       after: { title: saved.title, version: saved.version },

@@ -34,28 +34,28 @@ export function deskChatRoutes(registry: Registry): void {
     present: presentDeskRows,
     scope: deskScope,
   });
-  handle(registry, desk.deskTeam, (act) => presentTeam(act, act.session.personId), direct);
+  handle(registry, desk.deskTeam, (act) => presentTeam(act, act.personId), direct);
   handleReading(registry);
   handleTalking(registry);
   handleHolding(registry);
   handlePictures(registry);
-  handleStream(registry, desk.streamDeskChat, async ({ env, input, session, lastId }) => {
-    const person = talk.personOf('desk', session.personId);
+  handleStream(registry, desk.streamDeskChat, async ({ env, input, personId, lastId }) => {
+    const person = talk.personOf('desk', personId);
     if (input.id === undefined) return watchDesk(person, lastId);
     const where = routeOf(input.id);
     const { view } = await viewForDesk({ tx: env.db.direct }, where);
     if (view.kind !== 'service') throw refuse('recordNotFound', { field: 'id' });
-    const state = (tx: Tx) => shownToDesk({ tx }, where, session.personId);
+    const state = (tx: Tx) => shownToDesk({ tx }, where, personId);
     const plan = watchOne({ env, where, side, state, after: input.after, lastId, person });
-    return { ...plan, view: `desk ${session.personId}` };
+    return { ...plan, view: `desk ${personId}` };
   });
 }
 
 function handleReading(registry: Registry): void {
   handle(registry, desk.readDeskChat, async (act) => {
-    const { tx, env, input, session, audit } = act;
+    const { tx, env, input, personId, audit } = act;
     const where = routeOf(input.id);
-    const conversation = await shownToDesk(act, where, session.personId);
+    const conversation = await shownToDesk(act, where, personId);
     audit(noteOf(where, { after: { kind: conversation.kind } }));
     return { conversation, ...(await readPart({ env, tx }, where, input)) };
   });
@@ -70,14 +70,14 @@ function handleReading(registry: Registry): void {
 
 function handleTalking(registry: Registry): void {
   handle(registry, desk.sendDeskChat, async (act) => {
-    const { tx, env, input, session, call, audit } = act;
+    const { tx, env, input, personId, call, audit } = act;
     const where = routeOf(input.id);
     const { view } = await viewForDesk(act, where);
     if (view.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
-    const person = await operatorOf(tx, session.personId);
+    const person = await operatorOf(tx, personId);
     const speaker = {
       side,
-      byId: session.personId,
+      byId: personId,
       name: person?.name ?? '-',
       language: call.language,
     } as const;
@@ -85,7 +85,7 @@ function handleTalking(registry: Registry): void {
     audit(noteOf(where, { after: { seq: row.seq } }));
     const [message] = await presentMessages({ env, tx }, where.shopId, [row]);
     if (message === undefined) throw new Error('a message that was kept is shown');
-    return { message, conversation: await shownToDesk(act, where, session.personId) };
+    return { message, conversation: await shownToDesk(act, where, personId) };
   });
   handle(registry, desk.markDeskChat, async (act) => {
     const where = routeOf(act.input.id);
@@ -102,34 +102,34 @@ function handleTalking(registry: Registry): void {
 
 function handleHolding(registry: Registry): void {
   handle(registry, desk.claimChat, async (act) => {
-    const { input, session, audit } = act;
+    const { input, personId, audit } = act;
     const where = routeOf(input.id);
-    await hold(act, where, { from: input.held_by, to: session.personId });
-    audit(noteOf(where, { before: { holder: input.held_by }, after: { holder: session.personId } }));
-    return shownToDesk(act, where, session.personId);
+    await hold(act, where, { from: input.held_by, to: personId });
+    audit(noteOf(where, { before: { holder: input.held_by }, after: { holder: personId } }));
+    return shownToDesk(act, where, personId);
   });
   handle(registry, desk.handOverChat, async (act) => {
-    const { input, session, audit } = act;
+    const { input, personId, audit } = act;
     const where = routeOf(input.id);
     await hold(act, where, { from: input.held_by, to: input.to });
     audit(noteOf(where, { before: { holder: input.held_by }, after: { holder: input.to } }));
-    return shownToDesk(act, where, session.personId);
+    return shownToDesk(act, where, personId);
   });
   handle(registry, desk.closeDeskChat, async (act) => {
-    const { input, session, audit } = act;
+    const { input, personId, audit } = act;
     const where = routeOf(input.id);
     await viewForDesk(act, where);
     await talk.close(act, where);
     audit(noteOf(where, { after: { state: 'closed' } }));
-    return shownToDesk(act, where, session.personId);
+    return shownToDesk(act, where, personId);
   });
   handle(registry, desk.resolveReport, async (act) => {
-    const { input, session, audit } = act;
+    const { input, personId, audit } = act;
     const where = routeOf(input.id);
     const { outcome, note } = input;
-    await resolve(act, where, { outcome, note, by: session.personId });
+    await resolve(act, where, { outcome, note, by: personId });
     audit(noteOf(where, { why: note, after: { outcome } }));
-    return shownToDesk(act, where, session.personId);
+    return shownToDesk(act, where, personId);
   });
 }
 
@@ -138,12 +138,12 @@ function handlePictures(registry: Registry): void {
     registry,
     desk.uploadDeskChat,
     async (act) => {
-      const { env, input, call, session, audit } = act;
+      const { env, input, call, personId, audit } = act;
       const where = routeOf(input.id);
       const { view } = await viewForDesk(act, where);
       if (view.kind !== 'service') throw refuse('recordNotFound', { field: 'id' });
       audit(noteOf(where));
-      return storePicture(env, where, { side, byId: session.personId }, { sent: call.files?.[0] });
+      return storePicture(env, where, { side, byId: personId }, { sent: call.files?.[0] });
     },
     {
       ...direct,

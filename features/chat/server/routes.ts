@@ -1,11 +1,8 @@
 // The merchant's calls: with the desk, and with the buyers of their orders.
-import { refuse } from '#domain/wire/errors.ts';
-import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { toPage } from '#domain/wire/page.ts';
 import * as contract from '#features/chat/contract.ts';
-import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry, type ActBy } from '#platform/http/pipeline.ts';
 import { handleStream } from '#platform/live/stream.ts';
-import type { Session } from '#platform/session.ts';
 import { buyerChatRoutes } from './buyer-routes.ts';
 import { cannedRoutes } from './canned.ts';
 import { countUnread, listViews } from './conversations.sql.ts';
@@ -31,24 +28,15 @@ export function chatRoutes(registry: Registry): void {
   cannedRoutes(registry);
 }
 
-export function shopIdOf({ shopId }: Session): bigint {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
-}
+type Asked = ActBy<'merchant'>;
 
-type Asked = Act<Endpoint> & { readonly session: Session };
-
-const whereOf = ({ session }: Pick<Asked, 'session'>, id: string): Where => ({
-  shopId: shopIdOf(session),
-  id,
-});
+const whereOf = ({ shopId }: Pick<Asked, 'shopId'>, id: string): Where => ({ shopId, id });
 
 function handleReading(registry: Registry): void {
   handle(
     registry,
     contract.listChats,
-    async ({ tx, env, now, input, session }) => {
-      const shopId = shopIdOf(session);
+    async ({ tx, env, now, input, shopId }) => {
       const limit = input.page_size + 1;
       const ask = { kind: input.kind, limit, offset: (input.page - 1) * input.page_size };
       const [rows, unread, desk] = await Promise.all([
@@ -62,8 +50,7 @@ function handleReading(registry: Registry): void {
     direct,
   );
   handle(registry, contract.openChat, async (act) => {
-    const { tx, env, now, input, session, call } = act;
-    const shopId = shopIdOf(session);
+    const { tx, env, now, input, shopId, call } = act;
     const id =
       input.order_id === undefined
         ? await talk.openService(act, shopId, call.language)
@@ -89,9 +76,9 @@ function handleReading(registry: Registry): void {
 
 function handleTalking(registry: Registry): void {
   handle(registry, contract.sendChat, async (act) => {
-    const { tx, env, input, session, call } = act;
+    const { tx, env, input, personId, call } = act;
     const where = whereOf(act, input.id);
-    const speaker: Speaker = { side, byId: session.personId, name: null, language: call.language };
+    const speaker: Speaker = { side, byId: personId, name: null, language: call.language };
     const row = await speak(act, where, speaker, input);
     const [message] = await presentMessages({ env, tx }, where.shopId, [row]);
     if (message === undefined) throw new Error('a message that was kept is shown');
@@ -135,9 +122,8 @@ function handleEnding(registry: Registry): void {
 }
 
 function handleStreams(registry: Registry): void {
-  handleStream(registry, contract.streamChat, async ({ env, input, session, lastId }) => {
-    const shopId = shopIdOf(session);
-    const person = talk.personOf('merchant', session.personId);
+  handleStream(registry, contract.streamChat, async ({ env, input, shopId, personId, lastId }) => {
+    const person = talk.personOf('merchant', personId);
     if (input.id === undefined) return watchShop(shopId, person, lastId);
     const where = { shopId, id: input.id };
     await talk.viewFor({ tx: env.db.direct }, where, side);

@@ -8,7 +8,7 @@ import { formatUnits } from '#domain/money/money.ts';
 import { orderReceipt, receiptClaims, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import { orderList, orderRows, payments, present } from '#features/orders/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import type * as z from 'zod/mini';
 import { readOrderToken } from './links.ts';
@@ -17,8 +17,8 @@ import * as sql from './quote.sql.ts';
 type Claims = z.infer<typeof receiptClaims>;
 
 export function receiptRoutes(registry: Registry): void {
-  handleOpen(registry, orderReceipt, readReceipt, { direct: true });
-  handleOpen(registry, verifyReceipt, ({ env, input }) => verify(env, input), { direct: true });
+  handle(registry, orderReceipt, readReceipt, { direct: true });
+  handle(registry, verifyReceipt, ({ env, input }) => verify(env, input), { direct: true });
 }
 
 async function readReceipt({

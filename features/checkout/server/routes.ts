@@ -6,7 +6,7 @@ import * as contract from '#features/checkout/contract.ts';
 import * as payContract from '#features/checkout/pay.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import type { Context } from '#features/orders/server/public.ts';
-import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as buyer from './buyer.ts';
@@ -29,46 +29,46 @@ export function contextOfLink<E extends Endpoint>(act: Act<E>, token: string): C
 export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void {
   const direct = { direct: true };
   // One insert decides, so no transaction is opened around it.
-  handleOpen(registry, contract.quoteCart, quote, { ...direct, prepare: countQuote });
+  handle(registry, contract.quoteCart, quote, { ...direct, prepare: countQuote });
   receiptRoutes(registry);
-  handleOpen(registry, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
-  handleOpen(registry, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
-  handleOpen(registry, payContract.openPayment, (act) => pay.open(act, act.input), direct);
-  handleOpen(registry, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);
-  handleOpen(registry, payContract.quoteMethods, listMethods, { ...direct, shopOf: shopOfQuote });
+  handle(registry, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
+  handle(registry, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
+  handle(registry, payContract.openPayment, (act) => pay.open(act, act.input), direct);
+  handle(registry, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);
+  handle(registry, payContract.quoteMethods, listMethods, { ...direct, shopOf: shopOfQuote });
   const asked = <E extends Endpoint>(act: Act<E>, token: string): buyer.BuyerRequest => ({
     ...contextOfLink(act, token),
     call: act.call,
     casesOf,
   });
   const byLink = { shopOf: buyer.shopOfLink };
-  handleOpen(
+  handle(
     registry,
     contract.orderByLink,
     (act) =>
       buyer.readByLink(asked(act, act.input.token), readOrderToken(act.input.token, act.env.secret).id),
     { ...direct, ...byLink },
   );
-  handleOpen(
+  handle(
     registry,
     contract.confirmReceipt,
     (act) => buyer.confirm(asked(act, act.input.token), act.input),
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     contract.extendReceipt,
     (act) => buyer.extend(asked(act, act.input.token), act.input),
     byLink,
   );
-  handleOpen(registry, contract.findOrder, ({ env, input, call }) => lookUp(env, input, call.ip), direct);
-  handleOpen(
+  handle(registry, contract.findOrder, ({ env, input, call }) => lookUp(env, input, call.ip), direct);
+  handle(
     registry,
     contract.cancelOrder,
     (act) => buyer.cancel(asked(act, act.input.token), act.input),
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     contract.paymentWebhook,
     async ({ env, input, call }) => ({
@@ -82,7 +82,7 @@ export function checkoutRoutes(registry: Registry, casesOf: buyer.CasesOf): void
 /** The test provider's own calls. Kept only where the database is test data. */
 export function testProviderRoutes(registry: Registry, provider: TestProvider): void {
   const direct = { direct: true };
-  handleOpen(
+  handle(
     registry,
     testPay,
     async ({ env, input }) => {
@@ -99,7 +99,7 @@ export function testProviderRoutes(registry: Registry, provider: TestProvider): 
     },
     direct,
   );
-  handleOpen(
+  handle(
     registry,
     testPayment,
     async ({ env, input }) => {

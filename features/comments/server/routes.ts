@@ -6,8 +6,7 @@ import * as consoleContract from '#features/comments/console.contract.ts';
 import * as contract from '#features/comments/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import * as buyer from './buyer.ts';
 import * as merchant from './merchant.ts';
 import { assertPlaceLeft, storePicture } from './pictures.ts';
@@ -15,15 +14,10 @@ import { reportPublicly } from './report.ts';
 import { reportedList } from './comments.sql.ts';
 import * as reviews from './reviews.ts';
 
-function shopIdOf({ shopId }: Session): bigint {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
-}
-
 export function commentRoutes(registry: Registry): void {
   const direct = { direct: true };
-  handleOpen(registry, contract.goodsComments, (act) => buyer.commentsOfGoods(act, act.input), direct);
-  handleOpen(
+  handle(registry, contract.goodsComments, (act) => buyer.commentsOfGoods(act, act.input), direct);
+  handle(
     registry,
     contract.orderComments,
     (act) => {
@@ -32,7 +26,7 @@ export function commentRoutes(registry: Registry): void {
     },
     direct,
   );
-  handleOpen(
+  handle(
     registry,
     contract.writeComment,
     (act) => {
@@ -43,20 +37,12 @@ export function commentRoutes(registry: Registry): void {
     { shopOf: shopOfLink },
   );
   takePhotos(registry);
-  handleOpen(registry, contract.reportComment, (act) => reportPublicly(act, act.input, act.call.ip), direct);
-  handle(
-    registry,
-    contract.listComments,
-    (act) => merchant.list({ ...act, shopId: shopIdOf(act.session) }, act.input),
-    direct,
-  );
-  handle(registry, contract.submitComment, (act) => {
-    const { personId } = act.session;
-    return merchant.submit({ ...act, shopId: shopIdOf(act.session), personId }, act.input);
-  });
+  handle(registry, contract.reportComment, (act) => reportPublicly(act, act.input, act.call.ip), direct);
+  handle(registry, contract.listComments, (act) => merchant.list(act, act.input), direct);
+  handle(registry, contract.submitComment, (act) => merchant.submit(act, act.input));
   handleList(registry, consoleContract.listReported, { sql: reportedList, present: reviews.presentReported });
-  handle(registry, consoleContract.decideComment, async ({ tx, env, now, input, session, audit }) => {
-    const decided = await reviews.decide({ tx, env, now, personId: session.personId }, input);
+  handle(registry, consoleContract.decideComment, async ({ tx, env, now, input, personId, audit }) => {
+    const decided = await reviews.decide({ tx, env, now, personId }, input);
     const shopId = readRoutedId(input.id)?.shopId;
     audit({
       ...(shopId === undefined ? {} : { shopId }),
@@ -70,7 +56,7 @@ export function commentRoutes(registry: Registry): void {
 }
 
 function takePhotos(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     contract.uploadCommentPhoto,
     ({ env, input, call }) => {

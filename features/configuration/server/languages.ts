@@ -6,7 +6,6 @@ import { carrierEventCodes } from '#domain/states/parcel.ts';
 import type { addLanguage, changeLanguages, languageSettings } from '#features/configuration/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import { changeSettings, readSettings } from './settings.ts';
 import { countSpeakers } from './versions.sql.ts';
 
@@ -52,7 +51,7 @@ export async function presentLanguages(
   };
 }
 
-type Asked<E extends typeof addLanguage | typeof changeLanguages> = Act<E> & { session: Session };
+type Asked<E extends typeof addLanguage | typeof changeLanguages> = Act<E>;
 
 /**
  * Offers one more language.
@@ -60,7 +59,7 @@ type Asked<E extends typeof addLanguage | typeof changeLanguages> = Act<E> & { s
  * @throws Refused `langCfgExisted` where it is offered, under whichever of its codes.
  * @throws Refused `langCfgNotConfigured` where the product has no words in it.
  */
-export async function offerLanguage({ env, tx, input, session, now, audit }: Asked<typeof addLanguage>) {
+export async function offerLanguage({ env, tx, input, personId, now, audit }: Asked<typeof addLanguage>) {
   const { offered, fallback } = (await readSettings(tx)).settings.languages;
   const code = known(input.code, 'code');
   if (offered.includes(code)) throw refuse('langCfgExisted', { field: 'code', reason: 'offered', code });
@@ -72,7 +71,7 @@ export async function offerLanguage({ env, tx, input, session, now, audit }: Ask
     after: version,
     body,
     why,
-    by: session.personId,
+    by: personId,
     at: now,
   });
 }
@@ -83,7 +82,7 @@ export async function offerLanguage({ env, tx, input, session, now, audit }: Ask
  * @throws Refused `langCodeDuplicated` where two codes mean the same language.
  * @throws Refused `langCfgNotConfigured` for a language without words, or a fallback that is not offered.
  */
-export async function setLanguages({ env, tx, input, session, now, audit }: Asked<typeof changeLanguages>) {
+export async function setLanguages({ env, tx, input, personId, now, audit }: Asked<typeof changeLanguages>) {
   const before = (await readSettings(tx)).settings.languages;
   const offered: Language[] = [];
   for (const [at, asked] of input.list.entries()) {
@@ -105,7 +104,7 @@ export async function setLanguages({ env, tx, input, session, now, audit }: Aske
     after: version,
     body,
     why,
-    by: session.personId,
+    by: personId,
     at: now,
   });
 }

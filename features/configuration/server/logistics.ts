@@ -10,7 +10,6 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { CarrierRule } from '#platform/ports/settings.ts';
-import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import { changeSettings, readSettings } from './settings.ts';
 
@@ -68,7 +67,7 @@ function hearingOf({ secrets, poll }: Carrier): Shown['carriers'][number]['hears
 
 type Asked<
   E extends typeof contract.changeCarriers | typeof contract.changeSteps | typeof contract.changeChannels,
-> = Act<E> & { session: Session };
+> = Act<E>;
 
 /**
  * Sets which carriers are used, and where.
@@ -80,7 +79,7 @@ export async function setCarriers({
   env,
   tx,
   input,
-  session,
+  personId,
   now,
   audit,
 }: Asked<typeof contract.changeCarriers>) {
@@ -106,7 +105,7 @@ export async function setCarriers({
     after,
     body: { list },
     why,
-    by: session.personId,
+    by: personId,
     at: now,
   });
 }
@@ -118,7 +117,7 @@ export async function setCarriers({
  *   its languages does, `logisticsCfgNotConfigured` for a step that no carrier reports, `langCfgNotConfigured` for a
  *   language that we do not have.
  */
-export async function setSteps({ env, tx, input, session, now, audit }: Asked<typeof contract.changeSteps>) {
+export async function setSteps({ env, tx, input, personId, now, audit }: Asked<typeof contract.changeSteps>) {
   const before = (await readSettings(tx)).settings.steps;
   const texts: Partial<Record<CarrierEventCode, Partial<Record<Language, string>>>> = {};
   for (const [at, asked] of input.list.entries()) {
@@ -133,7 +132,7 @@ export async function setSteps({ env, tx, input, session, now, audit }: Asked<ty
   }
   audit({ subject: 'steps', why: input.why, before, after: texts });
   const { version: after, why } = input;
-  return changeSettings(env, { kind: 'steps', after, body: { texts }, why, by: session.personId, at: now });
+  return changeSettings(env, { kind: 'steps', after, body: { texts }, why, by: personId, at: now });
 }
 
 function textsOf(
@@ -176,7 +175,7 @@ export async function setChannels({
   env,
   tx,
   input,
-  session,
+  personId,
   now,
   audit,
 }: Asked<typeof contract.changeChannels>) {
@@ -190,5 +189,5 @@ export async function setChannels({
   audit({ subject: 'channels', why: input.why, before: feedsOff, after: off });
   const { version: after, why } = input;
   const body = { feeds_off: off };
-  return changeSettings(env, { kind: 'channels', after, body, why, by: session.personId, at: now });
+  return changeSettings(env, { kind: 'channels', after, body, why, by: personId, at: now });
 }

@@ -1,6 +1,6 @@
 // Calls of deposits.
 import { depositKinds } from '#domain/deposits/deposit.ts';
-import type { Endpoint, GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import type { EndpointOf, GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { formatUnits, parseUnits } from '#domain/money/money.ts';
@@ -12,10 +12,10 @@ import * as contract from '#features/deposits/contract.ts';
 import { handleList } from '#platform/http/listing.ts';
 import {
   handle,
-  handleOpen,
   type Handler,
   type Registry,
   type HandlerOptions,
+  type Call,
 } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import { saveAlarm } from './chain/addresses.sql.ts';
@@ -29,7 +29,7 @@ import { findDeposit } from './deposit.sql.ts';
 
 export function depositRoutes(registry: Registry, parts: DepositParts): void {
   handleOwn(registry, parts);
-  handleOpen(registry, keys.depositKeys, ({ env }) => Promise.resolve(presentKeys(env)), { direct: true });
+  handle(registry, keys.depositKeys, ({ env }) => Promise.resolve(presentKeys(env)), { direct: true });
   handleList(registry, review.waitingDeposits, { sql: waitingList, present: presentDeposits });
   handleList(registry, review.allDeposits, { sql: depositList, present: presentDeposits });
   handle(registry, review.depositFile, async ({ env, tx, now, session, input, audit }) => {
@@ -38,13 +38,13 @@ export function depositRoutes(registry: Registry, parts: DepositParts): void {
     audit({ ...(shopId === undefined ? {} : { shopId }), subject: shown.no });
     return shown;
   });
-  handle(registry, review.decideDeposit, async ({ tx, env, session, input, now, audit }) => {
-    const operatorId = session.personId;
+  handle(registry, review.decideDeposit, async ({ tx, env, personId, roles, input, now, audit }) => {
+    const operatorId = personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
     const { shopId, id } = routed;
     const before = (await findDeposit(tx, shopId, id))?.state ?? null;
-    const isFinance = session.roles.includes('finance');
+    const isFinance = roles.includes('finance');
     const done = await decideOne({ env, tx, shopId, now, parts, operatorId, isFinance }, id, input);
     const { act, amount = null, reference = null, reason_code: reason = null, line_id: line = null } = input;
     audit({
@@ -124,27 +124,24 @@ async function sendTestMoney(
   return { hash: written, amount: formatUnits(units, row.asset), asset: row.asset };
 }
 
-type OwnAct<E extends Endpoint> = (
+type OwnAct<E extends EndpointOf<'merchant'>> = (
   context: OwnDeposit,
   input: InputOf<E>,
-  call: Parameters<Handler<E>>[0]['call'],
+  call: Call,
 ) => ReturnType<Handler<E>>;
 
 /** Keeps calls on the signed-in merchant's own shop. */
 function makeOwn(registry: Registry, parts: DepositParts) {
-  return function own<E extends Endpoint>(
+  return function own<E extends EndpointOf<'merchant'>>(
     endpoint: E,
     act: OwnAct<E>,
-    keeping: HandlerOptions<E> = {},
+    keeping?: HandlerOptions<E>,
   ): void {
     handle(
       registry,
       endpoint,
-      async ({ tx, env, input, session, now, call }) => {
-        const { shopId, personId } = session;
-        if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-        return act({ env, tx, shopId, personId, now, parts }, input, call);
-      },
+      ({ tx, env, input, shopId, personId, now, call }) =>
+        act({ env, tx, shopId, personId, now, parts }, input, call),
       keeping,
     );
   };

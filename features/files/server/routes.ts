@@ -6,7 +6,6 @@ import { kindFacts, type FileKind } from '#domain/files.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import {
   assertUploadsLeft,
@@ -25,14 +24,14 @@ export function fileRoutes(registry: Registry): void {
   handle(
     registry,
     uploadFile,
-    async ({ env, input, call, session }) => {
+    async ({ env, input, call, shopId, personId }) => {
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'file', reason: 'missing' });
       if (input.kind === 'csv') throw refuse('invalidParameter', { field: 'kind', reason: 'use_import' });
       assertWhole(sent, input.sha256);
       const row = await upload(env, {
-        shopId: shopIdOf(session),
-        by: session.personId,
+        shopId,
+        by: personId,
         kind: input.kind,
         sent,
       });
@@ -43,8 +42,8 @@ export function fileRoutes(registry: Registry): void {
   handle(
     registry,
     openFile,
-    async ({ env, tx, input, session }) => {
-      const row = await findFile(tx, shopIdOf(session), input.id);
+    async ({ env, tx, input, shopId }) => {
+      const row = await findFile(tx, shopId, input.id);
       if (row === undefined || isWatched(row))
         throw refuse('recordNotFound', { field: 'id', reason: 'file' });
       return presentFile(env, row);
@@ -75,11 +74,6 @@ async function upload(env: Environment, { shopId, by, kind, sent }: Upload): Pro
 function assertWhole({ bytes }: CallFile, sha256: string | undefined): void {
   if (sha256 === undefined || createHash('sha256').update(bytes).digest('hex') === sha256) return;
   throw refuse('invalidParameter', { field: 'file', reason: 'sha256' });
-}
-
-function shopIdOf(session: Session): bigint {
-  if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return session.shopId;
 }
 
 /** Hands out private files at the addresses that `presentFile` gives: nothing in them may run. */

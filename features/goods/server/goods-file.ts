@@ -8,7 +8,6 @@ import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './goods-file.sql.ts';
 import { costChangeOf, type CostRises } from './cost-rises.ts';
@@ -116,7 +115,7 @@ function lacksOf(row: sql.FileRow) {
 }
 
 type Calls = typeof contract.editGoods | typeof contract.addGoods;
-type Asked<E extends Calls> = Act<E> & { session: Session };
+type Asked<E extends Calls> = Act<E>;
 
 /**
  * Changes one goods by hand, as a new version; its search index and the shops that sell it follow.
@@ -128,7 +127,7 @@ export async function edit(
   act: Asked<typeof contract.editGoods>,
   { changed, rises }: { readonly changed: GoodsChanged; readonly rises: CostRises },
 ) {
-  const { tx, env, input, session, now, audit } = act;
+  const { tx, env, input, personId, now, audit } = act;
   const [held] = await sql.lockGoods(tx, [input.id]);
   const code = held === undefined ? undefined : await sql.codeOf(tx, held.id);
   const [known] = code === undefined ? [] : await readKnown(tx, [code], true);
@@ -140,13 +139,13 @@ export async function edit(
   }
   const wanted = await nextOf(tx, env, known, input.patch);
   const change = costChangeOf(known, wanted.cost_units);
-  const ask = { env, personId: session.personId, isDryRun: false };
+  const ask = { env, personId, isDryRun: false };
   const isLater = change !== undefined && (await rises(tx, [change], ask)).has(known.id);
   const next = isLater ? { ...wanted, cost_units: known.cost_units } : wanted;
   await writeOwnTexts(tx, input);
   await updateGoods(tx, [factsOf(next)], now);
   if (next.on_hand !== known.on_hand) await setOnHand(tx, [known.id], [next.on_hand]);
-  await sql.recordVersions(tx, [known.id], { at: now, by: session.personId, why: input.why });
+  await sql.recordVersions(tx, [known.id], { at: now, by: personId, why: input.why });
   await indexGoods(tx, [known.id]);
   await changed(tx, [known.id], now);
   const { on_hand: stock, ...fields } = input.patch;
@@ -250,7 +249,7 @@ async function writeOwnTexts(tx: Tx, { id, texts = [] }: InputOf<typeof contract
 }
 
 /** Enters one goods by hand; a draft is in no shop until it was reviewed. */
-export async function enter({ tx, env, input, session, now, audit }: Asked<typeof contract.addGoods>) {
+export async function enter({ tx, env, input, personId, now, audit }: Asked<typeof contract.addGoods>) {
   await assertType(tx, input.type_id, 'type_id');
   const suppliers = await listSupplierRows(tx, { limit: 10_000, offset: 0 });
   if (!suppliers.some(({ id }) => id === input.supplier_id)) {
@@ -275,7 +274,7 @@ export async function enter({ tx, env, input, session, now, audit }: Asked<typeo
   const made = await insertGoods(tx, [{ ...noFacts, ...rest, ...values }], [0n], now);
   if (!made.has(code)) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken', code });
   await sql.makeDraft(tx, id);
-  await sql.recordVersions(tx, [id], { at: now, by: session.personId, why: '' });
+  await sql.recordVersions(tx, [id], { at: now, by: personId, why: '' });
   await indexGoods(tx, [id]);
   audit({ subject: code, after: { title, cost: input.cost, state: 'draft' } });
   return { id, version: 1 };

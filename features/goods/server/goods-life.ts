@@ -3,7 +3,6 @@ import { refuse } from '#domain/wire/errors.ts';
 import { goodsMoveOf } from '#domain/states/goods.ts';
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import * as sql from './goods-file.sql.ts';
 import type { GoodsChanged } from './import/import.ts';
 
@@ -15,11 +14,8 @@ const isComplete = ({ picture, maker }: { picture: string; maker: string }) => p
  *
  * @throws Refused `parameterMissing` `reason` where the step needs one of at least ten letters.
  */
-export async function move(
-  act: Act<typeof contract.moveGoods> & { session: Session },
-  changed: GoodsChanged,
-) {
-  const { tx, env, input, session, now, audit } = act;
+export async function move(act: Act<typeof contract.moveGoods>, changed: GoodsChanged) {
+  const { tx, env, input, personId, now, audit } = act;
   const { to, reason } = input;
   const ids = [...new Set(input.ids)];
   const held = new Map((await sql.lockGoods(tx, ids)).map((row) => [row.id, row]));
@@ -38,7 +34,7 @@ export async function move(
   const moving = results.filter(({ ok }) => ok).flatMap(({ id }) => held.get(id) ?? []);
   for (const [from, rows] of Map.groupBy(moving, ({ state }) => state)) {
     const goods = rows.map(({ id }) => ({ id, moveId: env.random.id(now) }));
-    await sql.moveRows(tx, goods, { from, to, reason, by: session.personId, at: now });
+    await sql.moveRows(tx, goods, { from, to, reason, by: personId, at: now });
     audit({
       subject: goods.length === 1 ? (goods[0]?.id ?? '') : `${goods.length} goods`,
       why: reason,

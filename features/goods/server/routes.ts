@@ -1,5 +1,4 @@
 // Calls of the warehouse.
-import { refuse } from '#domain/wire/errors.ts';
 import {
   addSupplier,
   addTypes,
@@ -28,9 +27,8 @@ export function goodsRoutes(registry: Registry, felt: GoodsFelt): void {
   handle(
     registry,
     listGoods,
-    ({ tx, env, session, input, call }) => {
-      if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-      return presentWarehouse(tx, env, { shopId: session.shopId, language: call.language }, input);
+    ({ tx, env, shopId, input, call }) => {
+      return presentWarehouse(tx, env, { shopId, language: call.language }, input);
     },
     direct,
   );
@@ -42,10 +40,10 @@ export function goodsRoutes(registry: Registry, felt: GoodsFelt): void {
   handle(
     registry,
     importGoods,
-    ({ env, session, input, call }) =>
+    ({ env, personId, input, call }) =>
       importFile(env, call.stream, {
         ...felt,
-        personId: session.personId,
+        personId,
         isDryRun: input.dry_run === 'true',
       }),
     direct,

@@ -5,7 +5,6 @@ import { languageOf, otherLanguages, type OtherLanguage } from '#domain/text/lan
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import { dropTypeNames, putTypeNames } from './texts.sql.ts';
 import * as sql from './type-tree.sql.ts';
 
@@ -39,7 +38,7 @@ export async function presentTree(tx: Tx): Promise<GivenOf<typeof contract.typeT
 }
 
 type Calls = typeof contract.editType | typeof contract.orderTypes | typeof contract.retireType;
-type Asked<E extends Calls> = Act<E> & { session: Session };
+type Asked<E extends Calls> = Act<E>;
 
 async function treeWith(tx: Tx, code: string) {
   const rows = new Map((await sql.readTree(tx)).map((row) => [row.id, row]));

@@ -9,7 +9,7 @@ import {
   sendContact,
 } from '#features/help/contact.contract.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import {
   addToContactRequest,
   answerRequest,
@@ -24,19 +24,19 @@ import { contactList } from './contact.sql.ts';
 export function contactRoutes(registry: Registry): void {
   // No shop: its timers and keys are the platform's.
   const ofPlatform = { shopOf: () => 0n };
-  handleOpen(
+  handle(
     registry,
     sendContact,
     ({ tx, env, input, call }) => writeContact(tx, env, { ip: call.ip, language: call.language }, input),
     ofPlatform,
   );
-  handleOpen(
+  handle(
     registry,
     readContact,
     ({ tx, env, input, call }) => readContactRequest(tx, env, { ip: call.ip, token: input.token }),
     { direct: true, ...ofPlatform },
   );
-  handleOpen(
+  handle(
     registry,
     addContact,
     ({ tx, env, input, call }) => addToContactRequest(tx, env, call.ip, input),
@@ -53,8 +53,8 @@ function consoleRoutes(registry: Registry): void {
     return request;
   });
   // What was written goes after its time; the audit, which never does, has who answered and when.
-  handle(registry, answerContact, async ({ tx, env, input, session, audit }) => {
-    const request = await answerRequest(tx, env, input, session.personId);
+  handle(registry, answerContact, async ({ tx, env, input, personId, audit }) => {
+    const request = await answerRequest(tx, env, input, personId);
     audit({ subject: `contact ${request.number}`, after: { status: request.status } });
     return request;
   });

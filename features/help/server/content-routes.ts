@@ -112,12 +112,12 @@ function pictureRoute(registry: Registry): void {
   handle(
     registry,
     calls.uploadBannerPicture,
-    async ({ tx, env, call, now, session, audit }) => {
+    async ({ tx, env, call, now, personId, audit }) => {
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'file', reason: 'missing' });
       const { folder, widths, sha256, url } = await writePlatformPicture(env, sent.bytes);
       const id = env.random.id(now);
-      await addPicture(tx, { id, folder, widths, sha256, by: session.personId, at: now });
+      await addPicture(tx, { id, folder, widths, sha256, by: personId, at: now });
       audit({ subject: `picture ${id}` });
       return { url };
     },

@@ -1,5 +1,4 @@
 // Calls of the service: questions and answers, feedback, banners.
-import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import {
   articleDetail,
@@ -17,8 +16,7 @@ import {
   sendFeedback,
 } from '#features/help/feedback.contract.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { presentArticle, presentArticles, slugOf } from './articles.ts';
 import { announcementRoutes } from './announcement-routes.ts';
 import { presentBanners } from './banners.ts';
@@ -45,7 +43,7 @@ export function serviceRoutes(registry: Registry): void {
       presentBanners(await readShelf(tx, env, now), input.place, call.language),
     direct,
   );
-  handleOpen(registry, serviceInfo, ({ env }) => Promise.resolve(presentService(env)), direct);
+  handle(registry, serviceInfo, ({ env }) => Promise.resolve(presentService(env)), direct);
 }
 
 function articleRoutes(registry: Registry): void {
@@ -60,30 +58,27 @@ function articleRoutes(registry: Registry): void {
   handle(
     registry,
     articleDetail,
-    async ({ tx, env, input, call, now, session }) => {
-      const reader = { language: call.language, personId: session.personId };
+    async ({ tx, env, input, call, now, personId }) => {
+      const reader = { language: call.language, personId };
       return presentArticle(tx, { env, shelf: await readShelf(tx, env, now) }, input, reader);
     },
     direct,
   );
-  handle(registry, voteArticle, async ({ tx, env, input, now, session }) => {
+  handle(registry, voteArticle, async ({ tx, env, input, now, personId }) => {
     const slug = slugOf({ env, shelf: await readShelf(tx, env, now) }, input.id);
-    await putVote(tx, slug, { personId: session.personId, isHelpful: input.helpful, at: now });
-    return readVotes(tx, slug, session.personId);
+    await putVote(tx, slug, { personId, isHelpful: input.helpful, at: now });
+    return readVotes(tx, slug, personId);
   });
 }
 
 function feedbackRoutes(registry: Registry): void {
-  handle(registry, sendFeedback, ({ tx, env, input, call, session }) => {
-    const writer = { shopId: shopIdOf(session), personId: session.personId, language: call.language };
+  handle(registry, sendFeedback, ({ tx, env, input, call, shopId, personId }) => {
+    const writer = { shopId, personId, language: call.language };
     return writeFeedback(tx, env, writer, input);
   });
-  handle(
-    registry,
-    listFeedback,
-    ({ tx, env, input, session }) => presentOwn(tx, env, shopIdOf(session), input),
-    { direct: true },
-  );
+  handle(registry, listFeedback, ({ tx, env, input, shopId }) => presentOwn(tx, env, shopId, input), {
+    direct: true,
+  });
 }
 
 function deskRoutes(registry: Registry): void {
@@ -93,8 +88,8 @@ function deskRoutes(registry: Registry): void {
     audit({ ...ofTicket(input.id), subject: `feedback ${ticket.ticket_no}` });
     return ticket;
   });
-  handle(registry, answerFeedback, async ({ tx, env, input, session, audit }) => {
-    const ticket = await answerTicket(tx, env, input, session.personId);
+  handle(registry, answerFeedback, async ({ tx, env, input, personId, audit }) => {
+    const ticket = await answerTicket(tx, env, input, personId);
     audit({
       ...ofTicket(input.id),
       subject: `feedback ${ticket.ticket_no}`,
@@ -111,11 +106,6 @@ function deskRoutes(registry: Registry): void {
     });
     return ticket;
   });
-}
-
-function shopIdOf({ shopId }: Session): bigint {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
 }
 
 /** Whose ticket it is: its shop's chain of the audit has the entry. */

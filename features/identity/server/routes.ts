@@ -1,5 +1,4 @@
 // Calls of identity: the merchant's, and the reviewers'.
-import { refuse } from '#domain/wire/errors.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import {
   decideIdentity,
@@ -14,7 +13,6 @@ import {
   listIdentityRecalls,
 } from '#features/identity/recall.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import { applyIdentity, kindOf } from './apply.ts';
 import { decideApplication } from './decide.ts';
 import { lookAt } from './looks.ts';
@@ -26,12 +24,12 @@ export function identityRoutes(registry: Registry): void {
   handle(
     registry,
     sendIdentity,
-    ({ env, tx, input, session, call }) =>
+    ({ env, tx, input, shopId, personId, call }) =>
       applyIdentity({
         env,
         tx,
-        shopId: shopIdOf(session),
-        personId: session.personId,
+        shopId,
+        personId,
         input,
         files: call.files ?? [],
       }),
@@ -40,47 +38,42 @@ export function identityRoutes(registry: Registry): void {
   handle(
     registry,
     myIdentity,
-    ({ env, tx, session, now, call }) => {
+    ({ env, tx, shopId, now, call }) => {
       const { identityKeepDays: keepDays } = env.policy;
-      return presentIdentity(tx, shopIdOf(session), { now, language: call.language, keepDays });
+      return presentIdentity(tx, shopId, { now, language: call.language, keepDays });
     },
     { direct: true },
   );
   handle(
     registry,
     listIdentities,
-    ({ env, tx, input, session }) => listWaiting({ env, tx, by: session.personId }, input),
+    ({ env, tx, input, personId }) => listWaiting({ env, tx, by: personId }, input),
     { direct: true },
   );
-  handle(registry, takeIdentity, ({ env, tx, input, session, audit }) =>
-    takeApplication({ env, tx, by: session.personId, audit }, input.id),
+  handle(registry, takeIdentity, ({ env, tx, input, personId, audit }) =>
+    takeApplication({ env, tx, by: personId, audit }, input.id),
   );
   // Direct: the look is on record before the picture is drawn.
   handle(
     registry,
     lookAtIdentity,
-    ({ env, input, session, audit }) => lookAt({ env, by: session.personId, audit, input }),
+    ({ env, input, personId, audit }) => lookAt({ env, by: personId, audit, input }),
     { direct: true },
   );
   recallRoutes(registry);
-  handle(registry, decideIdentity, ({ env, tx, input, session, audit }) =>
-    decideApplication({ env, tx, by: session.personId, audit }, input),
+  handle(registry, decideIdentity, ({ env, tx, input, personId, audit }) =>
+    decideApplication({ env, tx, by: personId, audit }, input),
   );
 }
 
 function recallRoutes(registry: Registry): void {
-  handle(registry, listIdentityRecalls, ({ tx, session }) => listRecalls({ tx, by: session.personId }), {
+  handle(registry, listIdentityRecalls, ({ tx, personId }) => listRecalls({ tx, by: personId }), {
     direct: true,
   });
-  handle(registry, askIdentityRecall, ({ env, tx, input, session, audit }) =>
-    askRecall({ env, tx, by: session.personId, audit }, input),
+  handle(registry, askIdentityRecall, ({ env, tx, input, personId, audit }) =>
+    askRecall({ env, tx, by: personId, audit }, input),
   );
-  handle(registry, agreeIdentityRecall, ({ env, tx, input, session, audit }) =>
-    agreeToRecall({ env, tx, by: session.personId, audit, roles: session.roles }, input),
+  handle(registry, agreeIdentityRecall, ({ env, tx, input, personId, roles, audit }) =>
+    agreeToRecall({ env, tx, by: personId, audit, roles }, input),
   );
-}
-
-function shopIdOf(session: Session): bigint {
-  if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return session.shopId;
 }

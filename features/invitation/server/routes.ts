@@ -18,11 +18,10 @@ import {
   revokeFriendInvitation,
 } from '#features/invitation/friends.contract.ts';
 import { operatorOf } from '#features/staff/server/public.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
-import type { Session } from '#platform/session.ts';
 import { makeFriendInvitations, presentFriends, revokeFriend } from './friends.ts';
 import { closingOf, presentState, switchDoor } from './registration.ts';
 import { presentTree } from './tree.ts';
@@ -38,17 +37,17 @@ export type InvitationParts = {
 };
 
 export function invitationRoutes(registry: Registry, { rulesHtml }: InvitationParts): void {
-  handleOpen(
+  handle(
     registry,
     inviteCode,
     ({ env, input, call }) =>
       checkCode(env, { code: input.code, lang: input.lang, language: call.language, ip: call.ip }),
     { direct: true },
   );
-  handleOpen(registry, invitationDoor, ({ env, input }) => presentDoor(env, input.code), { direct: true });
+  handle(registry, invitationDoor, ({ env, input }) => presentDoor(env, input.code), { direct: true });
   handle(registry, listInvitations, ({ tx, env, input }) => listPage(tx, env, input), { direct: true });
-  handle(registry, addInvitations, async ({ tx, env, input, session }) => {
-    const operator = await operatorOf(tx, session.personId);
+  handle(registry, addInvitations, async ({ tx, env, input, personId }) => {
+    const operator = await operatorOf(tx, personId);
     if (operator === undefined) throw refuse('recordNotFound', { reason: 'operator' });
     const by = { id: operator.id, name: operator.name };
     return { list: await makeInvitations(tx, env, { count: input.count, note: input.note, by }) };
@@ -58,24 +57,18 @@ export function invitationRoutes(registry: Registry, { rulesHtml }: InvitationPa
   );
   handle(registry, invitationTree, ({ tx, input }) => presentTree(tx, input), { direct: true });
   handle(registry, registrationState, ({ tx, env }) => presentState(tx, env), { direct: true });
-  handle(registry, switchRegistration, async ({ tx, env, input, now, session, audit }) => {
+  handle(registry, switchRegistration, async ({ tx, env, input, now, personId, audit }) => {
     const before = await closingOf(tx, env);
-    const done = await switchDoor({ tx, env, now, by: session.personId }, input);
+    const done = await switchDoor({ tx, env, now, by: personId }, input);
     audit({ subject: 'registration', why: input.reason, before: { closed: before ?? null }, after: done });
     return done;
   });
   handle(
     registry,
     listFriendInvitations,
-    async (act) => presentFriends(asInviter(act), act.input, await rulesHtml(act, act.call.language)),
+    async (act) => presentFriends(act, act.input, await rulesHtml(act, act.call.language)),
     { direct: true },
   );
-  handle(registry, inviteFriends, (act) => makeFriendInvitations(asInviter(act), act.input));
-  handle(registry, revokeFriendInvitation, (act) => revokeFriend(asInviter(act), act.input.id));
-}
-
-function asInviter<T extends { readonly session: Session }>(act: T) {
-  const { shopId, personId } = act.session;
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { ...act, shopId, personId };
+  handle(registry, inviteFriends, (act) => makeFriendInvitations(act, act.input));
+  handle(registry, revokeFriendInvitation, (act) => revokeFriend(act, act.input.id));
 }

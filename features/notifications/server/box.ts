@@ -10,7 +10,6 @@ import type { checkNotices, listNotices, quietHours, readNotices } from '#featur
 import { merchantOf } from '#features/people/server/public.ts';
 import { listSpoken } from '#features/help/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import { readOrderMark } from './news.sql.ts';
 import { lookingFor } from './news.ts';
@@ -21,12 +20,6 @@ import { announcementOf, presentNotice, type Spoken } from './present.ts';
 
 /** Who reads. A shop has one person today; the box is the shop's. */
 export type Who = { readonly shopId: bigint; readonly personId: string };
-
-/** @throws Refused `insufficientPermissions` for a session without a shop. */
-export function whoOf({ shopId, personId }: Session): Who {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { shopId, personId };
-}
 
 type Person = { readonly tz: string; readonly notify: unknown };
 

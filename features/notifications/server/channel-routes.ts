@@ -9,8 +9,7 @@ import {
   pushTest,
   pushUnsubscribe,
 } from '#features/notifications/channels.contract.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import { whoOf } from './box.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { presentDevices, subscribe, testDevices, unsubscribe } from './push/devices.ts';
 import { noticeStreams } from './live.ts';
 import { changeReach, confirm } from './reach.ts';
@@ -18,27 +17,39 @@ import { renew } from './push/renewal.ts';
 
 export function channelRoutes(registry: Registry): void {
   handle(registry, pushKey, async ({ env }) => ({ key: env.push.publicKey }), { direct: true });
-  handle(registry, pushSubscribe, async ({ env, tx, input, session }) => ({
-    device: await subscribe(tx, env, { ...whoOf(session), sessionHash: session.tokenHash }, input),
+  handle(registry, pushSubscribe, async ({ env, tx, input, session, shopId, personId }) => ({
+    device: await subscribe(tx, env, { shopId, personId, sessionHash: session.tokenHash }, input),
   }));
-  handleOpen(registry, pushRenew, ({ env, tx, input, call }) => renew(tx, env, input, call.ip));
-  handle(registry, pushUnsubscribe, ({ env, tx, input, session }) =>
-    unsubscribe(tx, env, whoOf(session), input),
+  handle(registry, pushRenew, ({ env, tx, input, call }) => renew(tx, env, input, call.ip));
+  handle(registry, pushUnsubscribe, ({ env, tx, input, shopId, personId }) =>
+    unsubscribe(tx, env, { shopId, personId }, input),
   );
-  handle(registry, pushTest, ({ env, input, session }) => testDevices(env, whoOf(session), input), {
-    direct: true,
-  });
   handle(
     registry,
-    pushList,
-    ({ env, tx, input, session }) => presentDevices(tx, env, whoOf(session), input),
+    pushTest,
+    ({ env, input, shopId, personId }) => testDevices(env, { shopId, personId }, input),
     {
       direct: true,
     },
   );
-  handle(registry, noticeReach, ({ env, tx, input, session }) => changeReach(tx, env, whoOf(session), input));
-  handle(registry, confirmMail, ({ env, input, session }) => confirm(env, whoOf(session), input), {
-    direct: true,
-  });
+  handle(
+    registry,
+    pushList,
+    ({ env, tx, input, shopId, personId }) => presentDevices(tx, env, { shopId, personId }, input),
+    {
+      direct: true,
+    },
+  );
+  handle(registry, noticeReach, ({ env, tx, input, shopId, personId }) =>
+    changeReach(tx, env, { shopId, personId }, input),
+  );
+  handle(
+    registry,
+    confirmMail,
+    ({ env, input, shopId, personId }) => confirm(env, { shopId, personId }, input),
+    {
+      direct: true,
+    },
+  );
   noticeStreams(registry);
 }

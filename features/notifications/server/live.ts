@@ -35,9 +35,7 @@ function markOf(row: Pick<StandRow, 'last_n' | 'read_to' | 'reads' | 'order_mark
 }
 
 export function noticeStreams(registry: Registry): void {
-  handleStream(registry, noticeStream, async ({ env, session, language, lastId }) => {
-    const { shopId, personId } = session;
-    if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  handleStream(registry, noticeStream, async ({ env, shopId, personId, language, lastId }) => {
     const who = { shopId, personId };
     return {
       topic: `${kind}:${shopId}`,

@@ -15,7 +15,6 @@ import { looks } from '#features/audit/server/public.ts';
 import { sendEmails } from '#platform/db/emails.sql.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import * as sql from './desk.sql.ts';
 import { readEvents } from './filter.sql.ts';
 import { findOrderRow, type ListedOrder } from './list.sql.ts';
@@ -116,12 +115,10 @@ const isAgain = (onceKey: string): boolean => onceKey.includes(againMark);
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** @throws Refused `tooManyRequests` where the person's budget of looks at buyers is used up for the day. */
-async function showBuyer(
-  act: Act<typeof openBuyer> & { session: Session },
-): Promise<OutputOf<typeof openBuyer>> {
-  const { input, audit, session, now } = act;
+async function showBuyer(act: Act<typeof openBuyer>): Promise<OutputOf<typeof openBuyer>> {
+  const { input, audit, personId, now } = act;
   const { shopId, row } = await orderOf(act);
-  await looks.takeLook(act, { kind: 'buyer', by: session.personId, now });
+  await looks.takeLook(act, { kind: 'buyer', by: personId, now });
   audit({ shopId, subject: orderNumberOf(shopId, row.number), why: input.why });
   const text = (key: string): string => {
     const value = row.buyer[key];
@@ -137,9 +134,7 @@ async function showBuyer(
 }
 
 /** A new email of the same fact: what it says is read anew when it is sent. */
-async function sendAgain(
-  act: Act<typeof resendLetter> & { session: Session },
-): Promise<OutputOf<typeof resendLetter>> {
+async function sendAgain(act: Act<typeof resendLetter>): Promise<OutputOf<typeof resendLetter>> {
   const { tx, env, now, input, session, audit } = act;
   const { shopId, id: checkoutId, row } = await orderOf(act);
   const day = dayOf(now);

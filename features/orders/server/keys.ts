@@ -6,7 +6,7 @@ import type { listKeys, makeKey } from '#features/orders/supply.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import { keyHashOf, withKeys, type KeyKind } from '#platform/http/program-keys.ts';
-import type { Authenticate, Session } from '#platform/session.ts';
+import type { Authenticate } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './keys.sql.ts';
 import { iso } from './present.ts';
@@ -60,7 +60,7 @@ type Act = {
   readonly env: Environment;
   readonly tx: Tx;
   readonly now: Date;
-  readonly session: Session;
+  readonly personId: string;
   readonly supplierId: string;
   readonly audit: (note: AuditNote) => void;
 };
@@ -74,7 +74,7 @@ export async function createKey(
   act: Act,
   input: InputOf<typeof makeKey>,
 ): Promise<{ id: string; key: string }> {
-  const { env, tx, now, session, supplierId, audit } = act;
+  const { env, tx, now, personId, supplierId, audit } = act;
   const id = env.random.id(now);
   const key = `${keyPrefix}${env.random.token()}`;
   const fresh = {
@@ -84,7 +84,7 @@ export async function createKey(
     hash: keyHashOf(key),
     tail: key.slice(-4),
     scopes: [...new Set(input.scopes)],
-    madeBy: session.personId,
+    madeBy: personId,
     at: now,
   };
   // Another one may take the place that was free a moment ago: each try looks for the next.

@@ -7,7 +7,7 @@ import { orderStatuses } from '#domain/states/order-status.ts';
 import { nextMidnight, startOfDay } from '#domain/time.ts';
 import { documents } from '#features/ledger/server/public.ts';
 import { linesInList, type listOrders } from '#features/orders/contract.ts';
-import type { Act } from '#platform/http/pipeline.ts';
+import type { ActBy } from '#platform/http/pipeline.ts';
 import * as sql from './filter.sql.ts';
 import { findOrderRow, type ListedOrder } from './list.sql.ts';
 import { termsOf } from './moves.ts';
@@ -15,8 +15,9 @@ import { readLines } from './orders.sql.ts';
 import { readParcels } from './parcels.sql.ts';
 import { maskName, presentOrder, type OrderView } from './present.ts';
 
-export type Own<E extends Endpoint> = Act<E> & { readonly shopId: bigint };
-export type Viewing = Pick<Own<typeof listOrders>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;
+/** What orders are shown by: the act of their merchant, or one of the console with the shop it looks at. */
+export type Viewing = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;
+export type Own<E extends Endpoint> = Viewing & { readonly input: InputOf<E> };
 
 type List = OutputOf<typeof listOrders>;
 

@@ -4,7 +4,6 @@ import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { decideParcel } from '#features/orders/desk.contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import type { Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as holds from './parcel-holds.sql.ts';
@@ -38,7 +37,7 @@ async function clear(
   );
 }
 
-type Decide = Act<typeof decideParcel> & { session: Session };
+type Decide = Act<typeof decideParcel>;
 
 /**
  * A person clears a hold, and what the carrier said counts from now; or refuses it, and nothing was said: a parcel that
@@ -47,7 +46,7 @@ type Decide = Act<typeof decideParcel> & { session: Session };
  * @throws Refused `recordNotFound` where there is no such parcel, `invalidOperation` where it is not held.
  */
 export async function decideHold(act: Decide): Promise<OutputOf<typeof decideParcel>> {
-  const { env, tx, now, input, session, audit } = act;
+  const { env, tx, now, input, personId, audit } = act;
   const place = readParcelId(input.id);
   if (place === undefined) throw refuse('recordNotFound', { field: 'id' });
   const { shopId, orderId, n } = place;
@@ -58,7 +57,7 @@ export async function decideHold(act: Decide): Promise<OutputOf<typeof decidePar
   if (row.held_reason === null) throw refuse('invalidOperation', { reason: 'not_held' });
   const context: Context = { env, tx, shopId, now };
   const outcome = outcomeOf(input);
-  const decision = { outcome, personId: session.personId, note: input.why };
+  const decision = { outcome, personId, note: input.why };
   if (outcome === 'cleared') await clear(context, orderId, [row], decision);
   else {
     await holds.endHold(tx, shopId, place, { at: now, ...decision });

@@ -5,9 +5,8 @@ import { findUnstorable } from '#domain/text/storable.ts';
 import * as contract from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { isSigned } from '#platform/ports/signature.ts';
-import type { Session } from '#platform/session.ts';
 import { exportFile } from './export.ts';
 import { deskOrderRoutes } from './desk.ts';
 import { enterLabels } from './labels.ts';
@@ -17,62 +16,32 @@ import { readOrderMoney } from './order-money.ts';
 import { applyScans, type ReturnScans } from './scans.ts';
 import { listForSupplier, refuseSupply } from './supplier.ts';
 
-/** The shop of a merchant's session. */
-function shopIdOf({ shopId }: Session): bigint {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
-}
-
-function supplierIdOf({ supplierId }: Session): string {
-  if (supplierId === undefined) throw refuse('insufficientPermissions', { reason: 'no_supplier' });
-  return supplierId;
-}
-
 /** @param onReturn Told of scans of goods on their way back: a later room's. */
 export function orderRoutes(registry: Registry, { onReturn }: { readonly onReturn: ReturnScans }): void {
   const direct = { direct: true };
   deskOrderRoutes(registry);
-  handle(
-    registry,
-    contract.listOrders,
-    (act) => listMerchantOrders({ ...act, shopId: shopIdOf(act.session) }),
-    direct,
-  );
-  handle(registry, orderMoney, (act) => readOrderMoney({ ...act, shopId: shopIdOf(act.session) }));
-  handle(registry, exportOrders, (act) => exportFile({ ...act, shopId: shopIdOf(act.session) }));
-  handle(
-    registry,
-    contract.orderLogistics,
-    (act) => merchant.readLogistics({ ...act, shopId: shopIdOf(act.session) }),
-    direct,
-  );
-  handle(
-    registry,
-    contract.payAmount,
-    (act) => merchant.quoteConfirmation({ ...act, shopId: shopIdOf(act.session) }),
-    direct,
-  );
-  handle(registry, contract.payOrders, (act) =>
-    merchant.confirmOrDecline({ ...act, shopId: shopIdOf(act.session) }),
-  );
+  handle(registry, contract.listOrders, (act) => listMerchantOrders(act), direct);
+  handle(registry, orderMoney, (act) => readOrderMoney(act));
+  handle(registry, exportOrders, (act) => exportFile(act));
+  handle(registry, contract.orderLogistics, (act) => merchant.readLogistics(act), direct);
+  handle(registry, contract.payAmount, (act) => merchant.quoteConfirmation(act), direct);
+  handle(registry, contract.payOrders, (act) => merchant.confirmOrDecline(act));
   handle(
     registry,
     contract.listParcels,
-    ({ tx, now, session, input }) => listForSupplier({ tx, now, supplierId: supplierIdOf(session) }, input),
+    ({ tx, now, supplierId, input }) => listForSupplier({ tx, now, supplierId }, input),
     direct,
   );
   handle(
     registry,
     contract.labelParcels,
-    async ({ env, session, input }) => ({
-      results: await enterLabels(env, supplierIdOf(session), input.parcels),
+    async ({ env, supplierId, input }) => ({
+      results: await enterLabels(env, supplierId, input.parcels),
     }),
     direct,
   );
-  handle(registry, contract.cannotSupply, (act) =>
-    refuseSupply({ ...act, supplierId: supplierIdOf(act.session) }, act.input),
-  );
-  handleOpen(
+  handle(registry, contract.cannotSupply, (act) => refuseSupply(act, act.input));
+  handle(
     registry,
     contract.carrierEvents,
     async ({ env, input, call }) => {

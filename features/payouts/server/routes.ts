@@ -1,16 +1,10 @@
 // Calls of payout accounts and withdrawals.
 import { refuse } from '#domain/wire/errors.ts';
-import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
+import type { EndpointOf, InputOf } from '#domain/wire/endpoint.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import * as accounts from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
-import {
-  handle,
-  handleOpen,
-  type Handler,
-  type Registry,
-  type HandlerOptions,
-} from '#platform/http/pipeline.ts';
+import { handle, type Handler, type Registry, type HandlerOptions } from '#platform/http/pipeline.ts';
 import { addAccount, editAccount, presentAccounts, removeAccount } from './accounts/accounts.ts';
 import { payoutDeskRoutes } from './review/review-routes.ts';
 import type { OwnContext, PayoutParts } from './parts.ts';
@@ -39,13 +33,13 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
   handle(registry, contract.waitingWithdrawals, ({ tx, input }) => presentWaiting(tx, input), {
     direct: true,
   });
-  handle(registry, contract.decideWithdrawal, async ({ tx, env, session, input, now, audit }) => {
-    const operatorId = session.personId;
+  handle(registry, contract.decideWithdrawal, async ({ tx, env, personId, roles, input, now, audit }) => {
+    const operatorId = personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
     const { verdict, reason_code, reason } = input;
     const context = { env, tx, shopId: routed.shopId, now, parts };
-    const isFinance = session.roles.includes('finance');
+    const isFinance = roles.includes('finance');
     const row = await decide(context, routed.id, { operatorId, isFinance, verdict, reason_code, reason });
     audit({
       shopId: routed.shopId,
@@ -57,7 +51,7 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
     return { state: row.state, needs_second: row.state === 'requested' };
   });
   payoutDeskRoutes(registry, parts);
-  handleOpen(
+  handle(
     registry,
     contract.payoutMessage,
     async ({ env, input, call }) => {
@@ -71,23 +65,22 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
   );
 }
 
-type OwnAct<E extends Endpoint> = (context: OwnContext, input: InputOf<E>) => ReturnType<Handler<E>>;
+type OwnAct<E extends EndpointOf<'merchant'>> = (
+  context: OwnContext,
+  input: InputOf<E>,
+) => ReturnType<Handler<E>>;
 
 /** Keeps calls on the signed-in merchant's own shop. */
 function handleOwn(registry: Registry, parts: PayoutParts) {
-  return function own<E extends Endpoint>(
+  return function own<E extends EndpointOf<'merchant'>>(
     endpoint: E,
     act: OwnAct<E>,
-    keeping: HandlerOptions<E> = {},
+    keeping?: HandlerOptions<E>,
   ): void {
     handle(
       registry,
       endpoint,
-      async ({ tx, env, input, session, now }) => {
-        const { shopId, personId } = session;
-        if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-        return act({ env, tx, shopId, personId, now, parts }, input);
-      },
+      ({ tx, env, input, shopId, personId, now }) => act({ env, tx, shopId, personId, now, parts }, input),
       keeping,
     );
   };

@@ -11,8 +11,7 @@ import {
   renewRecovery,
   updatePayPassword,
 } from '#features/people/safety.contract.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import { changeInfo, presentInfo, type PersonFacts } from './info.ts';
 import { assertPasswordAgain, changeOwnPassword } from './password-change.ts';
@@ -46,14 +45,14 @@ function handleInfo(registry: Registry, facts: PersonFacts): void {
   handle(
     registry,
     perInfo,
-    async ({ env, tx, input, session, call, audit }) => {
-      const who = whoOf(session);
+    async ({ env, tx, input, session, shopId, personId, call, audit }) => {
+      const who = { shopId, personId };
       const { patch, code, password } = input;
       if (patch !== undefined && Object.keys(patch).length > 0) {
         factor.assertTyped(code);
         await changeInfo(env, who, { patch, password, code }, facts);
         // Names of fields alone: who was erased must not stand in a chain that keeps everything.
-        audit({ shopId: who.shopId, subject: 'profile', after: { changed: Object.keys(patch).toSorted() } });
+        audit({ shopId, subject: 'profile', after: { changed: Object.keys(patch).toSorted() } });
       }
       return presentInfo(tx, who, { env, session, language: call.language }, facts);
     },
@@ -76,9 +75,9 @@ function handleSafety(registry: Registry): void {
   handle(
     registry,
     updatePayPassword,
-    async ({ env, input, session }) => {
+    async ({ env, input, shopId, personId }) => {
       factor.assertTyped(input.code);
-      const { withdrawPausedUntil } = await changePayPassword(env, whoOf(session), input);
+      const { withdrawPausedUntil } = await changePayPassword(env, { shopId, personId }, input);
       return { set: true, withdraw_paused_until: withdrawPausedUntil?.toISOString() ?? null };
     },
     { direct: true },
@@ -86,9 +85,9 @@ function handleSafety(registry: Registry): void {
   handle(
     registry,
     changePassword,
-    async ({ env, input, session }) => {
+    async ({ env, input, session, shopId, personId }) => {
       factor.assertTyped(input.code);
-      await changeOwnPassword(env, whoOf(session), input);
+      await changeOwnPassword(env, { shopId, personId }, input);
       return { changed: true, ended: await endOthers(env, session, undefined) };
     },
     { direct: true },
@@ -99,8 +98,8 @@ function handleFactor(registry: Registry): void {
   handle(
     registry,
     beginSecondFactor,
-    async ({ env, input, session }) => {
-      const who = whoOf(session);
+    async ({ env, input, shopId, personId }) => {
+      const who = { shopId, personId };
       const { username } = await assertPasswordAgain(env, who, input.password);
       return factor.beginFactor(env, who, username);
     },
@@ -109,17 +108,17 @@ function handleFactor(registry: Registry): void {
   handle(
     registry,
     confirmSecondFactor,
-    async ({ env, input, session }) => ({
+    async ({ env, input, shopId, personId }) => ({
       on: true,
-      recovery_codes: await factor.confirmFactor(env, whoOf(session), input.code),
+      recovery_codes: await factor.confirmFactor(env, { shopId, personId }, input.code),
     }),
     { direct: true },
   );
   handle(
     registry,
     renewRecovery,
-    async ({ env, input, session }) => {
-      const who = await proven(env, session, input);
+    async ({ env, input, shopId, personId }) => {
+      const who = await proven(env, { shopId, personId }, input);
       return { recovery_codes: await factor.renewRecoveryCodes(env, who) };
     },
     { direct: true },
@@ -127,8 +126,8 @@ function handleFactor(registry: Registry): void {
   handle(
     registry,
     endSecondFactor,
-    async ({ env, input, session }) => {
-      await factor.endFactor(env, await proven(env, session, input));
+    async ({ env, input, shopId, personId }) => {
+      await factor.endFactor(env, await proven(env, { shopId, personId }, input));
       return { on: false };
     },
     { direct: true },
@@ -136,20 +135,17 @@ function handleFactor(registry: Registry): void {
 }
 
 function handleRecovery(registry: Registry, { mail = noMail }: PersonFacts): void {
-  handleOpen(
-    registry,
-    askPasswordReset,
-    ({ env, input, call }) => askReset({ env, mail, ip: call.ip }, input),
-    { direct: true },
-  );
-  handleOpen(registry, resetPassword, ({ env, input, call }) => reset({ env, mail, ip: call.ip }, input), {
+  handle(registry, askPasswordReset, ({ env, input, call }) => askReset({ env, mail, ip: call.ip }, input), {
+    direct: true,
+  });
+  handle(registry, resetPassword, ({ env, input, call }) => reset({ env, mail, ip: call.ip }, input), {
     direct: true,
   });
   handle(
     registry,
     renewAccountCodes,
-    async ({ env, input, session }) => {
-      const who = whoOf(session);
+    async ({ env, input, shopId, personId }) => {
+      const who = { shopId, personId };
       await assertPersonAgain(env, who, input);
       return { recovery_codes: await env.db.transaction((tx) => makeAccountCodes(tx, env, who)) };
     },
@@ -160,17 +156,11 @@ function handleRecovery(registry: Registry, { mail = noMail }: PersonFacts): voi
 /** Password first, so that a wrong one uses up no code. */
 async function proven(
   env: Environment,
-  session: Session,
+  who: Who,
   input: { readonly password: string; readonly code?: string | undefined },
 ): Promise<Who> {
-  const who = whoOf(session);
   factor.assertTyped(input.code);
   await assertPasswordAgain(env, who, input.password);
   await factor.assertSecondFactor(env, who, input.code);
   return who;
-}
-
-function whoOf({ shopId, personId }: Session): Who {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { shopId, personId };
 }

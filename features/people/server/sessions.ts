@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { Authenticate, Session, Verdict } from '#platform/session.ts';
+import type { Authenticate, Identity, Session, Verdict } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './sessions.sql.ts';
 
@@ -57,7 +57,7 @@ export type Origin = { readonly device?: string; readonly ip?: string };
 export async function openSession(
   tx: Tx,
   env: Environment,
-  person: Omit<Session, 'tokenHash'>,
+  person: Identity,
   origin: Origin = {},
 ): Promise<Opened> {
   const now = env.clock.now();
@@ -219,12 +219,14 @@ function verdictOf(row: sql.SessionRow, tokenHash: Buffer, now: Date): Verdict {
   if (row.revoked_at !== null) return 'revoked';
   const idleEnd = row.seen_at.getTime() + spanOf(row.actor).idleMs;
   if (row.ends_at <= now || idleEnd <= now.getTime()) return 'expired';
-  return {
-    actor: row.actor,
-    personId: row.person_id,
-    roles: row.role.split(','),
-    shopId: row.shop_id ?? undefined,
-    supplierId: row.supplier_id ?? undefined,
-    tokenHash,
-  };
+  return { ...identityOf(row), tokenHash };
+}
+
+/** Whose session a row is: `session_check` and `session_check1` give a merchant's a shop, a supplier's a supplier. */
+export function identityOf({ actor, person_id, role, shop_id, supplier_id }: sql.SessionRow): Identity {
+  const person = { personId: person_id, roles: role.split(',') };
+  if (actor === 'operator') return { ...person, actor };
+  if (actor === 'merchant' && shop_id !== null) return { ...person, actor, shopId: shop_id };
+  if (actor === 'supplier' && supplier_id !== null) return { ...person, actor, supplierId: supplier_id };
+  throw new Error('a session that its own table refuses');
 }

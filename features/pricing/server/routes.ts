@@ -1,15 +1,14 @@
 // Calls about what stands behind prices: the buyer's choices, and the operators' tables.
 import * as contract from '#features/pricing/contract.ts';
 import { tableVersions } from '#features/pricing/tables.contract.ts';
-import { handle, handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import { showDelivery } from './landed.ts';
 import { listTables } from './tables.sql.ts';
 import { importRateFile, importShipFile, importTaxFile, type ImportRequest } from './import.ts';
 
 export function pricingRoutes(registry: Registry): void {
   const direct = { direct: true };
-  handleOpen(registry, contract.deliveryChoices, showDelivery, direct);
+  handle(registry, contract.deliveryChoices, showDelivery, direct);
   handle(registry, contract.importTaxes, (act) => importTaxFile(importOf(act)), direct);
   handle(registry, contract.importShipping, (act) => importShipFile(importOf(act)), direct);
   handle(registry, contract.importRates, (act) => importRateFile(importOf(act)), direct);
@@ -29,11 +28,6 @@ export function pricingRoutes(registry: Registry): void {
   );
 }
 
-function importOf({
-  env,
-  input,
-  call,
-  session,
-}: Act<typeof contract.importTaxes> & { session: Session }): ImportRequest {
-  return { env, stream: call.stream, isDryRun: input.dry_run === 'true', by: session.personId };
+function importOf({ env, input, call, personId }: Act<typeof contract.importTaxes>): ImportRequest {
+  return { env, stream: call.stream, isDryRun: input.dry_run === 'true', by: personId };
 }

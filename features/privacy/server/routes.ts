@@ -7,7 +7,6 @@ import { assertSecondFactor, merchantOf, sessions } from '#features/people/serve
 import * as contract from '#features/privacy/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import { askToErase, redactPerson } from './erase.ts';
 import { askForFile, linkOf, nextDay, type Own } from './files.ts';
@@ -19,16 +18,23 @@ type Asking = {
 };
 
 export function privacyRoutes(registry: Registry, { assertPasswordAgain }: Asking): void {
-  handle(registry, contract.myData, ({ env, tx, session }) => presentData(env, tx, ownOf(session)), {
-    direct: true,
-  });
-  handle(registry, contract.makeDataFile, ({ env, tx, session }) => askForFile(env, tx, ownOf(session)));
+  handle(
+    registry,
+    contract.myData,
+    ({ env, tx, shopId, personId }) => presentData(env, tx, { shopId, personId }),
+    {
+      direct: true,
+    },
+  );
+  handle(registry, contract.makeDataFile, ({ env, tx, shopId, personId }) =>
+    askForFile(env, tx, { shopId, personId }),
+  );
   // Direct: the tries of secrets are counted whatever becomes of the rest.
   handle(
     registry,
     contract.askErasure,
-    async ({ env, input, session }) => {
-      const own = ownOf(session);
+    async ({ env, input, session, shopId, personId }) => {
+      const own = { shopId, personId };
       await assertPasswordAgain(env, own, input.password);
       const person = await merchantOf(env.db.direct, own.shopId, own.personId);
       if (person?.second_factor === true) await assertSecondFactor(env, own, input.code);
@@ -38,16 +44,16 @@ export function privacyRoutes(registry: Registry, { assertPasswordAgain }: Askin
     },
     { direct: true },
   );
-  handle(registry, contract.cancelErasure, async ({ env, tx, session }) => ({
-    cancelled: await redactPerson(env, tx, ownOf(session).shopId),
+  handle(registry, contract.cancelErasure, async ({ env, tx, shopId }) => ({
+    cancelled: await redactPerson(env, tx, shopId),
   }));
-  handle(registry, contract.eraseBuyer, async ({ tx, env, input, session, now, audit }) => {
+  handle(registry, contract.eraseBuyer, async ({ tx, env, input, personId, now, audit }) => {
     const order = readRoutedId(input.id);
     if (order === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'order' });
     const isOver = await sql.isOrderOver(tx, order.shopId, order.id);
     if (isOver === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'order' });
     if (!isOver) throw refuse('invalidOperation', { reason: 'order_open' });
-    const by = { at: now, personId: session.personId, why: input.why };
+    const by = { at: now, personId, why: input.why };
     const erased = await sql.eraseBuyerOf(tx, order, by);
     await eraseBuyerChat(env, tx, order.shopId, order.id);
     audit({ shopId: order.shopId, subject: order.id, why: input.why, after: { buyer_erased: true } });
@@ -89,9 +95,4 @@ async function presentData(env: Environment, tx: Tx, own: Own) {
 
 function moneyOf({ units, currency }: sql.Owed) {
   return units > 0n && isAsset(currency) ? [{ currency, amount: formatUnits(units, currency) }] : [];
-}
-
-function ownOf({ shopId, personId }: Session): Own {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { shopId, personId };
 }

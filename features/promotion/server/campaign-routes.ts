@@ -16,14 +16,14 @@ import { presentDesk, presentForDesk, refuseInReview } from './review.ts';
 
 /** @param figuresOf What campaigns brought, told by the delivery. */
 export function campaignRoutes(registry: Registry, figuresOf: FiguresOf): void {
-  handle(registry, listPromotion, ({ env, tx, now, input, call, session }) =>
-    presentPromotion({ env, tx, now, shopId: shopOf(session), language: call.language, figuresOf }, input),
+  handle(registry, listPromotion, ({ env, tx, now, input, call, shopId }) =>
+    presentPromotion({ env, tx, now, shopId, language: call.language, figuresOf }, input),
   );
-  handle(registry, forecastPromotion, ({ env, tx, now, input, session }) =>
-    presentForecast({ env, tx, now, shopId: shopOf(session), personId: session.personId }, input),
+  handle(registry, forecastPromotion, ({ env, tx, now, input, shopId, personId }) =>
+    presentForecast({ env, tx, now, shopId, personId }, input),
   );
-  handle(registry, payPromotion, async ({ env, tx, now, input, session }) => {
-    const context = { env, tx, now, shopId: shopOf(session), personId: session.personId };
+  handle(registry, payPromotion, async ({ env, tx, now, input, shopId, personId }) => {
+    const context = { env, tx, now, shopId, personId };
     if (input.action !== undefined) {
       if (input.id === undefined) throw refuse('parameterMissing', { field: 'id', reason: 'missing' });
       const done = await actOnCampaign(context, input.id, input.action);
@@ -35,9 +35,7 @@ export function campaignRoutes(registry: Registry, figuresOf: FiguresOf): void {
   });
   handleList(registry, deskCampaigns, { sql: campaignList, present: presentDesk });
   handle(registry, deskCampaign, (act) => presentForDesk({ ...act, figuresOf }, act.input.id));
-  handle(registry, refuseCampaign, (act) =>
-    refuseInReview({ ...act, personId: act.session.personId }, act.input.id, act.input.reason),
-  );
+  handle(registry, refuseCampaign, (act) => refuseInReview(act, act.input.id, act.input.reason));
 }
 
 function noneOf(currency: Paid['row']['currency']) {
@@ -62,9 +60,4 @@ async function presentPaid(
     ledger_ref: head === undefined ? null : head.last_seq.toString(),
     preview: null,
   };
-}
-
-function shopOf({ shopId }: { readonly shopId: bigint | undefined }): bigint {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
 }

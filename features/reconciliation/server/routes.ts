@@ -1,9 +1,7 @@
 // Calls of the console about reconciliation and goodwill.
-import type { Endpoint } from '#domain/wire/endpoint.ts';
 import * as contract from '#features/reconciliation/contract.ts';
 import * as goodwill from '#features/reconciliation/goodwill.contract.ts';
-import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry, type ActBy } from '#platform/http/pipeline.ts';
 import { explain } from './explain.ts';
 import { decide, list, propose, type GoodwillContext } from './goodwill.ts';
 import type { Source } from './outside.ts';
@@ -18,23 +16,22 @@ export type ReconciliationParts = {
 };
 
 export function reconciliationRoutes(registry: Registry, { sources, hasBanks }: ReconciliationParts): void {
-  const context = <E extends Endpoint>(act: Act<E> & { session: Session }): GoodwillContext => {
-    const { env, tx, now, session, audit } = act;
-    return { env, tx, now, audit, operatorId: session.personId, hasBanks };
-  };
+  const context = ({ env, tx, now, personId, audit }: ActBy<'operator'>): GoodwillContext => ({
+    env,
+    tx,
+    now,
+    audit,
+    operatorId: personId,
+    hasBanks,
+  });
   const direct = { direct: true };
-  handle(
-    registry,
-    contract.reconciliation,
-    ({ tx, now, session }) => showState(tx, now, session.personId),
-    direct,
-  );
+  handle(registry, contract.reconciliation, ({ tx, now, personId }) => showState(tx, now, personId), direct);
   handle(registry, contract.reconcileNow, async ({ env }) => {
     const { differences, silent } = await reconcile(env, sources);
     return { differences, silent };
   });
   handle(registry, contract.explainDifference, (act) =>
-    explain({ ...act, operatorId: act.session.personId }, act.input),
+    explain({ ...act, operatorId: act.personId }, act.input),
   );
   handle(registry, goodwill.listGoodwill, (act) => list(context(act), act.input), direct);
   handle(registry, goodwill.proposeGoodwill, (act) => propose(context(act), act.input));

@@ -39,8 +39,8 @@ export function consoleRestrictionRoutes(registry: Registry, parts: PlaceParts):
 }
 
 function handlePlacing(registry: Registry, parts: PlaceParts): void {
-  handle(registry, operator.placeRestriction, async ({ env, tx, now, input, session, audit }) => {
-    const placed = await place({ env, tx, now, by: session.personId, ...parts }, input);
+  handle(registry, operator.placeRestriction, async ({ env, tx, now, input, personId, audit }) => {
+    const placed = await place({ env, tx, now, by: personId, ...parts }, input);
     const { level, code, until, amount } = input;
     audit({
       ...aboutOf(placed.id),
@@ -49,8 +49,8 @@ function handlePlacing(registry: Registry, parts: PlaceParts): void {
     });
     return placed;
   });
-  handle(registry, operator.freezeWallet, async ({ env, tx, now, input, session, audit }) => {
-    const placed = await freeze({ env, tx, now, by: session.personId, ...parts }, input);
+  handle(registry, operator.freezeWallet, async ({ env, tx, now, input, personId, audit }) => {
+    const placed = await freeze({ env, tx, now, by: personId, ...parts }, input);
     const after = { level: 'wallet_frozen', code: 'H03', until: placed.until };
     audit({ ...aboutOf(placed.id), why: input.reason, after });
     return placed;
@@ -58,14 +58,14 @@ function handlePlacing(registry: Registry, parts: PlaceParts): void {
 }
 
 function handleTwoPeople(registry: Registry, parts: PlaceParts): void {
-  handle(registry, operator.proposeRestriction, async ({ env, tx, now, input, session, audit }) => {
-    const made = await propose({ env, tx, now, by: session.personId }, input);
+  handle(registry, operator.proposeRestriction, async ({ env, tx, now, input, personId, audit }) => {
+    const made = await propose({ env, tx, now, by: personId }, input);
     const { level, code, until, document_id: document } = input;
     audit({ ...aboutOf(made.id), why: input.reason, after: { level, code, until, document } });
     return made;
   });
-  handle(registry, operator.decideProposal, async ({ env, tx, now, input, session, audit }) => {
-    const decided = await decideOn({ env, tx, now, by: session.personId, ...parts }, input);
+  handle(registry, operator.decideProposal, async ({ env, tx, now, input, personId, audit }) => {
+    const decided = await decideOn({ env, tx, now, by: personId, ...parts }, input);
     audit({ ...aboutOf(input.id), before: { state: 'proposed' }, after: { state: decided.state } });
     return decided;
   });
@@ -75,9 +75,9 @@ function handleDocuments(registry: Registry): void {
   handle(
     registry,
     addRestrictionDocument,
-    async ({ env, tx, now, input, session, call, audit }) => {
+    async ({ env, tx, now, input, personId, call, audit }) => {
       const { shopId } = await bookOf(tx, input.shop);
-      const id = await storeDocument({ env, tx, now, by: session.personId, shopId }, call.files ?? []);
+      const id = await storeDocument({ env, tx, now, by: personId, shopId }, call.files ?? []);
       audit({ ...aboutOf(id), after: { document: true } });
       return { id };
     },
@@ -90,18 +90,18 @@ function handleDocuments(registry: Registry): void {
 }
 
 function handleEnding(registry: Registry): void {
-  handle(registry, operator.extendRestriction, async ({ env, tx, now, input, session, audit }) => {
-    const extended = await extend({ env, tx, now, by: session.personId }, input);
+  handle(registry, operator.extendRestriction, async ({ env, tx, now, input, personId, audit }) => {
+    const extended = await extend({ env, tx, now, by: personId }, input);
     audit({ ...aboutOf(input.id), why: input.reason, after: { until: extended.until } });
     return extended;
   });
-  handle(registry, operator.liftRestriction, async ({ env, tx, now, input, session, audit }) => {
-    const lifted = await lift({ env, tx, now, by: session.personId }, input);
+  handle(registry, operator.liftRestriction, async ({ env, tx, now, input, personId, audit }) => {
+    const lifted = await lift({ env, tx, now, by: personId }, input);
     audit({ ...aboutOf(input.id), why: input.note, after: { state: 'lifted', end_reason: input.why } });
     return lifted;
   });
-  handle(registry, operator.decideAppeal, async ({ env, tx, now, input, session, audit }) => {
-    const decided = await decide({ env, tx, now, by: session.personId }, input);
+  handle(registry, operator.decideAppeal, async ({ env, tx, now, input, personId, audit }) => {
+    const decided = await decide({ env, tx, now, by: personId }, input);
     audit({ ...aboutOf(input.id), why: input.decision, after: { state: decided.state } });
     return decided;
   });
@@ -114,7 +114,7 @@ function aboutOf(routed: string) {
 }
 
 function handleDetail(registry: Registry, parts: PlaceParts): void {
-  handle(registry, operator.restrictionOf, async ({ tx, input, session, now, audit }) => {
+  handle(registry, operator.restrictionOf, async ({ tx, input, personId, now, audit }) => {
     const { shopId, id } = readRouted(input.id);
     const row = await sql.findRestriction(tx, shopId, id);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
@@ -128,12 +128,12 @@ function handleDetail(registry: Registry, parts: PlaceParts): void {
       placed_by: { id: row.placed_by, name: await nameOf(tx, row.placed_by) },
       placed_as: row.placed_as,
       confirmed_by: row.confirmed_by === null ? null : await nameOf(tx, row.confirmed_by),
-      is_yours: [row.placed_by, row.extended_by].includes(session.personId),
+      is_yours: [row.placed_by, row.extended_by].includes(personId),
       can_extend:
         isStanding(row) &&
         isPressed &&
         row.extended_by === null &&
-        row.placed_by !== session.personId &&
+        row.placed_by !== personId &&
         extendUntil.getTime() - row.until_at.getTime() >= hourMs,
       extend_until: extendUntil.toISOString(),
     };
@@ -164,7 +164,7 @@ function handleProposals(registry: Registry): void {
   handle(
     registry,
     operator.proposalQueue,
-    async ({ tx, input, session, now }) => {
+    async ({ tx, input, personId, now }) => {
       const since = addHours(now, -limits.restrictionProposalHours);
       const { rows, total } = await listProposals(tx, since, windowOf(input));
       const list = rows.map((row) => ({
@@ -181,7 +181,7 @@ function handleProposals(registry: Registry): void {
         proposed_at: row.proposed_at.toISOString(),
         proposed_by: { id: row.proposed_by, name: row.proposer },
         confirm_by: confirmBy(row.proposed_at).toISOString(),
-        is_yours: row.proposed_by === session.personId,
+        is_yours: row.proposed_by === personId,
       }));
       return toPage(list, input, total);
     },
@@ -213,8 +213,8 @@ function handleQueues(registry: Registry): void {
   handle(
     registry,
     operator.restrictionQueue,
-    async ({ tx, input, session, now }) => {
-      const by = session.personId;
+    async ({ tx, input, personId, now }) => {
+      const by = personId;
       const { rows, total } = await sql.listAllStanding(tx, windowOf(input));
       const list = rows.map((row) => ({
         ...presentRow(row, undefined, now),
@@ -231,8 +231,8 @@ function handleQueues(registry: Registry): void {
   handle(
     registry,
     operator.appealQueue,
-    async ({ tx, input, session, now }) => {
-      const by = session.personId;
+    async ({ tx, input, personId, now }) => {
+      const by = personId;
       const { rows, total } = await appeals.listOpen(tx, windowOf(input));
       const list = rows.map((row) => ({
         ...presentAppeal(row, now),

@@ -23,8 +23,8 @@ const ownCalls = [restrictionDetail, statementCopy, listRestrictions, addAppeal,
  */
 export function makeGuard(env: Pick<Environment, 'db' | 'clock'>, open: readonly Endpoint[]) {
   const names = new Set([...ownCalls, ...open.map(({ name }) => name)]);
-  return async ({ actor, shopId }: Session, endpoint: Endpoint): Promise<void> => {
-    if (actor !== 'merchant' || shopId === undefined || names.has(endpoint.name)) return;
-    await assertMay(env.db.direct, shopId, 'enter', { now: env.clock.now() });
+  return async (session: Session, endpoint: Endpoint): Promise<void> => {
+    if (session.actor !== 'merchant' || names.has(endpoint.name)) return;
+    await assertMay(env.db.direct, session.shopId, 'enter', { now: env.clock.now() });
   };
 }

@@ -10,7 +10,6 @@ import {
   statementCopy,
 } from '#features/restriction/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import * as appeals from './appeal.sql.ts';
 import { appeal } from './appeals.ts';
 import { consoleRestrictionRoutes } from './console-routes.ts';
@@ -31,8 +30,7 @@ function handleOwn(registry: Registry): void {
   handle(
     registry,
     listRestrictions,
-    async ({ tx, input, session, now }) => {
-      const shopId = shopIdOf(session);
+    async ({ tx, input, shopId, now }) => {
       const { rows, total } = await sql.listOfShop(tx, shopId, input.standing, windowOf(input));
       const ids = rows.flatMap(({ appeal_id: id }) => (id === null ? [] : [id]));
       const found = new Map((await appeals.findAppeals(tx, shopId, ids)).map((row) => [row.id, row]));
@@ -44,8 +42,7 @@ function handleOwn(registry: Registry): void {
   handle(
     registry,
     restrictionDetail,
-    async ({ tx, input, session, now }) => {
-      const shopId = shopIdOf(session);
+    async ({ tx, input, shopId, now }) => {
       const row = await sql.findRestriction(tx, shopId, input.id);
       if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
       const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
@@ -59,8 +56,7 @@ function handleCopy(registry: Registry): void {
   handle(
     registry,
     statementCopy,
-    async ({ env, tx, input, session, call, now }) => {
-      const shopId = shopIdOf(session);
+    async ({ env, tx, input, shopId, call, now }) => {
       const row = await sql.findRestriction(tx, shopId, input.id);
       if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
       const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
@@ -73,20 +69,15 @@ function handleCopy(registry: Registry): void {
 }
 
 function handleAppeals(registry: Registry): void {
-  handle(registry, addAppeal, async ({ env, tx, input, session, now }) => {
-    const context = { env, tx, now, shopId: shopIdOf(session), personId: session.personId };
+  handle(registry, addAppeal, async ({ env, tx, input, shopId, personId, now }) => {
+    const context = { env, tx, now, shopId, personId };
     return presentAppeal(await appeal(context, input), now);
   });
   handle(
     registry,
     listAppeals,
-    async ({ tx, input, session, now }) => {
-      const { rows, total } = await appeals.listOfShop(
-        tx,
-        shopIdOf(session),
-        input.restriction_id,
-        windowOf(input),
-      );
+    async ({ tx, input, shopId, now }) => {
+      const { rows, total } = await appeals.listOfShop(tx, shopId, input.restriction_id, windowOf(input));
       return toPage(
         rows.map((row) => presentAppeal(row, now)),
         input,
@@ -99,9 +90,4 @@ function handleAppeals(registry: Registry): void {
 
 function windowOf({ page, page_size: size }: PageRequest): sql.Window {
   return { limit: size + 1, offset: (page - 1) * size };
-}
-
-function shopIdOf(session: Session): bigint {
-  if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return session.shopId;
 }

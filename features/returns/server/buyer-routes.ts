@@ -16,7 +16,7 @@ import * as buyer from '#features/returns/buyer.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import * as withdrawal from '#features/returns/withdrawal.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { handleOpen, type Act, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import * as acts from './acts.ts';
 import { takeOffer } from './answer.ts';
 import { buyerMoney } from './buyer-money.ts';
@@ -50,7 +50,7 @@ export function buyerRoutes(registry: Registry): void {
 }
 
 function handleAsking(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     contract.requestReturn,
     async (act) => {
@@ -70,7 +70,7 @@ function handleAsking(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.previewReturn,
     (act) => {
@@ -79,7 +79,7 @@ function handleAsking(registry: Registry): void {
     },
     direct,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.reportMissing,
     async (act) => {
@@ -89,7 +89,7 @@ function handleAsking(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     contract.withdrawReturn,
     async (act) => {
@@ -119,7 +119,7 @@ async function report(context: Context, order: Order, text: string) {
 }
 
 function handlePictures(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     buyer.uploadEvidence,
     async (act) => {
@@ -138,7 +138,7 @@ function handlePictures(registry: Registry): void {
       },
     },
   );
-  handleOpen(
+  handle(
     registry,
     buyer.listEvidence,
     async (act) => {
@@ -174,7 +174,7 @@ function own<E extends Endpoint>(act: Act<E>, asked: { token: string; case_id: s
 }
 
 function handleCases(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     buyer.readBuyerCase,
     async (act) => {
@@ -187,7 +187,7 @@ function handleCases(registry: Registry): void {
     },
     direct,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.returnLabel,
     async (act) => {
@@ -202,7 +202,7 @@ function handleCases(registry: Registry): void {
 }
 
 function handleAnswers(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     buyer.answerOffer,
     async (act) => {
@@ -212,7 +212,7 @@ function handleAnswers(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.escalateCase,
     async (act) => {
@@ -223,7 +223,7 @@ function handleAnswers(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.answerDeduction,
     async (act) => {
@@ -238,7 +238,7 @@ function handleAnswers(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     buyer.sendReturn,
     async (act) => {
@@ -262,7 +262,7 @@ async function readOwn(context: Context, orderId: string, { caseId, language }: 
 }
 
 function handleWithdrawals(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     withdrawal.withdrawContract,
     async (act) => {
@@ -271,7 +271,7 @@ function handleWithdrawals(registry: Registry): void {
     },
     byLink,
   );
-  handleOpen(
+  handle(
     registry,
     withdrawal.readWithdrawal,
     (act) => {

@@ -5,7 +5,6 @@ import * as contract from '#features/returns/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import * as acts from './acts.ts';
 import { answer } from './answer.ts';
 import { buyerRoutes } from './buyer-routes.ts';
@@ -17,16 +16,6 @@ import { readForReview } from './decision-cost.ts';
 import { caseList } from './lists.sql.ts';
 import { presentQueue } from './queue.ts';
 import { decide } from './review.ts';
-
-function shopIdOf({ shopId }: Session): bigint {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
-}
-
-function supplierIdOf({ supplierId }: Session): string {
-  if (supplierId === undefined) throw refuse('insufficientPermissions', { reason: 'no_supplier' });
-  return supplierId;
-}
 
 export function returnRoutes(registry: Registry): void {
   buyerRoutes(registry);
@@ -40,18 +29,17 @@ function handleMerchant(registry: Registry): void {
   handle(
     registry,
     contract.listCases,
-    (act) =>
-      acts.listForShop({ ...act, shopId: shopIdOf(act.session), language: act.call.language }, act.input),
+    (act) => acts.listForShop({ ...act, shopId: act.shopId, language: act.call.language }, act.input),
     direct,
   );
   handle(
     registry,
     contract.caseCost,
-    (act) => readCost({ tx: act.tx, shopId: shopIdOf(act.session) }, act.input),
+    (act) => readCost({ tx: act.tx, shopId: act.shopId }, act.input),
     direct,
   );
   handle(registry, contract.answerCase, async (act) => {
-    const context = { ...act, shopId: shopIdOf(act.session) };
+    const context = act;
     const row = await answer(context, act.input);
     return acts.presentOne({ ...context, language: act.call.language }, row);
   });
@@ -63,34 +51,29 @@ function handleSupplier(registry: Registry): void {
     registry,
     contract.supplierCases,
     (act) =>
-      acts.listForSupplier(
-        { ...act, supplierId: supplierIdOf(act.session), language: act.call.language },
-        act.input,
-      ),
+      acts.listForSupplier({ ...act, supplierId: act.supplierId, language: act.call.language }, act.input),
     direct,
   );
   handle(registry, contract.inspectReturn, async (act) => {
-    const done = await inspect({ ...act, supplierId: supplierIdOf(act.session) }, act.input);
+    const done = await inspect(act, act.input);
     return acts.presentInspected(act.input.case_id, done);
   });
   handle(
     registry,
     contract.uploadInspection,
-    async ({ env, tx, now, input, call, session }) => {
-      const supplierId = supplierIdOf(session);
+    async ({ env, tx, now, input, call, personId, supplierId }) => {
       const { at, found } = await findOfSupplier({ env, tx, now, supplierId }, input.case_id);
       const [sent] = call.files ?? [];
       if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
       const of = { env, shopId: at.shopId, orderId: found.order_id, side: 'supplier' } as const;
-      return storePicture({ ...of, by: session.personId }, sent);
+      return storePicture({ ...of, by: personId }, sent);
     },
     { direct: true, prepare: ({ call }) => prepareFiles(call.files, 'case') },
   );
   handle(
     registry,
     contract.returnPlace,
-    async ({ tx, input, session, now }) => {
-      const supplierId = supplierIdOf(session);
+    async ({ tx, input, supplierId, now }) => {
       if (input.address !== undefined) await writePlace(tx, supplierId, input.address, now);
       const [place] = await readPlaces(tx, [supplierId]);
       return { address: place?.address ?? null };
@@ -103,14 +86,14 @@ function handleReviewer(registry: Registry): void {
   handleList(registry, consoleContract.caseQueue, { sql: caseList, present: presentQueue });
   handle(registry, consoleContract.reviewCase, async (act) => {
     const { shopId, given } = await readForReview(
-      { ...act, personId: act.session.personId, language: act.call.language },
+      { ...act, personId: act.personId, language: act.call.language },
       act.input.case_id,
     );
     act.audit({ shopId, subject: `case ${given.one.order_no}` });
     return given;
   });
   handle(registry, consoleContract.decideCase, async (act) => {
-    const { row, waits, shopId } = await decide({ ...act, personId: act.session.personId }, act.input);
+    const { row, waits, shopId } = await decide(act, act.input);
     act.audit({
       shopId,
       subject: `case ${row.id}`,

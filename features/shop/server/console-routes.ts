@@ -30,8 +30,8 @@ export function consoleShopRoutes(registry: Registry): void {
 
 function handleLimits(registry: Registry): void {
   handle(registry, operator.listLimits, (act) => presentLimits(act), { direct: true });
-  handle(registry, operator.changeLimit, async ({ env, tx, now, input, session, audit }) => {
-    const { id, before } = await proposeLimit({ env, tx, now, by: session.personId }, input);
+  handle(registry, operator.changeLimit, async ({ env, tx, now, input, personId, audit }) => {
+    const { id, before } = await proposeLimit({ env, tx, now, by: personId }, input);
     const { key, value, days, reason } = input;
     audit({
       subject: key,
@@ -41,15 +41,15 @@ function handleLimits(registry: Registry): void {
     });
     return { id };
   });
-  handle(registry, operator.decideLimit, async ({ env, tx, now, input, session, audit }) => {
-    const decided = await decideChange({ env, tx, now, by: session.personId }, input);
+  handle(registry, operator.decideLimit, async ({ env, tx, now, input, personId, audit }) => {
+    const decided = await decideChange({ env, tx, now, by: personId }, input);
     audit({ subject: input.id, before: { state: 'proposed' }, after: { ...decided } });
     return decided;
   });
   handle(
     registry,
     operator.limitHistory,
-    ({ tx, input, session }) => presentHistory({ tx }, { input, by: session.personId }),
+    ({ tx, input, personId }) => presentHistory({ tx }, { input, by: personId }),
     { direct: true },
   );
 }
@@ -127,11 +127,10 @@ function handleViews(registry: Registry): void {
   handle(
     registry,
     listLooks,
-    async ({ tx, input, session }) => {
-      if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+    async ({ tx, input, shopId }) => {
       const { page, page_size: size } = input;
       const part = { limit: size + 1, offset: (page - 1) * size };
-      const { rows, total } = await readViews(tx, session.shopId, part);
+      const { rows, total } = await readViews(tx, shopId, part);
       const people = await sql.rolesOf(
         tx,
         rows.map(({ person_id: person }) => person),

@@ -6,9 +6,8 @@ import { login } from '#features/people/login.contract.ts';
 import { signIn, type Opened } from '#features/people/server/public.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { Session } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import { consoleShopRoutes } from './console-routes.ts';
 import { presentLevels, raise } from './levels.ts';
@@ -30,14 +29,13 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
   handle(
     registry,
     me,
-    ({ env, tx, session, call }) => {
-      const { personId } = session;
-      const asking = { env, shopId: shopIdOf(session), personId, language: call.language };
+    ({ env, tx, personId, shopId, call }) => {
+      const asking = { env, shopId, personId, language: call.language };
       return presentMe(tx, asking, facts);
     },
     { direct: true },
   );
-  handleOpen(
+  handle(
     registry,
     shopInfo,
     async ({ env, tx, input, call, now }) => ({
@@ -46,8 +44,7 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
     }),
     { direct: true },
   );
-  handle(registry, storeInfo, async ({ env, tx, input, session, call, now, audit }) => {
-    const shopId = shopIdOf(session);
+  handle(registry, storeInfo, async ({ env, tx, input, shopId, call, now, audit }) => {
     if (input.patch !== undefined) {
       await changeShop(tx, shopId, {
         patch: input.patch,
@@ -63,18 +60,18 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
   handle(
     registry,
     shopType,
-    ({ env, tx, input, session, call }) =>
-      presentLevels(tx, { env, shopId: shopIdOf(session), language: call.language }, input.code),
+    ({ env, tx, input, shopId, call }) =>
+      presentLevels(tx, { env, shopId, language: call.language }, input.code),
     { direct: true },
   );
-  handle(registry, raiseLevel, ({ env, tx, input, session, call }) =>
-    raise(tx, { env, shopId: shopIdOf(session), language: call.language }, input.code),
+  handle(registry, raiseLevel, ({ env, tx, input, shopId, call }) =>
+    raise(tx, { env, shopId, language: call.language }, input.code),
   );
 }
 
 /** Direct, because checking and making passwords takes long and needs no transaction. */
 function handleLogin(registry: Registry, { confirmEmail }: Pick<Facts, 'confirmEmail'>): void {
-  handleOpen(
+  handle(
     registry,
     login,
     async ({ env, input, call }) => {
@@ -118,9 +115,4 @@ async function assertOpen(env: Environment, shopId: bigint, opened: Record<strin
 
 function deviceText(device: InputOf<typeof login>['device']): string {
   return [device?.name, device?.platform].filter(Boolean).join(', ');
-}
-
-function shopIdOf(session: Session): bigint {
-  if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return session.shopId;
 }

@@ -1,6 +1,5 @@
 // Calls of the showcase.
-import { refuse } from '#domain/wire/errors.ts';
-import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
+import type { EndpointOf, InputOf } from '#domain/wire/endpoint.ts';
 import {
   addToShowcase,
   changePrices,
@@ -37,19 +36,16 @@ export function showcaseRoutes(registry: Registry): void {
 }
 
 /** Keeps a call on the signed-in merchant's own shop. */
-function handleOwn<E extends Endpoint>(
+function handleOwn<E extends EndpointOf<'merchant'>>(
   registry: Registry,
   endpoint: E,
   act: (context: Context, input: InputOf<E>) => ReturnType<Handler<E>>,
-  keeping: HandlerOptions<E> = {},
+  keeping?: HandlerOptions<E>,
 ): void {
   handle(
     registry,
     endpoint,
-    async ({ tx, env, input, session, call }) => {
-      if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-      return act(await standOn(tx, env, session.shopId, call.language), input);
-    },
+    async ({ tx, env, input, shopId, call }) => act(await standOn(tx, env, shopId, call.language), input),
     keeping,
   );
 }

@@ -51,7 +51,7 @@ function handleAccess(registry: Registry, calls: AccessCalls): void {
   handle(
     registry,
     calls.provePasskeyBegin,
-    ({ env, session }) => passkeys.askPasskey(env, session.personId),
+    ({ env, personId }) => passkeys.askPasskey(env, personId),
     direct,
   );
 }

@@ -3,7 +3,7 @@ import { operatorLogin, operatorLogout, operatorMe, supplierMe } from '#features
 import * as people from '#features/staff/people.contract.ts';
 import * as steps from '#features/staff/sign-in.contract.ts';
 import { sessions } from '#features/people/server/public.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { accountRoutes } from './account-routes.ts';
 import { presentOperator } from './operators.ts';
 import * as acts from './people.ts';
@@ -28,67 +28,67 @@ export function operatorsRoutes(registry: Registry): void {
 }
 
 function handleSignIn(registry: Registry): void {
-  handleOpen(
+  handle(
     registry,
     operatorLogin,
     ({ env, input, call }) => signIn.firstStep(env, input, call.ip),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consoleCode,
     ({ env, input, call }) => signIn.enterByCode(env, input, call.ip),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consolePasskeyBegin,
     ({ env, input }) => signIn.beginPasskey(env, input.ticket),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consolePasskey,
     ({ env, input, call }) => signIn.enterByPasskey(env, input, call.ip),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consoleSetUpBegin,
     ({ env, input }) => signIn.beginSetUp(env, input.ticket),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consoleSetUp,
     ({ env, input, call }) => signIn.setUpApp(env, input, call.ip),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consoleSetUpPasskeyBegin,
     ({ env, input }) => signIn.beginSetUpPasskey(env, input.ticket),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.consoleSetUpPasskey,
     ({ env, input, call }) => signIn.setUpPasskey(env, input, call.ip),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.readConsoleLink,
     ({ env, input, call }) => acts.readLink({ env, ip: call.ip }, input),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     steps.joinConsole,
     ({ env, input, call }) => acts.join({ env, ip: call.ip }, input),
     signInOptions,
   );
-  handleOpen(
+  handle(
     registry,
     operatorLogout,
     async ({ env, call }) => ({

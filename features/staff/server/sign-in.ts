@@ -1,4 +1,5 @@
 // Signing in to the console in two steps: a password gives a ticket, a factor turns it into a session.
+import type { Identity } from '#platform/session.ts';
 import { createHash } from 'node:crypto';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
@@ -46,20 +47,17 @@ export async function firstStep(
 }
 
 async function open(tx: Tx, env: Environment, person: sql.OperatorRow, origin: Origin) {
-  const { token, tokenHash, expiresAt } = await openSession(
-    tx,
-    env,
-    {
-      actor: person.roles.includes('supplier') ? 'supplier' : 'operator',
-      personId: person.id,
-      roles: person.roles,
-      shopId: undefined,
-      supplierId: person.supplier_id ?? undefined,
-    },
-    origin,
-  );
+  const { token, tokenHash, expiresAt } = await openSession(tx, env, identityOf(person), origin);
   if (origin.isProved) await sessions.prove(tx, tokenHash, env.clock.now());
   return { token, expires_at: expiresAt.toISOString() };
+}
+
+/** `operator_check` gives a supplier to those of its role, and to nobody else. */
+function identityOf({ id, roles, supplier_id }: sql.OperatorRow): Identity {
+  const person = { personId: id, roles };
+  return supplier_id === null
+    ? { ...person, actor: 'operator' }
+    : { ...person, actor: 'supplier', supplierId: supplier_id };
 }
 
 export type Holder = { readonly person: Person; readonly device: string; readonly hash: Buffer };

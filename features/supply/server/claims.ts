@@ -29,7 +29,7 @@ export type ClaimContext = {
   readonly tx: Tx;
   readonly now: Date;
   readonly personId: string;
-  readonly supplierId: string | undefined;
+  readonly supplierId?: string;
   readonly audit?: (note: AuditNote) => void;
 };
 

@@ -1,15 +1,12 @@
 // Calls of suppliers and of people who look after them.
-import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { feed, pictureOf } from '#features/goods/server/public.ts';
 import * as contract from '#features/supply/contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';
 import * as suppliers from '#features/supply/suppliers.contract.ts';
-import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { claimRoutes } from './claim-routes.ts';
 import * as contracts from './contracts.ts';
 import { openChanges, readHistory } from './costs.sql.ts';
@@ -26,11 +23,6 @@ export type SupplyParts = {
 
 const direct = { direct: true };
 
-export function supplierOf({ supplierId }: Session): string {
-  if (supplierId === undefined) throw refuse('insufficientPermissions', { reason: 'no_supplier' });
-  return supplierId;
-}
-
 export function supplyTermsRoutes(registry: Registry, parts: SupplyParts): void {
   handleFeed(registry);
   handleSuppliers(registry);
@@ -42,18 +34,17 @@ function handleFeed(registry: Registry): void {
   handle(
     registry,
     contract.apiStock,
-    ({ env, session, input }) => {
+    ({ env, supplierId, personId, input }) => {
       const lines = input.rows.map((row, index) => ({ line: index + 1, code: row.code, row }));
-      const supplierId = supplierOf(session);
-      return takeFeed({ env, supplierId, personId: session.personId, isPreview: input.preview }, lines);
+      return takeFeed({ env, supplierId, personId, isPreview: input.preview }, lines);
     },
     direct,
   );
   handle(
     registry,
     contract.stockFile,
-    ({ env, session, input }) => {
-      const ask = { env, supplierId: supplierOf(session), personId: session.personId };
+    ({ env, supplierId, personId, input }) => {
+      const ask = { env, supplierId, personId };
       return takeFeed({ ...ask, isPreview: input.preview }, readFeedFile(input.csv));
     },
     direct,
@@ -61,10 +52,10 @@ function handleFeed(registry: Registry): void {
   handle(
     registry,
     contract.ownGoods,
-    async ({ tx, env, session, input: { q, page } }) => {
+    async ({ tx, env, supplierId, input: { q, page } }) => {
       const size = 50;
       const part = { q, limit: size + 1, offset: (page - 1) * size };
-      const rows = await feed.listOwn(tx, supplierOf(session), part);
+      const rows = await feed.listOwn(tx, supplierId, part);
       const ids = rows.map(({ id }) => id);
       const open = new Map((await openChanges(tx, ids)).map((one) => [one.goods_id, one]));
       const { currency } = env.policy;
@@ -108,58 +99,36 @@ function handleFeed(registry: Registry): void {
   );
 }
 
-function contextOf<E extends Endpoint>(act: Act<E> & { session: Session }): contracts.PlatformContext {
-  const { env, tx, now, session, audit } = act;
-  return { env, tx, now, audit, personId: session.personId };
-}
-
 function handleSuppliers(registry: Registry): void {
   handleList(registry, suppliers.supplierBoard, {
     sql: supplierList,
     present: (rows, context) => contracts.presentBoard(context, rows),
   });
-  handle(
-    registry,
-    suppliers.readSupplier,
-    (act) => contracts.showSupplier({ ...act, personId: act.session.personId }, act.input.id),
-    direct,
-  );
-  handle(registry, suppliers.setContract, (act) => contracts.makeContract(contextOf(act), act.input));
-  handle(registry, suppliers.proposeAccount, (act) => contracts.propose(contextOf(act), act.input));
-  handle(registry, suppliers.decideAccount, (act) => contracts.decide(contextOf(act), act.input));
+  handle(registry, suppliers.readSupplier, (act) => contracts.showSupplier(act, act.input.id), direct);
+  handle(registry, suppliers.setContract, (act) => contracts.makeContract(act, act.input));
+  handle(registry, suppliers.proposeAccount, (act) => contracts.propose(act, act.input));
+  handle(registry, suppliers.decideAccount, (act) => contracts.decide(act, act.input));
 }
 
 function handlePayables(registry: Registry, { accounts }: SupplyParts): void {
   handle(
     registry,
     payables.payables,
-    (act) => readStatement({ ...act, personId: undefined }, { ...act.input, id: supplierOf(act.session) }),
+    (act) => readStatement({ ...act, personId: undefined }, { ...act.input, id: act.supplierId }),
     direct,
   );
   handle(
     registry,
     payables.payablesPaper,
     (act) => {
-      const period = { ...act.input, id: supplierOf(act.session) };
+      const period = { ...act.input, id: act.supplierId };
       return printStatement({ ...act, personId: undefined }, period, act.input.format);
     },
     direct,
   );
-  handle(
-    registry,
-    payables.supplierPayables,
-    (act) => readStatement({ ...act, personId: act.session.personId }, act.input),
-    direct,
-  );
-  handle(
-    registry,
-    payables.supplierPaper,
-    (act) => printStatement({ ...act, personId: act.session.personId }, act.input, act.input.format),
-    direct,
-  );
-  handle(registry, payables.makeSupplierPayment, (act) => payments.make(contextOf(act), act.input));
-  handle(registry, payables.moveSupplierPayment, (act) => payments.move(contextOf(act), act.input));
-  handle(registry, payables.supplierPaymentFile, (act) =>
-    payments.fileOf(contextOf(act), act.input.id, accounts),
-  );
+  handle(registry, payables.supplierPayables, (act) => readStatement(act, act.input), direct);
+  handle(registry, payables.supplierPaper, (act) => printStatement(act, act.input, act.input.format), direct);
+  handle(registry, payables.makeSupplierPayment, (act) => payments.make(act, act.input));
+  handle(registry, payables.moveSupplierPayment, (act) => payments.move(act, act.input));
+  handle(registry, payables.supplierPaymentFile, (act) => payments.fileOf(act, act.input.id, accounts));
 }

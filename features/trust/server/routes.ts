@@ -1,7 +1,5 @@
 // What this instance publishes: as calls, and under the addresses that machines look for.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuse } from '#domain/wire/errors.ts';
-import type { Language } from '#domain/text/language.ts';
 import { ads } from '#domain/ads/parameters.ts';
 import { rankingDocument } from '#domain/goods/ranking-document.ts';
 import { trustPath, trustTopics, trustVersions } from '#domain/content/trust-documents.ts';
@@ -10,32 +8,26 @@ import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts'
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
 import { depositKeys } from '#features/deposits/keys.contract.ts';
 import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
-import { handle, handleOpen, type Registry } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
-import { saveAcceptance, presentTerms, type Reader } from './acceptance.ts';
+import { saveAcceptance, presentTerms } from './acceptance.ts';
 import { digestOf, presentFees } from './fees.ts';
 import { makeFigures } from './figures.ts';
 
 export function trustRoutes(registry: Registry): void {
   const figures = makeFigures();
-  handleOpen(registry, trustFigures, ({ env }) => figures(env), { direct: true });
-  handleOpen(registry, trustEntity, ({ env }) => Promise.resolve(presentEntity(env)), { direct: true });
-  handle(registry, termsState, ({ env, tx, session, call }) =>
-    presentTerms(tx, readerOf(env, session, call.language)),
+  handle(registry, trustFigures, ({ env }) => figures(env), { direct: true });
+  handle(registry, trustEntity, ({ env }) => Promise.resolve(presentEntity(env)), { direct: true });
+  handle(registry, termsState, ({ env, tx, shopId, personId, call }) =>
+    presentTerms(tx, { env, shopId, personId, language: call.language }),
   );
-  handle(registry, acceptTerms, async ({ env, tx, input, session, call, audit }) => {
-    const reader = readerOf(env, session, call.language);
+  handle(registry, acceptTerms, async ({ env, tx, input, shopId, personId, call, audit }) => {
+    const reader = { env, shopId, personId, language: call.language };
     await saveAcceptance(tx, reader, input.documents);
-    audit({ shopId: reader.shopId, subject: 'terms', after: { documents: input.documents } });
+    audit({ shopId, subject: 'terms', after: { documents: input.documents } });
     return presentTerms(tx, reader);
   });
-  handleOpen(registry, trustFees, ({ env }) => Promise.resolve(presentFees(env.policy)), { direct: true });
-}
-
-function readerOf(env: Environment, { shopId, personId }: Session, language: Language): Reader {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { env, shopId, personId, language };
+  handle(registry, trustFees, ({ env }) => Promise.resolve(presentFees(env.policy)), { direct: true });
 }
 
 function presentEntity({ brand, testData, policy }: Environment): OutputOf<typeof trustEntity> {

@@ -1,32 +1,26 @@
 // The calls of merchants about their programs.
 import * as contract from '#features/webhooks/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import { contextOf } from './context.ts';
 import * as hooks from './hooks.ts';
 import { createKey, endKey, presentKeys } from './keys.ts';
 
 export function hookRoutes(registry: Registry): void {
   handleKeys(registry);
   const direct = { direct: true };
-  handle(registry, contract.listHooks, (act) => hooks.presentHooks(contextOf(act)), direct);
+  handle(registry, contract.listHooks, (act) => hooks.presentHooks(act), direct);
   // Passwords are checked before a transaction opens, and their tries count whatever becomes of it.
-  handle(registry, contract.addHook, (act) => hooks.createHook(contextOf(act), act.input), direct);
-  handle(registry, contract.rotateHookSecret, (act) => hooks.rotateSecret(contextOf(act), act.input), direct);
-  handle(registry, contract.changeHook, (act) => hooks.changeHook(contextOf(act), act.input));
+  handle(registry, contract.addHook, (act) => hooks.createHook(act, act.input), direct);
+  handle(registry, contract.rotateHookSecret, (act) => hooks.rotateSecret(act, act.input), direct);
+  handle(registry, contract.changeHook, (act) => hooks.changeHook(act, act.input));
   handle(registry, contract.removeHook, async (act) => ({
-    removed: await hooks.removeHook(contextOf(act), act.input.id),
+    removed: await hooks.removeHook(act, act.input.id),
   }));
-  handle(registry, contract.testHook, (act) => hooks.pingHook(contextOf(act), act.input.id));
-  handle(
-    registry,
-    contract.listDeliveries,
-    (act) => hooks.presentDeliveries(contextOf(act), act.input),
-    direct,
-  );
+  handle(registry, contract.testHook, (act) => hooks.pingHook(act, act.input.id));
+  handle(registry, contract.listDeliveries, (act) => hooks.presentDeliveries(act, act.input), direct);
   handle(registry, contract.replayDelivery, async (act) => ({
-    replayed: await hooks.replayOne(contextOf(act), act.input),
+    replayed: await hooks.replayOne(act, act.input),
   }));
-  handle(registry, contract.replayHook, (act) => hooks.replaySince(contextOf(act), act.input));
+  handle(registry, contract.replayHook, (act) => hooks.replaySince(act, act.input));
 }
 
 function handleKeys(registry: Registry): void {
@@ -35,13 +29,13 @@ function handleKeys(registry: Registry): void {
     registry,
     contract.listApiKeys,
     (act) => {
-      const { tx, shopId, now } = contextOf(act);
+      const { tx, shopId, now } = act;
       return presentKeys(tx, shopId, now);
     },
     direct,
   );
-  handle(registry, contract.makeApiKey, (act) => createKey(contextOf(act), act.input), direct);
+  handle(registry, contract.makeApiKey, (act) => createKey(act, act.input), direct);
   handle(registry, contract.revokeApiKey, async (act) => ({
-    revoked: await endKey(contextOf(act), act.input.id),
+    revoked: await endKey(act, act.input.id),
   }));
 }

@@ -10,13 +10,13 @@ import { shopOf } from '#features/shop/server/public.ts';
 import { stopLetters as handleStop } from '#platform/db/emails.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handleOpen, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
 import { digestOf } from './email-jobs.ts';
 import { addressOf, lostList, usedAgain, type LostEmail } from './emails.sql.ts';
 
 export function emailRoutes(registry: Registry): void {
-  handleOpen(registry, stopLetters, ({ env, tx, input }) => stop(env, tx, input.token), {
+  handle(registry, stopLetters, ({ env, tx, input }) => stop(env, tx, input.token), {
     shopOf: shopOfLink,
   });
   handleList(registry, lostLetters, {

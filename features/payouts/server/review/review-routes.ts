@@ -1,12 +1,12 @@
 // Calls of people of the console about withdrawals and payouts.
-import type { Endpoint, InputOf } from '#domain/wire/endpoint.ts';
+import type { EndpointOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { isAsset } from '#domain/money/money.ts';
 import * as contract from '#features/payouts/batches.contract.ts';
 import * as withdrawals from '#features/payouts/review.contract.ts';
 import { handleList } from '#platform/http/listing.ts';
-import { handle, type Handler, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type ActBy, type Handler, type Registry } from '#platform/http/pipeline.ts';
 import {
   makeBatch,
   refuseBatch,
@@ -36,14 +36,14 @@ export function payoutDeskRoutes(registry: Registry, parts: PayoutParts): void {
     audit({ ...(shopId === undefined ? {} : { shopId }), subject: shown.withdrawal.no });
     return shown;
   });
-  handle(registry, contract.listReadyPayouts, ({ tx, now, input, session }) =>
-    presentReady({ tx, now, parts, you: session.personId }, input),
+  handle(registry, contract.listReadyPayouts, ({ tx, now, input, personId }) =>
+    presentReady({ tx, now, parts, you: personId }, input),
   );
-  handle(registry, contract.listPayoutBatches, ({ tx, input, session }) =>
-    presentBatches(tx, input, session.personId),
+  handle(registry, contract.listPayoutBatches, ({ tx, input, personId }) =>
+    presentBatches(tx, input, personId),
   );
-  handle(registry, contract.payoutBatch, async ({ tx, input, session, audit }) => {
-    const shown = await presentWholeBatch(tx, input.id, session.personId);
+  handle(registry, contract.payoutBatch, async ({ tx, input, personId, audit }) => {
+    const shown = await presentWholeBatch(tx, input.id, personId);
     audit({ subject: shown.no });
     return shown;
   });
@@ -90,30 +90,30 @@ async function noted({ tx, operatorId }: Desk, row: BatchRow, audit: Noting, bef
 }
 
 function pauseRoutes(registry: Registry): void {
-  handle(registry, contract.pausePayoutsCall, async ({ env, tx, now, session, input, audit }) => {
+  handle(registry, contract.pausePayoutsCall, async ({ env, tx, now, personId, input, audit }) => {
     const { reason, detail } = input;
-    const by = session.personId;
+    const by = personId;
     const isNew = await pausePayouts(env, tx, { incident: `people:${reason}`, reason, detail, by, now });
     audit({ subject: 'payouts', why: detail, before: { paused: !isNew }, after: { paused: true, reason } });
     return { is_new: isNew };
   });
-  handle(registry, contract.resumePayoutsCall, async ({ tx, now, session, input, audit }) => {
+  handle(registry, contract.resumePayoutsCall, async ({ tx, now, personId, input, audit }) => {
     const { incident, why } = input;
-    const state = await resumePayouts(tx, { incident, by: session.personId, why, now });
+    const state = await resumePayouts(tx, { incident, by: personId, why, now });
     audit({ subject: incident, why, before: { paused: true }, after: { state } });
     return { state };
   });
 }
 
-type Noting = Parameters<Handler<Endpoint>>[0]['audit'];
+type Noting = ActBy<'operator'>['audit'];
 
-function atDesk<E extends Endpoint>(
+function atDesk<E extends EndpointOf<'operator'>>(
   registry: Registry,
   parts: PayoutParts,
   endpoint: E,
   act: (desk: Desk, input: InputOf<E>, audit: Noting) => ReturnType<Handler<E>>,
 ): void {
-  handle(registry, endpoint, async ({ env, tx, now, session, input, audit }) =>
-    act({ env, tx, now, operatorId: session.personId, parts }, input, audit),
+  handle(registry, endpoint, ({ env, tx, now, personId, input, audit }) =>
+    act({ env, tx, now, operatorId: personId, parts }, input, audit),
   );
 }

@@ -12,7 +12,7 @@ import {
 import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import type { Looker } from '#features/search/server/public.ts';
-import { handle, handleOpen, type Call, type Registry } from '#platform/http/pipeline.ts';
+import { handle, type Call, type Registry } from '#platform/http/pipeline.ts';
 import { listOwn } from '../campaign-list.sql.ts';
 import { auditSubject } from './days.ts';
 import * as candidates from './candidates.sql.ts';
@@ -25,7 +25,7 @@ import { changeSupport, presentSupport } from './support-list.ts';
 /** @param delivery Made by the composition; pages hold the same one. */
 export function deliveryRoutes(registry: Registry, delivery: Delivery): void {
   const direct = { direct: true };
-  handleOpen(
+  handle(
     registry,
     adBeacon,
     async ({ call }) => {
@@ -35,13 +35,13 @@ export function deliveryRoutes(registry: Registry, delivery: Delivery): void {
     },
     { ...direct, across: 'promotion' },
   );
-  handleOpen(registry, similarGoods, (act) => railOf(act, delivery, lookerOf(act.call)), direct);
-  handleOpen(registry, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
-  handleOpen(registry, publicSupport, (act) => presentSupport(act.env, act.tx), {
+  handle(registry, similarGoods, (act) => railOf(act, delivery, lookerOf(act.call)), direct);
+  handle(registry, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
+  handle(registry, publicSupport, (act) => presentSupport(act.env, act.tx), {
     ...direct,
     across: 'promotion',
   });
-  handle(registry, adLog, ({ tx, input, session }) => presentLog(tx, session.shopId ?? 0n, input), direct);
+  handle(registry, adLog, ({ tx, input, shopId }) => presentLog(tx, shopId ?? 0n, input), direct);
   handle(
     registry,
     deskAdLog,
@@ -51,24 +51,24 @@ export function deliveryRoutes(registry: Registry, delivery: Delivery): void {
     },
     direct,
   );
-  handle(registry, campaignResults, async ({ env, tx, input, now, session }) => {
-    const context = { env, tx, now, shopId: session.shopId ?? 0n };
+  handle(registry, campaignResults, async ({ env, tx, input, now, shopId }) => {
+    const context = { env, tx, now, shopId: shopId ?? 0n };
     const window = { limit: 1, offset: 0 };
     const [row] = await listOwn(tx, context, { state: null, id: input.id }, window);
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'campaign' });
     return presentResults(context, { row });
   });
-  handle(registry, campaignReceipts, ({ env, tx, input, now, session }) =>
-    presentReceipts({ env, tx, now, shopId: session.shopId ?? 0n }, input),
+  handle(registry, campaignReceipts, ({ env, tx, input, now, shopId }) =>
+    presentReceipts({ env, tx, now, shopId: shopId ?? 0n }, input),
   );
   handle(
     registry,
     similarSetting,
-    async ({ tx, session }) => ({ on: await candidates.isSimilarOn(tx, session.shopId ?? 0n) }),
+    async ({ tx, shopId }) => ({ on: await candidates.isSimilarOn(tx, shopId ?? 0n) }),
     direct,
   );
-  handle(registry, setSimilar, async ({ tx, input, now, session }) => {
-    await candidates.setSimilar(tx, session.shopId ?? 0n, input.on, now);
+  handle(registry, setSimilar, async ({ tx, input, now, shopId }) => {
+    await candidates.setSimilar(tx, shopId ?? 0n, input.on, now);
     return { on: input.on };
   });
   handle(registry, givePublicSupport, (act) => changeSupport(act));
