@@ -2160,19 +2160,6 @@ create table showcase_undo_row (
 
 -- ==== orders ==========================================================================================
 
--- How far a carrier without webhooks was asked.
--- Room orders; the platform's own.
--- stockless_app: select, insert, update (asked_at, fails, since).
-create table carrier_poll (
-  carrier  text not null,
-  since    timestamptz not null,
-  asked_at timestamptz not null,
-  fails    integer not null default 0,
-  primary key (carrier),
-  constraint carrier_poll_fails_check check (fails >= 0 and fails <= 1000),
-  constraint carrier_poll_carrier_check check (carrier ~ '^[a-z0-9-]{2,30}$')
-);
-
 -- An email of an order that was sent again: by whom and why, so often in a day.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
@@ -2329,25 +2316,6 @@ create table parcel_hold (
 );
 create unique index parcel_hold_open on parcel_hold (shop_id, order_id, n) where ended_at is null;
 create index parcel_hold_waiting on parcel_hold (held_at) where ended_at is null;
-
--- What a warehouse did with a parcel before the carrier had it: picked, packed, handed over.
--- Room orders; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, delete.
-create table parcel_step (
-  shop_id   bigint not null,
-  order_id  uuid not null,
-  n         integer not null,
-  step      text not null,
-  after     text generated always as ( case step when 'packed' then 'picked' when 'handed_over' then 'packed'
-    else null::text end) stored,
-  at        timestamptz not null,
-  person_id uuid not null,
-  primary key (shop_id, order_id, n, step),
-  constraint parcel_step_after foreign key (shop_id, order_id, n, after) references parcel_step(shop_id,
-    order_id, n, step) deferrable initially deferred,
-  constraint parcel_step_parcel foreign key (shop_id, order_id, n) references parcel(shop_id, order_id, n),
-  constraint parcel_step_step_check check (step in ('picked', 'packed', 'handed_over'))
-);
 
 -- A buyer's payment of one checkout: what is asked, captured and refunded.
 -- Room orders; rows of shops: the application sees those of the transaction's shop.
@@ -2537,8 +2505,61 @@ create index order_desk_total on shop_order (total_units desc, id desc);
 create index order_paid on shop_order (shop_id, paid_at);
 create index order_status on shop_order (shop_id, status, number desc);
 
+-- One scan of a carrier, once by its id; never changed.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table tracking_event (
+  shop_id     bigint not null,
+  order_id    uuid not null,
+  n           integer not null,
+  carrier     text not null,
+  event_id    text not null,
+  code        text not null,
+  at          timestamptz not null,
+  place       text not null default '',
+  raw         text not null default '',
+  recorded_at timestamptz not null,
+  primary key (shop_id, carrier, event_id),
+  constraint tracking_parcel foreign key (shop_id, order_id, n) references parcel(shop_id, order_id, n)
+);
+create index tracking_order on tracking_event (shop_id, order_id, at);
+
+-- ==== shipping ========================================================================================
+
+-- How far a carrier without webhooks was asked.
+-- Room shipping; the platform's own.
+-- stockless_app: select, insert, update (asked_at, fails, since).
+create table carrier_poll (
+  carrier  text not null,
+  since    timestamptz not null,
+  asked_at timestamptz not null,
+  fails    integer not null default 0,
+  primary key (carrier),
+  constraint carrier_poll_fails_check check (fails >= 0 and fails <= 1000),
+  constraint carrier_poll_carrier_check check (carrier ~ '^[a-z0-9-]{2,30}$')
+);
+
+-- What a warehouse did with a parcel before the carrier had it: picked, packed, handed over.
+-- Room shipping; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table parcel_step (
+  shop_id   bigint not null,
+  order_id  uuid not null,
+  n         integer not null,
+  step      text not null,
+  after     text generated always as ( case step when 'packed' then 'picked' when 'handed_over' then 'packed'
+    else null::text end) stored,
+  at        timestamptz not null,
+  person_id uuid not null,
+  primary key (shop_id, order_id, n, step),
+  constraint parcel_step_after foreign key (shop_id, order_id, n, after) references parcel_step(shop_id,
+    order_id, n, step) deferrable initially deferred,
+  constraint parcel_step_parcel foreign key (shop_id, order_id, n) references parcel(shop_id, order_id, n),
+  constraint parcel_step_step_check check (step in ('picked', 'packed', 'handed_over'))
+);
+
 -- An API key of a supplier: one of five places; only the secret's hash is kept.
--- Room orders; the platform's own.
+-- Room shipping; the platform's own.
 -- stockless_app: select, insert, update (last_used_at, revoked_at, slot).
 create table supplier_key (
   id           uuid not null,
@@ -2565,25 +2586,6 @@ create table supplier_key (
   constraint supplier_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 2 and scopes
     <@ array['tracking', 'stock'])
 );
-
--- One scan of a carrier, once by its id; never changed.
--- Room orders; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert.
-create table tracking_event (
-  shop_id     bigint not null,
-  order_id    uuid not null,
-  n           integer not null,
-  carrier     text not null,
-  event_id    text not null,
-  code        text not null,
-  at          timestamptz not null,
-  place       text not null default '',
-  raw         text not null default '',
-  recorded_at timestamptz not null,
-  primary key (shop_id, carrier, event_id),
-  constraint tracking_parcel foreign key (shop_id, order_id, n) references parcel(shop_id, order_id, n)
-);
-create index tracking_order on tracking_event (shop_id, order_id, at);
 
 -- ==== pricing =========================================================================================
 

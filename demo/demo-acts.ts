@@ -6,13 +6,8 @@ import * as buying from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { listComments, orderComments, submitComment, writeComment } from '#features/comments/contract.ts';
 import { consoleToken } from '#testing/door.ts';
-import {
-  cannotSupply,
-  carrierEvents,
-  labelParcels,
-  listParcels,
-  payOrders,
-} from '#features/orders/contract.ts';
+import { payOrders } from '#features/orders/contract.ts';
+import { cannotSupply, carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
 import {
   answerCase,
   inspectReturn,

@@ -11,7 +11,7 @@ import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { consoleToken, joinByLink } from '#testing/door.ts';
-import { carrierEvents } from '#features/orders/contract.ts';
+import { carrierEvents } from '#features/shipping/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';

@@ -95,7 +95,8 @@ export const partners = {
   }),
   CARRIERS_FILE: setting(z.optional(text(4_096)), {
     group: 'Money and parcels',
-    meaning: 'A JSON file with the carriers and their secrets (`platform/ports/carrier-config.ts`).',
+    meaning:
+      'A JSON file with the carriers and their secrets (`features/shipping/server/carriers/config.ts`).',
     form: 'the path of a JSON file',
     example: '/etc/shop/carriers.json',
     otherwise: 'a test instance has the carrier `test-post`',

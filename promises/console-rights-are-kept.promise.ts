@@ -5,7 +5,7 @@ import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#d
 import { hasRight, operatorRoles } from '#domain/rights.ts';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { makeApiKey } from '#features/webhooks/contract.ts';
-import { makeKey } from '#features/orders/supply.contract.ts';
+import { makeKey } from '#features/shipping/supply.contract.ts';
 import { endSession } from '#features/people/server/sessions.ts';
 import { isPublished } from '#platform/http/openapi.ts';
 import { openTestSession } from '#platform/testing/session.ts';

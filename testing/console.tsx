@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
 import type { operatorMe } from '#features/staff/contract.ts';
-import type { parcel as parcelOfContract } from '#features/orders/contract.ts';
+import type { parcel as parcelOfContract } from '#features/shipping/contract.ts';
 import type { returnCase as returnCaseOfContract } from '#features/returns/contract.ts';
 import { makeSession } from '#ui/calls/session.ts';
 import { App } from '#apps/console/App.tsx';

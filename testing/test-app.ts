@@ -20,7 +20,7 @@ import {
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { consoleToken, joinByLink, merchantDoor } from './door.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
+import { carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';

@@ -34,23 +34,23 @@ export const ownSupplyPlaces = [
     path: 'dispatch',
     right: 'supplier',
     nav: { group: 'goods', name: 'dispatch', icon: Truck },
-    load: async () => (await import('#features/orders/console/DispatchScreen.tsx')).DispatchScreen,
+    load: async () => (await import('#features/shipping/console/DispatchScreen.tsx')).DispatchScreen,
   },
   {
     path: 'scan',
     right: 'supplier',
     nav: { group: 'goods', name: 'scan', icon: ScanLine },
-    load: async () => (await import('#features/orders/console/ScanScreen.tsx')).ScanScreen,
+    load: async () => (await import('#features/shipping/console/ScanScreen.tsx')).ScanScreen,
   },
   {
     path: 'dispatch/tracking',
     right: 'supplier',
-    load: async () => (await import('#features/orders/console/TrackingScreen.tsx')).TrackingScreen,
+    load: async () => (await import('#features/shipping/console/TrackingScreen.tsx')).TrackingScreen,
   },
   {
     path: 'dispatch/keys',
     right: 'supplier',
-    load: async () => (await import('#features/orders/console/KeysScreen.tsx')).KeysScreen,
+    load: async () => (await import('#features/shipping/console/KeysScreen.tsx')).KeysScreen,
   },
   {
     path: 'returns',

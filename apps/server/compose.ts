@@ -21,9 +21,9 @@ import {
 } from '#features/notifications/server/public.ts';
 import { writeMail } from '#features/notifications/server/notice-mail.ts';
 import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
-import { pollJobs, pollTimer } from '#features/orders/server/polling.ts';
-import { withSupplierKeys } from '#features/orders/server/keys.ts';
-import type { TestCarrier } from '#features/orders/server/test-carrier.ts';
+import { pollJobs, pollTimer } from '#features/shipping/server/polling.ts';
+import { withSupplierKeys } from '#features/shipping/server/keys.ts';
+import type { TestCarrier } from '#features/shipping/server/test-carrier.ts';
 import { assertFreshFactor } from '#features/staff/server/public.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { buyersTimer, dataFileRoute, privacyJobs } from '#features/privacy/server/public.ts';

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mainnets } from '#platform/chains/config.ts';
 import { checkEnv, type Env } from '#platform/env.ts';
-import { readCarriers } from '#platform/ports/carrier-config.ts';
+import { readCarriers } from '#features/shipping/server/carriers/config.ts';
 import type { Carrier } from '#platform/ports/carriers.ts';
 import type { InstanceKind, SettingFault } from '#platform/settings.ts';
 import { noPayments, readPaymentConfig, type PaymentConfig } from './payments.ts';

@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder, confirmReceipt } from '#features/checkout/contract.ts';
-import { cannotSupply, labelParcels, payOrders } from '#features/orders/contract.ts';
+import { payOrders } from '#features/orders/contract.ts';
+import { cannotSupply, labelParcels } from '#features/shipping/contract.ts';
 import { answerCase, inspectReturn, requestReturn, withdrawReturn } from '#features/returns/contract.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
-import { parcelIdOf } from '#features/orders/server/parcel-id.ts';
+import { parcelIdOf } from '#domain/wire/parcel-id.ts';
 import { isOutage, sqlState, statement, type Tx } from '#platform/db/database.ts';
 import { openPromotion, type PromotionRig } from '#testing/promotion.ts';
 import { openWithdrawals, type Payee, type Rig } from '#testing/payees.ts';

@@ -36,7 +36,6 @@ import { operatorsRoutes } from '#features/staff/server/routes.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
-import { supplyRoutes } from '#features/orders/server/supply-routes.ts';
 import { logout } from '#features/people/contract.ts';
 import { assertPasswordAgain } from '#features/people/server/password-change.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
@@ -50,6 +49,7 @@ import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/
 import { reconciliationRoutes, sourcesOf, type Source } from '#features/reconciliation/server/public.ts';
 import { articleHtml } from '#features/help/server/public.ts';
 import { serviceRoutes } from '#features/help/server/routes.ts';
+import { shippingRoutes } from '#features/shipping/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { announceRises } from '#features/supply/server/rises.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
@@ -154,8 +154,8 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   });
   goodsRoutes(registry, { changed: goodsChanged, rises: announceRises });
   showcaseRoutes(registry);
-  orderRoutes(registry, { onReturn: takeReturnScans });
-  supplyRoutes(registry);
+  orderRoutes(registry);
+  shippingRoutes(registry, { onReturn: takeReturnScans });
   supplyTermsRoutes(registry, { accounts: bankAccounts });
   pricingRoutes(registry);
   searchRoutes(registry);

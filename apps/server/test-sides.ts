@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiBase } from '#domain/wire/endpoint.ts';
 import * as checkoutContract from '#features/checkout/contract.ts';
 import type { TestProvider } from '#features/checkout/server/providers/test/provider.ts';
-import { makeTestCarrier, type TestCarrier } from '#features/orders/server/test-carrier.ts';
+import { makeTestCarrier, type TestCarrier } from '#features/shipping/server/test-carrier.ts';
 import { listReturning } from '#features/returns/server/public.ts';
 import type { TestPayouts } from '#features/payouts/server/test-payouts.ts';
 import { payoutMessage } from '#features/payouts/contract.ts';

@@ -13,7 +13,8 @@ import {
 } from '#features/identity/console.contract.ts';
 import { sendIdentity } from '#features/identity/contract.ts';
 import { consoleToken } from '#testing/door.ts';
-import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
+import { payOrders } from '#features/orders/contract.ts';
+import { labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { carrierCode, operator, staff, supplier } from '../app-facts.ts';

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consoleToken } from '#testing/door.ts';
-import { labelParcels, listParcels } from '#features/orders/contract.ts';
+import { labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { answerCase, inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
 import type { App, Shop } from '../app.ts';
 import { carrierCode, supplier } from '../app-facts.ts';

@@ -16,7 +16,7 @@ import { storeInfo } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
-import { makeKey } from '#features/orders/supply.contract.ts';
+import { makeKey } from '#features/shipping/supply.contract.ts';
 import { someBrowser } from '../inputs/hook-inputs.ts';
 import { label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
 

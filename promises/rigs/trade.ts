@@ -20,7 +20,7 @@ import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { consoleToken, joinByLink } from '#testing/door.ts';
-import { labelParcels, listParcels } from '#features/orders/contract.ts';
+import { labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
 

@@ -17,6 +17,7 @@ export const rooms = [
   'goods',
   'showcase',
   'orders',
+  'shipping',
   'pricing',
   'search',
   'checkout',

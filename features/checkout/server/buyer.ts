@@ -1,4 +1,5 @@
 // A buyer's order by its secret link: what became of it, and what the buyer may do.
+import { addressOf } from '#domain/geo/postal-address.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId } from '#domain/wire/ids.ts';
@@ -18,6 +19,7 @@ import {
   type Context,
   type ListedOrder,
 } from '#features/orders/server/public.ts';
+import { expectArrival } from '#features/shipping/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import { cansOf } from './buyer-can.ts';
@@ -120,7 +122,7 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
   const [{ cases, withdrawals }, paid, expected] = await Promise.all([
     ask.casesOf(ask, order),
     payments.findPaid(tx, shopId, order),
-    parcelViews.expectArrival(tx, {
+    expectArrival(tx, {
       now: ask.now,
       confirmedAt: order.confirmed_at,
       parcels: parcels.rows,
@@ -142,7 +144,7 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
     ),
     ...sums,
     paid_at: order.paid_at.toISOString(),
-    to: present.addressOf(order.buyer),
+    to: addressOf(order.buyer),
     parcels: presentParcels(parcels.views),
     promised: parcelViews.promiseOf(order.confirmed_at, parcels.days),
     ...expectedOf(expected),
@@ -182,7 +184,7 @@ function presentParcels(views: readonly View[]): BuyerOrder['parcels'] {
   }));
 }
 
-function expectedOf({ arrival, delay }: Awaited<ReturnType<typeof parcelViews.expectArrival>>) {
+function expectedOf({ arrival, delay }: Awaited<ReturnType<typeof expectArrival>>) {
   return {
     arrival:
       arrival === undefined

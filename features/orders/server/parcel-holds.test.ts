@@ -8,18 +8,13 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import { openTestApp, scan, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { confirmReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import {
-  carrierEvents,
-  labelParcels,
-  listParcels,
-  orderLogistics,
-  payOrders,
-} from '#features/orders/contract.ts';
+import { orderLogistics, payOrders } from '#features/orders/contract.ts';
+import { carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { consoleOrder, decideParcel } from '#features/orders/desk.contract.ts';
 import { serverWords } from '#locales/server.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { parcelIdOf } from './parcel-id.ts';
+import { parcelIdOf } from '#domain/wire/parcel-id.ts';
 
 let app: TestApp;
 let shop: TestShop;

@@ -7,9 +7,9 @@ import type { Act } from '#platform/http/pipeline.ts';
 import type { Context } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as holds from './parcel-holds.sql.ts';
-import { readParcelId } from './parcel-id.ts';
+import { readParcelId } from '#domain/wire/parcel-id.ts';
 import * as parcels from './parcels.sql.ts';
-import { applyRecorded } from './scans.ts';
+import { applyRecorded } from './parcel-scans.ts';
 
 /** The buyer has the goods: whatever the carrier said of them counts, from this moment. */
 export async function clearByBuyer(context: Context, orderId: string): Promise<void> {

@@ -17,8 +17,6 @@ import type { LineRow } from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
 import { releaseDate, type ShopTerms } from './timers.ts';
 
-export { addressOf } from './address.ts';
-
 export type OrderView = OutputOf<typeof listOrders>['list'][number];
 
 export function assetOf(currency: string): Asset {

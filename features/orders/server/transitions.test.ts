@@ -6,7 +6,8 @@ import { openTestApp, scan, type Bought, type TestShop, type TestApp } from '#te
 import { cancelOrder, confirmReceipt } from '#features/checkout/contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import { cannotSupply, listOrders, listParcels, payOrders } from '#features/orders/contract.ts';
+import { listOrders, payOrders } from '#features/orders/contract.ts';
+import { cannotSupply, listParcels } from '#features/shipping/contract.ts';
 import { answerCase, listCases, requestReturn, withdrawReturn } from '#features/returns/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 

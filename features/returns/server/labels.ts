@@ -1,10 +1,12 @@
 // Labels of returns: what is printed and stuck on, and the number that its carrier knows it by.
 import { createHash } from 'node:crypto';
+import { addressOf } from '#domain/geo/postal-address.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { labelPayerOf } from '#domain/states/return-case.ts';
-import { claimReturns, present, type Context, type ListedOrder } from '#features/orders/server/public.ts';
+import { present, type Context, type ListedOrder } from '#features/orders/server/public.ts';
+import { claimReturns } from '#features/shipping/server/public.ts';
 import type { returnLabel } from '#features/returns/buyer.contract.ts';
 import { readCaseLines, type CaseRow } from './cases.sql.ts';
 import * as sql from './labels.sql.ts';
@@ -96,7 +98,7 @@ export async function presentLabels(
   return {
     order_no: orderNumberOf(shopId, order.number),
     shop,
-    from: present.addressOf(order.buyer),
+    from: addressOf(order.buyer),
     hand_over_by: present.iso(row.due_at),
     labels: parcels.map((parcel) => {
       const carrier = parcel.carrier === null ? undefined : env.carriers.find(parcel.carrier);

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { listGoods } from '#features/goods/contract.ts';
-import { makeKey } from '#features/orders/supply.contract.ts';
+import { makeKey } from '#features/shipping/supply.contract.ts';
 import * as supply from '#features/supply/contract.ts';
 import { statement } from '#platform/db/database.ts';
 

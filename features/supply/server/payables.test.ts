@@ -6,7 +6,7 @@ import { consoleToken } from '#testing/door.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { listSuppliers } from '#features/goods/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { cannotSupply, listParcels } from '#features/orders/contract.ts';
+import { cannotSupply, listParcels } from '#features/shipping/contract.ts';
 import * as claims from '#features/supply/claim.contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';
 import * as suppliers from '#features/supply/suppliers.contract.ts';

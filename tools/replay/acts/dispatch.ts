@@ -4,7 +4,7 @@ import { addDays } from '#domain/time.ts';
 import { pageSizeMax } from '#domain/wire/page.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { supplierMe } from '#features/staff/contract.ts';
-import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
+import { carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { sign } from '#platform/ports/signature.ts';
 import type { PlannedOrder } from './orders.ts';
 import { replayRules } from '#tools/replay/rules.ts';

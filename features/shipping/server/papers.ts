@@ -1,0 +1,167 @@
+// Papers of parcels: labels of 100 × 150 mm, a list to pick by, a slip for each parcel. No paper says what the supplier
+// is paid.
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { linesOfAddress } from '#domain/geo/postal-address.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { localDay } from '#domain/time.ts';
+import type { parcelPapers } from '#features/shipping/supply.contract.ts';
+import { paperWords as words } from '#locales/en/papers.ts';
+import { present } from '#features/orders/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { mm, openPdf, type Pdf } from '#platform/pdf/document.ts';
+import type { Environment } from '#platform/environment.ts';
+import * as sql from './pack.sql.ts';
+import { parcelIdOf, parcelNumberOf, readParcelId } from '#domain/wire/parcel-id.ts';
+import type { SupplierParcel } from './supplier.sql.ts';
+import { recipientOf } from './supplier.ts';
+
+type Input = { readonly env: Environment; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
+type Sender = Awaited<ReturnType<typeof sql.readSender>>;
+
+/** A parcel with all that its papers say. */
+type Packed = {
+  readonly row: SupplierParcel;
+  readonly lines: readonly sql.CustomsLine[];
+  readonly sender: Sender;
+  readonly carrier: string;
+  readonly to: ReturnType<typeof recipientOf>;
+};
+
+/** @throws Refused `recordNotFound` where one of the parcels is not this supplier's: then nothing is printed. */
+export async function printPapers(
+  { env, tx, now, supplierId }: Input,
+  { kind, ids }: InputOf<typeof parcelPapers>,
+): Promise<OutputOf<typeof parcelPapers>> {
+  const places = [...new Set(ids)].map((id) => readParcelId(id));
+  const known = places.flatMap((place) => (place === undefined ? [] : [place]));
+  const rows = await sql.parcelsAt(tx, supplierId, known);
+  if (rows.length < places.length) throw refuse('recordNotFound', { field: 'ids' });
+  const [lines, sender] = await Promise.all([
+    sql.readCustoms(tx, supplierId, rows),
+    sql.readSender(tx, supplierId),
+  ]);
+  const parcels = rows.map((row): Packed => {
+    const own = lines.filter((line) => line.shop_id === row.shop_id && line.order_id === row.order_id);
+    const carrier = row.carrier === null ? '' : (env.carriers.find(row.carrier)?.name ?? row.carrier);
+    return { row, lines: own, sender, carrier, to: recipientOf(row, now) };
+  });
+  const pdf = openPdf({
+    title: words[kind],
+    language: 'en',
+    at: now,
+    page: kind === 'labels' ? 'label' : 'a4',
+    author: sender.name,
+  });
+  const pages = draw[kind](pdf, parcels);
+  const bytes = await pdf.end();
+  const file_name = `${words.file[kind]}-${localDay(now, 'UTC')}.pdf`;
+  return { file_name, pages, pdf_base64: bytes.toString('base64') };
+}
+
+type Draw = (pdf: Pdf, parcels: readonly Packed[]) => number;
+
+const onEach =
+  (one: (pdf: Pdf, parcel: Packed) => void): Draw =>
+  (pdf, parcels) => {
+    parcels.forEach((parcel, index) => {
+      if (index > 0) pdf.newPage();
+      one(pdf, parcel);
+    });
+    return pdf.pages();
+  };
+
+const draw: Record<InputOf<typeof parcelPapers>['kind'], Draw> = {
+  labels: onEach(drawLabel),
+  pick_list: drawPickList,
+  packing_slips: onEach(drawSlip),
+};
+
+const small = { size: 7, tone: 'muted' } as const;
+
+function drawLabel(pdf: Pdf, { row, lines, sender, carrier, to }: Packed): void {
+  const { margin: x } = pdf;
+  const width = pdf.width - 2 * x;
+  const half = width / 2 - 4;
+  pdf.text(words.from, { x, y: pdf.y, width: half }, small);
+  pdf.text(sender.name, { x, y: pdf.y + 9, width: half }, { size: 9, isBold: true, linesMax: 2 });
+  const right = { x: x + half + 8, width: half };
+  pdf.text(words.carrier, { ...right, y: pdf.y }, small);
+  const below = pdf.text(carrier, { ...right, y: pdf.y + 9 }, { size: 9, isBold: true, linesMax: 1 });
+  if (row.tracking !== null) pdf.text(row.tracking, { ...right, y: below }, { size: 8, linesMax: 1 });
+  pdf.y += mm(15);
+  pdf.rule();
+  pdf.say(words.to, small);
+  pdf.say(to.name, { size: 15, isBold: true, linesMax: 2 });
+  if (to.company !== '') pdf.say(to.company, { size: 12, linesMax: 1 });
+  for (const line of linesOfAddress(to)) pdf.say(line, { size: 13, linesMax: 2 });
+  if (to.phone !== null) pdf.say(`${words.phone} ${to.phone}`, { size: 9, linesMax: 1 });
+  pdf.rule();
+  if (to.country !== sender.country) drawCustoms(pdf, row, lines);
+  const top = pdf.height - pdf.margin - mm(34);
+  pdf.qr(parcelIdOf(row.shop_id, row.order_id, row.n), x, top, mm(34));
+  const number = parcelNumberOf(row);
+  const codes = { x: x + mm(36), width: width - mm(36) };
+  pdf.text(words.parcel, { ...codes, y: top + mm(3) }, small);
+  pdf.text(number, { ...codes, y: top + mm(6) }, { size: 14, isBold: true, linesMax: 1 });
+  pdf.bars(number, { ...codes, y: top + mm(14), height: mm(17) });
+}
+
+/** What customs ask of small parcels: what it is, its heading and origin, how many and what was paid. */
+function drawCustoms(pdf: Pdf, row: SupplierParcel, lines: readonly sql.CustomsLine[]): void {
+  const asset = present.assetOf(row.currency);
+  const room = pdf.height - pdf.margin - mm(36);
+  pdf.say(words.customs, { size: 7, isBold: true });
+  for (const line of lines) {
+    if (pdf.y + 10 > room) break;
+    const value = `${formatUnits(line.price_units * BigInt(line.qty), asset)} ${row.currency}`;
+    const facts = [`${line.qty} ×`, line.title, line.heading, line.origin, value].filter(
+      (part) => part !== '',
+    );
+    pdf.say(facts.join('  '), { size: 7, linesMax: 1 });
+  }
+}
+
+/** Pieces of all parcels together, by code, so that one walk along the shelves is enough. */
+function drawPickList(pdf: Pdf, parcels: readonly Packed[]): number {
+  const wanted = new Map<string, { title: string; qty: number; into: string[] }>();
+  for (const { row, lines } of parcels) {
+    for (const { code, title, qty } of lines) {
+      const before = wanted.get(code) ?? { title, qty: 0, into: [] };
+      const into = `${parcelNumberOf(row)} (${qty})`;
+      wanted.set(code, { title, qty: before.qty + qty, into: [...before.into, into] });
+    }
+  }
+  pdf.say(words.pick_list, { size: 18, isBold: true });
+  pdf.say(words.pick_lead, { tone: 'muted' });
+  pdf.gap(8);
+  const rows = [...wanted]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([code, { title, qty, into }]) => [code, title, String(qty), into.join(', '), '☐']);
+  pdf.rows(
+    [{ width: 3 }, { width: 6 }, { width: 1, align: 'right' }, { width: 4 }, { width: 1, align: 'right' }],
+    words.pick_heads,
+    rows,
+  );
+  return pdf.pages();
+}
+
+/** What goes into the box. Neither what the buyer paid nor what the supplier gets: it may be a present. */
+function drawSlip(pdf: Pdf, { row, lines, to }: Packed): void {
+  const number = parcelNumberOf(row);
+  const code = mm(60);
+  pdf.bars(number, { x: pdf.width - pdf.margin - code, y: pdf.y, width: code, height: mm(12) });
+  pdf.say(`${words.parcel} ${number}`, { size: 18, isBold: true, linesMax: 1 });
+  pdf.gap(mm(8));
+  pdf.say(words.to, small);
+  for (const line of [to.name, to.company, ...linesOfAddress(to)])
+    if (line !== '') pdf.say(line, { size: 11 });
+  pdf.gap(12);
+  pdf.rows(
+    [{ width: 3 }, { width: 7 }, { width: 1, align: 'right' }],
+    words.slip_heads,
+    lines.map(({ code: sku, title, qty }) => [sku, title, String(qty)]),
+  );
+  pdf.gap(12);
+  pdf.say(words.slip_lead, { tone: 'muted' });
+}

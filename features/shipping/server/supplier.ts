@@ -1,0 +1,114 @@
+// The supplier's side: what to ship, and what cannot be supplied.
+import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { refuse } from '#domain/wire/errors.ts';
+import { orderNumberOf, readOrderNumber } from '#domain/wire/ids.ts';
+import { formatUnits } from '#domain/money/money.ts';
+import { addressOf } from '#domain/geo/postal-address.ts';
+import { toPage } from '#domain/wire/page.ts';
+import { parcelStates } from '#domain/states/parcel.ts';
+import type { cannotSupply, listParcels } from '#features/shipping/contract.ts';
+import { lifecycle, moves, orderRows, parcelRows, present } from '#features/orders/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Environment } from '#platform/environment.ts';
+import { parcelIdOf, parcelNumberOf, readParcelId } from '#domain/wire/parcel-id.ts';
+import * as list from './supplier.sql.ts';
+
+/** A page of a supplier's parcels, the oldest first, with counts by state. */
+export async function listForSupplier(
+  { tx, now, supplierId }: Omit<Input, 'env'>,
+  input: InputOf<typeof listParcels>,
+): Promise<OutputOf<typeof listParcels>> {
+  const size = input.page_size;
+  const text = input.q === undefined || input.q === '' ? null : input.q;
+  const number = text === null ? undefined : readOrderNumber(text)?.number;
+  const filter = {
+    state: input.state === 'all' ? null : input.state,
+    number: text === null ? null : String(number ?? text),
+    text: text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+  };
+  const [rows, counted] = await Promise.all([
+    list.listSupplierParcels(tx, supplierId, filter, { limit: size + 1, offset: (input.page - 1) * size }),
+    list.countSupplierParcels(tx, supplierId),
+  ]);
+  const shown = rows.slice(0, size);
+  const lines = shown.length === 0 ? [] : await list.readParcelLines(tx, supplierId, shown);
+  const counts = Object.fromEntries(parcelStates.map((state) => [state, 0]));
+  for (const { state, parcels } of counted) counts[state] = parcels;
+  const all = counted.reduce((sum, { parcels }) => sum + parcels, 0);
+  const total = text === null ? (input.state === 'all' ? all : (counts[input.state] ?? 0)) : null;
+  const page = toPage(rows, input, total);
+  return { counts: { all, ...counts }, ...page, list: shown.map((row) => presentParcel(row, lines, now)) };
+}
+
+/** A parcel as its supplier sees it. */
+export function presentParcel(row: list.SupplierParcel, lines: readonly list.ParcelLine[], now: Date) {
+  return {
+    id: parcelIdOf(row.shop_id, row.order_id, row.n),
+    order_no: orderNumberOf(row.shop_id, row.number),
+    number: parcelNumberOf(row),
+    state: row.state,
+    picked_at: present.iso(row.picked_at),
+    packed_at: present.iso(row.packed_at),
+    handed_at: present.iso(row.handed_at),
+    ship_by: present.iso(row.ship_by),
+    carrier: row.carrier,
+    tracking: row.tracking,
+    held: row.held_reason,
+    payout: formatUnits(row.cost_units + row.ship_fee_units, present.assetOf(row.currency)),
+    currency: row.currency,
+    to: recipientOf(row, now),
+    lines: lines
+      .filter((line) => line.shop_id === row.shop_id && line.order_id === row.order_id)
+      .map(({ code, title, picture, qty }) => ({
+        code,
+        title,
+        image: present.pictureOf(picture, title),
+        qty,
+      })),
+    cancel_asked: row.cancel_asked_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Whom a parcel goes to; once returns need it no more, its supplier sees a masked name and the country. */
+export function recipientOf({ buyer, buyer_until: until }: list.SupplierParcel, now: Date) {
+  const to = addressOf(buyer);
+  const phone = buyer['phone'];
+  if (until === null || now < until) {
+    return { ...to, phone: typeof phone === 'string' && phone !== '' ? phone : null, is_hidden: false };
+  }
+  const gone = { company: '', address: '', address2: '', city: '', state: '', postcode: '', phone: null };
+  return { ...gone, name: present.maskName(to.name), country: to.country, is_hidden: true };
+}
+
+type Input = { readonly env: Environment; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
+
+/**
+ * The supplier says no, or grants a cancellation that the buyer asked for: the whole order is refunded.
+ *
+ * @throws Refused `invalidOperation` where a parcel of the order was scanned or it is not waiting to be shipped.
+ */
+export async function refuseSupply(
+  { env, tx, now, supplierId }: Input,
+  input: InputOf<typeof cannotSupply>,
+): Promise<OutputOf<typeof cannotSupply>> {
+  const place = readParcelId(input.id);
+  if (place === undefined) throw refuse('recordNotFound', { field: 'id' });
+  const { shopId, orderId } = place;
+  const [order] = await orderRows.lockOrders(tx, shopId, [orderId]);
+  const parcels = await parcelRows.readParcels(tx, shopId, [orderId]);
+  const own = parcels.find((row) => row.n === place.n && row.supplier_id === supplierId);
+  if (order === undefined || own === undefined) throw refuse('recordNotFound', { field: 'id' });
+  if (parcels.some(({ shipped_at }) => shipped_at !== null)) {
+    throw refuse('invalidOperation', { reason: 'already_scanned' });
+  }
+  const move = order.cancel_asked_at === null ? 'missShipping' : 'grantCancel';
+  const context = { env, tx, shopId, now };
+  const [moved] = await lifecycle.cancelOrders(context, [order], {
+    actor: 'supplier',
+    move,
+    reason: input.reason,
+  });
+  if (moved === undefined) throw moves.illegalMove(order, move);
+  return { ok: true, status: moved.status };
+}
