@@ -3,6 +3,7 @@ import { Refused } from '#domain/wire/errors.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
+import { storefrontGoods } from '#features/search/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { listComments, orderComments, submitComment, writeComment } from '#features/comments/contract.ts';
 import { consoleToken } from '#testing/door.ts';
@@ -117,7 +118,7 @@ async function goodsOnSale(
   const known = goods.get(shop);
   if (known !== undefined) return known;
   const ask = { handle: handles[shop] ?? '', page_size: pageSizeMax };
-  const answer = await app.ask(buying.storefrontGoods, ask);
+  const answer = await app.ask(storefrontGoods, ask);
   const ids = new Map(answer.goods.list.map(({ code, id }) => [code, id]));
   goods.set(shop, ids);
   return ids;

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { keysOf } from '#domain/keys.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { axeFindings, look } from './look.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import { splitLanguage } from '#domain/text/language-path.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import type { Sponsors } from '#features/search/server/public.ts';
 import { rankGoods } from '#features/search/server/ranking.ts';

@@ -28,6 +28,8 @@ import type { Registry } from '#platform/http/pipeline.ts';
 import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
 import type { PayoutParts, Verified } from '#features/payouts/server/parts.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
+import { listDepositRows } from '#features/deposits/server/public.ts';
+import { payoutsOfWallet } from '#features/payouts/server/public.ts';
 import { makePayoutTaker } from '#features/payouts/server/statement.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
 import { withdrawRoutes } from '#features/payouts/server/routes.ts';
@@ -78,7 +80,7 @@ export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
     lists: new Map(),
   };
   withdrawRoutes(registry, parts);
-  walletRoutes(registry);
+  walletRoutes(registry, { ...payoutsOfWallet, listDepositRows });
   const accounts = debtors.map((one) => ({ ...one, bank: 'House Bank' }));
   bankRoutes(registry, { accounts, refundTimer, payouts: makePayoutTaker(env) });
   const runner = makeRunner(env, withdrawJobs(parts));

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { NoticeScreen, notice } from '#features/people/merchant/NoticeScreen.tsx';
 import { ClosedAccount } from '#features/restriction/ui/ClosedAccount.tsx';
 import { ServiceHours } from '#features/help/ui/public.tsx';
+import { ClosedMoney } from '#features/wallet/ui/public.tsx';
 import { useSession } from '#ui/calls/session-context.ts';
 import { Door } from './Door.tsx';
 
@@ -24,7 +25,7 @@ export function NoticePlace() {
         isSignedIn={isSignedIn}
         serviceLink={session.kept('service_link')}
         hours={<ServiceHours />}
-        statement={isOpen ? <ClosedAccount id={restriction.data.id} /> : undefined}
+        statement={isOpen ? <ClosedAccount id={restriction.data.id} money={<ClosedMoney />} /> : undefined}
       />
     </Door>
   );

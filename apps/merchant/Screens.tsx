@@ -29,7 +29,7 @@ const loaders = {
   order: async () => (await import('./OrderPlace.tsx')).OrderPlace,
   orderMoney: async () => (await import('#features/orders/merchant/OrderMoneyScreen.tsx')).OrderMoneyScreen,
   logistics: async () => (await import('#features/orders/merchant/LogisticsScreen.tsx')).LogisticsScreen,
-  comments: async () => (await import('#features/comments/merchant/CommentsScreen.tsx')).CommentsScreen,
+  comments: async () => (await import('./CommentsPlace.tsx')).CommentsPlace,
   wallet: async () => (await import('#features/wallet/merchant/WalletScreen.tsx')).WalletScreen,
   flow: async () => (await import('#features/wallet/merchant/FlowScreen.tsx')).FlowScreen,
   withdraw: async () => (await import('#features/payouts/merchant/WithdrawScreen.tsx')).WithdrawScreen,
@@ -67,8 +67,7 @@ const loaders = {
   security: async () => (await import('#features/people/merchant/SecurityScreen.tsx')).SecurityScreen,
   secondStep: async () =>
     (await import('#features/people/merchant/SecondFactorScreen.tsx')).SecondFactorScreen,
-  payPassword: async () =>
-    (await import('#features/people/merchant/PayPasswordScreen.tsx')).PayPasswordScreen,
+  payPassword: async () => (await import('./PayPasswordPlace.tsx')).PayPasswordPlace,
   notifications: async () =>
     (await import('#features/notifications/merchant/NotificationsScreen.tsx')).NotificationsScreen,
   restrictions: async () =>
@@ -96,7 +95,7 @@ const PriceRuleScreen = lazyScreen(loaders.priceRule);
 const OrderPlace = lazyScreen(loaders.order);
 const OrderMoneyScreen = lazyScreen(loaders.orderMoney);
 const LogisticsScreen = lazyScreen(loaders.logistics);
-const CommentsScreen = lazyScreen(loaders.comments);
+const CommentsPlace = lazyScreen(loaders.comments);
 const WalletScreen = lazyScreen(loaders.wallet);
 const FlowScreen = lazyScreen(loaders.flow);
 const WithdrawScreen = lazyScreen(loaders.withdraw);
@@ -128,7 +127,7 @@ const SecurityScreen = lazyScreen(loaders.security);
 const DataScreen = lazyScreen(loaders.data);
 const ViewsScreen = lazyScreen(loaders.views);
 const SecondFactorScreen = lazyScreen(loaders.secondStep);
-const PayPasswordScreen = lazyScreen(loaders.payPassword);
+const PayPasswordPlace = lazyScreen(loaders.payPassword);
 const RestrictionsScreen = lazyScreen(loaders.restrictions);
 const RestrictionScreen = lazyScreen(loaders.restriction);
 const DevelopersScreen = lazyScreen(loaders.developers);
@@ -160,7 +159,7 @@ export function Screens() {
             <Route path="/orderList/:id/money" element={<OrderMoneyScreen />} />
             <Route path="/orderList/:id/logistics" element={<LogisticsScreen />} />
             <Route path="/orderList/:id/messages" element={<OrderTalkScreen />} />
-            <Route path="/orderComment" element={<CommentsScreen />} />
+            <Route path="/orderComment" element={<CommentsPlace />} />
             <Route path="/wallet" element={<WalletScreen />} />
             <Route path="/wallet/flow" element={<FlowScreen />} />
             <Route path="/wallet/withdraw" element={<WithdrawScreen />} />
@@ -183,7 +182,7 @@ export function Screens() {
             <Route path="/settings/data" element={<DataScreen />} />
             <Route path="/settings/views" element={<ViewsScreen />} />
             <Route path="/settings/security/second-step" element={<SecondFactorScreen />} />
-            <Route path="/settings/pay-password" element={<PayPasswordScreen />} />
+            <Route path="/settings/pay-password" element={<PayPasswordPlace />} />
             <Route path="/settings/developers" element={<DevelopersScreen />} />
             <Route path="/settings/developers/:id" element={<HookScreen />} />
             <Route path="/settings/profile" element={<ProfileScreen />} />

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { shopFileRoutes } from '#features/storefront/server/feeds/shop-files.ts';
 import { receiptFileRoutes } from '#features/storefront/server/order/receipt-files.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { pickLanguage } from '#domain/text/language.ts';
-import { hookMessages } from '#features/webhooks/message.contract.ts';
+import { hookMessages } from '#features/webhooks/message.shapes.ts';
 import { emailStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
+import { depositKeys } from '#features/deposits/keys.contract.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
@@ -69,7 +70,11 @@ export async function openPages(
     sponsors: delivery.sponsors,
   });
   receiptFileRoutes(app, env, ask);
-  trustFileRoutes(app, env, { ask, build: buildOf(dist) });
+  trustFileRoutes(app, env, {
+    ask,
+    build: buildOf(dist),
+    depositKeys: async () => (await ask(depositKeys, {})).list,
+  });
   emailStopRoutes(app, env);
   noticeStopRoutes(app, env, (who, notify) =>
     changeInfo(env, who, { patch: { notify }, code: undefined }, {}),

@@ -60,6 +60,8 @@ import { countClickers } from '#features/promotion/server/delivery/figures.sql.t
 import { statisticsRoutes } from '#features/statistics/server/routes.ts';
 import { trustRoutes } from '#features/trust/server/public.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { listDepositRows } from '#features/deposits/server/public.ts';
+import { payoutsOfWallet } from '#features/payouts/server/public.ts';
 import { makePayoutTaker } from '#features/payouts/server/statement.ts';
 import { makeDepositTaker } from '#features/deposits/server/line.ts';
 import { depositRoutes } from '#features/deposits/server/routes.ts';
@@ -166,7 +168,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   bankRoutes(registry, { accounts: bankAccounts, refundTimer, deposits, payouts });
   returnRoutes(registry);
   commentRoutes(registry);
-  walletRoutes(registry);
+  walletRoutes(registry, { ...payoutsOfWallet, listDepositRows });
   withdrawRoutes(registry, payoutPartsOf(registry.env, bankAccounts));
   depositRoutes(registry, depositPartsOf(registry.env));
   reconciliationRoutes(registry, {

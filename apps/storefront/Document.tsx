@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUiWords } from '#ui/words/words.tsx';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { jsonLdOf, jsonLdText } from '#features/storefront/pages/json-ld.ts';
 import { metaOf, type ShareImage } from '#features/storefront/pages/meta.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';

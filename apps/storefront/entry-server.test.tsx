@@ -1,6 +1,6 @@
 // Whole pages as the server draws them: without scripts, and safe whatever a shop or a buyer wrote.
 import { describe, expect, test } from 'vitest';
-import type { PageBody } from '#features/storefront/page.contract.ts';
+import type { PageBody } from '#features/storefront/page.shapes.ts';
 import { pages, samples } from '#features/storefront/page-kinds.samples.ts';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { unfiltered } from '#features/storefront/page-list.samples.ts';

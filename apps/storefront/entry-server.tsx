@@ -1,7 +1,7 @@
 // Draws a page of the storefront: the server imports this file as built by `vite --ssr`.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageWords } from '#locales/storefront.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { CartView } from '#features/storefront/pages/buying/CartView.tsx';
 import { CheckoutView } from '#features/storefront/pages/buying/CheckoutView.tsx';
 import { PlaceView } from '#features/storefront/pages/buying/PlaceView.tsx';

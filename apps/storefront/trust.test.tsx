@@ -1,7 +1,7 @@
 // The public figures as they are told: a few are said to be a few, and nothing is left out for it.
 import { expect, test } from 'vitest';
 import { figuresPage, otherTrustPages } from '#features/trust/page.samples.ts';
-import type { PageBody } from '#features/storefront/page.contract.ts';
+import type { PageBody } from '#features/storefront/page.shapes.ts';
 import { frame } from '#features/storefront/page.samples.ts';
 import { render } from './entry-server.tsx';
 

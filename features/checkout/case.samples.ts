@@ -1,5 +1,5 @@
 // A case as its buyer would see it, for the tests of the storefront.
-import type { BuyerCase, CasePage } from '#features/storefront/page-after.contract.ts';
+import type { BuyerCase, CasePage } from '#features/returns/page.shapes.ts';
 import { goodsId, order } from '#features/storefront/page.samples.ts';
 
 export const buyerCase: BuyerCase = {

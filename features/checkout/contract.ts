@@ -1,8 +1,7 @@
-// The buyer's side: goods of a shop, quote, checkout, payment, and the order by its secret link.
+// The buyer's side: quote, checkout, payment, and the order by its secret link.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageOf } from '#domain/wire/page.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { delayReasons } from '#domain/states/parcel.ts';
@@ -20,52 +19,11 @@ import {
   token,
   words,
 } from '#domain/wire/wire.ts';
-import { publicShop } from '#features/shop/contract.ts';
-import { goodsChoice, goodsDetails, publicGoods } from '#features/search/goods.contract.ts';
 import { charge } from './pay.contract.ts';
-import { buyer } from './buyer.contract.ts';
-import { forBuyer, landed, paidAmounts, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
-import { goodsCategory, goodsQuery, searchMeaning } from '#features/search/contract.ts';
+import { buyer } from './buyer.shapes.ts';
+import { paidAmounts, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
-export const storefrontGoods = endpoint({
-  name: 'storefrontGoods',
-  method: 'GET',
-  path: '/pub/shop/{handle}/goods',
-  actor: 'anyone',
-  summary: 'Goods on sale in a shop: all of them, or those that are searched for and not filtered out.',
-  input: z.object({ handle: handleText, ...goodsQuery }),
-  output: z.object({
-    shop: publicShop,
-    /** Each with how many goods it has that were searched for and not filtered out. */
-    categories: z.array(goodsCategory),
-    goods: pageOf(publicGoods),
-    meaning: searchMeaning,
-  }),
-  refuses: ['invalidUserPage'],
-});
-
-export const storefrontGood = endpoint({
-  name: 'storefrontGood',
-  method: 'GET',
-  path: '/pub/shop/{handle}/goods/{id}',
-  actor: 'anyone',
-  summary: 'One goods of a shop.',
-  input: z.object({ handle: handleText, id: z.string().check(z.maxLength(64)), ...forBuyer }),
-  output: z.object({
-    shop: publicShop,
-    goods: goodsDetails,
-    /** Options to choose among; each value leads to goods of this shop. Empty where there is nothing to choose. */
-    choices: z.array(goodsChoice),
-    /** When a piece bought now arrives: half of the parcels by the first day, nine of ten by the second. */
-    arrives: z.object({ from: timestamp, to: timestamp }),
-    more: z.array(publicGoods),
-    /** One piece delivered to the country that was asked for; null where none was. */
-    landed: z.nullable(landed),
-  }),
-  refuses: ['invalidUserPage'],
-});
-
 /** What a buyer pays, and of what it is made. */
 const sums = {
   goods_total: amountText,

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '#domain/wire/page.ts';
 import { markInput, markKinds } from '#domain/wire/signature.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
 import { can, id, image, timestamp, token, words } from '#domain/wire/wire.ts';
-import { commentPage, commentPhoto, orderCommentList, ratingSummary } from './shown.contract.ts';
+import { commentPage, commentPhoto, orderCommentList, ratingSummary } from './shown.shapes.ts';
 
 const sealed = z.object({
   kind: z.enum(markKinds),

@@ -14,7 +14,7 @@ import {
   timestamp,
   words,
 } from '#domain/wire/wire.ts';
-import { order, orderFilter, orderSorts } from '#features/orders/order.contract.ts';
+import { order, orderFilter, orderSorts } from './order.shapes.ts';
 
 /** Lines shown with an order in a list; the whole order has them all. */
 export const linesInList = 3;

@@ -12,7 +12,7 @@ import { holdReasons } from '#domain/states/parcel.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
 import { orderLogistics } from './contract.ts';
 import { orderMoney } from './money.contract.ts';
-import { order } from './order.contract.ts';
+import { order } from './order.shapes.ts';
 
 /** `<shop>.<uuid>`: an order anywhere in the platform. */
 const orderId = z.string().check(z.regex(/^[0-9a-z]{1,11}\.[0-9a-f-]{36}$/));

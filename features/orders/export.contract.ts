@@ -1,7 +1,7 @@
 // The orders of a filter as a file for a spreadsheet.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
-import { orderFilter } from '#features/orders/order.contract.ts';
+import { orderFilter } from './order.shapes.ts';
 
 export const exportOrders = endpoint({
   name: 'exportOrders',

@@ -6,6 +6,7 @@ import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { payoutTypes } from '#domain/payouts/payout.ts';
 import { pauseReasons, payoutStates, rejectReasons, withdrawalStates } from '#domain/states/withdrawal.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
+import { dayLimit } from '#features/wallet/contract.ts';
 import { factorCode, pin } from './accounts.contract.ts';
 
 /** What is taken off, what arrives, when, and how it is decided: the same before asking and after. */
@@ -19,8 +20,6 @@ const terms = {
   /** What one unit of the shop's currency is in the received one; null where they are the same. */
   rate: z.nullable(z.string()),
 };
-
-export const dayLimit = z.object({ limit: amountText, used: amountText, resets_at: timestamp });
 
 export const quoteWithdrawal = endpoint({
   name: 'quoteWithdrawal',

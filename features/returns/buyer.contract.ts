@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { askedReasons, returnStates } from '#domain/states/return-case.ts';
 import { id, token, words } from '#domain/wire/wire.ts';
-import { buyerCase, casePicture, returnLabels, returnPreview } from '#features/checkout/case.contract.ts';
+import { buyerCase, casePicture, returnLabels, returnPreview } from '#features/checkout/case.shapes.ts';
 import { linesBack } from './contract.ts';
 
 export const readBuyerCase = endpoint({

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/wire/page.ts';
 import { askedReasons, returnStates } from '#domain/states/return-case.ts';
 import { amountText, currencyCode, id, quantity, signedAmountText, token, words } from '#domain/wire/wire.ts';
-import { caseFacts, casePicture } from '#features/checkout/case.contract.ts';
+import { caseFacts, casePicture } from '#features/checkout/case.shapes.ts';
 import { buyerOrder } from '#features/checkout/contract.ts';
 
 export const linesBack = z

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { id, token, words } from '#domain/wire/wire.ts';
-import { withdrawalReceipt } from '#features/checkout/case.contract.ts';
+import { withdrawalReceipt } from '#features/checkout/case.shapes.ts';
 import { linesBack } from './contract.ts';
 
 export const withdrawContract = endpoint({

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageOf, pageQuery } from '#domain/wire/page.ts';
-import { amountText, countryCode, currencyCode } from '#domain/wire/wire.ts';
-import { publicGoods } from './goods.contract.ts';
+import { amountText, countryCode, currencyCode, timestamp } from '#domain/wire/wire.ts';
+import { forBuyer, landed } from '#features/pricing/contract.ts';
+import { publicShop } from '#features/shop/contract.ts';
+import { goodsChoice, goodsDetails, publicGoods } from './goods.shapes.ts';
 
 export const goodsOrders = ['relevance', 'new', 'price_up', 'price_down', 'rating', 'popular'] as const;
 export type GoodsOrder = (typeof goodsOrders)[number];
@@ -69,4 +71,44 @@ export const exploreGoods = endpoint({
     ranking_version: z.int(),
   }),
   refuses: [],
+});
+
+const handleText = z.string().check(z.maxLength(64));
+
+export const storefrontGoods = endpoint({
+  name: 'storefrontGoods',
+  method: 'GET',
+  path: '/pub/shop/{handle}/goods',
+  actor: 'anyone',
+  summary: 'Goods on sale in a shop: all of them, or those that are searched for and not filtered out.',
+  input: z.object({ handle: handleText, ...goodsQuery }),
+  output: z.object({
+    shop: publicShop,
+    /** Each with how many goods it has that were searched for and not filtered out. */
+    categories: z.array(goodsCategory),
+    goods: pageOf(publicGoods),
+    meaning: searchMeaning,
+  }),
+  refuses: ['invalidUserPage'],
+});
+
+export const storefrontGood = endpoint({
+  name: 'storefrontGood',
+  method: 'GET',
+  path: '/pub/shop/{handle}/goods/{id}',
+  actor: 'anyone',
+  summary: 'One goods of a shop.',
+  input: z.object({ handle: handleText, id: z.string().check(z.maxLength(64)), ...forBuyer }),
+  output: z.object({
+    shop: publicShop,
+    goods: goodsDetails,
+    /** Options to choose among; each value leads to goods of this shop. Empty where there is nothing to choose. */
+    choices: z.array(goodsChoice),
+    /** When a piece bought now arrives: half of the parcels by the first day, nine of ten by the second. */
+    arrives: z.object({ from: timestamp, to: timestamp }),
+    more: z.array(publicGoods),
+    /** One piece delivered to the country that was asked for; null where none was. */
+    landed: z.nullable(landed),
+  }),
+  refuses: ['invalidUserPage'],
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { timestamp, words } from '#domain/wire/wire.ts';
-import { creationAnswer, creationOptions, requestAnswer, requestOptions } from './passkey.contract.ts';
+import { creationAnswer, creationOptions, requestAnswer, requestOptions } from './passkey.shapes.ts';
 
 const password = z.string().check(z.maxLength(128));
 const code = z.string().check(z.maxLength(32));

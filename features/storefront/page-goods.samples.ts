@@ -1,5 +1,5 @@
 // The page of one goods as a shop would have it, for the tests of the storefront.
-import type { Choices, GoodsDetails } from './page.contract.ts';
+import type { Choices, GoodsDetails } from './page.shapes.ts';
 import { goods, goodsId, noComments, otherId, shop } from './page.samples.ts';
 
 export const goodsDetails: GoodsDetails = {

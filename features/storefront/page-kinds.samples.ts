@@ -1,8 +1,8 @@
 // One page of each kind, for tests that look at all of them; a kind without one does not compile.
 import { figuresPage, otherTrustPages } from '#features/trust/page.samples.ts';
 import { casePage } from '#features/checkout/case.samples.ts';
-import type { PageBody } from './page.contract.ts';
-import type { OrderTalk } from '#features/chat/talk.contract.ts';
+import type { PageBody } from './page.shapes.ts';
+import type { OrderTalk } from '#features/chat/talk.shapes.ts';
 import { goodsPage } from './page-goods.samples.ts';
 import { explorePage, homePage } from './page-list.samples.ts';
 import { address, delivery, goodsId, order, payment, quote, shop } from './page.samples.ts';

@@ -1,5 +1,5 @@
 // Lists of goods as pages, for the tests of the storefront.
-import type { ExplorePage, HomePage } from './page-list.contract.ts';
+import type { ExplorePage, HomePage } from './page-list.shapes.ts';
 import { categories, goods, shop } from './page.samples.ts';
 
 /** A list of which nothing was asked. */

@@ -2,14 +2,14 @@
 import type {
   BuyerOrder,
   Category,
-  CommentPage,
   DeliveryPlace,
   Frame,
   Goods,
   PaymentResult,
   Quote,
   Shop,
-} from './page.contract.ts';
+} from './page.shapes.ts';
+import type { CommentPage } from '#features/comments/shown.shapes.ts';
 
 export const goodsId = '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f60';
 export const otherId = '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f61';

@@ -111,27 +111,3 @@ export const ownGoods = endpoint({
   }),
   refuses: [],
 });
-
-export const costHistory = endpoint({
-  name: 'costHistory',
-  method: 'POST',
-  path: '/v1/goods/costs',
-  actor: 'merchant',
-  summary:
-    'How the cost of goods of the warehouse changed and is to change, the latest first. Public to all merchants.',
-  input: z.object({ goods_id: id }),
-  output: z.object({
-    list: z.array(
-      z.object({
-        id,
-        from_cost: amountText,
-        to_cost: amountText,
-        announced_at: timestamp,
-        from: timestamp,
-        state: z.enum(['announced', 'applied', 'withdrawn']),
-      }),
-    ),
-    currency: currencyCode,
-  }),
-  refuses: [],
-});

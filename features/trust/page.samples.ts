@@ -1,6 +1,6 @@
 // The public pages as an instance would have them, for the tests of the storefront.
 import { freeOfCharge } from '#domain/content/trust-documents.ts';
-import type { TrustFigures, TrustPage } from './page.contract.ts';
+import type { TrustFigures, TrustPage } from './page.shapes.ts';
 
 const entity = {
   brand: 'Harbourside',

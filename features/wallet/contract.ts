@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { pageInput } from '#domain/wire/page.ts';
 import { amountText, currencyCode, hold, signedAmountText, timestamp } from '#domain/wire/wire.ts';
-import { dayLimit } from '#features/payouts/contract.ts';
+
+/** What a level lets be withdrawn in one day without a look. */
+export const dayLimit = z.object({ limit: amountText, used: amountText, resets_at: timestamp });
 
 export const wallet = endpoint({
   name: 'wallet',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { HDKey } from '@scure/bip32';
 import type { Chain } from '#domain/payments/chain.ts';
 import { ethereumFault, tronFault, type NumberFault } from '#domain/payouts/payout.ts';
-import { addressOfKey } from '#features/checkout/usdt-address.contract.ts';
+import { addressOfKey } from '#domain/payments/usdt-address.ts';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 
 export type UsdtConfig = {

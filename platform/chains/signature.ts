@@ -3,7 +3,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Chain } from '#domain/payments/chain.ts';
-import { addressOfKey } from '#features/checkout/usdt-address.contract.ts';
+import { addressOfKey } from '#domain/payments/usdt-address.ts';
 import type { Signer } from '#platform/ports/signer.ts';
 import type { SignerKey } from './config.ts';
 

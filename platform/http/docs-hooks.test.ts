@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { hookTypes, pingType } from '#domain/hooks.ts';
-import { hookMessages } from '#features/webhooks/message.contract.ts';
+import { hookMessages } from '#features/webhooks/message.shapes.ts';
 import * as showcase from '#features/showcase/contract.ts';
 import { signAll } from '#platform/ports/signature.ts';
 import { verifySample } from './docs-hooks.ts';

@@ -52,8 +52,8 @@ function refuse(file: string, from: Spot, target: string): string | undefined {
   if (from.part === 'outside') return undefined;
   const reached = resolve(file, target);
   if (reached === undefined) {
-    const isPure = from.part !== 'domain' || /^zod(\/|$)/.test(target);
-    return isPure ? undefined : 'domain knows nothing but zod';
+    const isPure = from.part !== 'domain' || /^(zod(\/|$)|@noble\/|@scure\/)/.test(target);
+    return isPure ? undefined : 'domain knows nothing but zod and audited cryptography';
   }
   const to = spotOf(reached);
   if (to.part === 'outside') return 'the house does not import its tests and tools';

@@ -2,11 +2,12 @@
 
 /** From the ground up: a room may call those before it, never those after it. */
 export const rooms = [
+  'files',
+  'lists',
   'audit',
   'ledger',
   'people',
   'staff',
-  'files',
   'bank',
   'configuration',
   'trust',
@@ -14,6 +15,7 @@ export const rooms = [
   'restriction',
   'identity',
   'shop',
+  'help',
   'goods',
   'showcase',
   'orders',
@@ -23,19 +25,16 @@ export const rooms = [
   'checkout',
   'returns',
   'comments',
+  'wallet',
   'payouts',
   'deposits',
-  'wallet',
   'supply',
   'reconciliation',
   'statistics',
   'promotion',
-  'proof',
-  'help',
   'chat',
   'notifications',
   'privacy',
-  'lists',
   'webhooks',
   'storefront',
 ] as const;
@@ -66,7 +65,7 @@ export function spotOf(file: string): Spot {
   if (top === 'apps')
     return second === 'server' ? { part: 'appServer' } : { part: 'appScreen', side: second };
   if (top !== 'features') return { part: 'outside' };
-  if (/(^|\.)contract\.ts$/.test(third)) return { part: 'contract', room: second };
+  if (/(^|\.)(contract|shapes)\.ts$/.test(third)) return { part: 'contract', room: second };
   if (third === 'server') return { part: 'server', room: second };
   return { part: 'screen', room: second, side: third === 'pages' ? 'storefront' : third };
 }

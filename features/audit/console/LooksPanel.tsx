@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
-import { WhyForm } from '#features/orders/ui/public.tsx';
+import { WhyForm } from '#features/audit/ui/public.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';

@@ -1,7 +1,7 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { EyeOff, ShieldAlert } from 'lucide-react';
 import { limits } from '#domain/limits.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
-import type { TalkMessage } from '#features/chat/talk.contract.ts';
+import type { TalkMessage, TalkOfOrder } from '#features/chat/talk.shapes.ts';
 import { pageZone, TextAreaInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -11,7 +11,7 @@ import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 
-type Order = PageOf<'order'>;
+type Order = TalkOfOrder & PageBase;
 
 /** What scrolls can be reached and scrolled without a mouse. */
 const byKeys = { tabIndex: 0 } as const;

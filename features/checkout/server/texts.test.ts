@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import type { Language } from '#domain/text/language.ts';
-import { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
+import { orderByLink, quoteCart } from '#features/checkout/contract.ts';
+import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { orderComments } from '#features/comments/contract.ts';
 import { addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listComments, submitComment } from '#features/comments/contract.ts';
-import { homeStat } from '#features/statistics/contract.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useQueuedAct } from '#ui/offline/useQueuedAct.ts';
@@ -13,10 +12,17 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 export type Comment = OutputOf<typeof listComments>['list'][number];
 
-type Props = { readonly comments: readonly Comment[]; readonly onReplied?: () => void };
+/** Endpoints of other rooms whose answers a reply makes old: the app knows them. */
+export type Beside = readonly { readonly name: string }[];
+
+type Props = {
+  readonly comments: readonly Comment[];
+  readonly beside: Beside;
+  readonly onReplied?: () => void;
+};
 
 /** The comments, and above them the replies that still wait for a connection. */
-export function CommentList({ comments, onReplied }: Props) {
+export function CommentList({ comments, beside, onReplied }: Props) {
   const words = useWords();
   const toast = useToast();
   const [replying, setReplying] = useState<Replying>();
@@ -24,7 +30,7 @@ export function CommentList({ comments, onReplied }: Props) {
   /** What was typed stays by its comment while the sheet is closed. */
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const sent = useQueuedAct(submitComment, {
-    changes: [listComments, homeStat],
+    changes: [listComments, ...beside],
     onDone: () => {
       leave(replying?.kind === 'correction' ? words.comments.correctionSent : words.comments.replySent);
       onReplied?.();

@@ -13,13 +13,13 @@ import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { CommentList } from './CommentList.tsx';
+import { CommentList, type Beside } from './CommentList.tsx';
 import { filtersIn, isFiltered, starChoices } from './filters.ts';
 import type { Filters } from './filters.ts';
 import { Summary } from './Summary.tsx';
 
 /** Comments on delivered orders, the newest first. The filters stand in the address, so back keeps them. */
-export function CommentsScreen() {
+export function CommentsScreen({ beside }: { beside: Beside }) {
   const words = useWords();
   const [query, setQuery] = useSearchParams();
   const filters = filtersIn(query);
@@ -59,6 +59,7 @@ export function CommentsScreen() {
             {({ pages: all }) => (
               <>
                 <CommentList
+                  beside={beside}
                   comments={all.flatMap((page) => page.list)}
                   // A reply takes its comment out of those without one: show it among all instead.
                   onReplied={() =>

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type { commentPhoto } from '#features/comments/shown.contract.ts';
+import type { commentPhoto } from '#features/comments/shown.shapes.ts';
 import {
   dropBytes,
   eraseFile,

@@ -6,7 +6,7 @@ import { countOf, meanOf, type Stars } from '#domain/goods/rating.ts';
 import { limits } from '#domain/limits.ts';
 import type { CommentText } from '#domain/states/comment.ts';
 import { addHours } from '#domain/time.ts';
-import type { orderComment, publicComment, ratingSummary } from '#features/comments/shown.contract.ts';
+import type { orderComment, publicComment, ratingSummary } from '#features/comments/shown.shapes.ts';
 import type { listComments } from '#features/comments/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import type { CommentRow, TextRow } from './comments.sql.ts';

@@ -1,9 +1,10 @@
-import type { CommentFilter, PageOf } from '#features/storefront/page.contract.ts';
+import type { PageBase } from '#ui/storefront/page-base.ts';
+import type { CommentFilter, CommentsOfGoods } from '#features/comments/shown.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words/words.tsx';
 
-type Goods = PageOf<'goods'>;
+type Goods = CommentsOfGoods & PageBase;
 
 /** Links to all comments, to those with pictures, and to those of so many stars that anybody gave. */
 export function CommentFilters({ page }: { page: Goods }) {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { publicComment } from '#features/comments/shown.contract.ts';
+import type { publicComment } from '#features/comments/shown.shapes.ts';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
 import { formatTime } from '#ui/words/time.tsx';

@@ -1,7 +1,7 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { BadgeCheck } from 'lucide-react';
 import type * as z from 'zod/mini';
-import type { publicComment } from '#features/comments/shown.contract.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { CommentsOfGoods, publicComment } from '#features/comments/shown.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Stars } from '#ui/charts/Stars.tsx';
@@ -11,7 +11,7 @@ import { CommentFilters, commentsPath } from './CommentFilters.tsx';
 import { CommentWords, useDate } from './CommentWords.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
-type Goods = PageOf<'goods'>;
+type Goods = CommentsOfGoods & PageBase;
 type Comment = z.output<typeof publicComment>;
 
 /** What buyers of these goods said, under them. Nothing is shown where nobody has said anything. */

@@ -1,3 +1,4 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import type * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -5,15 +6,14 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Stars } from '#ui/charts/Stars.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { orderComment } from '#features/comments/shown.contract.ts';
-import type { CommentDraft, PageOf } from '#features/storefront/page.contract.ts';
+import type { CommentDraft, CommentsOfOrder, orderComment } from '#features/comments/shown.shapes.ts';
 import { pageZone, TextAreaInput, TextInput, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { CommentWords } from './CommentWords.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { DrawnSign } from './DrawnSign.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
-type Order = PageOf<'order'>;
+type Order = CommentsOfOrder & PageBase;
 type Item = z.output<typeof orderComment>;
 
 /** What the buyer said of each item of the order, and the forms to say it. */

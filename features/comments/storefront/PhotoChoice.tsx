@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { typesOf } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
-import type { orderComment } from '#features/comments/shown.contract.ts';
-import type { CommentDraft, PhotoFault } from '#features/storefront/page.contract.ts';
+import type { CommentDraft, PhotoFault, orderComment } from '#features/comments/shown.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { controlClass, FieldFrame } from '#ui/forms/FieldFrame.tsx';
 import { cx } from '#ui/cx.ts';

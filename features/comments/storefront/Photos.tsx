@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { commentPhoto } from '#features/comments/shown.contract.ts';
+import type { commentPhoto } from '#features/comments/shown.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useSay } from '#ui/words/words.tsx';
 

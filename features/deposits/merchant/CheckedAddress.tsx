@@ -16,7 +16,7 @@ import { DepositAddress } from './DepositAddress.tsx';
 import type { Deposit } from './RechargeDetailScreen.tsx';
 
 // A part of its own: the mathematics of curves is larger than any screen.
-const loading = import('#features/deposits/address.contract.ts');
+const loading = import('#domain/deposits/deposit-address.ts');
 
 type Shown = { readonly deposit: Deposit; readonly address: string; readonly number: number };
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import { depositDetail } from '#features/deposits/contract.ts';
+import { depositDetail, listDeposits, payChannels } from '#features/deposits/contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
@@ -35,7 +35,7 @@ export function RechargeDetailScreen() {
   const { deposits: words } = useWords();
   const { id = '' } = useParams();
   const query = useEndpoint(depositDetail, { id }, { refetchMs: lookMs });
-  useMovedOn(query.data?.state);
+  useMovedOn(query.data?.state, [listDeposits, payChannels]);
   return (
     <Page title={words.title} back="/recharge" width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>

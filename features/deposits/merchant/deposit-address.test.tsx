@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HDKey } from '@scure/bip32';
-import { depositAddressOf } from '#features/deposits/address.contract.ts';
+import { depositAddressOf } from '#domain/deposits/deposit-address.ts';
 import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
 import { depositDetail } from '#features/deposits/contract.ts';
 import { App } from '#apps/merchant/App.tsx';

@@ -2,7 +2,7 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/emails.contract.ts';
 import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
-import { WhyForm } from '#features/orders/ui/public.tsx';
+import { WhyForm } from '#features/audit/ui/public.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';

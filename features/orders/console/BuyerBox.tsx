@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openBuyer } from '#features/orders/desk.contract.ts';
-import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
+import { WhyForm } from '#features/audit/ui/public.tsx';
 import { Refusal } from '#ui/calls/api.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';

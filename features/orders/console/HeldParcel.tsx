@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consoleOrder, decideParcel } from '#features/orders/desk.contract.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
-import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
+import { WhyForm } from '#features/audit/ui/public.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Note } from '#ui/content/Note.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { orderStatuses } from '#domain/states/order-status.ts';
-import { orderSorts } from '#features/orders/order.contract.ts';
+import { orderSorts } from '#features/orders/order.shapes.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';

@@ -1,6 +1,6 @@
 import { Clock, MessageSquare } from 'lucide-react';
 import type * as z from 'zod/mini';
-import type { order } from '#features/orders/order.contract.ts';
+import type { order } from '#features/orders/order.shapes.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { CheckField } from '#ui/forms/CheckField.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';

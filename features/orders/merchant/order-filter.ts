@@ -4,7 +4,7 @@ import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { listOrders } from '#features/orders/contract.ts';
-import { orderSorts } from '#features/orders/order.contract.ts';
+import { orderSorts } from '#features/orders/order.shapes.ts';
 
 /** A status, all of them, or those that wait for the merchant. */
 export type Which = OrderStatus | 'all' | 'mine';

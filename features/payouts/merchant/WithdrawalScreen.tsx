@@ -35,7 +35,7 @@ export function WithdrawalScreen() {
   const say = useSay();
   const { id = '' } = useParams();
   const query = useEndpoint(withdrawalDetail, { id }, { refetchMs: lookMs });
-  useMovedOn(query.data?.state);
+  useMovedOn(query.data?.state, [listWithdrawals]);
   const title = query.data === undefined ? words.withdraw : say(words.detail, { no: query.data.no });
   return (
     <Page title={title} back="/wallet/withdrawals">

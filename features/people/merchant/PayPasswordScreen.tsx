@@ -4,7 +4,6 @@ import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { PayPasswordForm } from '#features/people/merchant/PayPasswordForm.tsx';
 import type { PayWay } from '#features/people/merchant/PayPasswordForm.tsx';
-import { wallet } from '#features/wallet/contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Note } from '#ui/content/Note.tsx';
@@ -19,9 +18,9 @@ import { useSay } from '#ui/words/words.tsx';
 
 /**
  * Sets, changes or replaces the transaction password. `?next=` is the screen that sent the merchant here and where
- * they go on; `?way=forgot` is the one they forgot.
+ * they go on; `?way=forgot` is the one they forgot. `beside` are endpoints of other rooms whose answers are old then.
  */
-export function PayPasswordScreen() {
+export function PayPasswordScreen({ beside }: { beside: readonly { readonly name: string }[] }) {
   const { safety: words } = useWords();
   const say = useSay();
   const { time } = useFormats();
@@ -62,7 +61,7 @@ export function PayPasswordScreen() {
                   hasFactor={info.second_factor}
                   onWay={choose}
                   onDone={finish}
-                  changes={[perInfo, me, wallet]}
+                  changes={[perInfo, me, ...beside]}
                 />
               </Card>
               <Text look="small">{words.pay.triesNote}</Text>

@@ -1,8 +1,8 @@
 // The buyer's own money: which currencies can be charged now, and what a total is in one of them.
 import { chargedUnits, ratioOf, readRatio, type Rate } from '#domain/money/fx.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { formatUnits, isAsset, unitsMax, type Asset } from '#domain/money/money.ts';
-import type { quoteCart } from '#features/checkout/contract.ts';
+import type * as z from 'zod/mini';
+import type { payIn } from '#features/pricing/contract.ts';
 
 /** A sum in another currency, at the rate that it was quoted with. */
 export type LockedPay = {
@@ -47,7 +47,7 @@ export function usdtUnitsOf(rates: readonly Rate[], own: Asset, units: bigint): 
 }
 
 /** A locked sum as a quote says it. */
-export function presentPay(pay: LockedPay | undefined): OutputOf<typeof quoteCart>['pay'] {
+export function presentPay(pay: LockedPay | undefined): z.output<typeof payIn> | null {
   if (pay === undefined || !isAsset(pay.currency)) return null;
   return {
     currency: pay.currency,

@@ -1,10 +1,10 @@
 // What one piece costs delivered, for the page of a goods; and where a shop delivers to at all.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits, isAsset } from '#domain/money/money.ts';
 import { countries } from '#domain/geo/countries.ts';
-import type { storefrontGood } from '#features/checkout/contract.ts';
-import type { deliveryChoices } from '#features/pricing/contract.ts';
+import type { deliveryChoices, landed } from '#features/pricing/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
@@ -15,7 +15,7 @@ import { offeredIn, payLocked, presentPay } from './currencies.ts';
 import { priceCart, readRates, readTables, youngOf } from './pricing.ts';
 import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
 
-type Landed = OutputOf<typeof storefrontGood>['landed'];
+type Landed = z.output<typeof landed> | null;
 
 export type LandedInput = {
   readonly shop: { readonly shop_id: bigint; readonly currency: string };
@@ -67,7 +67,11 @@ export async function landedPrice(
 export async function landedFor(
   basis: { readonly tx: Tx; readonly env: Environment },
   shop: LandedInput['shop'],
-  input: InputOf<typeof storefrontGood>,
+  input: {
+    readonly id: string;
+    readonly country?: string | undefined;
+    readonly currency?: LandedInput['currency'];
+  },
 ): Promise<Landed> {
   const { country, currency, id: goodsId } = input;
   if (country === undefined) return null;

@@ -1,7 +1,8 @@
 // Delivery, taxes and currencies by tables: through the operators' imports and the buyers' quotes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { quoteCart, storefrontGood } from '#features/checkout/contract.ts';
+import { quoteCart } from '#features/checkout/contract.ts';
+import { storefrontGood } from '#features/search/contract.ts';
 import { deliveryChoices, importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import { importGoods, listCatalogue } from '#features/goods/contract.ts';
 

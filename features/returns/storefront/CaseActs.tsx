@@ -1,13 +1,13 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { BuyerCase } from '#features/storefront/page-after.contract.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { BuyerCase, CasePage } from '#features/returns/page.shapes.ts';
 import { TextAreaInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
-type Page = PageOf<'case'>;
+type Page = CasePage & PageBase;
 
 /** True where the server lets this buyer do it now. */
 export function mayDo({ can }: Pick<BuyerCase, 'can'>, action: string): boolean {

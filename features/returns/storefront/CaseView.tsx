@@ -1,3 +1,4 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -7,13 +8,13 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { Timeline } from '#ui/lists/Timeline.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { CasePage } from '#features/returns/page.shapes.ts';
 import { Notices, PageTitle, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { caseLine, caseTones } from './case-words.ts';
 import { CaseActs, mayDo } from './CaseActs.tsx';
 import { PictureInput, PictureList } from './Pictures.tsx';
 
-type Page = PageOf<'case'>;
+type Page = CasePage & PageBase;
 
 /** One request: where it stands in a sentence, what may be done, and everything that was said and decided. */
 export function CaseView({ page }: { page: Page }) {

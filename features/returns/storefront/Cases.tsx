@@ -1,3 +1,4 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { returnReasons, returnStates } from '#domain/states/return-case.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -6,14 +7,14 @@ import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder, CasesOfOrder } from '#features/returns/page.shapes.ts';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { caseLine, caseTones, waitsForBuyer } from './case-words.ts';
 
 type Case = BuyerOrder['cases'][number];
 
 /** The requests of an order, each with what comes next and a way to it. */
-export function Cases({ page }: { page: PageOf<'order'> }) {
+export function Cases({ page }: { page: CasesOfOrder & PageBase }) {
   const words = useStorefrontWords();
   if (page.order.cases.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function Cases({ page }: { page: PageOf<'order'> }) {
   );
 }
 
-function CaseFacts({ one, page }: { one: Case; page: PageOf<'order'> }) {
+function CaseFacts({ one, page }: { one: Case; page: CasesOfOrder & PageBase }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();

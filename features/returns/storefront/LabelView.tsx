@@ -1,16 +1,16 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { encodeQR } from 'qr';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { codeFrame, pathOfSquares } from '#ui/content/qr-path.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { ReturnLabels } from '#features/storefront/page-after.contract.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { LabelPage, ReturnLabels } from '#features/returns/page.shapes.ts';
 import { PageTitle, countryName, deadlineText, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 type Label = ReturnLabels['labels'][number];
 
 /** The labels of a return, to be printed: dark on light in both looks. */
-export function LabelView({ page }: { page: PageOf<'label'> }) {
+export function LabelView({ page }: { page: LabelPage & PageBase }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '#ui/cx.ts';
 import { controlClass } from '#ui/forms/FieldFrame.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { CasePicture, PictureFault } from '#features/storefront/page-after.contract.ts';
+import type { CasePicture, PictureFault } from '#features/returns/page.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 const takes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';

@@ -1,3 +1,4 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { askedReasons } from '#domain/states/return-case.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -5,7 +6,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder, ReturnPage } from '#features/returns/page.shapes.ts';
 import {
   Notices,
   PageTitle,
@@ -17,7 +18,7 @@ import {
 } from '#ui/storefront/kit.tsx';
 import { KeptPictures, PictureInput } from './Pictures.tsx';
 
-type Return = PageOf<'return'>;
+type Return = ReturnPage & PageBase;
 type Line = BuyerOrder['lines'][number];
 
 /** Which pieces, why, pictures of it; then what comes back, and only then it is asked for. */

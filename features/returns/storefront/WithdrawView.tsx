@@ -1,8 +1,9 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { WithdrawPage } from '#features/returns/page.shapes.ts';
 import {
   Notices,
   PageTitle,
@@ -13,7 +14,7 @@ import {
   useStorefrontWords,
 } from '#ui/storefront/kit.tsx';
 
-type Page = PageOf<'withdraw'>;
+type Page = WithdrawPage & PageBase;
 
 /** The declaration in two steps: what and by whom, then the confirmation. Nobody is asked why. */
 export function WithdrawView({ page }: { page: Page }) {

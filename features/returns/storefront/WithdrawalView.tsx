@@ -1,14 +1,15 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { WithdrawalPage } from '#features/returns/page.shapes.ts';
 import { PageTitle, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 /** The receipt of a withdrawal, with its time and the digest of what it says: it prints, and stays at its address. */
-export function WithdrawalView({ page }: { page: PageOf<'withdrawal'> }) {
+export function WithdrawalView({ page }: { page: WithdrawalPage & PageBase }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();

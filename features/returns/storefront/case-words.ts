@@ -1,6 +1,6 @@
 // A case in the words of its buyer's page.
 import type { StorefrontWords } from '#locales/en/storefront.ts';
-import type { BuyerCase } from '#features/storefront/page-after.contract.ts';
+import type { BuyerCase } from '#features/returns/page.shapes.ts';
 import type { Tone } from '#ui/content/Badge.tsx';
 
 export type CaseState = BuyerCase['state'];

@@ -4,7 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
-import type { storefrontGoods } from '#features/checkout/contract.ts';
+import type { storefrontGoods } from '#features/search/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestShop } from '#testing/test-app.ts';
-import { storefrontGood } from '#features/checkout/contract.ts';
+import { storefrontGood } from '#features/search/contract.ts';
 import { openShelves, type Shelves } from '#tools/testing/shelves.ts';
 
 let app: Shelves;

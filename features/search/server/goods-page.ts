@@ -4,7 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
 import { isUuid } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
-import type { storefrontGood } from '#features/checkout/contract.ts';
+import type { storefrontGood } from '#features/search/contract.ts';
 import { sizesOf } from '#features/files/server/public.ts';
 import { picturesOf } from '#features/goods/server/public.ts';
 import { presentPublicShop } from '#features/shop/server/public.ts';

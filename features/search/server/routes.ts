@@ -1,6 +1,5 @@
 // The calls of buyers that look for goods.
-import { storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
-import { exploreGoods } from '#features/search/contract.ts';
+import { exploreGoods, storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { browse } from './catalogue.ts';
 import { explore } from './explore.ts';

@@ -2,7 +2,7 @@
 import type { Language } from '#domain/text/language.ts';
 import { presentGoods, type Input } from './catalogue.ts';
 import { listSponsored } from './catalogue.sql.ts';
-import type { ExploreOffer, SponsoredPlace, SponsorWhy } from '#features/storefront/page-list.contract.ts';
+import type { ExploreOffer, SponsoredPlace, SponsorWhy } from '#features/search/sponsored.shapes.ts';
 
 /** Who looks, as little as can be known. */
 export type Looker = {

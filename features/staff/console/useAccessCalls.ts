@@ -3,7 +3,7 @@ import {
   operatorAccessCalls,
   supplierAccessCalls,
   type AccessCalls,
-} from '#features/staff/access-calls.contract.ts';
+} from '#features/staff/access-calls.shapes.ts';
 import { personIn } from './usePerson.ts';
 
 /** The calls about one's own access: a supplier's person has the same as an operator, below `/sup`. */

@@ -3,7 +3,7 @@ import {
   operatorAccessCalls,
   supplierAccessCalls,
   type AccessCalls,
-} from '#features/staff/access-calls.contract.ts';
+} from '#features/staff/access-calls.shapes.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { sessions } from '#features/people/server/public.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';

@@ -4,7 +4,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import type * as z from 'zod/mini';
 import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import type * as shapes from '#features/staff/passkey.contract.ts';
+import type * as shapes from '#features/staff/passkey.shapes.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import * as sql from './passkeys.sql.ts';

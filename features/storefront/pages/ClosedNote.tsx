@@ -2,7 +2,7 @@ import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Note } from '#ui/content/Note.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { Shop } from '#features/storefront/page.contract.ts';
+import type { Shop } from '#features/storefront/page.shapes.ts';
 
 /** Says that a shop takes no orders, in the shop's own words where it has some. */
 export function ClosedNote({ shop }: { shop: Shop }) {

@@ -5,7 +5,7 @@ import { TestBanner } from '#ui/layout/TestBanner.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay, useUiWords } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { Shop, StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { LanguageMenu, LanguageRow } from './LanguageChoice.tsx';
 

@@ -1,7 +1,7 @@
 import { Check, Languages } from 'lucide-react';
 import { languageNames, languages } from '#domain/text/language.ts';
 import { cx } from '#ui/cx.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 /** The languages behind one button of the header; they open without a script. */

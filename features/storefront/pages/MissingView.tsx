@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { exploreBase } from './looking/list-path.ts';
 import { Panel } from './Panel.tsx';
 

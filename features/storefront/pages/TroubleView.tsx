@@ -2,7 +2,7 @@ import { CloudAlert, Hourglass, ShieldAlert } from 'lucide-react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { Panel } from './Panel.tsx';
 
 const icons = { outage: CloudAlert, tooMany: Hourglass, foreignForm: ShieldAlert, badForm: ShieldAlert };

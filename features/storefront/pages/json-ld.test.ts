@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { frame, noComments, shop } from '#features/storefront/page.samples.ts';
 import { samples } from '#features/storefront/page-kinds.samples.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { jsonLdOf, jsonLdText } from './json-ld.ts';
 import { faultsOf } from './json-ld.rules.ts';
 

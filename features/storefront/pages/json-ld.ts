@@ -1,6 +1,6 @@
 // What search engines read of a page (schema.org, as JSON-LD). It says what the page says, and nothing else.
 import { inLanguage } from '#domain/text/language-path.ts';
-import type { PageOf, Shop, StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { PageOf, Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 
 type Thing = { readonly [key: string]: unknown };
 

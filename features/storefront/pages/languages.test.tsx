@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageNames, languages, otherLanguages } from '#domain/text/language.ts';
 import type { Language } from '#domain/text/language.ts';
 import { inLanguage } from '#domain/text/language-path.ts';
-import type { PageBody } from '#features/storefront/page.contract.ts';
+import type { PageBody } from '#features/storefront/page.shapes.ts';
 import { pages, samples } from '#features/storefront/page-kinds.samples.ts';
 import { frame } from '#features/storefront/page.samples.ts';
 import { pageWords } from '#locales/storefront.ts';

@@ -5,8 +5,8 @@ import { trustPath } from '#domain/content/trust-documents.ts';
 import type { StorefrontWords } from '#locales/en/storefront.ts';
 import { sayMessage } from '#locales/message.ts';
 import { formatMoney } from '#locales/format-money.ts';
-import { shareCardSize } from '#features/storefront/share-card.contract.ts';
-import type { Goods, Shop, StorefrontPage } from '#features/storefront/page.contract.ts';
+import { shareCardSize } from '#features/storefront/share-card.shapes.ts';
+import type { Goods, Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { homePath } from './looking/HomeView.tsx';
 import { isPlainList, listPath } from './looking/list-path.ts';
 

@@ -3,7 +3,7 @@
 import { convertUnits, readRatio } from '#domain/money/fx.ts';
 import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { apportion } from '#domain/money/paid.ts';
-import type { Quote } from '#features/storefront/page.contract.ts';
+import type { Quote } from '#features/storefront/page.shapes.ts';
 
 export type Money = { readonly amount: string; readonly currency: string };
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { splitLanguage } from '#domain/text/language-path.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { storefrontRoutes } from './storefront.ts';
 import type { Input } from './visit.ts';
 

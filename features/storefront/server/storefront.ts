@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rankingDocument } from '#domain/goods/ranking-document.ts';
 import { trustPath, trustTopics } from '#domain/content/trust-documents.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { addGoods, showCart, updateCart } from './buying/basket.ts';
 import { placeOrder, showCheckout } from './buying/checkout.ts';
 import { sendComment } from './order/comment.ts';

@@ -12,7 +12,7 @@ import type {
   PageBody,
   StorefrontPage,
   TroublePage,
-} from '#features/storefront/page.contract.ts';
+} from '#features/storefront/page.shapes.ts';
 import { countPieces, readCart, writeCart, type Cart } from './buying/cart.ts';
 import { readDelivery, writeDelivery, type Delivery } from './buying/choice.ts';
 import { filesOf, formOf, type SentFiles } from './files.ts';

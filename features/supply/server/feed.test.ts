@@ -4,6 +4,7 @@ import { openTestApp, type TestGoods, type TestShop, type TestApp } from '#testi
 import { limits } from '#domain/limits.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
+import { costHistory } from '#features/goods/cost.contract.ts';
 import { listGoods } from '#features/goods/contract.ts';
 import { makeKey } from '#features/shipping/supply.contract.ts';
 import * as supply from '#features/supply/contract.ts';
@@ -114,7 +115,7 @@ test('a higher cost counts after seven days, never on an open order, and takes w
     'select cost_units from order_line where order_id = $1',
   );
   expect(await app.composed.env.db.direct.rows(lines, [before.orderId])).toEqual([{ cost_units: 500n }]);
-  const history = await app.ask(supply.costHistory, { goods_id: id }, { token: again });
+  const history = await app.ask(costHistory, { goods_id: id }, { token: again });
   expect(history.list).toMatchObject([{ from_cost: '5.00', to_cost: '7.00', state: 'applied' }]);
 });
 

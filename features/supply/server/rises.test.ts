@@ -6,7 +6,8 @@ import { limits } from '#domain/limits.ts';
 import { editGoods, goodsFile } from '#features/goods/catalogue.contract.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
-import { costHistory, ownGoods } from '#features/supply/contract.ts';
+import { costHistory } from '#features/goods/cost.contract.ts';
+import { ownGoods } from '#features/supply/contract.ts';
 
 let app: TestApp;
 let shop: TestShop;

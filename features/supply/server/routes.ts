@@ -2,6 +2,7 @@
 import { formatUnits } from '#domain/money/money.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import { feed, pictureOf } from '#features/goods/server/public.ts';
+import { costHistory } from '#features/goods/cost.contract.ts';
 import * as contract from '#features/supply/contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';
 import * as suppliers from '#features/supply/suppliers.contract.ts';
@@ -81,7 +82,7 @@ function handleFeed(registry: Registry): void {
   );
   handle(
     registry,
-    contract.costHistory,
+    costHistory,
     async ({ tx, env, input }) => {
       const { currency } = env.policy;
       const rows = await readHistory(tx, input.goods_id);

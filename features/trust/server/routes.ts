@@ -6,7 +6,6 @@ import { trustPath, trustTopics, trustVersions } from '#domain/content/trust-doc
 import { auditHeads } from '#features/audit/contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
-import { depositKeys } from '#features/deposits/keys.contract.ts';
 import type { RequestOf, Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -47,14 +46,23 @@ type Input = <E extends Endpoint>(endpoint: E, input: RequestOf<E>) => Promise<O
 /** The version of the program, and one digest over all files that browsers are given. */
 export type Build = { readonly version: string; readonly sha256: string };
 
-type Parts = { readonly ask: Input; readonly build: Build };
+/** `depositKeys` are told by a room above: the public keys that deposit addresses are derived from. */
+type Parts = {
+  readonly ask: Input;
+  readonly build: Build;
+  readonly depositKeys: () => Promise<readonly object[]>;
+};
 
 /** The same as the pages below `/trust`, for programs. */
-export function trustFileRoutes(app: FastifyInstance, env: Environment, { ask, build }: Parts): void {
+export function trustFileRoutes(
+  app: FastifyInstance,
+  env: Environment,
+  { ask, build, depositKeys }: Parts,
+): void {
   app.get('/trust/figures.json', async (_request, reply) => sendJson(reply, await ask(trustFigures, {})));
   app.get('/fees.json', async (_request, reply) => sendJson(reply, await ask(trustFees, {})));
   app.get('/.well-known/stockless-trust.json', async (_request, reply) =>
-    sendJson(reply, await cardOf(env, { ask, build })),
+    sendJson(reply, await cardOf(env, { ask, build, depositKeys })),
   );
 }
 
@@ -66,20 +74,20 @@ function sendJson(reply: FastifyReply, document: object): FastifyReply {
 }
 
 /** Who this is and how to check what it says. What there is none of is an empty list, not left out. */
-async function cardOf({ baseUrl, receiptKeys }: Environment, { ask, build }: Parts) {
+async function cardOf({ baseUrl, receiptKeys }: Environment, { ask, build, depositKeys }: Parts) {
   const ranking = rankingDocument();
   const [entity, fees, heads, keys] = await Promise.all([
     ask(trustEntity, {}),
     ask(trustFees, {}),
     ask(auditHeads, {}),
-    ask(depositKeys, {}),
+    depositKeys(),
   ]);
   const at = (path: string) => `${baseUrl}${path}`;
   return {
     entity,
     pages: Object.fromEntries(trustTopics.map((topic) => [topic, at(trustPath(topic))])),
     keys: { url: at('/.well-known/jwks.json'), list: receiptKeys.published },
-    deposit_keys: keys.list,
+    deposit_keys: keys,
     log: { url: at('/api/v1/trust/audit-heads'), head: heads.list[0] ?? null },
     witnesses: [],
     mediators: [],

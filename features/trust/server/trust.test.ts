@@ -9,6 +9,7 @@ import { trustTopics } from '#domain/content/trust-documents.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { publicSupport } from '#features/promotion/delivery.contract.ts';
 import { trustFees, trustFigures } from '#features/trust/contract.ts';
+import { depositKeys } from '#features/deposits/keys.contract.ts';
 import { trustFileRoutes } from './public.ts';
 
 let app: TestApp;
@@ -17,7 +18,11 @@ beforeAll(async () => {
   app = await openTestApp();
   fastify = Fastify();
   const build = { version: '0.0.0', sha256: 'f'.repeat(64) };
-  trustFileRoutes(fastify, app.composed.env, { ask: app.composed.ask, build });
+  trustFileRoutes(fastify, app.composed.env, {
+    ask: app.composed.ask,
+    build,
+    depositKeys: async () => (await app.composed.ask(depositKeys, {})).list,
+  });
 });
 afterAll(async () => {
   await fastify.close();

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import { countryName, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { TrustEntity } from '../page.contract.ts';
+import type { TrustEntity } from '#features/trust/page.shapes.ts';
 import { Chapter, TextLink } from './parts.tsx';
 
 /** Whom one deals with, where complaints go, and how to check what is said. */

@@ -4,7 +4,7 @@ import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { Table } from '#ui/lists/Table.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { TrustFees } from '../page.contract.ts';
+import type { TrustFees } from '#features/trust/page.shapes.ts';
 import { Chapter, Never, Points, TextLink, usePercent, VersionLine } from './parts.tsx';
 
 const ways = { 'ETC/USDT': 'eth', 'TRX/USDT': 'tron', bank: 'bank' } as const satisfies Record<

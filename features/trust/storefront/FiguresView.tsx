@@ -3,7 +3,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { Table } from '#ui/lists/Table.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { TrustFigures, TrustPeriodFigures } from '../page.contract.ts';
+import type { TrustFigures, TrustPeriodFigures } from '#features/trust/page.shapes.ts';
 import { HeldTable } from './HeldTable.tsx';
 import { Chapter, TextLink, useDay } from './parts.tsx';
 import { useTold } from './told.tsx';

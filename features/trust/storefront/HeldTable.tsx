@@ -2,7 +2,7 @@ import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { Table } from '#ui/lists/Table.tsx';
 import { useLanguage } from '#ui/words/words.tsx';
-import type { TrustPeriodFigures } from '../page.contract.ts';
+import type { TrustPeriodFigures } from '#features/trust/page.shapes.ts';
 import { useTold } from './told.tsx';
 
 type Row = TrustPeriodFigures['holds'][number];

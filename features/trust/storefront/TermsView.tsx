@@ -2,7 +2,7 @@ import { termsNumbers } from '#domain/content/terms-numbers.ts';
 import { termsClauses } from '#domain/content/trust-documents.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { TrustEntity } from '../page.contract.ts';
+import type { TrustEntity } from '#features/trust/page.shapes.ts';
 import { Chapter, VersionLine } from './parts.tsx';
 
 /** The terms, a clause at a time, with the numbers that the platform runs on. */

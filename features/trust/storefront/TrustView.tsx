@@ -1,8 +1,9 @@
+import type { PageBase } from '#ui/storefront/page-base.ts';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/text/language.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { trustPath, trustTopics, type TrustTopic } from '#domain/content/trust-documents.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { TrustPage } from '#features/trust/page.shapes.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words/words.tsx';
@@ -15,7 +16,7 @@ import { SafetyView } from './SafetyView.tsx';
 import { TermsView } from './TermsView.tsx';
 
 /** A public page: read without a sign-in, a code or a script. */
-export function TrustView({ page }: { page: PageOf<'trust'> }) {
+export function TrustView({ page }: { page: TrustPage & PageBase }) {
   const words = useStorefrontWords();
   const say = useSay();
   const { topic, entity } = page;
@@ -30,7 +31,7 @@ export function TrustView({ page }: { page: PageOf<'trust'> }) {
   );
 }
 
-function Content({ page }: { page: PageOf<'trust'> }): ReactNode {
+function Content({ page }: { page: TrustPage & PageBase }): ReactNode {
   switch (page.topic) {
     case 'overview':
       return <OverviewView root={(topic) => topicPath(page, topic)} />;
@@ -50,16 +51,16 @@ function Content({ page }: { page: PageOf<'trust'> }): ReactNode {
 }
 
 /** In the language of the address, where it names one. */
-function topicPath(page: PageOf<'trust'>, topic: TrustTopic): string {
+function topicPath(page: TrustPage & PageBase, topic: TrustTopic): string {
   return inLanguage(languageOf(page), trustPath(topic));
 }
 
-function languageOf({ base }: PageOf<'trust'>): Language | undefined {
+function languageOf({ base }: TrustPage & PageBase): Language | undefined {
   return splitLanguage(base).language;
 }
 
 /** The other pages, at the end of each. */
-function TopicLinks({ page }: { page: PageOf<'trust'> }) {
+function TopicLinks({ page }: { page: TrustPage & PageBase }) {
   const words = useStorefrontWords();
   return (
     <nav aria-label={words.trustNav} className="border-t border-line pt-4">

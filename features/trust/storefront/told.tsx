@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { TrustPeriodFigures } from '../page.contract.ts';
+import type { TrustPeriodFigures } from '#features/trust/page.shapes.ts';
 import { usePercent } from './parts.tsx';
 
 /** What a number is of: cases, or the parts that they are told in. */

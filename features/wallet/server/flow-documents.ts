@@ -3,7 +3,6 @@ import type { AccountKind } from '#domain/ledger/accounts.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { flowStatusOf } from '#domain/states/withdrawal.ts';
-import { failureOf, type WithdrawalRow } from '#features/payouts/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -11,6 +10,7 @@ import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import { balanceAccounts, findPendingDeposits, filterOf, presentRows, type Entry } from './flow.ts';
 import { compareDeposits, isAfter, readCursor, writeCursor, type Cursor } from './flow-cursor.ts';
 import * as sql from './flow-documents.sql.ts';
+import type { WalletSides, WalletWithdrawal } from './sides.ts';
 import { readBook, sumFlow } from './wallet.sql.ts';
 
 type FlowDocument = NonNullable<Entry['document']>;
@@ -27,6 +27,7 @@ export async function listFlowDocuments(
   tx: Tx,
   shopId: bigint,
   input: InputOf<typeof walletFlow>,
+  sides: WalletSides,
 ): Promise<OutputOf<typeof walletFlow>> {
   await seeOneMoment(tx);
   const { currency } = await shopOf(tx, shopId);
@@ -35,13 +36,13 @@ export async function listFlowDocuments(
   const accounts = filter.account === null ? balanceAccounts : [filter.account];
   const [cursor, beside, sums] = await Promise.all([
     cursorOf(tx, shopId, input.after),
-    findPendingDeposits(tx, shopId, input),
+    findPendingDeposits(tx, shopId, input, sides),
     sumFlow(tx, shopId, filter, accounts),
   ]);
   const heads = await sql.listDocuments(tx, shopId, filter, { ...cursor, limit: size + 1 });
   const owners = heads.map(({ document }) => document);
   const rows = await sql.listParts(tx, shopId, filter, { owners, upTo: cursor.upTo });
-  const told = await presentRows(tx, shopId, { rows, currency, asked: input.account });
+  const told = await presentRows(tx, shopId, { rows, currency, asked: input.account }, sides);
   const entries = new Map(told.entries.map((entry) => [entry.id, entry]));
   const context = {
     currency,
@@ -108,7 +109,7 @@ type Context = {
   /** Of which accounts the filter asks: what comes into or leaves these taken as one is the line's amount. */
   readonly accounts: readonly AccountKind[];
   readonly entries: ReadonlyMap<string, Entry>;
-  readonly withdrawals: ReadonlyMap<string, WithdrawalRow>;
+  readonly withdrawals: ReadonlyMap<string, WalletWithdrawal>;
   readonly sold: Awaited<ReturnType<typeof sql.readSold>>;
 };
 
@@ -173,13 +174,13 @@ type Outcome = Pick<
   'asked' | 'fee' | 'arrives' | 'status' | 'failure_code' | 'failure_reason' | 'promise_at'
 >;
 
-function outcomeOf(withdrawal: WithdrawalRow | undefined, currency: Asset): Outcome {
+function outcomeOf(withdrawal: WalletWithdrawal | undefined, currency: Asset): Outcome {
   if (withdrawal === undefined) {
     const none = { asked: null, fee: null, arrives: null, failure_code: null, failure_reason: null };
     return { ...none, status: 'success', promise_at: null };
   }
-  const { units, fee_units: fee, state, promise_at: promiseAt } = withdrawal;
-  const { failure_code, failure_reason } = failureOf(withdrawal);
+  const { units, feeUnits: fee, state, promiseAt } = withdrawal;
+  const { failure_code, failure_reason } = withdrawal.failure;
   return {
     asked: formatUnits(units, currency),
     fee: formatUnits(fee, currency),

@@ -11,6 +11,8 @@ import { walletFlow } from '#features/wallet/contract.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { isInside } from '../merchant/inner-move.ts';
+import { listDepositRows } from '#features/deposits/server/public.ts';
+import { payoutsOfWallet } from '#features/payouts/server/public.ts';
 import { walletRoutes } from './routes.ts';
 
 let pipeline: TestPipeline;
@@ -26,7 +28,7 @@ beforeAll(async () => {
         supplierId: undefined,
         tokenHash: Buffer.alloc(32),
       }),
-    open: walletRoutes,
+    open: (registry) => walletRoutes(registry, { ...payoutsOfWallet, listDepositRows }),
   });
   await waiveEvidence(pipeline.database);
 });

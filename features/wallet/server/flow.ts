@@ -5,22 +5,15 @@ import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
-import { flowStatusOf } from '#domain/states/withdrawal.ts';
+import { flowStatusOf, withdrawalStates } from '#domain/states/withdrawal.ts';
 import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { listDepositRows } from '#features/deposits/server/public.ts';
 import { mergePage, windowOf } from './flow-merge.ts';
 import * as sql from './wallet.sql.ts';
-import {
-  failureOf,
-  readWithdrawals,
-  statesOf,
-  withdrawalNumberOf,
-  type WithdrawalRow,
-} from '#features/payouts/server/public.ts';
+import type { WalletSides, WalletWithdrawal } from './sides.ts';
 
 export type Entry = OutputOf<typeof walletFlow>['list'][number];
 type FlowType = (typeof flowTypes)[number];
@@ -80,7 +73,7 @@ export function filterOf(input: InputOf<typeof walletFlow>): sql.FlowFilter {
     account: input.account === 'all' ? null : accountOf[input.account],
     from: input.from === undefined ? null : new Date(input.from),
     to: input.to === undefined ? null : new Date(input.to),
-    states: status === undefined ? null : statesOf(status),
+    states: status === undefined ? null : withdrawalStates.filter((state) => flowStatusOf(state) === status),
   };
 }
 
@@ -96,18 +89,19 @@ export async function listWalletFlow(
   tx: Tx,
   shopId: bigint,
   input: InputOf<typeof walletFlow>,
+  sides: WalletSides,
 ): Promise<OutputOf<typeof walletFlow>> {
   await seeOneMoment(tx);
   const { currency } = await shopOf(tx, shopId);
   const filter = filterOf(input);
   const { page, page_size: size } = input;
-  const waiting = await findPendingDeposits(tx, shopId, input);
+  const waiting = await findPendingDeposits(tx, shopId, input, sides);
   const window = { offset: (page - 1) * size, limit: size + 1 };
   const [rows, sums] = await Promise.all([
     sql.listFlow(tx, shopId, filter, windowOf(window, waiting.length)),
     sql.sumFlow(tx, shopId, filter, filter.account === null ? balanceAccounts : [filter.account]),
   ]);
-  const { entries } = await presentRows(tx, shopId, { rows, currency, asked: input.account });
+  const { entries } = await presentRows(tx, shopId, { rows, currency, asked: input.account }, sides);
   return {
     ...toPage(mergePage(entries, waiting, window), input, sums.rows + waiting.length),
     sums: { in: formatUnits(sums.in, currency), out: formatUnits(sums.out, currency), currency },
@@ -119,12 +113,13 @@ export async function findPendingDeposits(
   tx: Tx,
   shopId: bigint,
   { type, account: asked, status, from, to }: InputOf<typeof walletFlow>,
-): Promise<Entry[]> {
+  sides: WalletSides,
+): Promise<readonly Entry[]> {
   const isOfType = type === undefined || type === 'deposit';
   const isOfAccount = asked === 'all' || asked === 'available';
   if (!isOfType || !isOfAccount || status === 'success') return [];
   const [available = 0n] = await balancesOfAccounts(tx, shopId, [account('shop_available')]);
-  const { rows } = await listDepositRows(tx, shopId, available, {
+  const { rows } = await sides.listDepositRows(tx, shopId, available, {
     status,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
@@ -145,11 +140,12 @@ export async function presentRows(
   tx: Tx,
   shopId: bigint,
   { rows, currency, asked }: Told,
+  sides: WalletSides,
 ): Promise<{ entries: Entry[]; withdrawals: Withdrawals }> {
   const shown = rows.map((row) => ({ row, side: sideOf(row, asked) }));
   const [totals, withdrawals] = await Promise.all([
     totalsOf(tx, shopId, shown),
-    withdrawalsOf(tx, shopId, shown),
+    withdrawalsOf(tx, shopId, shown, sides),
   ]);
   const context = { shopId, currency, totals, withdrawals };
   return { entries: shown.map(({ row, side }) => present(row, side, context)), withdrawals };
@@ -194,15 +190,20 @@ function balanceAfter(row: sql.FlowRow, side: Side, totals: Totals): bigint {
   return side.isIn ? row.credit_after : row.debit_after;
 }
 
-type Withdrawals = ReadonlyMap<string, WithdrawalRow>;
+type Withdrawals = ReadonlyMap<string, WalletWithdrawal>;
 
 /** The withdrawals that these rows belong to, by their documents. */
-async function withdrawalsOf(tx: Tx, shopId: bigint, shown: readonly Shown[]): Promise<Withdrawals> {
+async function withdrawalsOf(
+  tx: Tx,
+  shopId: bigint,
+  shown: readonly Shown[],
+  sides: WalletSides,
+): Promise<Withdrawals> {
   const ids = shown
     .filter(({ row }) => isOfWithdrawal(row) && isUuid(row.document))
     .map(({ row }) => row.document);
   if (ids.length === 0) return new Map();
-  return new Map((await readWithdrawals(tx, shopId, ids)).map((row) => [row.id, row]));
+  return new Map((await sides.listWithdrawals(tx, shopId, ids)).map((row) => [row.id, row]));
 }
 
 function isOfWithdrawal({ kind }: sql.FlowRow): boolean {
@@ -247,23 +248,22 @@ type Outcome = Pick<
 >;
 
 /** What became of it: the asking of a withdrawal waits, is paid or comes to nothing; every other row has happened. */
-function outcomeOf(row: sql.FlowRow, currency: Asset, withdrawal: WithdrawalRow | undefined): Outcome {
+function outcomeOf(row: sql.FlowRow, currency: Asset, withdrawal: WalletWithdrawal | undefined): Outcome {
   const at = row.at.toISOString();
   const none = { failure_code: null, failure_reason: null, next_step: null, promise_at: null };
   if (row.kind !== 'withdraw' || withdrawal === undefined)
     return { fee: formatUnits(0n, currency), status: 'success', done_at: at, ...none };
   return {
-    fee: formatUnits(withdrawal.fee_units, currency),
+    fee: formatUnits(withdrawal.feeUnits, currency),
     status: flowStatusOf(withdrawal.state),
-    done_at: withdrawal.ended_at?.toISOString() ?? null,
-    ...failureOf(withdrawal),
-    promise_at: withdrawal.state === 'requested' ? (withdrawal.promise_at?.toISOString() ?? null) : null,
+    done_at: withdrawal.endedAt?.toISOString() ?? null,
+    ...withdrawal.failure,
+    promise_at: withdrawal.state === 'requested' ? (withdrawal.promiseAt?.toISOString() ?? null) : null,
   };
 }
 
-function refOf(row: sql.FlowRow, shopId: bigint, withdrawal: WithdrawalRow | undefined): Entry['ref'] {
-  if (withdrawal !== undefined)
-    return { kind: 'withdrawal', id: withdrawal.id, no: withdrawalNumberOf(withdrawal) };
+function refOf(row: sql.FlowRow, shopId: bigint, withdrawal: WalletWithdrawal | undefined): Entry['ref'] {
+  if (withdrawal !== undefined) return { kind: 'withdrawal', id: withdrawal.id, no: withdrawal.no };
   if (typeOf[row.kind] === 'deposit') return { kind: 'deposit', id: row.document, no: null };
   const no = row.order_number === null ? null : orderNumberOf(shopId, row.order_number);
   if (row.kind === 'ad_pay' || row.kind === 'ad_back') return { kind: 'campaign', id: row.document, no };

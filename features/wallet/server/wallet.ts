@@ -9,7 +9,8 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { wallet } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { countAccounts, dayOf, holdsOf, presentDay } from '#features/payouts/server/public.ts';
+import { holdsOf } from './holds.ts';
+import type { WalletSides } from './sides.ts';
 import { listDue, readBook } from './wallet.sql.ts';
 
 type Wallet = OutputOf<typeof wallet>;
@@ -25,6 +26,7 @@ export async function presentWallet(
   tx: Tx,
   { shopId, personId }: { shopId: bigint; personId: string },
   now: Date,
+  sides: WalletSides,
 ): Promise<Wallet> {
   await seeOneMoment(tx);
   const shop = await shopOf(tx, shopId);
@@ -35,8 +37,8 @@ export async function presentWallet(
     listOpenHolds(tx, shopId),
     restrictionsOf(tx, shopId),
     merchantOf(tx, shopId, personId),
-    countAccounts(tx, shopId),
-    dayOf(tx, shop, now),
+    sides.countAccounts(tx, shopId),
+    sides.readDay(tx, shop, now),
   ]);
   if (book === undefined) throw new Error(`shop ${shopId} has no book`);
   const { shop_available: available, shop_pending: pending, shop_held: held, withdrawing } = balances;
@@ -57,7 +59,7 @@ export async function presentWallet(
     in_escrow: amount(balances.escrow),
     min_deposit: major(limits.depositMinMajor),
     min_withdraw: major(limits.withdrawalMinMajor),
-    daily: presentDay(book.currency, day),
+    daily: day,
     pay_password_set: merchant?.pay_password_set ?? false,
     accounts,
     accounts_max: limits.payoutAccountsMax,

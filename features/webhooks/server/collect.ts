@@ -4,7 +4,7 @@ import { hookFactsOf, typesBySource, type HookType, type SentType } from '#domai
 import { orderNumberOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
-import { messageOf } from '#features/webhooks/message.contract.ts';
+import { messageOf } from '#features/webhooks/message.shapes.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';

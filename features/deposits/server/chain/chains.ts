@@ -1,7 +1,7 @@
 // The deposits of an instance: chains that its configuration names, each with an address a merchant, and what stands in
 // for the ways that it does not name.
 import { chains, type Chain } from '#domain/payments/chain.ts';
-import { depositAddressOf } from '#features/deposits/address.contract.ts';
+import { depositAddressOf } from '#domain/deposits/deposit-address.ts';
 import { faultOf, WrongChain } from '#platform/chains/wire.ts';
 import type { DepositSource } from '#platform/ports/deposits.ts';
 import type { Environment } from '#platform/environment.ts';

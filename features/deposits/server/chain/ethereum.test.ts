@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 import { checksummed } from '#domain/payouts/payout.ts';
-import { depositAddressOf } from '#features/deposits/address.contract.ts';
+import { depositAddressOf } from '#domain/deposits/deposit-address.ts';
 import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import * as contract from '#features/deposits/contract.ts';

@@ -4,7 +4,7 @@ import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits
 import { openRestrictions } from '#testing/restrictions.ts';
 import { tronAddressOf } from '#domain/payouts/payout.ts';
 import { depositPartsOf } from '#apps/server/rooms.ts';
-import { depositAddressOf } from '#features/deposits/address.contract.ts';
+import { depositAddressOf } from '#domain/deposits/deposit-address.ts';
 import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { xpub } from '#tools/testing/chain/chain-app.ts';
 import {

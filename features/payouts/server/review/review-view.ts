@@ -19,7 +19,7 @@ import * as desk from './review.sql.ts';
 import type { PayoutParts } from '#features/payouts/server/parts.ts';
 import { openPause } from '#features/payouts/server/pause.sql.ts';
 import { findAccount, findShopsWithAccount } from '#features/payouts/server/accounts/account.sql.ts';
-import { holdsOf } from '#features/payouts/server/holds.ts';
+import { holdsOf } from '#features/wallet/server/public.ts';
 import { amountIn } from '#features/payouts/server/moves.ts';
 import { readPayouts } from '#features/payouts/server/payout.sql.ts';
 import { presentShort, presentWhole, textOf } from '#features/payouts/server/view.ts';

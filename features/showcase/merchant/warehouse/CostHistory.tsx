@@ -1,4 +1,4 @@
-import { costHistory } from '#features/supply/contract.ts';
+import { costHistory } from '#features/goods/cost.contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';

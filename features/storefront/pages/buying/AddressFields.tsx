@@ -1,6 +1,6 @@
 import { addressFormatOf, type AddressField, type AddressFormat } from '#domain/geo/address.ts';
 import { useSay } from '#ui/words/words.tsx';
-import type { CheckoutField, PageOf } from '#features/storefront/page.contract.ts';
+import type { CheckoutField, PageOf } from '#features/storefront/page.shapes.ts';
 import { TextAreaInput, TextInput, useOptional, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 type Checkout = PageOf<'checkout'>;

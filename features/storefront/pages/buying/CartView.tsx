@@ -8,7 +8,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Note } from '#ui/content/Note.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, PageTitle, PiecesInput, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { CartLine, PageOf } from '#features/storefront/page.contract.ts';
+import type { CartLine, PageOf } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { countryName } from '#ui/storefront/country.ts';
 import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';

@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { Notices, PageTitle, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf, Quote } from '#features/storefront/page.contract.ts';
+import type { PageOf, Quote } from '#features/storefront/page.shapes.ts';
 import { AddressFields, useField } from './AddressFields.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';

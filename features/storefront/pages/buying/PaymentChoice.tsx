@@ -1,6 +1,6 @@
 import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 /** The ways to pay this cart, with what each charges where it is other money than the total's. */

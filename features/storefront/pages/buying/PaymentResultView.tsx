@@ -4,7 +4,7 @@ import { formatMoney } from '#ui/words/format-money.ts';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { Panel } from '#features/storefront/pages/Panel.tsx';
 import { PaymentSteps, RefundPlace } from './PaymentSteps.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 type Result = PageOf<'paymentResult'>;

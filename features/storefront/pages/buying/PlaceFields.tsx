@@ -1,7 +1,7 @@
 import { Button } from '#ui/buttons/Button.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { SelectInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { DeliveryPlace } from '#features/storefront/page.contract.ts';
+import type { DeliveryPlace } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { currencyName } from './Sums.tsx';
 

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { Panel } from '#features/storefront/pages/Panel.tsx';
 import { CountryField, CurrencyField } from './PlaceFields.tsx';

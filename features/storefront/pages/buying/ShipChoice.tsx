@@ -1,7 +1,7 @@
 import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { Quote } from '#features/storefront/page.contract.ts';
+import type { Quote } from '#features/storefront/page.shapes.ts';
 import { readingOf } from '#features/storefront/pages/reading.ts';
 import { ArrivalText, isZero } from './Sums.tsx';
 

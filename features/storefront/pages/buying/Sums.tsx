@@ -5,7 +5,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { BuyerOrder, Quote } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder, Quote } from '#features/storefront/page.shapes.ts';
 import { readingOf, shareMoney, type Money } from '#features/storefront/pages/reading.ts';
 
 type Amounts = Pick<Quote, 'goods_total' | 'shipping' | 'tax' | 'tax_lines' | 'total' | 'currency'> & {

@@ -7,7 +7,7 @@ import { formatMoney } from '#ui/words/format-money.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { Panel } from '#features/storefront/pages/Panel.tsx';
 
 /** Stands where a real provider would ask for a card, and says plainly that it is none. */

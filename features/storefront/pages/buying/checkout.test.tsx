@@ -1,7 +1,7 @@
 // The cart and the checkout as they are drawn: everything that is charged has a line, a name and a source.
 import { describe, expect, test } from 'vitest';
 import { samples } from '#features/storefront/page-kinds.samples.ts';
-import type { PageBody } from '#features/storefront/page.contract.ts';
+import type { PageBody } from '#features/storefront/page.shapes.ts';
 import { delivery, frame, quoteAbroad } from '#features/storefront/page.samples.ts';
 import { render } from '#apps/storefront/entry-server.tsx';
 

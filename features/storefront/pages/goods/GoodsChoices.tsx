@@ -1,7 +1,7 @@
 import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { Choices } from '#features/storefront/page.contract.ts';
+import type { Choices } from '#features/storefront/page.shapes.ts';
 
 type Choice = Choices[number];
 

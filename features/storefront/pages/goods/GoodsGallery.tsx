@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { GoodsDetails } from '#features/storefront/page.contract.ts';
+import type { GoodsDetails } from '#features/storefront/page.shapes.ts';
 
 type Image = GoodsDetails['images'][number];
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#ui/words/format-money.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { GoodsDetails, PageOf } from '#features/storefront/page.contract.ts';
+import type { GoodsDetails, PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { StockBadge } from '#features/storefront/pages/looking/GoodsGrid.tsx';
 

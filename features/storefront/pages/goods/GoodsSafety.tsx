@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { GoodsDetails } from '#features/storefront/page.contract.ts';
+import type { GoodsDetails } from '#features/storefront/page.shapes.ts';
 
 /** Who made it, who answers for it in the European Union, and what one must know before using it. */
 export function GoodsSafety({ goods, className }: { goods: GoodsDetails; className: string }) {

@@ -2,7 +2,7 @@ import { PackageCheck, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 
 const icon = 'mt-0.5 size-5 shrink-0 text-accent-ink';

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Stars } from '#ui/charts/Stars.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { PiecesInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { GoodsDetails, PageOf } from '#features/storefront/page.contract.ts';
+import type { GoodsDetails, PageOf } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { countryName } from '#ui/storefront/country.ts';
 import { GoodsChoices } from './GoodsChoices.tsx';

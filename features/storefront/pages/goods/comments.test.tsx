@@ -1,6 +1,6 @@
 // What buyers say, as the server draws it: without scripts, and safe whatever somebody wrote.
 import { describe, expect, test } from 'vitest';
-import type { PageBody } from '#features/storefront/page.contract.ts';
+import type { PageBody } from '#features/storefront/page.shapes.ts';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { samples } from '#features/storefront/page-kinds.samples.ts';
 import { frame, goods, noComments } from '#features/storefront/page.samples.ts';

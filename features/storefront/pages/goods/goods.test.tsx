@@ -1,6 +1,6 @@
 // The page of one goods as the server draws it: pictures, options, price, safety facts, and what machines read of it.
 import { expect, test } from 'vitest';
-import type { PageBody } from '#features/storefront/page.contract.ts';
+import type { PageBody } from '#features/storefront/page.shapes.ts';
 import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { frame, goodsId, otherId } from '#features/storefront/page.samples.ts';
 import { render } from '#apps/storefront/entry-server.tsx';

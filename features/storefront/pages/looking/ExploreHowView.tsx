@@ -3,7 +3,7 @@ import { ranking } from '#domain/goods/ranking.ts';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { SponsoredChapter } from './SponsoredChapter.tsx';
 
 /** The parts of the score, the heaviest first. */

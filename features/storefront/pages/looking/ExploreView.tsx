@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useSay } from '#ui/words/words.tsx';
-import type { ExploreOffer, SponsoredPlace } from '#features/storefront/page-list.contract.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { ExploreOffer, SponsoredPlace } from '#features/search/sponsored.shapes.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Filters } from './Filters.tsx';
 import { ListLayout } from './ListLayout.tsx';

@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { Goods } from '#features/storefront/page.contract.ts';
+import type { Goods } from '#features/storefront/page.shapes.ts';
 
 /** At most this many pieces are worth a word. */
 const fewLeft = 5;

@@ -1,7 +1,7 @@
 import { BadgeCheck, Star } from 'lucide-react';
 import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf, Shop } from '#features/storefront/page.contract.ts';
+import type { PageOf, Shop } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { Filters } from './Filters.tsx';
 import { ShopMark } from '#features/storefront/pages/Frame.tsx';

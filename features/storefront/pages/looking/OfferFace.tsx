@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { ExploreOffer } from '#features/storefront/page-list.contract.ts';
+import type { ExploreOffer } from '#features/search/sponsored.shapes.ts';
 import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { StockBadge } from './GoodsGrid.tsx';
 

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { controlClass } from '#ui/forms/FieldFrame.tsx';
 import { Note } from '#ui/content/Note.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { Category } from '#features/storefront/page.contract.ts';
+import type { Category } from '#features/storefront/page.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { ActiveFilters, KeptFields, SortForm } from './Filters.tsx';
 import { countFilters, listPath, noFilters, type ListPage } from './list-path.ts';

@@ -1,5 +1,5 @@
 import { useSay } from '#ui/words/words.tsx';
-import type { SponsoredPlace } from '#features/storefront/page-list.contract.ts';
+import type { SponsoredPlace } from '#features/search/sponsored.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { OfferFace, OfferRating } from './OfferFace.tsx';
 

@@ -1,5 +1,5 @@
 import { useSay } from '#ui/words/words.tsx';
-import type { SponsorWhy } from '#features/storefront/page-list.contract.ts';
+import type { SponsorWhy } from '#features/search/sponsored.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 /** What paid places are, and why one of them showed what it did, where that was asked. */

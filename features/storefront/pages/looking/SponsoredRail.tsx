@@ -1,5 +1,5 @@
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 
 /**
  * Room for sponsored goods of other shops, below everything of the page's own; the page's script fills it

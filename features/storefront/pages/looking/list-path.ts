@@ -1,6 +1,6 @@
 // Addresses of a list of goods: the same list with one thing of it changed.
-import type { ListFilters } from '#features/storefront/page-list.contract.ts';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { ListFilters } from '#features/storefront/page-list.shapes.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 
 /** A page that lists goods: of one shop, or of all. */
 export type ListPage = PageOf<'home'> | PageOf<'explore'>;

@@ -1,7 +1,7 @@
 // Sponsored places on drawn pages: marked in words, with who pays and why, and nothing else moved.
 import { expect, test } from 'vitest';
 import { samples } from '#features/storefront/page-kinds.samples.ts';
-import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { frame } from '#features/storefront/page.samples.ts';
 import { render } from '#apps/storefront/entry-server.tsx';
 

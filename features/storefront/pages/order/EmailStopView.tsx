@@ -1,6 +1,6 @@
 import { MailX } from 'lucide-react';
 import { Button } from '#ui/buttons/Button.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Panel } from '#features/storefront/pages/Panel.tsx';
 

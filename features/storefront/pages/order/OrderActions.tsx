@@ -12,7 +12,7 @@ import {
   useOptional,
   useStorefrontWords,
 } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { findAction, isCancelAsked, missingFrom, type BuyerAction } from './order-steps.ts';
 
 type Order = PageOf<'order'>;

@@ -1,7 +1,7 @@
 import { PackageSearch, Undo2 } from 'lucide-react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Notices, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { Panel } from '#features/storefront/pages/Panel.tsx';
 
 /** An order without its link: by the number and the address it was ordered with. */

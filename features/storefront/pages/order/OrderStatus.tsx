@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { deadlineText, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { BuyerOrder } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder } from '#features/storefront/page.shapes.ts';
 import { buyerSteps, nextLine, reachedStep } from './order-steps.ts';
 import { ArrivalText } from '#features/storefront/pages/buying/Sums.tsx';
 

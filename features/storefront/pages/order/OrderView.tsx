@@ -8,7 +8,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, PageTitle, Thumb, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder, PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { NextStep, OrderActions } from './OrderActions.tsx';
 import { OrderStatus } from './OrderStatus.tsx';

@@ -4,7 +4,7 @@ import { formatTime } from '#ui/words/time.tsx';
 import { Timeline } from '#ui/lists/Timeline.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
-import type { BuyerOrder } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder } from '#features/storefront/page.shapes.ts';
 
 /** Every parcel with what its carrier reported, the newest first. */
 export function Parcels({ order }: { order: BuyerOrder }) {

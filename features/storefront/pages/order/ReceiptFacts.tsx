@@ -2,7 +2,7 @@ import { Facts } from '#ui/lists/Facts.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { shareMoney, type Money } from '#features/storefront/pages/reading.ts';
 

@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { controlClass } from '#ui/forms/FieldFrame.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { partsOfReceipt, ReceiptFacts } from './ReceiptFacts.tsx';
 import { shareMoney } from '#features/storefront/pages/reading.ts';

@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { controlClass } from '#ui/forms/FieldFrame.tsx';
 import { useSay } from '#ui/words/words.tsx';
-import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 

@@ -1,6 +1,6 @@
 // How far an order is, in the five steps that a buyer thinks in.
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import type { BuyerOrder } from '#features/storefront/page.contract.ts';
+import type { BuyerOrder } from '#features/storefront/page.shapes.ts';
 
 export const buyerSteps = ['stepPaid', 'stepPreparing', 'stepShipped', 'stepDelivered', 'stepDone'] as const;
 

@@ -5,7 +5,7 @@ import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
 import { amountPattern } from '#domain/money/money.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { addressFaults, addressFormatOf, isAddressField } from '#domain/geo/address.ts';
-import { buyer } from '#features/checkout/buyer.contract.ts';
+import { buyer } from '#features/checkout/buyer.shapes.ts';
 import { checkout } from '#features/checkout/contract.ts';
 import { quoteMethods } from '#features/checkout/pay.contract.ts';
 import { type Notice } from '#domain/notifications/page-notice.ts';
@@ -17,7 +17,7 @@ import {
   type Fault,
   type Quote,
   type Shop,
-} from '#features/storefront/page.contract.ts';
+} from '#features/storefront/page.shapes.ts';
 import { priceIn, type Priced } from './basket.ts';
 import { checkoutMark } from './cart.ts';
 import type { Delivery } from './choice.ts';

@@ -3,7 +3,7 @@ import { currencyOf } from '#domain/pricing/customs.ts';
 import { isAsset } from '#domain/money/money.ts';
 import { deliveryChoices } from '#features/pricing/contract.ts';
 import { countries } from '#domain/geo/countries.ts';
-import type { DeliveryPlace, Shop } from '#features/storefront/page.contract.ts';
+import type { DeliveryPlace, Shop } from '#features/storefront/page.shapes.ts';
 import { serviceOf, type Delivery } from './choice.ts';
 import { isMissing, type Visit } from '#features/storefront/server/visit.ts';
 

@@ -4,7 +4,7 @@ import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { countries } from '#domain/geo/countries.ts';
-import type { ListFilters } from '#features/storefront/page-list.contract.ts';
+import type { ListFilters } from '#features/storefront/page-list.shapes.ts';
 import { goodsOrders, type exploreGoods } from '#features/search/contract.ts';
 
 /** Fills rows of 2, 3, 4 and 6 without a gap. */

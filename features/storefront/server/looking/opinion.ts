@@ -2,7 +2,8 @@
 import { Refused } from '#domain/wire/errors.ts';
 import { reportReasons } from '#domain/states/comment.ts';
 import { reportComment } from '#features/comments/contract.ts';
-import type { CommentFilter, GoodsPage } from '#features/storefront/page.contract.ts';
+import type { CommentFilter } from '#features/comments/shown.shapes.ts';
+import type { GoodsPage } from '#features/storefront/page.shapes.ts';
 import { missing, trouble, type Answer, type Visit } from '#features/storefront/server/visit.ts';
 
 /** What is wrong in the address is passed over. */

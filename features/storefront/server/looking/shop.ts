@@ -2,9 +2,9 @@
 import { currencyOf } from '#domain/pricing/customs.ts';
 import { goodsComments } from '#features/comments/contract.ts';
 import { shopInfo } from '#features/shop/contract.ts';
-import { storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
+import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { countries } from '#domain/geo/countries.ts';
-import type { Shop } from '#features/storefront/page.contract.ts';
+import type { Shop } from '#features/storefront/page.shapes.ts';
 import { countryOfBrowser } from '#features/storefront/server/buying/delivery.ts';
 import { filterOf, readFilter, readReport } from './opinion.ts';
 import { askList, queryOf, readList, readPage } from './list.ts';

@@ -9,7 +9,7 @@ import {
   returnLabel,
   sendReturn,
 } from '#features/returns/buyer.contract.ts';
-import type { BuyerCase, CasePage } from '#features/storefront/page-after.contract.ts';
+import type { BuyerCase, CasePage } from '#features/returns/page.shapes.ts';
 import type { Notice, NoticeKey } from '#domain/notifications/page-notice.ts';
 import { readOnce } from '#features/storefront/server/buying/checkout.ts';
 import { findOrder, refusalNotice, textOf } from './order.ts';

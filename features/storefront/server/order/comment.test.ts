@@ -1,7 +1,7 @@
 // Comments of buyers over HTTP, with the calls behind them answered here.
 import { expect, test } from 'vitest';
 import { refuse } from '#domain/wire/errors.ts';
-import type { OrderComment } from '#features/storefront/page.contract.ts';
+import type { OrderComment } from '#features/comments/shown.shapes.ts';
 import { goods, goodsId, noComments, order, shop } from '#features/storefront/page.samples.ts';
 import { openStorefront, type Answers } from '#features/storefront/server/storefront.rig.ts';
 

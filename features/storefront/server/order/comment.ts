@@ -5,7 +5,7 @@ import { isDrawing, readSigner, type Mark } from '#domain/wire/signature.ts';
 import { id } from '#domain/wire/wire.ts';
 import { uploadCommentPhoto, writeComment } from '#features/comments/contract.ts';
 import type { Notice } from '#domain/notifications/page-notice.ts';
-import type { CommentDraft, PhotoFault } from '#features/storefront/page.contract.ts';
+import type { CommentDraft, PhotoFault } from '#features/comments/shown.shapes.ts';
 import { readOnce } from '#features/storefront/server/buying/checkout.ts';
 import { act, orderPage } from './order.ts';
 import { isOutage, type Answer, type Visit } from '#features/storefront/server/visit.ts';

@@ -1,7 +1,7 @@
 // An order without its link: by its number and e-mail address. Wrong and unknown get the same page.
 import { Refused } from '#domain/wire/errors.ts';
 import { findOrder } from '#features/checkout/contract.ts';
-import type { OrderFindPage } from '#features/storefront/page-after.contract.ts';
+import type { OrderFindPage } from '#features/storefront/page.shapes.ts';
 import { findShop } from '#features/storefront/server/looking/shop.ts';
 import { isMissing, type Answer, type Handler, type Visit } from '#features/storefront/server/visit.ts';
 import { inLanguage } from '#domain/text/language-path.ts';

@@ -11,9 +11,9 @@ import {
   type ReturnPage,
   type ReturnPreview,
   type ReturnValues,
-} from '#features/storefront/page-after.contract.ts';
+} from '#features/returns/page.shapes.ts';
 import { type Notice } from '#domain/notifications/page-notice.ts';
-import { type BuyerOrder } from '#features/storefront/page.contract.ts';
+import { type BuyerOrder } from '#features/storefront/page.shapes.ts';
 import { readPieces } from '#features/storefront/server/buying/cart.ts';
 import { readOnce } from '#features/storefront/server/buying/checkout.ts';
 import { act, findOrder, textOf } from './order.ts';

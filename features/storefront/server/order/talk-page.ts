@@ -1,6 +1,6 @@
 // What buyer and shop have said about an order, for its page.
 import { readBuyerChat } from '#features/chat/buyer.contract.ts';
-import type { OrderTalk, TalkDraft } from '#features/chat/talk.contract.ts';
+import type { OrderTalk, TalkDraft } from '#features/chat/talk.shapes.ts';
 import type { Visit } from '#features/storefront/server/visit.ts';
 
 /** As many as one reads at once; earlier ones are on a page of their own. */

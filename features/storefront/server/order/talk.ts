@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { id } from '#domain/wire/wire.ts';
 import { reportBuyerChat, sendBuyerChat, uploadBuyerChat } from '#features/chat/buyer.contract.ts';
 import type { NoticeKey } from '#domain/notifications/page-notice.ts';
-import type { TalkDraft } from '#features/chat/talk.contract.ts';
+import type { TalkDraft } from '#features/chat/talk.shapes.ts';
 import { readOnce } from '#features/storefront/server/buying/checkout.ts';
 import { orderPage } from './order.ts';
 import { isOutage, type Answer, type Visit } from '#features/storefront/server/visit.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Refused } from '#domain/wire/errors.ts';
 import { readWithdrawal, withdrawContract } from '#features/returns/withdrawal.contract.ts';
-import type { WithdrawPage } from '#features/storefront/page-after.contract.ts';
-import type { BuyerOrder } from '#features/storefront/page.contract.ts';
+import type { WithdrawPage } from '#features/returns/page.shapes.ts';
+import type { BuyerOrder } from '#features/storefront/page.shapes.ts';
 import { readOnce } from '#features/storefront/server/buying/checkout.ts';
 import { findOrder, orderPage, refusalNotice } from './order.ts';
 import { linesOf, piecesLeft, readPiecesOf } from './return.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '#domain/wire/errors.ts';
 import { isUuid } from '#domain/wire/ids.ts';
-import { storefrontGood } from '#features/checkout/contract.ts';
+import { storefrontGood } from '#features/search/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import type { Files } from '#platform/ports/files.ts';
 import { madeKey, openMadePictures } from './made-pictures.ts';

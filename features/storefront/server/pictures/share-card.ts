@@ -1,6 +1,6 @@
 // The picture of a shared link: the goods, their title and price, and the shop, 1200 by 630.
 import sharp from 'sharp';
-import { shareCardSize } from '#features/storefront/share-card.contract.ts';
+import { shareCardSize } from '#features/storefront/share-card.shapes.ts';
 
 export type ShareCard = {
   readonly title: string;

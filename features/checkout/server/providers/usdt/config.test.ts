@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chains } from '#domain/payments/chain.ts';
 import { ethereumFault, tronFault } from '#domain/payouts/payout.ts';
-import { addressOfKey, usdtAddressOf, usdtPathOf } from '#features/checkout/usdt-address.contract.ts';
+import { addressOfKey, usdtAddressOf, usdtPathOf } from '#domain/payments/usdt-address.ts';
 import { signerAddress, signerKey } from '#tools/testing/chain/anvil.ts';
 import { account, xpub } from '#tools/testing/chain/chain-app.ts';
 import { assertConfig, readSigner, type UsdtConfig } from '#platform/chains/config.ts';

@@ -1,5 +1,5 @@
 // USDT as a way to pay: an address a payment, money that counts when it is final, and refunds to where the buyer says.
-import { usdtAddressOf } from '#features/checkout/usdt-address.contract.ts';
+import { usdtAddressOf } from '#domain/payments/usdt-address.ts';
 import { chainLimits } from '#domain/payments/chain.ts';
 import { plainNumber } from '#domain/payouts/payout.ts';
 import { addDays } from '#domain/time.ts';

@@ -2,7 +2,7 @@
 // same one. The phone does, and shows no address that it has not found itself.
 import { HDKey } from '@scure/bip32';
 import type { Chain } from '#domain/payments/chain.ts';
-import { addressOfKey } from '#features/checkout/usdt-address.contract.ts';
+import { addressOfKey } from '#domain/payments/usdt-address.ts';
 
 /**
  * Where all of a merchant's USDT is to be sent, as the network writes it: one step below the account key, not hardened.

@@ -1,8 +1,14 @@
 // Pages that list goods: of one shop, and of all.
+import type { SponsoredPlace, SponsorWhy } from '#features/search/sponsored.shapes.ts';
 import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import type { storefrontGoods } from '#features/checkout/contract.ts';
-import type { exploreGoods, goodsCategory, GoodsOrder, searchMeaning } from '#features/search/contract.ts';
+import type {
+  GoodsOrder,
+  exploreGoods,
+  goodsCategory,
+  searchMeaning,
+  storefrontGoods,
+} from '#features/search/contract.ts';
 
 type Category = z.output<typeof goodsCategory>;
 
@@ -31,34 +37,6 @@ export type HomePage = ListParts & {
   readonly kind: 'home';
   readonly shop: OutputOf<typeof storefrontGoods>['shop'];
   readonly goods: OutputOf<typeof storefrontGoods>['goods'];
-};
-
-export type ExploreOffer = OutputOf<typeof exploreGoods>['goods']['list'][number];
-
-/** Goods at a place that somebody pays for, or that is given for public support. */
-export type SponsoredPlace = {
-  /** Counted from 1, of the page with the sponsored ones. */
-  readonly slot: number;
-  readonly offer: ExploreOffer;
-  /** What the card and its link carry; empty for public support, which nobody pays for. */
-  readonly token: string;
-  readonly isSupport: boolean;
-};
-
-/** What is told of a sponsored place to whoever looks at it. */
-export type SponsorWhy = {
-  /** Who pays. */
-  readonly shop: { readonly handle: string; readonly name: string };
-  readonly pays: 'click' | 'order';
-  readonly surface: 'explore' | 'search' | 'similar';
-  /** What the place was chosen by besides the bid. */
-  readonly qualityMille: number;
-  readonly chancePpm: number;
-  /** Of the published algorithm. */
-  readonly version: number;
-  /** Where the draw stands in the log. */
-  readonly day: string;
-  readonly auction: string;
 };
 
 /** Goods of all shops. Its `base` is the page itself. */

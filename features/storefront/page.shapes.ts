@@ -1,24 +1,23 @@
 // What a page of the storefront is told: the server decides these values, the components only show them.
-import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { Language } from '#domain/text/language.ts';
-import type { commentPage, orderComment } from '#features/comments/shown.contract.ts';
-import type { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
+import type { CommentsOfGoods, CommentsOfOrder } from '#features/comments/shown.shapes.ts';
+import type { orderByLink, quoteCart } from '#features/checkout/contract.ts';
+import type { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import type { paymentResult, quoteMethods } from '#features/checkout/pay.contract.ts';
 import type { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import type { testPayment } from '#features/checkout/test-pay.contract.ts';
 import type {
   CasePage,
   LabelPage,
-  OrderFindPage,
   ReturnPage,
   WithdrawPage,
   WithdrawalPage,
-} from './page-after.contract.ts';
-import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.contract.ts';
-import type { TrustPage } from '#features/trust/page.contract.ts';
+} from '#features/returns/page.shapes.ts';
+import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.shapes.ts';
+import type { TrustPage } from '#features/trust/page.shapes.ts';
 import type { Notice } from '#domain/notifications/page-notice.ts';
-import type { OrderTalk } from '#features/chat/talk.contract.ts';
+import type { OrderTalk } from '#features/chat/talk.shapes.ts';
 
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];
 /** Goods in lists. */
@@ -29,8 +28,6 @@ export type Choices = OutputOf<typeof storefrontGood>['choices'];
 export type Category = OutputOf<typeof storefrontGoods>['categories'][number];
 export type Quote = OutputOf<typeof quoteCart>;
 export type BuyerOrder = OutputOf<typeof orderByLink>;
-export type CommentPage = z.output<typeof commentPage>;
-export type OrderComment = z.output<typeof orderComment>;
 export type Payment = OutputOf<typeof testPayment>;
 export type PaymentResult = OutputOf<typeof paymentResult>;
 
@@ -98,7 +95,7 @@ export type Fault = 'missing' | 'wrong';
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 export type CheckoutFaults = Readonly<Partial<Record<CheckoutField, Fault>>>;
 
-export type GoodsPage = {
+export type GoodsPage = CommentsOfGoods & {
   readonly kind: 'goods';
   readonly shop: Shop;
   readonly goods: GoodsDetails;
@@ -108,11 +105,6 @@ export type GoodsPage = {
   /** One piece with everything included, for the country that the buyer is in; null where none is known. */
   readonly landed: OutputOf<typeof storefrontGood>['landed'];
   readonly more: readonly Goods[];
-  /** What buyers said of it, a page of it, and which of it was asked for. */
-  readonly comments: CommentPage;
-  readonly commentFilter: CommentFilter;
-  /** What became of a report, where one was just sent. */
-  readonly report: 'reported' | 'reportedBefore' | undefined;
   /** True where the shop lets sponsored goods of others stand below its own. */
   readonly rail?: boolean;
 };
@@ -170,42 +162,20 @@ export type PaymentResultPage = {
   readonly notices: readonly Notice[];
 };
 
-export type CommentFilter = { readonly stars: number | undefined; readonly isWithPhotos: boolean };
-
-export type PhotoFault = 'tooLarge' | 'tooMany' | 'noPicture';
-
-/** What was typed into a form for a comment, and what of it was wrong. */
-export type CommentDraft = {
-  readonly goodsId: string;
-  readonly kind: 'comment' | 'follow_up';
-  readonly values: {
-    readonly rating: string;
-    readonly content: string;
-    readonly signer: string;
-    /** Strokes as JSON; empty where nothing was drawn. */
-    readonly drawn: string;
-    /** Pictures that are there already and are to be shown. */
-    readonly photos: readonly string[];
-  };
-  readonly faults: {
-    readonly rating: boolean;
-    readonly content: boolean;
-    readonly signer: boolean;
-    readonly drawn: boolean;
-    readonly photos: PhotoFault | undefined;
-  };
+/** Finding an order by its number and e-mail address: to look at it, or to withdraw from its contract. */
+export type OrderFindPage = {
+  readonly kind: 'orderFind';
+  readonly purpose: 'order' | 'withdraw';
+  /** Absent where no shop is named. */
+  readonly shop: Shop | undefined;
+  readonly values: { readonly number: string; readonly email: string };
+  readonly faults: { readonly number: boolean; readonly email: boolean };
+  readonly notices: readonly Notice[];
 };
 
-export type OrderPage = {
+export type OrderPage = CommentsOfOrder & {
   readonly kind: 'order';
-  readonly token: string;
   readonly order: BuyerOrder;
-  /** Each form of the page adds its own name to this key. */
-  readonly once: string;
-  /** Each item of the order with what its buyer said of it. */
-  readonly comments: readonly OrderComment[];
-  /** Absent where no comment was being written. */
-  readonly draft: CommentDraft | undefined;
   /** What buyer and shop have said about it. */
   readonly talk: OrderTalk;
   readonly notices: readonly Notice[];

@@ -32,3 +32,12 @@ export type OrderTalk = {
   readonly isReported: boolean;
   readonly draft: TalkDraft | undefined;
 };
+
+/** What the page of an order is told of its messages. */
+export type TalkOfOrder = {
+  readonly token: string;
+  /** The form adds its own name to this key. */
+  readonly once: string;
+  readonly order: { readonly shop: { readonly name: string } };
+  readonly talk: OrderTalk;
+};

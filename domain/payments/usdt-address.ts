@@ -1,6 +1,7 @@
 // The address of a payment by USDT: anybody who has the shop house's public account key and the payment's id finds the
 // same one, in a browser too. Nothing is counted and nothing has to be remembered.
 import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { HDKey } from '@scure/bip32';
 import type { Chain } from '#domain/payments/chain.ts';
 import { keccak256, sha256 } from '#domain/wire/hashes.ts';
@@ -15,7 +16,7 @@ const indexMask = 0x7fff_ffff;
  * holds the private account key finds the money by it.
  */
 export function usdtPathOf(paymentId: string): readonly number[] {
-  const hash = sha256(new TextEncoder().encode(paymentId));
+  const hash = sha256(utf8ToBytes(paymentId));
   const view = new DataView(hash.buffer, hash.byteOffset);
   return Array.from({ length: levels }, (_none, level) => view.getUint32(level * 4) & indexMask);
 }

@@ -1,4 +1,4 @@
-// Pages of the storefront for what comes after the sale: cases, returns, withdrawals and orders that were lost sight of.
+// Pages of the storefront for what comes after the sale: cases, returns and withdrawals. The storefront fills them.
 import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type {
@@ -7,12 +7,11 @@ import type {
   returnLabels,
   returnPreview,
   withdrawalReceipt,
-} from '#features/checkout/case.contract.ts';
-import type { orderByLink, storefrontGoods } from '#features/checkout/contract.ts';
+} from '#features/checkout/case.shapes.ts';
+import type { orderByLink } from '#features/checkout/contract.ts';
 import type { Notice } from '#domain/notifications/page-notice.ts';
 
-type Shop = OutputOf<typeof storefrontGoods>['shop'];
-type BuyerOrder = OutputOf<typeof orderByLink>;
+export type BuyerOrder = OutputOf<typeof orderByLink>;
 export type BuyerCase = z.output<typeof buyerCase>;
 export type CasePicture = z.output<typeof casePicture>;
 export type ReturnPreview = z.output<typeof returnPreview>;
@@ -48,17 +47,6 @@ export type ReturnPage = {
   readonly evidenceLeft: number;
   /** What comes back, once enough is said to know it. */
   readonly preview: ReturnPreview | undefined;
-  readonly notices: readonly Notice[];
-};
-
-/** Finding an order by its number and e-mail address: to look at it, or to withdraw from its contract. */
-export type OrderFindPage = {
-  readonly kind: 'orderFind';
-  readonly purpose: 'order' | 'withdraw';
-  /** Absent where no shop is named. */
-  readonly shop: Shop | undefined;
-  readonly values: { readonly number: string; readonly email: string };
-  readonly faults: { readonly number: boolean; readonly email: boolean };
   readonly notices: readonly Notice[];
 };
 
@@ -102,4 +90,10 @@ export type WithdrawalPage = {
   readonly kind: 'withdrawal';
   readonly token: string;
   readonly receipt: WithdrawalReceipt;
+};
+
+/** What the page of an order is told of its cases. */
+export type CasesOfOrder = {
+  readonly token: string;
+  readonly order: Pick<BuyerOrder, 'cases' | 'currency'>;
 };

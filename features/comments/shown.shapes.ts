@@ -63,3 +63,53 @@ export const orderComment = z.object({
 });
 
 export const orderCommentList = z.object({ list: z.array(orderComment) });
+
+export type CommentPage = z.output<typeof commentPage>;
+export type OrderComment = z.output<typeof orderComment>;
+
+export type CommentFilter = { readonly stars: number | undefined; readonly isWithPhotos: boolean };
+
+export type PhotoFault = 'tooLarge' | 'tooMany' | 'noPicture';
+
+/** What was typed into a form for a comment, and what of it was wrong. */
+export type CommentDraft = {
+  readonly goodsId: string;
+  readonly kind: 'comment' | 'follow_up';
+  readonly values: {
+    readonly rating: string;
+    readonly content: string;
+    readonly signer: string;
+    /** Strokes as JSON; empty where nothing was drawn. */
+    readonly drawn: string;
+    /** Pictures that are there already and are to be shown. */
+    readonly photos: readonly string[];
+  };
+  readonly faults: {
+    readonly rating: boolean;
+    readonly content: boolean;
+    readonly signer: boolean;
+    readonly drawn: boolean;
+    readonly photos: PhotoFault | undefined;
+  };
+};
+
+/** What the page of goods is told of comments. */
+export type CommentsOfGoods = {
+  readonly goods: { readonly id: string };
+  /** What buyers said of it, a page of it, and which of it was asked for. */
+  readonly comments: CommentPage;
+  readonly commentFilter: CommentFilter;
+  /** What became of a report, where one was just sent. */
+  readonly report: 'reported' | 'reportedBefore' | undefined;
+};
+
+/** What the page of an order is told of comments. */
+export type CommentsOfOrder = {
+  readonly token: string;
+  /** Each form of the page adds its own name to this key. */
+  readonly once: string;
+  /** Each item of the order with what its buyer said of it. */
+  readonly comments: readonly OrderComment[];
+  /** Absent where no comment was being written. */
+  readonly draft: CommentDraft | undefined;
+};

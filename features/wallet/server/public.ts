@@ -1,0 +1,3 @@
+// What other rooms may ask of the wallet, and what they tell it.
+export { holdsOf } from './holds.ts';
+export type { WalletDay, WalletSides, WalletWithdrawal } from './sides.ts';
