@@ -6,7 +6,9 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { actorKinds, postingKinds, postingMatrix, type Transfer } from '#domain/ledger/postings.ts';
 import { transferOf } from '#domain/recipes/order.ts';
-import { allowedFrom, orderRules, unborn } from '#domain/states/order-rules.ts';
+import { depositMachine } from '#domain/states/deposit.ts';
+import { unborn } from '#domain/states/machine.ts';
+import { allowedFrom, orderMachine } from '#domain/states/order-rules.ts';
 import {
   moveFacts,
   orderMoves,
@@ -15,10 +17,12 @@ import {
   type OrderFacts,
 } from '#domain/states/order.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
+import { returnMachine } from '#domain/states/return-case.ts';
+import { withdrawalMachine } from '#domain/states/withdrawal.ts';
 import { openTestApp, type Bought, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { confirmReceipt } from '#features/checkout/contract.ts';
 import { post } from '#features/ledger/server/public.ts';
-import { canMove, moveOrders } from '#features/orders/server/moves.ts';
+import { moveOrders } from '#features/orders/server/moves.ts';
 import { findOrders } from '#features/orders/server/orders.sql.ts';
 import type { Role, Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
@@ -50,7 +54,7 @@ const tryAs = (role: Role, work: (tx: Tx) => Promise<unknown>) =>
   inShop(shopId, () => stateOf(app.composed, role, work));
 const sorted = (rows: readonly object[]) => rows.map((row) => Object.values(row).join(' ')).toSorted();
 
-test('the database holds the posting matrix and the order table row by row, and no row more', async () => {
+test('the database holds the posting matrix and the tables of moves row by row, and no row more', async () => {
   const rules = await direct().rows(
     sql<object>('select kind, debit_kind, credit_kind, actor, evidence from posting_rule'),
     [],
@@ -61,17 +65,24 @@ test('the database holds the posting matrix and the order table row by row, and 
       matrix.map(({ kind, debit, credit, actor }) => [kind, debit, credit, actor, postingEvidence[kind]]),
     ),
   );
-  const moves = await direct().rows(
-    sql<object>('select move, from_status, to_status, actor from order_rule'),
-    [],
-  );
-  expect(sorted(moves)).toEqual(
-    sorted(orderRules().map(({ move, from, to, actor }) => [move, from, to, actor])),
-  );
+  const twins = [
+    ['order_rule', 'status', orderMachine],
+    ['case_rule', 'state', returnMachine],
+    ['deposit_rule', 'state', depositMachine],
+    ['withdrawal_rule', 'state', withdrawalMachine],
+  ] as const;
+  for (const [table, state, machine] of twins) {
+    const select = `select move, from_${state}, to_${state}, actor from ${table}`;
+    const rows = await direct().rows(sql<object>(select), []);
+    const known = machine.rules().map(({ move, from, to, actor }) => [move, from, to, actor]);
+    expect([table, sorted(rows)]).toEqual([table, sorted(known)]);
+  }
 });
 
 test('nobody types a balance and nobody of the console moves an order: operators are no actors', () => {
-  const actors = new Set<string>([...postingMatrix(), ...orderRules()].map(({ actor }) => actor));
+  const actors = new Set<string | undefined>(
+    [...postingMatrix(), ...orderMachine.rules()].map(({ actor }) => actor),
+  );
   for (const name of ['operator', 'owner', 'catalogue', 'admin', 'system'])
     expect(actors.has(name)).toBe(false);
 });
@@ -205,7 +216,9 @@ test.each(roles)(
         accepted.push(...(row?.said ?? []));
       });
     }
-    const legal = orderRules().map(({ move, from, to, actor }) => `${move} ${from} ${to} ${actor} accepted`);
+    const legal = orderMachine
+      .rules()
+      .map(({ move, from, to, actor }) => `${move} ${from} ${to} ${actor} accepted`);
     expect(accepted.toSorted()).toEqual(legal.toSorted());
   },
 );
@@ -221,7 +234,7 @@ test('the one road by which orders move leaves every other (status, move, actor)
   );
   const isInTable = ({ status, move, actor }: (typeof ways)[number]) =>
     allowedFrom(status).some((one) => one.move === move && one.actor === actor);
-  expect(ways.filter(({ status, move, actor }) => canMove(status, move, actor))).toEqual(
+  expect(ways.filter(({ status, move, actor }) => orderMachine.canMove(move, status, actor))).toEqual(
     ways.filter(isInTable),
   );
   const inTable = moves.reduce(

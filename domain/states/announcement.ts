@@ -1,9 +1,10 @@
 // An announcement of the platform: to all merchants only after a second person has let it go.
+import { machine } from './machine.ts';
 
 export const announcementStates = ['draft', 'proposed', 'approved', 'telling', 'told', 'dropped'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-export const announcementMoves = {
+export const announcementMachine = machine(announcementStates, {
   /** Only what is not yet proposed can be written on. */
   save: { from: ['draft'], to: 'draft' },
   propose: { from: ['draft'], to: 'proposed' },
@@ -16,4 +17,4 @@ export const announcementMoves = {
   begin: { from: ['approved'], to: 'telling' },
   finish: { from: ['telling'], to: 'told' },
   drop: { from: ['draft', 'proposed', 'approved'], to: 'dropped' },
-} as const satisfies Record<string, { from: readonly AnnouncementState[]; to: AnnouncementState }>;
+});

@@ -1,4 +1,5 @@
 // What becomes of a line of a bank statement, and of money that goes back.
+import { machine } from './machine.ts';
 
 /**
  * `held`: its file waits for a second person. `rejected`: its file was. `open`: waits for people. `matched`: part of a payment. `returning`: goes back whole. `settled`: a sending of ours
@@ -20,17 +21,15 @@ export type BankLineState = (typeof bankLineStates)[number];
 export const bankImportStates = ['waiting', 'released', 'rejected'] as const;
 export type BankImportState = (typeof bankImportStates)[number];
 
-type Move = { readonly from: readonly BankLineState[]; readonly to: BankLineState };
-
-export const bankLineMoves = {
+export const bankLineMachine = machine(bankLineStates, {
   match: { from: ['open'], to: 'matched' },
   /** Also what came for a payment that never became whole. */
   return: { from: ['open', 'matched'], to: 'returning' },
   settle: { from: ['open'], to: 'settled' },
   other: { from: ['open'], to: 'other' },
   deposit: { from: ['open'], to: 'deposit' },
-} as const satisfies Record<string, Move>;
-export type BankLineMove = keyof typeof bankLineMoves;
+});
+export type BankLineMove = keyof typeof bankLineMachine.moves;
 
 /** Why a line waits for people. */
 export const bankOpenReasons = [

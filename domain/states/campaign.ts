@@ -1,16 +1,10 @@
 // A campaign: its states and who moves it. Its money goes back in the transaction that ends it.
-import type { ActorKind } from '#domain/ledger/postings.ts';
+import { machine } from './machine.ts';
 
 export const campaignStates = ['review', 'scheduled', 'active', 'paused', 'ended', 'rejected'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-type Move = {
-  readonly from: readonly CampaignState[];
-  readonly to: CampaignState;
-  readonly by: readonly ActorKind[];
-};
-
-export const campaignMoves = {
+export const campaignMachine = machine(campaignStates, {
   /** Nobody refused it in time: it goes on by itself. */
   approve: { from: ['review'], to: 'scheduled', by: ['timer', 'reviewer'] },
   reject: { from: ['review'], to: 'rejected', by: ['reviewer'] },
@@ -25,12 +19,6 @@ export const campaignMoves = {
   stop: { from: ['review', 'scheduled', 'active', 'paused'], to: 'ended', by: ['merchant'] },
   /** Its last day is over, its money is used up, or its shop is closed. */
   end: { from: ['review', 'scheduled', 'active', 'paused'], to: 'ended', by: ['timer'] },
-} as const satisfies Record<string, Move>;
+});
 
-export type CampaignMove = keyof typeof campaignMoves;
-
-/** True where the table has this move from this state by this actor. */
-export function canMoveCampaign(move: CampaignMove, from: CampaignState, actor: ActorKind): boolean {
-  const rule: Move = campaignMoves[move];
-  return rule.from.includes(from) && rule.by.includes(actor);
-}
+export type CampaignMove = keyof typeof campaignMachine.moves;

@@ -1,5 +1,5 @@
 // A buyer's comment (docs/product.md 2.8): who may say what of it, and what becomes of a report.
-import type { ActorKind } from '#domain/ledger/postings.ts';
+import { machine } from './machine.ts';
 
 export const commentStates = ['published', 'reported', 'removed'] as const;
 export type CommentState = (typeof commentStates)[number];
@@ -18,16 +18,10 @@ export type ReportReason = (typeof reportReasons)[number];
 export const commentTexts = ['comment', 'follow_up', 'reply', 'correction'] as const;
 export type CommentText = (typeof commentTexts)[number];
 
-type CommentMove = {
-  readonly from: readonly CommentState[];
-  readonly to: CommentState;
-  readonly by: ActorKind;
-};
-
-export const commentMoves = {
+export const commentMachine = machine(commentStates, {
   /** It stays to be read until somebody has decided. */
-  report: { from: ['published'], to: 'reported', by: 'merchant' },
-  keep: { from: ['reported'], to: 'published', by: 'reviewer' },
+  report: { from: ['published'], to: 'reported', by: ['merchant'] },
+  keep: { from: ['reported'], to: 'published', by: ['reviewer'] },
   /** Its place stays, with the reason in it. */
-  remove: { from: ['reported'], to: 'removed', by: 'reviewer' },
-} as const satisfies Record<string, CommentMove>;
+  remove: { from: ['reported'], to: 'removed', by: ['reviewer'] },
+});

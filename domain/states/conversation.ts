@@ -1,4 +1,5 @@
 // A conversation. Whoever asks waits until somebody answers; silence closes it, and writing opens it again.
+import { machine } from './machine.ts';
 
 export const conversationStates = ['open', 'waiting', 'answered', 'closed'] as const;
 export type ConversationState = (typeof conversationStates)[number];
@@ -10,15 +11,15 @@ export type ConversationKind = (typeof conversationKinds)[number];
 export const chatSides = ['merchant', 'desk', 'buyer'] as const;
 export type ChatSide = (typeof chatSides)[number];
 
-export const conversationMoves = {
+export const conversationMachine = machine(conversationStates, {
   /** Whoever needs an answer has written: the merchant at the desk, the buyer at the shop. */
   ask: { from: ['open', 'waiting', 'answered', 'closed'], to: 'waiting' },
   /** Whoever answers has written. */
   answer: { from: ['open', 'waiting', 'answered', 'closed'], to: 'answered' },
   /** By a person, or by seven days of silence. */
   close: { from: ['open', 'waiting', 'answered'], to: 'closed' },
-} as const satisfies Record<string, { from: readonly ConversationState[]; to: ConversationState }>;
-export type ConversationMove = keyof typeof conversationMoves;
+});
+export type ConversationMove = keyof typeof conversationMachine.moves;
 
 /** Who answers in a conversation; the other side asks. */
 export function answererOf(kind: ConversationKind): ChatSide {

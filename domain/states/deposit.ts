@@ -1,18 +1,11 @@
 // A deposit (docs/product.md 2.4): its states and who moves it. The table `deposit_rule` holds the same rows.
-import { keysOf } from '../keys.ts';
-import type { ActorKind } from '#domain/ledger/postings.ts';
+import { machine } from './machine.ts';
 
 /** `submitted` is under review until it is reviewed; what a chain shows by itself needs no review. */
 export const depositStates = ['quoted', 'submitted', 'needs_info', 'success', 'failure', 'expired'] as const;
 export type DepositState = (typeof depositStates)[number];
 
-type Move = {
-  readonly from: readonly DepositState[];
-  readonly to: DepositState;
-  readonly by: readonly ActorKind[];
-};
-
-export const depositMoves = {
+export const depositMachine = machine(depositStates, {
   /** With a transaction hash or a proof; also the answer to a question. */
   submit: { from: ['quoted', 'needs_info'], to: 'submitted', by: ['merchant'] },
   /** A reviewer asks; the merchant has a week to answer. */
@@ -27,23 +20,9 @@ export const depositMoves = {
   cancel: { from: ['quoted'], to: 'expired', by: ['merchant'] },
   /** Nothing was sent in time. What is `submitted` waits for people; it expired only before that rule. */
   expire: { from: ['quoted', 'submitted'], to: 'expired', by: ['timer'] },
-} as const satisfies Record<string, Move>;
+});
 
-export type DepositMove = keyof typeof depositMoves;
-
-/** True where the table has this move from this state by this actor. */
-export function canMoveDeposit(move: DepositMove, from: DepositState, actor: ActorKind): boolean {
-  const rule: Move = depositMoves[move];
-  return rule.from.includes(from) && rule.by.includes(actor);
-}
-
-/** Every (move, from, to, actor), as the database holds it. */
-export function depositRules() {
-  return keysOf(depositMoves).flatMap((move) => {
-    const rule: Move = depositMoves[move];
-    return rule.from.flatMap((from) => rule.by.map((actor) => ({ move, from, to: rule.to, actor })));
-  });
-}
+export type DepositMove = keyof typeof depositMachine.moves;
 
 /** States in which money may still come and be credited by itself. */
 export const openDepositStates = ['quoted', 'submitted', 'needs_info'] as const satisfies DepositState[];

@@ -1,33 +1,14 @@
-// Walking the order table: what is allowed, and which rows the database holds.
-import type { ActorKind } from '#domain/ledger/postings.ts';
-import { keysOf } from '../keys.ts';
+// Walking the order table: what is allowed, and which rows the database holds (`order_rule`).
+import type { ActorKind } from '../actors.ts';
+import { machine } from './machine.ts';
 import { moveFacts, orderMoves, type OrderMove } from './order.ts';
-import { type OrderStatus } from './order-status.ts';
+import { orderStatuses, type OrderStatus } from './order-status.ts';
 
-/** Statuses that a closed case may resume to: where one can be opened, and `shipped` for a lost parcel. */
-export const resumable = [...orderMoves.openCase.from, ...orderMoves.lose.from] as const;
-
-/** The status in which an event says that an order began: it is none of the twelve. */
-export const unborn = 'none';
-
-export type OrderRule = {
-  readonly move: OrderMove;
-  readonly from: OrderStatus | typeof unborn;
-  readonly to: OrderStatus;
-  readonly actor: ActorKind;
-};
-
-/** Every (move, from, to, actor) that may happen; the database refuses an event that is not among them. */
-export function orderRules(): OrderRule[] {
-  return keysOf(orderMoves).flatMap((move) => {
-    const { from, to, by } = moveFacts(move);
-    const starts: readonly OrderRule['from'][] = from.length === 0 ? [unborn] : from;
-    const ends = to === 'resume' ? resumable : [to];
-    return starts.flatMap((start) =>
-      ends.flatMap((end) => by.map((actor) => ({ move, from: start, to: end, actor }))),
-    );
-  });
-}
+/** A closed case resumes to a status where one can be opened, or to `shipped` for a lost parcel. */
+export const orderMachine = machine(orderStatuses, orderMoves, [
+  ...orderMoves.openCase.from,
+  ...orderMoves.lose.from,
+]);
 
 export type Allowed = {
   readonly to: OrderStatus | 'resume';
@@ -37,8 +18,8 @@ export type Allowed = {
 
 /** What may happen to an order in this status: the `allowed` of a refusal (docs/product.md 2.2). */
 export function allowedFrom(status: OrderStatus): Allowed[] {
-  return keysOf(orderMoves).flatMap((move) => {
-    const { from, to, by } = moveFacts(move);
-    return from.includes(status) ? by.map((actor) => ({ to, actor, move })) : [];
+  return orderMachine.movesFrom(status).flatMap((move) => {
+    const { to, by } = moveFacts(move);
+    return by.map((actor) => ({ to, actor, move }));
   });
 }

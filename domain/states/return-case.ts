@@ -1,6 +1,5 @@
 // A return or refund case (docs/product.md 2.3): its states, who moves it, and who bears what. `case_rule` holds the same rows.
-import { keysOf } from '../keys.ts';
-import type { ActorKind } from '#domain/ledger/postings.ts';
+import { machine } from './machine.ts';
 
 export const returnStates = [
   'requested',
@@ -49,14 +48,7 @@ export function labelPayerOf(fault: ReturnFault): 'buyer' | 'supplier' {
   return fault === 'buyer' ? 'buyer' : 'supplier';
 }
 
-type CaseMove = {
-  /** Empty: the case begins by it. */
-  readonly from: readonly ReturnState[];
-  readonly to: ReturnState;
-  readonly by: readonly ActorKind[];
-};
-
-export const returnMoves = {
+export const returnMachine = machine(returnStates, {
   open: { from: [], to: 'requested', by: ['buyer', 'timer'] },
   /** The merchant says yes, 48 hours of silence do, or the buyer needs nobody's yes: a withdrawal. */
   approve: { from: ['requested'], to: 'approved', by: ['merchant', 'timer', 'buyer'] },
@@ -99,31 +91,9 @@ export const returnMoves = {
     to: 'withdrawn',
     by: ['buyer', 'timer'],
   },
-} as const satisfies Record<string, CaseMove>;
+});
 
-export type ReturnMove = keyof typeof returnMoves;
-
-export function caseMoveFacts(move: ReturnMove): CaseMove {
-  return returnMoves[move];
-}
-
-/** True where the table has this move from this state by this actor. */
-export function canMoveCase(move: ReturnMove, from: ReturnState, actor: ActorKind): boolean {
-  const rule = caseMoveFacts(move);
-  return rule.from.includes(from) && rule.by.includes(actor);
-}
-
-/** What a case begins from, in its events. */
-export const unasked = 'none';
-
-/** Every (move, from, to, actor) that may happen; the database refuses an event that is not among them. */
-export function caseRules() {
-  return keysOf(returnMoves).flatMap((move) => {
-    const { from, to, by } = caseMoveFacts(move);
-    const starts: readonly (ReturnState | typeof unasked)[] = from.length === 0 ? [unasked] : from;
-    return starts.flatMap((start) => by.map((actor) => ({ move, from: start, to, actor })));
-  });
-}
+export type ReturnMove = keyof typeof returnMachine.moves;
 
 /** States in which it is not decided yet what becomes of the money. */
 export const openReturnStates = [
@@ -143,5 +113,5 @@ export function isOpenCase(state: ReturnState): boolean {
 
 /** States from which the buyer may take a case back. */
 export function canTakeBack(state: ReturnState): boolean {
-  return canMoveCase('withdraw', state, 'buyer');
+  return returnMachine.canMove('withdraw', state, 'buyer');
 }

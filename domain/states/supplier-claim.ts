@@ -1,4 +1,5 @@
 // A claim about a parcel between a supplier and the platform: answered in its days, decided by somebody else.
+import { machine } from './machine.ts';
 
 export const claimStates = ['open', 'answered', 'settled', 'refused', 'withdrawn'] as const;
 export type ClaimState = (typeof claimStates)[number];
@@ -14,19 +15,13 @@ export const claimKindsOf = {
 export const claimKinds = [...claimKindsOf.supplier, ...claimKindsOf.house] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-export const claimMoves = {
+export const claimMachine = machine(claimStates, {
   /** The other side says what it has to say; silence does after its days. */
   answer: { from: ['open'], to: 'answered' },
   /** Another person grants all of it or a part, and the money is booked in the same moment. */
   grant: { from: ['answered'], to: 'settled' },
   refuse: { from: ['answered'], to: 'refused' },
   withdraw: { from: ['open', 'answered'], to: 'withdrawn' },
-} as const satisfies Record<string, { from: readonly ClaimState[]; to: ClaimState }>;
+});
 
-export type ClaimMove = keyof typeof claimMoves;
-
-/** Whether a claim that stands here may take this step. */
-export function mayMove(state: ClaimState, move: ClaimMove): boolean {
-  const from: readonly ClaimState[] = claimMoves[move].from;
-  return from.includes(state);
-}
+export type ClaimMove = keyof typeof claimMachine.moves;

@@ -1,6 +1,5 @@
 // A withdrawal (docs/product.md 2.5): its states and who moves it. The table `withdrawal_rule` holds the same rows.
-import { keysOf } from '../keys.ts';
-import type { ActorKind } from '#domain/ledger/postings.ts';
+import { machine } from './machine.ts';
 
 export const withdrawalStates = [
   'requested',
@@ -14,13 +13,7 @@ export const withdrawalStates = [
 ] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-type Move = {
-  readonly from: readonly WithdrawalState[];
-  readonly to: WithdrawalState;
-  readonly by: readonly ActorKind[];
-};
-
-export const withdrawalMoves = {
+export const withdrawalMachine = machine(withdrawalStates, {
   /** At once within the day's limit (the merchant's own act), by reviewers, or by the clock after 48 hours. */
   approve: { from: ['requested'], to: 'approved', by: ['merchant', 'reviewer', 'timer'] },
   /** With a reason of the list and a text; the money is back at once. */
@@ -34,23 +27,9 @@ export const withdrawalMoves = {
   fail: { from: ['sending'], to: 'failure', by: ['provider'] },
   /** The bank sent it back. */
   bounce: { from: ['sending', 'success'], to: 'returned', by: ['provider'] },
-} as const satisfies Record<string, Move>;
+});
 
-export type WithdrawalMove = keyof typeof withdrawalMoves;
-
-/** True where the table has this move from this state by this actor. */
-export function canMoveWithdrawal(move: WithdrawalMove, from: WithdrawalState, actor: ActorKind): boolean {
-  const rule: Move = withdrawalMoves[move];
-  return rule.from.includes(from) && rule.by.includes(actor);
-}
-
-/** Every (move, from, to, actor), as the database holds it. */
-export function withdrawalRules() {
-  return keysOf(withdrawalMoves).flatMap((move) => {
-    const rule: Move = withdrawalMoves[move];
-    return rule.from.flatMap((from) => rule.by.map((actor) => ({ move, from, to: rule.to, actor })));
-  });
-}
+export type WithdrawalMove = keyof typeof withdrawalMachine.moves;
 
 /** States in which money is still on its way. */
 export const openWithdrawalStates = ['requested', 'approved', 'sending'] as const satisfies WithdrawalState[];

@@ -1,8 +1,7 @@
 // A case, its labels and a withdrawal as pages show them; the room of returns answers with these shapes.
 import * as z from 'zod/mini';
-import { keysOf } from '#domain/keys.ts';
 import { actorKinds } from '#domain/actors.ts';
-import { returnFaults, returnMoves, returnReasons, returnStates } from '#domain/states/return-case.ts';
+import { returnFaults, returnMachine, returnReasons, returnStates } from '#domain/states/return-case.ts';
 import { amountText, can, currencyCode, id, step, timestamp } from '#domain/wire/wire.ts';
 
 /** A picture of a case, at an address that ends. */
@@ -19,7 +18,7 @@ export const returnParcel = z.object({
 
 /** One step of a case. */
 export const caseEvent = z.object({
-  move: z.enum(keysOf(returnMoves)),
+  move: z.enum(returnMachine.names),
   to: z.enum(returnStates),
   actor: z.enum(actorKinds),
   at: timestamp,

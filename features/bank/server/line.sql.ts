@@ -1,7 +1,7 @@
 // Lines of bank statements: each kept once, as the bank says it; what becomes of it is a state that moves once.
 import type { Asset } from '#domain/money/money.ts';
 import {
-  bankLineMoves,
+  bankLineMachine,
   type BankLineMove,
   type BankLineState,
   type BankOpenReason,
@@ -227,12 +227,12 @@ export type LineMove = {
 
 /** Two people's move along `domain/states/bank.ts`; false where the line no longer stands there. */
 export async function moveLine(tx: Tx, line: Pick<LineRow, 'id' | 'state'>, one: LineMove): Promise<boolean> {
-  const rule: { from: readonly BankLineState[]; to: BankLineState } = bankLineMoves[one.move];
-  if (!rule.from.includes(line.state)) return false;
+  const to = bankLineMachine.move(one.move, line.state);
+  if (to === undefined) return false;
   const moved = await tx.row(move, [
     line.id,
     line.state,
-    rule.to,
+    to,
     one.reference ?? null,
     one.usedUnits ?? 0n,
     one.decisionId,

@@ -8,7 +8,7 @@ import type { Language } from '#domain/text/language.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { maskText, numbersIn } from '#domain/text/masking.ts';
 import { cleanText } from '#domain/text/masking-fold.ts';
-import { conversationMoves, moveOf, type ChatSide } from '#domain/states/conversation.ts';
+import { conversationMachine, moveOf, type ChatSide } from '#domain/states/conversation.ts';
 import { filesOf } from '#features/files/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
@@ -133,7 +133,7 @@ async function move({ env, tx, now }: Context, row: sql.Row, speaker: Speaker, s
   try {
     await sql.setSpoken(tx, row, {
       seq,
-      state: conversationMoves[name].to,
+      state: conversationMachine.moves[name].to,
       lang: isAsking ? language : undefined,
       waitingSince: isAsking ? (wasWaiting ? row.waiting_since : now) : null,
       promiseAt: isAsking ? (wasWaiting ? row.promise_at : promise) : null,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '#domain/wire/errors.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
-import { conversationMoves, type ChatSide } from '#domain/states/conversation.ts';
+import { conversationMachine, type ChatSide } from '#domain/states/conversation.ts';
 import type { Language } from '#domain/text/language.ts';
 import { orderRows } from '#features/orders/server/public.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
@@ -87,7 +87,7 @@ export async function close({ tx, now }: Context, where: Where): Promise<void> {
   const row = await sql.lockRow(tx, where.shopId, where.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
-  const { from, to } = conversationMoves.close;
+  const { from, to } = conversationMachine.moves.close;
   if (!(await sql.setClosed(tx, where, { from, to, at: now })))
     throw refuse('invalidOperation', { reason: 'state', from: row.state });
   await wakeAll(tx, row);

@@ -1,6 +1,6 @@
 // What follows a message later: whoever was not there is told another way, and silence closes a conversation.
 import { limits } from '#domain/limits.ts';
-import { conversationMoves, type ChatSide } from '#domain/states/conversation.ts';
+import { conversationMachine, type ChatSide } from '#domain/states/conversation.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { sendEmails } from '#platform/db/emails.sql.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
@@ -36,7 +36,7 @@ export async function setChatTimers({ tx, now }: Context, row: sql.Row, side: Ch
 /** Nobody has written for so long. Writing opens it again. */
 async function closeIdle({ tx, env, shopId, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
-  const { from, to } = conversationMoves.close;
+  const { from, to } = conversationMachine.moves.close;
   for (const { subject: id } of due) {
     const row = await sql.lockRow(tx, shopId, id);
     if (row === undefined || row.state === 'closed') continue;

@@ -4,7 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { toPage } from '#domain/wire/page.ts';
 import type { Mark } from '#domain/wire/signature.ts';
-import { commentMoves } from '#domain/states/comment.ts';
+import { commentMachine } from '#domain/states/comment.ts';
 import type { listComments, submitComment } from '#features/comments/contract.ts';
 import type { Context } from '#features/orders/server/public.ts';
 import { merchantOf } from '#features/people/server/public.ts';
@@ -69,7 +69,7 @@ function missing(field: string) {
 
 async function report({ tx, shopId, now }: Own, found: sql.CommentRow, wish: Wish): Promise<Done> {
   if (wish.report_reason === undefined) throw missing('report_reason');
-  const { from, to } = commentMoves.report;
+  const { from, to } = commentMachine.moves.report;
   const move = { from, to, reason: wish.report_reason, at: now };
   if (!(await sql.reportComment(tx, shopId, found.id, move))) {
     throw refuse('invalidOperation', { reason: 'already' });

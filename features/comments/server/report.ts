@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isUuid } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { commentMoves } from '#domain/states/comment.ts';
+import { commentMachine } from '#domain/states/comment.ts';
 import type { reportComment } from '#features/comments/contract.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
@@ -34,7 +34,7 @@ export async function reportPublicly(
   const found = isUuid(id) ? await sql.findComment(tx, shop.shop_id, id) : undefined;
   if (found === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (found.state === 'removed') throw refuse('invalidOperation', { reason: 'removed' });
-  const { from, to } = commentMoves.report;
+  const { from, to } = commentMachine.moves.report;
   if (!(await sql.reportComment(tx, shop.shop_id, found.id, { from, to, reason, at: now }))) {
     throw refuse('invalidOperation', { reason: 'already' });
   }

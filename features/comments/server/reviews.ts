@@ -2,7 +2,7 @@
 import type { GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
-import { commentMoves } from '#domain/states/comment.ts';
+import { commentMachine } from '#domain/states/comment.ts';
 import type { decideComment, listReported } from '#features/comments/console.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -52,7 +52,7 @@ export async function decide(
   const found = routed && (await sql.findComment(tx, routed.shopId, routed.id));
   if (found === undefined) throw refuse('recordNotFound', { field: 'id' });
   const { shop_id: shopId, id } = found;
-  const { from, to } = input.remove ? commentMoves.remove : commentMoves.keep;
+  const { from, to } = input.remove ? commentMachine.moves.remove : commentMachine.moves.keep;
   const decided = await sql.decideRow(tx, shopId, id, { from, to, at: now, by: personId, ...whyOf(input) });
   if (decided === undefined) throw refuse('invalidOperation', { reason: 'decided' });
   if (input.remove) {

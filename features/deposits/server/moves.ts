@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { payoutChannels } from '#domain/payouts/payout.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
 import type { ActorKind } from '#domain/ledger/postings.ts';
-import { canMoveDeposit, depositMoves, isOpenDeposit, type DepositMove } from '#domain/states/deposit.ts';
+import { depositMachine, isOpenDeposit, type DepositMove } from '#domain/states/deposit.ts';
 import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
@@ -41,8 +41,8 @@ export async function moveDeposit(
   { move, actor, facts = {} }: MoveRequest,
 ): Promise<sql.DepositRow | undefined> {
   const { tx, shopId, now } = context;
-  if (!canMoveDeposit(move, row.state, actor)) return undefined;
-  const { to } = depositMoves[move];
+  const to = depositMachine.move(move, row.state, actor);
+  if (to === undefined) return undefined;
   const asked = { id: row.id, move, from: row.state, to, actor, at: now, facts };
   const moved = await sql.moveDepositRow(tx, shopId, asked);
   if (moved === undefined) return undefined;

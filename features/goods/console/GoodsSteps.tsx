@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { GoodsState } from '#domain/states/goods.ts';
-import { goodsMoves } from '#domain/states/goods.ts';
+import { goodsSteps } from '#domain/states/goods.ts';
 import { goodsFile, listCatalogueGoods, moveGoods } from '#features/goods/catalogue.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
@@ -40,7 +40,7 @@ export function GoodsSteps({ ids, from, onDone }: Props) {
       onDone?.();
     },
   });
-  const mine = goodsMoves.filter((step) => (from ?? step.from) === step.from);
+  const mine = goodsSteps.filter((step) => (from ?? step.from) === step.from);
   const open = targets.filter((to) => mine.some((step) => step.to === to));
 
   function take(to: GoodsState): void {

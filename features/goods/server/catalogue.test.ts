@@ -1,5 +1,8 @@
 // The catalogue at work: found, changed by hand with versions, taken off sale with a reason that shops are told.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodsStates, goodsSteps } from '#domain/states/goods.ts';
+import { statement } from '#platform/db/database.ts';
+import { sqlState } from '#platform/db/faults.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import * as op from '#features/goods/catalogue.contract.ts';
 import { addTypes, listGoods, listTypes } from '#features/goods/contract.ts';
@@ -102,6 +105,29 @@ test('suspended goods leave every shop, which is told why, and come back when it
   await app.composed.runner.runDue();
   expect(await shelf()).toMatchObject({ status: 'listed', delist_reason: null });
   expect((await file(id)).steps.map(({ to }) => to)).toEqual(['active', 'suspended']);
+});
+
+test('the database takes exactly the steps of the table of goods, each with a reason where it needs one', async () => {
+  const id = await one('STEP-1');
+  const add = statement(
+    'test-goods-step',
+    `insert into goods_move (goods_id, id, from_state, to_state, reason, made_by, made_at)
+     values ($1, gen_random_uuid(), $2, $3, $4, gen_random_uuid(), now())`,
+  );
+  const ways = goodsStates.flatMap((from) => goodsStates.map((to) => ({ from, to })));
+  const said = new Map<string, string[]>();
+  for (const { from, to } of ways) {
+    for (const why of ['', reason]) {
+      const tried = app.composed.env.db.direct.rows(add, [id, from, to, why]);
+      const state = await tried.then(() => 'taken', sqlState);
+      said.set(state ?? '', [...(said.get(state ?? '') ?? []), `${from} ${to} ${why}`]);
+    }
+  }
+  const known = goodsSteps.flatMap(({ from, to, saysWhy }) =>
+    [...(saysWhy ? [] : ['']), reason].map((why) => `${from} ${to} ${why}`),
+  );
+  expect([...said.keys()].toSorted()).toEqual(['23514', 'taken']);
+  expect(said.get('taken')?.toSorted()).toEqual(known.toSorted());
 });
 
 test('a draft is in no shop until it was reviewed and has what it needs', async () => {

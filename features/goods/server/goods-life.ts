@@ -1,6 +1,6 @@
 // Steps of goods' lives: to review, on sale, suspended, retired.
 import { refuse } from '#domain/wire/errors.ts';
-import { goodsMoveOf } from '#domain/states/goods.ts';
+import { goodsSteps } from '#domain/states/goods.ts';
 import type * as contract from '#features/goods/catalogue.contract.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import * as sql from './goods-file.sql.ts';
@@ -22,7 +22,7 @@ export async function move(act: Act<typeof contract.moveGoods>, changed: GoodsCh
   const results = ids.map((id) => {
     const row = held.get(id);
     if (row === undefined) return { id, ok: false, code: 404, reason: 'unknown' as const };
-    const step = goodsMoveOf(row.state, to);
+    const step = goodsSteps.find((one) => one.from === row.state && one.to === to);
     if (step === undefined) return { id, ok: false, code: 203, reason: 'no_such_step' as const };
     if (step.saysWhy && reason.length < 10)
       throw refuse('parameterMissing', { field: 'reason', reason: 'missing' });

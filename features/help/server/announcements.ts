@@ -5,7 +5,7 @@ import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { defaultLanguage, languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { announcementMoves, type AnnouncementState } from '#domain/states/announcement.ts';
+import { announcementMachine, type AnnouncementState } from '#domain/states/announcement.ts';
 import type {
   announcement,
   decideAnnouncement,
@@ -115,9 +115,9 @@ async function put(tx: Tx, saved: sql.Saved, ask: InputOf<typeof saveAnnouncemen
   return revision;
 }
 
-function assertFrom(row: Row, move: keyof typeof announcementMoves): void {
-  const states: readonly AnnouncementState[] = announcementMoves[move].from;
-  if (!states.includes(row.state)) throw refuse('invalidOperation', { reason: 'announcement_state' });
+function assertFrom(row: Row, move: keyof typeof announcementMachine.moves): void {
+  if (!announcementMachine.canMove(move, row.state))
+    throw refuse('invalidOperation', { reason: 'announcement_state' });
 }
 
 type Named = { readonly id: string; readonly revision: number };
@@ -134,7 +134,7 @@ export async function send(writing: Writing, { id, revision }: Named): Promise<A
   assertFrom(row, name);
   if (row.revision !== revision) throw refuse('staleVersion', { reason: 'draft_changed' });
   await checkTexts(tx, row);
-  const { from, to } = announcementMoves[name];
+  const { from, to } = announcementMachine.moves[name];
   if (!(await sql.setProposed(tx, { id, revision, from, to, by: personId, at: now })))
     throw refuse('staleVersion', { reason: 'draft_changed' });
   if (to === 'approved') await schedule(tx, row, now);
@@ -149,7 +149,7 @@ export async function decide(writing: Writing, ask: InputOf<typeof decideAnnounc
   const name = decision === 'approve' ? 'approve' : 'giveBack';
   assertFrom(row, name);
   if (row.revision !== revision) throw refuse('staleVersion', { reason: 'draft_changed' });
-  const { from, to } = announcementMoves[name];
+  const { from, to } = announcementMachine.moves[name];
   const move = { id, revision, from, to, by: personId, at: now };
   if (decision === 'return') {
     if (why === undefined) throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
@@ -170,7 +170,7 @@ export async function drop(writing: Writing, id: string, why: string): Promise<A
   await sql.lockAnnouncement(tx, id);
   const row = await rowOf(tx, id);
   assertFrom(row, 'drop');
-  const { from, to } = announcementMoves.drop;
+  const { from, to } = announcementMachine.moves.drop;
   await sql.setDropped(tx, { id, revision: row.revision, from, to, by: personId, at: now }, why);
   await clearTimers(tx, platformShop, [id], [tellTimer]);
   return to;

@@ -5,7 +5,7 @@ import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { contactMoves } from '#domain/states/contact-request.ts';
+import { contactMachine } from '#domain/states/contact-request.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import type {
   addContact,
@@ -100,7 +100,7 @@ export async function addToContactRequest(
     promiseAt: addHours(at, limits.contactAnswerHours),
     endsAt: addDays(at, limits.contactKeepDays),
   };
-  const row = await sql.setContactAdded(tx, { id, from: contactMoves.add.from, at }, until);
+  const row = await sql.setContactAdded(tx, { id, from: contactMachine.moves.add.from, at }, until);
   if (row === undefined) throw refuse('invalidOperation', { reason: 'state', from: status });
   await sql.insertMessage(tx, id, { operatorId: null, content, at });
   return presentOwn(tx, row);
@@ -153,7 +153,7 @@ export async function answerRequest(
   operatorId: string,
 ): Promise<SupportRequest> {
   const at = env.clock.now();
-  const move = { id, from: contactMoves.answer.from, at };
+  const move = { id, from: contactMachine.moves.answer.from, at };
   const row = await sql.setContactAnswered(tx, move, addDays(at, limits.contactKeepDays));
   if (row === undefined) throw await whyNot(tx, id);
   await sql.insertMessage(tx, id, { operatorId, content: answer, at });
@@ -174,7 +174,7 @@ export async function closeRequest(
   if (status === 'open' && why === undefined) {
     throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
   }
-  const from = why === undefined ? (['answered'] as const) : contactMoves.close.from;
+  const from = why === undefined ? (['answered'] as const) : contactMachine.moves.close.from;
   const row = await sql.setContactClosed(tx, { id, from, at: env.clock.now() });
   if (row === undefined) throw await whyNot(tx, id);
   return presentSupportRequest(tx, row);

@@ -6,7 +6,7 @@ import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/wir
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/wire/page.ts';
-import { feedbackMoves } from '#domain/states/feedback.ts';
+import { feedbackMachine } from '#domain/states/feedback.ts';
 import { addHours, localDay, nextMidnight } from '#domain/time.ts';
 import type {
   answerFeedback,
@@ -128,7 +128,7 @@ type DeskTicket = GivenOf<typeof answerFeedback>;
 export async function markRead(tx: Tx, env: Environment, routedId: string): Promise<DeskTicket> {
   const where = routeOf(routedId);
   const at = env.clock.now();
-  const row = await sql.setFeedbackRead(tx, { ...where, from: feedbackMoves.read.from, at });
+  const row = await sql.setFeedbackRead(tx, { ...where, from: feedbackMachine.moves.read.from, at });
   return presentForDesk(tx, env, row ?? (await foundOr404(tx, where)));
 }
 
@@ -145,7 +145,7 @@ export async function answerTicket(
 ): Promise<DeskTicket> {
   const where = routeOf(ask.id);
   const at = env.clock.now();
-  const move = { ...where, from: feedbackMoves.answer.from, at };
+  const move = { ...where, from: feedbackMachine.moves.answer.from, at };
   const row = await sql.setFeedbackAnswer(tx, move, { text: ask.answer, by: operatorId });
   if (row === undefined) throw await whyNot(tx, where);
   await tellAbout(tx, env, { code: 'feedback_answered', row, at });
@@ -156,7 +156,7 @@ export async function answerTicket(
 export async function finishTicket(tx: Tx, env: Environment, routedId: string): Promise<DeskTicket> {
   const where = routeOf(routedId);
   const at = env.clock.now();
-  const row = await sql.setFeedbackDone(tx, { ...where, from: feedbackMoves.finish.from, at });
+  const row = await sql.setFeedbackDone(tx, { ...where, from: feedbackMachine.moves.finish.from, at });
   if (row === undefined) throw await whyNot(tx, where);
   await tellAbout(tx, env, { code: 'feedback_done', row, at });
   return presentForDesk(tx, env, row);

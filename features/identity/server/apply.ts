@@ -12,7 +12,7 @@ import {
   type IdentityFile,
 } from '#domain/identity/identity.ts';
 import { limits } from '#domain/limits.ts';
-import { canMoveIdentity } from '#domain/states/identity.ts';
+import { identityMachine } from '#domain/states/identity.ts';
 import { addDays, addHours, localDay, nextMidnight } from '#domain/time.ts';
 import { dropBytes, storeFile, type StoredFile } from '#features/files/server/public.ts';
 import type { sendIdentity } from '#features/identity/contract.ts';
@@ -91,7 +91,7 @@ export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendI
 }
 
 function assertMayApply(identity: sql.IdentityRow, last: sql.ApplicationRow | undefined): void {
-  if (canMoveIdentity('apply', identity.status, 'merchant')) return;
+  if (identityMachine.canMove('apply', identity.status, 'merchant')) return;
   const promise = identity.status === 'applying' && last ? { promise_at: last.promise_at.toISOString() } : {};
   throw refuse('invalidOperation', { reason: identity.status, ...promise });
 }

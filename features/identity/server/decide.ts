@@ -4,7 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import type { IdentityField } from '#domain/identity/identity.ts';
 import type { Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { canMoveIdentity } from '#domain/states/identity.ts';
+import { identityMachine } from '#domain/states/identity.ts';
 import { addDays } from '#domain/time.ts';
 import type { decideIdentity } from '#features/identity/console.contract.ts';
 import { setIdentityStatus } from '#features/people/server/public.ts';
@@ -118,7 +118,8 @@ async function turnDown(
   const { shop_id: shopId } = identity;
   const now = env.clock.now();
   const move = isVerified(identity) ? 'sendBack' : 'reject';
-  if (!canMoveIdentity(move, identity.status, 'reviewer')) throw new Error(`shop ${shopId} was not applying`);
+  if (!identityMachine.canMove(move, identity.status, 'reviewer'))
+    throw new Error(`shop ${shopId} was not applying`);
   const to = move === 'reject' ? 'rejected' : 'expiring';
   if (!(await sql.moveIdentity(tx, shopId, identity.status, to))) throw new Error(`shop ${shopId} moved`);
   if (to === 'rejected') await setIdentityStatus(tx, shopId, identity.person_id, 'rejected');

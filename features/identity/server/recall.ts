@@ -2,7 +2,7 @@
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
-import { canMoveIdentity } from '#domain/states/identity.ts';
+import { identityMachine } from '#domain/states/identity.ts';
 import type {
   agreeIdentityRecall,
   askIdentityRecall,
@@ -43,7 +43,7 @@ export async function askRecall(
 ): Promise<GivenOf<typeof askIdentityRecall>> {
   const now = env.clock.now();
   const identity = await identityAt(tx, input.shop_id);
-  if (!canMoveIdentity('recall', identity.status, 'reviewer')) {
+  if (!identityMachine.canMove('recall', identity.status, 'reviewer')) {
     throw refuse('invalidOperation', { reason: identity.status });
   }
   const { shop_id: shopId } = identity;

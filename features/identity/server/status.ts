@@ -10,7 +10,7 @@ import {
 } from '#domain/identity/identity.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { canMoveIdentity, type IdentityState } from '#domain/states/identity.ts';
+import { identityMachine, type IdentityState } from '#domain/states/identity.ts';
 import { localDay } from '#domain/time.ts';
 import type { identityView, myIdentity } from '#features/identity/contract.ts';
 import { serverWords } from '#locales/server.ts';
@@ -66,7 +66,7 @@ export async function presentIdentity(
     legal_name: row?.legal_name ?? null,
     verified_at: row?.verified_at?.toISOString() ?? null,
     expires_on: row?.document_ends_on ?? null,
-    can_apply: left > 0 && canMoveIdentity('apply', status, 'merchant'),
+    can_apply: left > 0 && identityMachine.canMove('apply', status, 'merchant'),
     applications_left: left,
     application: application === undefined ? null : await presentApplication(tx, application, asking),
     keep_days: asking.keepDays,

@@ -1,7 +1,7 @@
 // Moving orders: one road for every row of the table, for one order or two hundred at once.
 import { refuse } from '#domain/wire/errors.ts';
 import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
-import { allowedFrom } from '#domain/states/order-rules.ts';
+import { allowedFrom, orderMachine } from '#domain/states/order-rules.ts';
 import { moveFacts, type OrderMove } from '#domain/states/order.ts';
 import { type OrderStatus } from '#domain/states/order-status.ts';
 import { keysOf } from '#domain/keys.ts';
@@ -76,12 +76,6 @@ export function illegalMove(order: Pick<sql.OrderRow, 'status'>, move: OrderMove
   return refuse(illegal, { reason: 'not_in_table', from: order.status, to, allowed });
 }
 
-/** True where the table has this move for an order in this status by this actor. */
-export function canMove(status: OrderStatus, move: OrderMove, actor: ActorKind): boolean {
-  const { from, by } = moveFacts(move);
-  return from.includes(status) && by.includes(actor);
-}
-
 /**
  * Moves locked orders along the table: facts, event, timers and money in one transaction. Orders that cannot make
  * this move are left as they are; those that moved are given back.
@@ -94,7 +88,7 @@ export async function moveOrders(
   ask: MoveRequest,
 ): Promise<Moved[]> {
   const { tx, shopId, now, env } = context;
-  const movable = orders.filter((order) => canMove(order.status, ask.move, ask.actor));
+  const movable = orders.filter((order) => orderMachine.canMove(ask.move, order.status, ask.actor));
   if (movable.length === 0) return [];
   const planned = movable.map((order) => plan(order, ask, ask.at?.get(order.id) ?? now));
   const terms = await termsOf(context);

@@ -5,9 +5,8 @@ import { payoutChannels } from '#domain/payouts/payout.ts';
 import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
 import { backRecipe, type Payout } from '#domain/recipes/withdrawal.ts';
 import {
-  canMoveWithdrawal,
   voidWithdrawalStates,
-  withdrawalMoves,
+  withdrawalMachine,
   type WithdrawalMove,
   type WithdrawalState,
 } from '#domain/states/withdrawal.ts';
@@ -56,8 +55,8 @@ export async function moveWithdrawal(
   { move, actor, facts = {}, transfers = [] }: MoveRequest,
 ): Promise<sql.WithdrawalRow | undefined> {
   const { tx, shopId, now } = context;
-  if (!canMoveWithdrawal(move, row.state, actor)) return undefined;
-  const { to } = withdrawalMoves[move];
+  const to = withdrawalMachine.move(move, row.state, actor);
+  if (to === undefined) return undefined;
   const moved = await sql.moveWithdrawalRow(tx, shopId, {
     id: row.id,
     move,

@@ -5,7 +5,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { backRecipe } from '#domain/recipes/promotion.ts';
-import { campaignMoves, canMoveCampaign, type CampaignMove } from '#domain/states/campaign.ts';
+import { campaignMachine, type CampaignMove } from '#domain/states/campaign.ts';
 import { addMinutes } from '#domain/time.ts';
 import { balancesOfAccounts, lockBook, post } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -61,9 +61,9 @@ export async function moveCampaign(
   move: CampaignMove,
   { actor, personId, text, ...change }: Act & Change,
 ): Promise<sql.CampaignRow> {
-  if (!canMoveCampaign(move, row.state, actor))
+  const to = campaignMachine.move(move, row.state, actor);
+  if (to === undefined)
     throw refuse('invalidOperation', { reason: 'state', field: 'action', state: row.state });
-  const { to } = campaignMoves[move];
   const next = {
     ...row,
     promise_at: null,

@@ -4,7 +4,7 @@ import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { liftRecipe } from '#domain/recipes/restriction.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
 import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
-import { canMoveRestriction, restrictionMoves, type EndReason } from '#domain/states/restriction.ts';
+import { restrictionMachine, type EndReason } from '#domain/states/restriction.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -67,8 +67,8 @@ export async function endRestriction(
 ): Promise<Transfer[]> {
   const { tx, shopId, now } = context;
   const over = refuse('invalidOperation', { reason: 'over', state: row.state });
-  if (!canMoveRestriction(move, row.state, actor)) throw over;
-  const { to } = restrictionMoves[move];
+  const to = restrictionMachine.move(move, row.state, actor);
+  if (to === undefined) throw over;
   const end = { from: row.state, to, at: now, by: by ?? null, why, note: note || null };
   if (!(await sql.endRow(tx, shopId, row.id, end))) throw over;
   await clearTimers(tx, shopId, [row.id], [restrictionTimers.begin, restrictionTimers.lapse]);

@@ -1,7 +1,7 @@
 // Return cases and their lines: read under lock, moved by compare-and-set, every step written down.
 import type { ActorKind } from '#domain/ledger/postings.ts';
 import {
-  caseMoveFacts,
+  returnMachine,
   type ReturnFault,
   type ReturnMove,
   type ReturnReason,
@@ -192,7 +192,7 @@ export function moveCases(
   ids: readonly string[],
   { move: name, actor, at, ...change }: Moving & CaseChange,
 ): Promise<CaseRow[]> {
-  const { from, to } = caseMoveFacts(name);
+  const { from, to } = returnMachine.moves[name];
   return tx.rows(move, [shopId, ids, from, to, JSON.stringify(change, plain), name, actor, at]);
 }
 

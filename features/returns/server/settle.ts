@@ -3,7 +3,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { deductionMax, settleOffer, settleReturn, type ReturnSettled } from '#domain/recipes/return.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import type { ActorKind, Transfer } from '#domain/ledger/postings.ts';
-import { canMoveCase } from '#domain/states/return-case.ts';
+import { returnMachine } from '#domain/states/return-case.ts';
 import { restock as restockGoods } from '#features/goods/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
 import { catchUp, moves, orderRows, startRefunds, type Context } from '#features/orders/server/public.ts';
@@ -30,7 +30,8 @@ export async function settleCase(
   { actor, restock, isWhole = false }: Settle,
 ): Promise<bigint> {
   const { tx, shopId, now } = context;
-  if (!canMoveCase('settle', row.state, actor) || order.case_id !== row.id) throw illegalCase(row, 'settle');
+  if (!returnMachine.canMove('settle', row.state, actor) || order.case_id !== row.id)
+    throw illegalCase(row, 'settle');
   const { caseLines, lines, back, returned } = await linesOfCase(context, row);
   const money = await returnMoney(context, order, returned, { id: row.id, fault: row.fault, actor });
   const settled = settledOf(row, money, isWhole);

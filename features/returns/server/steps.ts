@@ -2,7 +2,7 @@
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
-import { canMoveCase } from '#domain/states/return-case.ts';
+import { returnMachine } from '#domain/states/return-case.ts';
 import { addDays } from '#domain/time.ts';
 import { orderRows, type Context } from '#features/orders/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
@@ -53,7 +53,7 @@ type Step = Omit<Moving, 'at'> & CaseChange & { readonly timer?: CaseTimer };
  */
 export async function step(context: Context, row: CaseRow, { timer, ...change }: Step): Promise<CaseRow> {
   const { tx, shopId, now } = context;
-  if (!canMoveCase(change.move, row.state, change.actor)) throw illegalCase(row, change.move);
+  if (!returnMachine.canMove(change.move, row.state, change.actor)) throw illegalCase(row, change.move);
   const [moved] = await moveCases(tx, shopId, [row.id], { ...change, at: now });
   if (moved === undefined) throw illegalCase(row, change.move);
   await clearTimers(tx, shopId, [row.id], caseTimers);

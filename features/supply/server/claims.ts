@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { platformBook } from '#domain/recipes/goodwill.ts';
 import { claimRecipe } from '#domain/recipes/supply.ts';
-import { mayMove, type ClaimKind, type ClaimSide } from '#domain/states/supplier-claim.ts';
+import { claimMachine, type ClaimKind, type ClaimSide } from '#domain/states/supplier-claim.ts';
 import { addDays } from '#domain/time.ts';
 import { filesOf, presentFile } from '#features/files/server/public.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
@@ -148,7 +148,7 @@ export async function decide(
   const { tx, env, now, personId } = context;
   const row = await locked(context, id);
   if (row.state === 'open') throw refuse('invalidOperation', { reason: 'not_answered' });
-  if (!mayMove(row.state, 'grant')) throw over(row);
+  if (!claimMachine.canMove('grant', row.state)) throw over(row);
   if (personId === row.opened_by || personId === row.answered_by)
     throw refuse('invalidOperation', { reason: 'same_person' });
   const units = parseUnits(amount, row.currency);

@@ -2,8 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestOf } from '#domain/wire/endpoint.ts';
-import { withdrawalMoves, withdrawalRules } from '#domain/states/withdrawal.ts';
-import { keysOf } from '#domain/keys.ts';
 import * as contract from '#features/payouts/accounts.contract.ts';
 import { cancelWithdrawal } from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
@@ -216,15 +214,4 @@ test('a wrong transaction password is counted, and closed after five', async () 
   for (let n = 0; n < 6; n += 1) codes.push((await add(payee, { ...eth, pay_password: '000001' })).code);
   expect(codes).toEqual([446, 446, 446, 446, 446, 459]);
   expect(await add(payee, eth)).toMatchObject({ code: 459 });
-});
-
-test('the database holds the same table of moves as the code', async () => {
-  const rules = statement<{ move: string; from_state: string; to_state: string; actor: string }>(
-    'test-withdrawal-rules',
-    'select move, from_state, to_state, actor from withdrawal_rule',
-  );
-  const kept = (await rig.env.db.direct.rows(rules, [])).map((row) => Object.values(row).join(' '));
-  const known = withdrawalRules().map(({ move, from, to, actor }) => [move, from, to, actor].join(' '));
-  expect(kept.toSorted()).toEqual(known.toSorted());
-  expect(keysOf(withdrawalMoves).length).toBeGreaterThan(5);
 });

@@ -1,6 +1,6 @@
 // Money on a chain that goes back: what is owed, where to, and the signed transactions that carry it.
 import type { Chain } from '#domain/payments/chain.ts';
-import { chainReturnMoves, type ChainReturnState } from '#domain/states/chain-return.ts';
+import { chainReturnMachine, type ChainReturnState } from '#domain/states/chain-return.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Sent, Signed } from '#platform/chains/chain-port.ts';
 
@@ -71,7 +71,13 @@ const name = statement<{ id: string }>(
 
 /** The buyer says where money of a payment is to go: all that is owed, and all that will be. */
 export async function nameReturns(tx: Tx, chain: Chain, paymentId: string, to: string): Promise<void> {
-  await tx.rows(name, [chain, paymentId, to, chainReturnMoves.name.from, chainReturnMoves.name.to]);
+  await tx.rows(name, [
+    chain,
+    paymentId,
+    to,
+    chainReturnMachine.moves.name.from,
+    chainReturnMachine.moves.name.to,
+  ]);
 }
 
 export type ReturnRow = {
@@ -132,7 +138,7 @@ export async function moveReturn(
   chain: Chain,
   one: { readonly id: string; readonly move: 'send' | 'settle'; readonly now: Date },
 ): Promise<boolean> {
-  const { from, to } = chainReturnMoves[one.move];
+  const { from, to } = chainReturnMachine.moves[one.move];
   return (await tx.row(move, [chain, one.id, from, to, one.now])) !== undefined;
 }
 
