@@ -23,7 +23,7 @@ const serverProjects = Object.entries({
     name,
     include,
     exclude: nowhere,
-    setupFiles: ['tools/testing/password-memory.ts'],
+    setupFiles: ['tools/testing/password-setup.ts'],
     experimental: asNodeRuns,
   },
 }));

@@ -34,7 +34,7 @@ export type Stage = {
   /** Order links by story. */
   readonly orders: Record<string, string>;
   /** Called as soon as an order has its link, which nobody can find again. */
-  readonly note: () => void;
+  readonly note: () => Promise<void>;
   readonly goods: Map<ShopKey, ReadonlyMap<string, string>>;
   readonly tokens: Map<string, { readonly token: string; readonly until: Date }>;
 };
@@ -101,7 +101,7 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
       const order = { quote_id, buyer, terms: true, lang } as const;
       const opened = await ask(buying.checkout, order, onceKey(story, `checkout-${attempt}`));
       stage.orders[story.key] = opened.order_token;
-      stage.note();
+      await stage.note();
       return opened.order_token;
     } catch (error) {
       const isKnown = error instanceof Refused && error.key === 'idempotencyConflict';

@@ -4,8 +4,10 @@ import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
 import { hasOperators } from '#features/staff/server/public.ts';
 import { storeInfo } from '#features/shop/contract.ts';
+import { flushCommits } from '#platform/db/flush.sql.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
+import { rememberPasswords } from '#tools/testing/password-memory.ts';
 import { perform, type Stage } from './demo-acts.ts';
 import { invite, linesOf, tellAgain } from './demo-again.ts';
 import { readOldNotices } from './demo-notices.ts';
@@ -31,6 +33,7 @@ export async function seedDemo(parts: SeedParts): Promise<string[]> {
   if (begun?.isFinished === true) return tellAgain(parts, begun);
   const clock = virtualClock(new Date(0));
   const app = makeApp(clock);
+  const forgetPasswords = rememberPasswords();
   try {
     const plan = makePlan(begun === undefined ? now : new Date(begun.now));
     const progress = begun ?? begin(plan);
@@ -43,12 +46,13 @@ export async function seedDemo(parts: SeedParts): Promise<string[]> {
         ? 'Filling the empty database with the demo world …'
         : 'Going on with the demo world …',
     );
-    const run: Run = { app, clock, plan, progress, note: () => writeProgress(folder, progress) };
+    const run: Run = { app, clock, plan, progress, note: noteIn(parts, progress) };
     if (!(await open(run, begun !== undefined))) return [];
     await live(run);
     await finish(run);
     return await linesOf(progress, parts);
   } finally {
+    forgetPasswords();
     await app.close();
   }
 }
@@ -58,8 +62,16 @@ type Run = {
   readonly clock: VirtualClock;
   readonly plan: Plan;
   readonly progress: Progress;
-  readonly note: () => void;
+  readonly note: () => Promise<void>;
 };
+
+/** What is noted as done is on disk: the next start does not do it again. */
+function noteIn({ db, folder }: SeedParts, progress: Progress): () => Promise<void> {
+  return async () => {
+    await flushCommits(db.direct);
+    writeProgress(folder, progress);
+  };
+}
 
 function begin(plan: Plan): Progress {
   return {
@@ -78,12 +90,12 @@ function begin(plan: Plan): Progress {
 async function open({ app, clock, plan, progress, note }: Run, isBegun: boolean): Promise<boolean> {
   clock.set(plan.start);
   if (progress.isOpened) return true;
-  note();
+  await note();
   const isFirst = await enterStaff(app);
   if (!isFirst && !isBegun) return false;
   progress.handles = await openWorld(app);
   progress.isOpened = true;
-  note();
+  await note();
   return true;
 }
 
@@ -99,7 +111,7 @@ async function live(run: Run): Promise<void> {
     await passTime(run, deed.at);
     await untilDone(() => perform(stage, deed));
     progress.deedsDone = index + 1;
-    note();
+    await note();
   }
 }
 
@@ -136,7 +148,7 @@ async function finish(run: Run): Promise<void> {
   progress.invitation = await invite(app, token);
   progress.orders = {};
   progress.isFinished = true;
-  note();
+  await note();
 }
 
 async function reach(app: Composed, operator: string): Promise<void> {

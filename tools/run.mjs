@@ -33,6 +33,11 @@ const lockBeatMs = 2_000;
 const lockStaleMs = 60_000;
 const installLimitMs = 15 * 60_000;
 const outputKept = 16_000;
+/** What `npm start` runs: it needs no package for development. */
+const serverProgram = 'tools/start.ts';
+/** A server at rest gives its memory back: less room for new objects, and what is freed goes to the machine at once. */
+const serverFlags = ['--max-semi-space-size=8'];
+const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** The child that a signal is for: npm while it installs, the program after that. */
 let child;
@@ -44,7 +49,7 @@ class Stop extends Error {}
 
 /** Whether a folder's node_modules is, whole, what its lockfile says for this machine. npm writes its own lockfile
  *  into node_modules as its last step, so an install that was cut short has none. */
-function isInstalled(folder) {
+function isInstalled(folder, withDev) {
   const wanted = readJson(path.join(folder, 'package-lock.json'))?.packages;
   const present = readJson(path.join(folder, 'node_modules', '.package-lock.json'))?.packages;
   if (!wanted) throw new Stop(`${path.join(folder, 'package-lock.json')} is missing or broken`);
@@ -54,7 +59,8 @@ function isInstalled(folder) {
       return false;
   }
   return Object.entries(wanted).every(
-    ([place, entry]) => place === '' || place in present || !isNeeded(entry),
+    ([place, entry]) =>
+      place === '' || place in present || !isNeeded(entry) || (entry.dev === true && !withDev),
   );
 }
 
@@ -82,20 +88,28 @@ function readJson(file) {
   }
 }
 
-/** Installs a folder's packages unless they are there. Of two first starts one installs and the other waits. */
-async function install(folder, node, why) {
-  if (isInstalled(folder)) return;
+/**
+ * Installs a folder's packages unless they are there, those for development only where they are asked for. Of two first
+ * starts one installs and the other waits.
+ */
+async function install(folder, { node, why, withDev }) {
+  if (isInstalled(folder, withDev)) return;
   await takeLock();
   const beat = setInterval(() => utimesSync(lockFile, new Date(), new Date()), lockBeatMs);
   try {
-    if (isInstalled(folder)) return;
+    if (isInstalled(folder, withDev)) return;
     say(why);
+    // What is there already may be in use by a server: it is added to, not taken away first.
+    const way = existsSync(path.join(folder, 'node_modules', '.package-lock.json'))
+      ? ['install', '--no-save']
+      : ['ci'];
+    const dev = withDev ? '--include=dev' : '--omit=dev';
     await npm(
-      ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+      [...way, '--ignore-scripts', dev, '--include=optional', '--no-audit', '--no-fund'],
       folder,
       node,
     );
-    if (!isInstalled(folder))
+    if (!isInstalled(folder, withDev))
       throw new Stop(`a package for this machine is missing in ${folder} after the install`);
   } finally {
     clearInterval(beat);
@@ -237,11 +251,8 @@ async function findNode() {
   const offered = Object.keys(readJson(path.join(folder, 'package.json'))?.optionalDependencies ?? {});
   const name = offered.find((one) => one.endsWith(`-${machine}`));
   if (!name) throw new Stop(`there is no packaged Node for ${machine}: install Node ${nodeWanted} or later`);
-  await install(
-    folder,
-    process.execPath,
-    `Node ${process.versions.node} is too old: fetching a newer one (once)`,
-  );
+  const why = `Node ${process.versions.node} is too old: fetching a newer one (once)`;
+  await install(folder, { node: process.execPath, why, withDev: false });
   return path.join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
 }
 
@@ -276,8 +287,12 @@ async function main(words) {
     throw new Stop('usage: node tools/run.mjs FILE [words] | --bin PACKAGE PROGRAM [words]');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
   const node = await findNode();
-  await install(root, node, 'installing the packages of the lockfile (once)');
-  child = spawn(node, findEntry(words), { cwd: root, stdio: 'inherit', env: withCache(withPath(node)) });
+  const isServer = words[0] === serverProgram;
+  const why = 'installing the packages of the lockfile (once)';
+  await install(root, { node, why, withDev: !isServer });
+  const flags = isServer ? serverFlags : [];
+  const env = { ...(isServer ? serverEnv : {}), ...withCache(withPath(node)) };
+  child = spawn(node, [...flags, ...findEntry(words)], { cwd: root, stdio: 'inherit', env });
   const { code, problem } = await ended(child);
   if (code === 127) say(problem);
   return code;

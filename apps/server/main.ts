@@ -15,7 +15,6 @@ import { makeLog } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
 import type { LiveSettings } from '#platform/ports/settings.ts';
-import { smtpMail } from '#platform/ports/smtp-mail.ts';
 import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
 import { admitLogins, assertAdmitted } from './admission.ts';
 import { compose, setPlatformTimers, type Composed } from './compose.ts';
@@ -72,7 +71,7 @@ export async function start(variables: Variables, around: Around): Promise<void>
   const { env, kind, faults } = checked;
   if (faults.length > 0) throw new SettingsRefused(faults);
   await assertPortsFree(env, kind);
-  const server = await openAndBuild(env, around.build);
+  const server = await openDatabaseServer(env);
   try {
     await serve(checked, server, around);
   } catch (error) {
@@ -83,15 +82,14 @@ export async function start(variables: Variables, around: Around): Promise<void>
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The database while the front ends are built; one that fails does not leave the other running. */
-async function openAndBuild(env: Env, build: Around['build']): Promise<Opened> {
+function openDatabaseServer(env: Env): Promise<Opened> {
   const admit = (found: Admission) => {
     assertAdmitted(found, { env, secrets: readSecrets(env.dataDir) });
     warnOfUnsafe(found.unsafe);
   };
   const { dataDir, databaseUrl: url, migrateUrl } = env;
   const kind = env.instance ?? 'test';
-  const opening = openServer({
+  return openServer({
     dataDir,
     url,
     migrateUrl,
@@ -99,24 +97,20 @@ async function openAndBuild(env: Env, build: Around['build']): Promise<Opened> {
     admitLogins: (found) => admitLogins(found, { kind, warn: say }),
     log: say,
   });
-  const [opened, built] = await Promise.allSettled([opening, build()]);
-  if (opened.status === 'rejected') throw opened.reason;
-  if (built.status === 'fulfilled') return opened.value;
-  await opened.value.abandon();
-  throw built.reason;
 }
 
-async function serve(checked: Checked, server: Opened, { seed, demoWays }: Around): Promise<void> {
+async function serve(checked: Checked, server: Opened, { build, seed, demoWays }: Around): Promise<void> {
   const { env } = checked;
   mkdirSync(env.dataDir, { recursive: true });
   const kept = saveSecrets(env.dataDir);
   const secrets = { ...kept, push: env.pushKeys ?? kept.push };
   const parts = { checked, server, secrets };
-  const signIns = await prepare(parts, seed);
+  // The front ends are built in a process of their own while this one fills the database.
+  const [signIns] = await Promise.all([prepare(parts, seed), build()]);
   // The demo world's months of letters are told to nobody.
   const live: { settings?: LiveSettings } = {};
   const sender = () => live.settings?.now().look.sender ?? undefined;
-  const mail = env.mail === undefined ? undefined : smtpMail(env.mail, sender);
+  const mail = await openMail(env, sender);
   const paying = await openWays(checked, demoWays);
   const composed = composeFor({ ...parts, clock: systemClock, mail, config: paying.config });
   live.settings = composed.env.settings;
@@ -137,6 +131,13 @@ async function serve(checked: Checked, server: Opened, { seed, demoWays }: Aroun
   });
 }
 
+/** Without a mail server nothing of its library is loaded. */
+async function openMail({ mail }: Env, sender: () => string | undefined) {
+  if (mail === undefined) return undefined;
+  const { smtpMail } = await import('#platform/ports/smtp-mail.ts');
+  return smtpMail(mail, sender);
+}
+
 /** Marks the database, and fills an empty one of test data; gives how to sign in there. */
 async function prepare(parts: Omit<Parts, 'clock'>, seed: Around['seed']): Promise<readonly string[]> {
   const { checked, server, secrets } = parts;
@@ -145,7 +146,8 @@ async function prepare(parts: Omit<Parts, 'clock'>, seed: Around['seed']): Promi
   try {
     await saveMark({ env, kind, secrets }, db);
     if (kind === 'real') return [];
-    const makeApp = (clock: Clock) => composeFor({ ...parts, clock });
+    const fast = { ...parts, server: { ...server, address: { ...server.address, isAsync: true } } };
+    const makeApp = (clock: Clock) => composeFor({ ...fast, clock });
     const { baseUrl, dataDir: folder } = env;
     return await seed({ db, makeApp, baseUrl, now: new Date(), folder, say });
   } finally {

@@ -55,7 +55,9 @@ export async function openPages(
   const consoleHtml = appHtml('console', env, brand);
   app.get('/console', (_request, reply) => sendApp(reply, consoleHtml()));
   app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml()));
-  if (env.testData) await openGallery(app, appHtml('gallery', env, brand)());
+  // `npm run build` makes it; a start does not wait for it.
+  const hasGallery = existsSync(path.join(dist, 'gallery/index.html'));
+  if (env.testData && hasGallery) await openGallery(app, appHtml('gallery', env, brand)());
   const { render } = await loadStorefront();
   const visits = makeVisitRecorder(env);
   app.addHook('onClose', () => visits.flush());

@@ -1,5 +1,5 @@
 // Sending USDT on Ethereum: one signed transaction a nonce, so that of two sendings of a refund only one can happen.
-import { keccak256, parseTransaction, serializeTransaction, type Hex } from 'viem';
+import type { Hex } from 'viem';
 import { chainLimits } from '#domain/payments/chain.ts';
 import { minuteMs } from '#domain/limits.ts';
 import type { Clock } from '#platform/ports/clock.ts';
@@ -16,6 +16,9 @@ type Parts = {
   readonly config: UsdtConfig;
   readonly finalBlock: () => Promise<bigint>;
 };
+
+/** Forty megabytes that a server needs only once it signs a transaction. */
+const loadViem = () => import('viem');
 
 const accountOf = (address: string) => address.toLowerCase().replace(/^0x/, '');
 const hexOf = (digits: string): Hex => `0x${digits}`;
@@ -44,6 +47,7 @@ export function makeEthereumSender(parts: Parts): ChainSender {
         nonce,
         async sign(own) {
           if (own === null) throw new Error('a transaction of Ethereum has a number');
+          const { keccak256, serializeTransaction } = await loadViem();
           const named = { type: 'eip1559', chainId: Number(chainId), nonce: Number(own) } as const;
           const transaction = { ...named, to: contract, data, gas: most, ...fees };
           const unsigned = serializeTransaction(transaction).slice(2);
@@ -78,7 +82,7 @@ async function feesOf(node: EthereumNode, instead: Sent | undefined) {
   const [newest, tip] = await Promise.all([node.block('latest'), node.tip()]);
   const base = newest?.baseFeePerGas;
   if (base === undefined) throw new NodeFault('the chain has no base fee');
-  const before = instead === undefined ? undefined : readFees(instead.raw);
+  const before = instead === undefined ? undefined : await readFees(instead.raw);
   const more = (wei: bigint) => (wei * 9n) / 8n + 1n;
   const priority = before === undefined ? tip : max(tip, more(before.maxPriorityFeePerGas));
   const wanted = base * 2n + priority;
@@ -89,7 +93,8 @@ async function feesOf(node: EthereumNode, instead: Sent | undefined) {
 
 const max = (left: bigint, right: bigint) => (left > right ? left : right);
 
-function readFees(raw: string) {
+async function readFees(raw: string) {
+  const { parseTransaction } = await loadViem();
   const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = parseTransaction(hexOf(raw.replace(/^0x/, '')));
   return { maxFeePerGas, maxPriorityFeePerGas };
 }
@@ -114,7 +119,7 @@ async function fateOf(parts: Parts, sendings: readonly Sent[], ask: TransferRequ
   if (last === undefined || last.nonce === null || used > last.nonce) return 'void';
   if (clock.now().getTime() - last.signedAt.getTime() < chainLimits.stuckMinutes * minuteMs) return 'unseen';
   const base = (await node.block('latest'))?.baseFeePerGas ?? 0n;
-  return base > readFees(last.raw).maxFeePerGas ? 'stuck' : 'unseen';
+  return base > (await readFees(last.raw)).maxFeePerGas ? 'stuck' : 'unseen';
 }
 
 /** A success that moved something else is not ours; nothing is sent again, because a person has to look. */

@@ -24,7 +24,13 @@ export const roleNames: Record<Login, string> = {
 };
 
 /** How to reach the server: a socket folder of our own cluster, or somebody's URL. */
-export type Address = { readonly host: string; readonly database: string } | { readonly url: string };
+export type Address = ({ readonly host: string; readonly database: string } | { readonly url: string }) & {
+  /**
+   * Answers commits before they are on disk (`synchronous_commit` off): for the demo world alone, whose acts are done
+   * again where a crash loses them. `flushCommits` waits for all before it.
+   */
+  readonly isAsync?: boolean;
+};
 
 /** Connections for statements beside a transaction: each is held for one statement only. */
 const asideSize = 3;
@@ -121,10 +127,12 @@ function configOf(address: Address, role: Login, size: number): PoolConfig {
     types: { getTypeParser: parserOf },
     pipeline: true,
   };
+  const commits = address.isAsync === true ? '-c synchronous_commit=off' : '';
   // On a server that is not ours the login of the application was lent these roles (`logins.ts`).
-  return 'url' in address
-    ? { ...shared, connectionString: address.url, options: `-c role=${roleNames[role]}` }
-    : { ...shared, host: address.host, database: address.database, user: roleNames[role] };
+  if ('url' in address)
+    return { ...shared, connectionString: address.url, options: `-c role=${roleNames[role]} ${commits}` };
+  const { host, database } = address;
+  return { ...shared, host, database, user: roleNames[role], options: commits };
 }
 
 /**

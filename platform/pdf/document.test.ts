@@ -6,7 +6,7 @@ import { mm, openPdf } from './document.ts';
 const ask = { title: 'Paper', language: 'en', at: new Date('2026-01-05T12:00:00Z'), page: 'a4' } as const;
 
 test('every script that our people write is there to be copied, each from its own font', async () => {
-  const pdf = openPdf({ ...ask, language: 'ja' });
+  const pdf = await openPdf({ ...ask, language: 'ja' });
   const words = 'Zürich Łódź Ελλάδα Київ Đường 東京都 ありがとう 서울 广州 हिन्दी';
   pdf.say(words);
   const read = readPdfText(await pdf.end()).replaceAll('\n', '');
@@ -15,7 +15,7 @@ test('every script that our people write is there to be copied, each from its ow
 
 test('the same words at the same time are the same file', async () => {
   const make = async () => {
-    const pdf = openPdf(ask);
+    const pdf = await openPdf(ask);
     pdf.say('Twice');
     pdf.qr('S.1.1', 100, 100, mm(30));
     pdf.bars('S.1.1', { x: 100, y: 300, width: mm(60), height: mm(15) });
@@ -27,7 +27,7 @@ test('the same words at the same time are the same file', async () => {
 });
 
 test('a document says its title, its language and its size', async () => {
-  const pdf = openPdf({ ...ask, page: 'label', title: 'Label 7', language: 'de' });
+  const pdf = await openPdf({ ...ask, page: 'label', title: 'Label 7', language: 'de' });
   pdf.newPage();
   const text = (await pdf.end()).toString('latin1');
   expect(text.startsWith('%PDF-1.7')).toBe(true);
@@ -38,20 +38,20 @@ test('a document says its title, its language and its size', async () => {
 });
 
 test('a long table goes on over pages and a long word is cut, never lost', async () => {
-  const pdf = openPdf(ask);
+  const pdf = await openPdf(ask);
   const rows = Array.from({ length: 120 }, (_, index) => [`${index}`, 'Mug, blue', 'x'.repeat(60)]);
   pdf.rows([{ width: 1 }, { width: 4 }, { width: 2 }], ['No', 'Goods', 'Code'], rows);
   expect((await pdf.end()).toString('latin1')).toMatch(/\/Count [5-9]/);
 });
 
 test('a letter that no font has is shown as one that is missing', async () => {
-  const pdf = openPdf(ask);
+  const pdf = await openPdf(ask);
   pdf.say('a\u{10480}b');
   expect(readPdfText(await pdf.end())).toContain('\u{FFFD}');
 });
 
-test('lines beyond the most end in an ellipsis', () => {
-  const pdf = openPdf(ask);
+test('lines beyond the most end in an ellipsis', async () => {
+  const pdf = await openPdf(ask);
   const long = 'one two three four five six seven eight nine ten';
   expect(pdf.heightOf(long, 60, { linesMax: 2 })).toBeLessThan(pdf.heightOf(long, 60));
   expect(pdf.heightOf(long, 60, { linesMax: 2 })).toBeCloseTo(2 * 13.6);

@@ -1,5 +1,5 @@
 // A printed document: A4 papers and labels, in every script we write, with codes that scanners read.
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import encodeQR from 'qr';
 import { code128Widths, quietModules } from './code128.ts';
 import { embedOutlines } from './glyphs.ts';
@@ -71,10 +71,12 @@ export type Pdf = {
 };
 
 /** Opens a document with its first page. Fonts are those of the letters that come: a paper is as small as its text. */
-export function openPdf(ask: PdfInput): Pdf {
+export async function openPdf(ask: PdfInput): Promise<Pdf> {
   const page = pages[ask.page];
   const size = [page.width, page.height] as const;
-  const document = new PDFDocument({
+  // Thirty megabytes that a server without papers to print does not need.
+  const pdfkit = await import('pdfkit');
+  const document = new pdfkit.default({
     size: [...size],
     margin: 0,
     lang: ask.language,

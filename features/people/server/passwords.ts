@@ -1,12 +1,10 @@
 // Passwords: argon2id, a few at a time, and the same work whether or not the person exists.
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import crypto, { randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { Environment } from '#platform/environment.ts';
 import { weaknessOf } from './password-rules.ts';
-
-const argon2Async = promisify(argon2);
 
 /** 19 MiB and two passes, as OWASP asks; about 70 ms of one core here. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -98,7 +96,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const message = password.normalize('NFKC');
-  return argon2Async('argon2id', { message, nonce: salt, tagLength: tagBytes, ...cost });
+  return promisify(crypto.argon2)('argon2id', { message, nonce: salt, tagLength: tagBytes, ...cost });
 }
 
 /** PHC strings carry base64 without its padding. */

@@ -35,7 +35,7 @@ export function copyAsJson(statement: Statement, { shop, brand, at }: About): Co
 export async function copyAsPdf(statement: Statement, about: About): Promise<Copy> {
   const words = restrictionWords(about.language);
   const { language, at, brand } = about;
-  const pdf = openPdf({ title: words.title, language, at, page: 'a4', author: brand });
+  const pdf = await openPdf({ title: words.title, language, at, page: 'a4', author: brand });
   drawHead(pdf, statement, about);
   drawFacts(pdf, statement, about);
   drawPart(pdf, words.why, [statement.reason]);

@@ -46,7 +46,7 @@ export async function printPapers(
     const carrier = row.carrier === null ? '' : (env.carriers.find(row.carrier)?.name ?? row.carrier);
     return { row, lines: own, sender, carrier, to: recipientOf(row, now) };
   });
-  const pdf = openPdf({
+  const pdf = await openPdf({
     title: words[kind],
     language: 'en',
     at: now,

@@ -1,6 +1,5 @@
 // Passkeys (WebAuthn): made and used on the console's own address, with the person verified by their device.
 import { isIP } from 'node:net';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type * as z from 'zod/mini';
 import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -81,6 +80,7 @@ export async function checkCreation(
   const party = partyOf(env);
   const expectedChallenge = await sql.takeChallenge(env.db.aside, personId, env.clock.now());
   if (expectedChallenge === undefined) throw wrong();
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge,
@@ -127,6 +127,7 @@ export async function checkPasskey(
     ({ credential }) => credential === answer.id,
   );
   if (expectedChallenge === undefined || known === undefined) throw wrong();
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge,

@@ -127,7 +127,13 @@ function csvText({ list, currency, from, to, opening, closing }: Statement): str
 
 async function drawPdf(shown: Statement, now: Date): Promise<Buffer> {
   const { supplier, from, to, currency, opening, closing, sums, list } = shown;
-  const pdf = openPdf({ title: words.title, language: 'en', at: now, page: 'a4', author: supplier.name });
+  const pdf = await openPdf({
+    title: words.title,
+    language: 'en',
+    at: now,
+    page: 'a4',
+    author: supplier.name,
+  });
   pdf.say(words.title, { size: 18, isBold: true });
   pdf.say(`${supplier.name} (${supplier.code})`, { size: 12 });
   pdf.say(`${from} – ${to} · ${currency}`, { tone: 'muted' });
