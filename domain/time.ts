@@ -25,6 +25,11 @@ export function addBusinessDays(at: Date, days: number): Date {
   return result;
 }
 
+/** A moment as it stands on the wire; null where there is none. */
+export function iso(at: Date | null | undefined): string | null {
+  return at === null || at === undefined ? null : at.toISOString();
+}
+
 export function latest(...times: readonly Date[]): Date {
   return new Date(Math.max(...times.map((time) => time.getTime())));
 }

@@ -55,6 +55,12 @@ export function isAsset(text: string): text is Asset {
   return Object.hasOwn(scales, text);
 }
 
+/** @throws Error where it is none: a currency that we wrote down ourselves always is. */
+export function assetOf(currency: string): Asset {
+  if (!isAsset(currency)) throw new Error(`${currency} is no currency of ours`);
+  return currency;
+}
+
 /**
  * Reads a decimal string that has exactly the asset's scale: `"12.30"` USD is 1230n. Undefined for any other
  * spelling (exponent, sign, missing or surplus decimals, other digits, above `unitsMax`): never rounds.

@@ -1,9 +1,11 @@
 // A buyer's order by its secret link: what became of it, and what the buyer may do.
+import { pictureOf } from '#domain/wire/picture.ts';
+import { iso } from '#domain/time.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId } from '#domain/wire/ids.ts';
-import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
+import { formatUnits, parseUnits, type Asset, assetOf } from '#domain/money/money.ts';
 import { apportion, paidFor, paidText, type Paid } from '#domain/money/paid.ts';
 import { serverWords } from '#locales/server.ts';
 import type { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '#features/checkout/contract.ts';
@@ -15,7 +17,6 @@ import {
   orderRows,
   parcelViews,
   payments,
-  present,
   type Context,
   type ListedOrder,
 } from '#features/orders/server/public.ts';
@@ -49,7 +50,7 @@ function lineOf(line: orderRows.LineRow, { title, paid, units }: PaidLine): Buye
     id: String(line.n),
     code: line.code,
     title,
-    image: present.pictureOf(line.picture, title),
+    image: pictureOf(line.picture, title),
     qty: line.qty,
     returned_qty: line.returned_qty,
     unit_price: paidText(paid, paidFor(paid, line.price_units)),
@@ -69,7 +70,7 @@ function divideOf(paid: Paid, { order, lines, taxLines, refunds }: Priced) {
   const amount = (units: bigint) => paidText(paid, units);
   const parts = [order.goods_units, order.shipping_units, order.tax_units];
   const [goods = 0n, shipping = 0n, tax = 0n] = apportion(paid.units, parts);
-  const own = present.assetOf(order.currency);
+  const own = assetOf(order.currency);
   return {
     lineUnits: apportion(
       goods,
@@ -148,14 +149,14 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
     parcels: presentParcels(parcels.views),
     promised: parcelViews.promiseOf(order.confirmed_at, parcels.days),
     ...expectedOf(expected),
-    delivered_at: present.iso(order.delivered_at),
-    receive_by: present.iso(
+    delivered_at: iso(order.delivered_at),
+    receive_by: iso(
       lifecycle.receiveDate(env.policy, {
         deliveredAt: order.delivered_at,
         receiveExtendedAt: order.receive_extended_at,
       }),
     ),
-    window_ends_at: present.iso(order.window_ends_at),
+    window_ends_at: iso(order.window_ends_at),
     withdrawals,
     cases: cases.map((one) => ({
       ...one,

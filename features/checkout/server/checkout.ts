@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';
 import type { quoteMethods } from '#features/checkout/pay.contract.ts';
 import { reserveStock } from '#features/goods/server/public.ts';
-import { payments, present } from '#features/orders/server/public.ts';
+import { payments } from '#features/orders/server/public.ts';
 import { closedOf, shopOf } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
@@ -66,7 +66,7 @@ export async function openCheckout(act: Input): Promise<OutputOf<typeof contract
   return {
     checkout_id: paymentId,
     order_token: orderTokenOf(shopId, id, env.secret),
-    total: formatUnits(quote.total_units, present.assetOf(quote.currency)),
+    total: formatUnits(quote.total_units, assetOf(quote.currency)),
     currency: quote.currency,
     expires_at: expiresAt.toISOString(),
     payment: {
@@ -104,7 +104,7 @@ function assertFresh(
   const { changes } = quote;
   if (quote.expires_at <= now) throw refuse('invalidOperation', { reason: 'quote_expired' });
   if (changes.length === 0) return;
-  const asset = present.assetOf(quote.currency);
+  const asset = assetOf(quote.currency);
   throw refuse('priceChanged', {
     reason: 'price',
     items: changes.map(({ goods_id, price_units, status }) => ({

@@ -2,11 +2,11 @@
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, routedIdOf } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
-import { orderList, payments, present, type Context } from '#features/orders/server/public.ts';
+import { orderList, payments, type Context } from '#features/orders/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
@@ -42,7 +42,7 @@ export function refOf(shopId: bigint, id: string, row: payments.Asked): PaymentR
   return {
     paymentId: routedIdOf(shopId, id),
     ref: row.provider_ref,
-    asset: present.assetOf(row.charged_asset),
+    asset: assetOf(row.charged_asset),
     units: row.charged_units,
   };
 }
@@ -110,7 +110,7 @@ async function giveDays(
 function askOf(env: Environment, { shopId, id, checkout, shop }: Found & { shop: ShopRow }): OpenPayment {
   return {
     paymentId: routedIdOf(shopId, id),
-    asset: present.assetOf(checkout.charged_asset),
+    asset: assetOf(checkout.charged_asset),
     units: checkout.charged_units,
     payee: shop.handle,
     returnUrl: returnUrlOf(env, { shopId, id }, shop.handle),
@@ -169,8 +169,8 @@ async function answer(ask: Input, { shopId, id, checkout }: Found): Promise<Paym
   const grace = checkout.instructions === null ? 0 : (provider.graceMinutes ?? 0);
   const end = addMinutes(checkout.expires_at, grace);
   const isOpen = checkout.state === 'open' && end > now;
-  const asset = present.assetOf(checkout.currency);
-  const charged = present.assetOf(checkout.charged_asset);
+  const asset = assetOf(checkout.currency);
+  const charged = assetOf(checkout.charged_asset);
   const progress =
     checkout.state === 'paid' ? undefined : await provider.progress?.(refOf(shopId, id, checkout));
   const at = provider.at?.(askOf(env, { shopId, id, checkout, shop }));

@@ -1,10 +1,10 @@
 // A price as the wire says it.
+import { pictureOf } from '#domain/wire/picture.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import type { TaxLine } from '#domain/pricing/taxes.ts';
 import { addDays } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
-import { present } from '#features/orders/server/public.ts';
 import { shownStock } from '#domain/goods/shown-stock.ts';
 import type { CartLine, Pricing } from '#features/pricing/server/public.ts';
 
@@ -62,7 +62,7 @@ export function presentQuote(
       goods_id: line.goods.goods_id,
       code: line.goods.code,
       title: titleOf(line),
-      image: present.pictureOf(line.goods.picture, titleOf(line)),
+      image: pictureOf(line.goods.picture, titleOf(line)),
       qty: line.qty,
       unit_price: amount(line.goods.price_units),
       amount: amount(line.goods.price_units * BigInt(line.qty)),

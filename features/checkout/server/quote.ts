@@ -3,12 +3,11 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { isAsset, unitsMax, type Asset } from '#domain/money/money.ts';
+import { isAsset, unitsMax, type Asset, assetOf } from '#domain/money/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
-import { present } from '#features/orders/server/public.ts';
 import { closedOf, commissionBpsOf, shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
@@ -43,7 +42,7 @@ export async function quote(act: Input): Promise<OutputOf<typeof quoteCart>> {
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined || closedOf(shop, now) !== undefined)
     throw refuse('invalidUserPage', { reason: 'no_open_shop' });
-  const asset = present.assetOf(shop.currency);
+  const asset = assetOf(shop.currency);
   const wanted = piecesOf(input.lines);
   const [lines, tables, titles] = await Promise.all([
     linesOf(act, shop.shop_id, wanted),

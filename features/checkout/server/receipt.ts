@@ -4,9 +4,9 @@ import canonicalize from 'canonicalize';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { orderReceipt, receiptClaims, verifyReceipt } from '#features/checkout/receipt.contract.ts';
-import { orderList, orderRows, payments, present } from '#features/orders/server/public.ts';
+import { orderList, orderRows, payments } from '#features/orders/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -36,8 +36,8 @@ async function readReceipt({
   if (order === undefined || checkout === undefined) throw refuse('recordNotFound', { reason: 'link' });
   const evidence = await payments.findEvidence(tx, shopId, order.evidence_id);
   if (evidence === undefined) throw new Error(`order ${id} has no evidence`);
-  const asset = present.assetOf(order.currency);
-  const charged = present.assetOf(evidence.pay_currency);
+  const asset = assetOf(order.currency);
+  const charged = assetOf(evidence.pay_currency);
   const lines = rows.map(({ code, title, qty, price_units: units }) => {
     const amount = formatUnits(units * BigInt(qty), asset);
     return { code, title, qty, unit_price: formatUnits(units, asset), amount };

@@ -1,20 +1,15 @@
 // What buyers do: comment on what was delivered, add to it once, and read what others said.
+import { pictureOf } from '#domain/wire/picture.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/wire/page.ts';
-import { addDays } from '#domain/time.ts';
+import { addDays, iso } from '#domain/time.ts';
 import type { goodsComments, orderComments, writeComment } from '#features/comments/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
-import {
-  orderList,
-  orderRows,
-  present,
-  type Context,
-  type ListedOrder,
-} from '#features/orders/server/public.ts';
+import { orderList, orderRows, type Context, type ListedOrder } from '#features/orders/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import * as sql from './comments.sql.ts';
@@ -165,7 +160,7 @@ export async function commentsOfOrder(
       return {
         goods_id: line.goods_id,
         title,
-        image: present.pictureOf(line.picture, title),
+        image: pictureOf(line.picture, title),
         comment:
           row === undefined || own === undefined ? null : presentOwn(row, own, photos.get(row.id) ?? []),
         waiting: [...(waiting.get(line.goods_id) ?? [])],
@@ -196,7 +191,7 @@ function canWrite(
   const until = delivered_at === null ? null : addDays(delivered_at, days);
   const late = until === null ? 'not_delivered' : now > until ? 'window_ended' : undefined;
   const why = hindrance ?? late ?? null;
-  return { action, allowed: why === null, until: present.iso(until), why };
+  return { action, allowed: why === null, until: iso(until), why };
 }
 
 /** What everybody may read about goods of a shop. */

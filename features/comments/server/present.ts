@@ -1,14 +1,15 @@
 // Comments as their viewers see them: everybody, the shop, and the buyer who wrote them.
 import type * as z from 'zod/mini';
+import { pictureOf } from '#domain/wire/picture.ts';
+import { maskName } from '#domain/text/mask-name.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { countOf, meanOf, type Stars } from '#domain/goods/rating.ts';
 import { limits } from '#domain/limits.ts';
 import type { CommentText } from '#domain/states/comment.ts';
-import { addHours } from '#domain/time.ts';
+import { addHours, iso } from '#domain/time.ts';
 import type { orderComment, publicComment, ratingSummary } from '#features/comments/shown.shapes.ts';
 import type { listComments } from '#features/comments/contract.ts';
-import { present } from '#features/orders/server/public.ts';
 import type { CommentRow, TextRow } from './comments.sql.ts';
 import type { Photo } from './pictures.ts';
 
@@ -29,7 +30,7 @@ export function summaryOf(stars: Stars): z.output<typeof ratingSummary> {
 }
 
 const authorOf = (row: CommentRow) => ({
-  name_masked: present.maskName(row.buyer_name),
+  name_masked: maskName(row.buyer_name),
   country: row.country,
 });
 
@@ -118,7 +119,7 @@ function cansOf(row: CommentRow, { reply, correction }: Texts, now: Date): Liste
   const can = (action: string, why: string | null, end: Date | null = null) => ({
     action,
     allowed: why === null,
-    until: why === null ? present.iso(end) : null,
+    until: why === null ? iso(end) : null,
     why,
   });
   return [
@@ -144,7 +145,7 @@ export function presentListed(row: CommentRow, texts: Texts, { photos, now }: Se
     id: row.id,
     order_id: row.order_id,
     order_no: orderNumberOf(row.shop_id, row.number),
-    goods: { id: row.goods_id, title: row.title, image: present.pictureOf(row.picture, row.title) },
+    goods: { id: row.goods_id, title: row.title, image: pictureOf(row.picture, row.title) },
     rating: row.rating,
     content: isRemoved ? null : comment.content,
     lang: isRemoved ? null : comment.lang,

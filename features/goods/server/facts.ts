@@ -1,4 +1,5 @@
 // What is known of goods beyond their row: real orders, other shops, their family, and who answers for safety.
+import { pictureOf } from '#domain/wire/picture.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -7,7 +8,6 @@ import type { listGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './facts.sql.ts';
 import type { GoodsRow } from './goods.sql.ts';
-import { pictureOf } from './pictures.ts';
 
 type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
 

@@ -1,4 +1,5 @@
 // The catalogue as people of the console work with it: the list, one goods' file, changes by hand, and steps of its life.
+import { pictureOf, picturesOf } from '#domain/wire/picture.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
@@ -15,7 +16,6 @@ import { readKnown, setOnHand, updateGoods, insertGoods, type KnownGoods } from 
 import { noFacts } from './import/import-facts.ts';
 import { factsOf } from './import/import-values.ts';
 import type { GoodsChanged } from './import/import.ts';
-import { pictureOf, picturesOf } from './pictures.ts';
 import { indexGoods } from './search/search-index.ts';
 import { readTexts, writeTexts } from './texts.sql.ts';
 import { listTypeRows, listSupplierRows } from './types.sql.ts';

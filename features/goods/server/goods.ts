@@ -1,4 +1,5 @@
 // The warehouse as merchants see it, and the catalogue as operators do.
+import { pictureOf, picturesOf } from '#domain/wire/picture.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
@@ -12,7 +13,6 @@ import type { Environment } from '#platform/environment.ts';
 import { presentFacts, presentRecord, readFacts, type Facts } from './facts.ts';
 import * as sql from './goods.sql.ts';
 import { wordsOfSearch } from './search/search.ts';
-import { pictureOf, picturesOf } from './pictures.ts';
 import { listTypeRows } from './types.sql.ts';
 
 type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];

@@ -2,7 +2,6 @@
 export { readCsv, wrongFile, type CsvRow } from './import/import-file.ts';
 export type { CostRises } from './cost-rises.ts';
 export * as feed from './feed.sql.ts';
-export { pictureOf, picturesOf } from './pictures.ts';
 export { goodsSearch, type SearchPlan } from './search/search.ts';
 export { releaseStock, reserveStock, restock, shipStock } from './stock.ts';
 export type { StockLine } from './stock.sql.ts';

@@ -1,9 +1,10 @@
 // The console's orders: one of them whole, who its buyer is, and its emails once more.
+import { maskName } from '#domain/text/mask-name.ts';
 import type { Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import {
   consoleOrder,
   decideParcel,
@@ -22,7 +23,6 @@ import { presentAll } from './merchant-list.ts';
 import { readLogistics } from './merchant.ts';
 import { readOrderMoney } from './order-money.ts';
 import { decideHold } from './parcel-holds.ts';
-import { assetOf, maskName } from './present.ts';
 
 export function deskOrderRoutes(registry: Registry): void {
   handleList(registry, listConsoleOrders, { sql: sql.deskOrders, present: (rows) => rows.map(presentRow) });

@@ -1,4 +1,5 @@
 // The merchant's list of orders: what a filter means, and orders as the merchant sees them.
+import { maskName } from '#domain/text/mask-name.ts';
 import type { Endpoint, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readOrderNumber } from '#domain/wire/ids.ts';
@@ -13,7 +14,7 @@ import { findOrderRow, type ListedOrder } from './list.sql.ts';
 import { termsOf } from './moves.ts';
 import { readLines } from './orders.sql.ts';
 import { readParcels } from './parcels.sql.ts';
-import { maskName, presentOrder, type OrderView } from './present.ts';
+import { presentOrder, type OrderView } from './present.ts';
 
 /** What orders are shown by: the act of their merchant, or one of the console with the shop it looks at. */
 export type Viewing = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;

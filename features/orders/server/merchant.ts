@@ -2,7 +2,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refusals, refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { orderLogistics, payAmount, payOrders } from '#features/orders/contract.ts';
 import { cancelOrders, confirmOrders } from './lifecycle.ts';
@@ -12,7 +12,7 @@ import { termsOf, type Context, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import { parcelViews, promiseOf } from './parcel-views.ts';
 import { readParcels } from './parcels.sql.ts';
-import { assetOf, netOf } from './present.ts';
+import { netOf } from './present.ts';
 
 /** What confirming costs: all of it from the buyer's held payment. */
 export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<OutputOf<typeof payAmount>> {

@@ -1,12 +1,13 @@
 // The money of one order as the book has it: every transfer, and who has what of the payment now.
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { iso } from '#domain/time.ts';
 import type { AccountKind } from '#domain/ledger/accounts.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { actorKinds, postingKinds } from '#domain/ledger/postings.ts';
 import { documents } from '#features/ledger/server/public.ts';
 import { moneyPlaces, type orderMoney } from '#features/orders/money.contract.ts';
@@ -15,7 +16,6 @@ import type { Environment } from '#platform/environment.ts';
 import { findOrderRow, isFirstOrder, type ListedOrder } from './list.sql.ts';
 import { presentAll, type Own } from './merchant-list.ts';
 import { findEvidence, listRefunds, type EvidenceRow } from './payments.sql.ts';
-import { assetOf, iso } from './present.ts';
 
 type Money = OutputOf<typeof orderMoney>;
 type Row = Awaited<ReturnType<typeof documents.listOfDocuments>>[number];

@@ -1,13 +1,15 @@
 // Orders as their viewers see them.
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
-import { bpsOf, formatUnits, isAsset, type Asset } from '#domain/money/money.ts';
+import { assetOf, bpsOf, formatUnits } from '#domain/money/money.ts';
 import { expectedProfit } from '#domain/pricing/prices.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import type { Language } from '#domain/text/language.ts';
 import { cancelKinds } from '#domain/states/order.ts';
 import { type OrderStatus } from '#domain/states/order-status.ts';
-import { addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
+import { maskName } from '#domain/text/mask-name.ts';
+import { addDays, addHours, addMinutes, iso, latest, nextMidnight } from '#domain/time.ts';
+import { pictureOf } from '#domain/wire/picture.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Policy } from '#domain/policy.ts';
 import type { listOrders } from '#features/orders/contract.ts';
@@ -19,35 +21,8 @@ import { releaseDate, type ShopTerms } from './timers.ts';
 
 export type OrderView = OutputOf<typeof listOrders>['list'][number];
 
-export function assetOf(currency: string): Asset {
-  if (!isAsset(currency)) throw new Error(`${currency} is no currency of ours`);
-  return currency;
-}
-
-export function iso(at: Date | null | undefined): string | null {
-  return at === null || at === undefined ? null : at.toISOString();
-}
-
-/** A public picture by its stored name; null where goods have none. */
-export function pictureOf(picture: string, alt: string): { url: string; alt: string } | null {
-  return picture === '' ? null : { url: `/files/${picture}`, alt };
-}
-
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** `Anna Berger` as `A*** B*****`: enough to recognise, too little to look up. */
-export function maskName(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((part) => maskPart(part))
-    .join(' ');
-}
-
-function maskPart(part: string): string {
-  const letters = Array.from(part);
-  return letters.map((letter, index) => (index === 0 ? letter : '*')).join('');
 }
 
 type Awaited = NonNullable<OrderView['awaiting']>;

@@ -1,4 +1,5 @@
 // Money on its way back: the row first, then the provider, then the books (docs/product.md 2.3).
+import { assetOf } from '#domain/money/money.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { refundPaidRecipe } from '#domain/recipes/order.ts';
@@ -12,7 +13,6 @@ import type { Environment } from '#platform/environment.ts';
 import { writeOfRefunds } from './emails.ts';
 import type { Context } from './moves.ts';
 import * as sql from './payments.sql.ts';
-import { assetOf } from './present.ts';
 
 export const refundTimer = 'refund.send';
 

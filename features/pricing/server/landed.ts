@@ -2,10 +2,9 @@
 import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
-import { formatUnits, isAsset } from '#domain/money/money.ts';
+import { formatUnits, isAsset, assetOf } from '#domain/money/money.ts';
 import { countries } from '#domain/geo/countries.ts';
 import type { deliveryChoices, landed } from '#features/pricing/contract.ts';
-import { present } from '#features/orders/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
@@ -40,7 +39,7 @@ export async function landedPrice(
     readTables(tx, [goodsId], { country, now }),
   ]);
   if (goods === undefined) return undefined;
-  const asset = present.assetOf(shop.currency);
+  const asset = assetOf(shop.currency);
   const wish = { currency: asset, service: undefined, policy: env.policy };
   const priced = priceCart([{ goods, qty: 1 }], tables, wish);
   if ('closed' in priced) return { country, closed: priced.closed[0]?.why ?? 'no_lane', price: null };
@@ -96,7 +95,7 @@ export async function showDelivery({
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
   const [reached, rates] = await Promise.all([countriesReached(tx, now), readRates(tx, now)]);
-  const asset = present.assetOf(shop.currency);
+  const asset = assetOf(shop.currency);
   // A thousand of the currency's least coins: what would round to nothing is not offered for anything.
   const currencies = offeredIn(youngOf(rates, now), asset, 1_000n);
   return {

@@ -1,11 +1,11 @@
 // Campaigns as their merchants see them: what was paid, what it was spent on, and what can be done now.
+import { pictureOf } from '#domain/wire/picture.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { account } from '#domain/ledger/accounts.ts';
 import type { Language } from '#domain/text/language.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { balancesOfAccounts } from '#features/ledger/server/public.ts';
-import { pictureOf } from '#features/goods/server/public.ts';
 import type { listPromotion } from '#features/promotion/contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Context } from './campaign.ts';

@@ -1,12 +1,13 @@
 // What the calls of returns give: lists for those who answer, inspect and decide, and the buyer's own cases.
+import { iso } from '#domain/time.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import type { CasesOf } from '#features/checkout/server/public.ts';
-import { orderList, present as show, type Context } from '#features/orders/server/public.ts';
+import { orderList, type Context } from '#features/orders/server/public.ts';
 import type { inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
 import { buyerMoney } from './buyer-money.ts';
 import { findCase, readCaseLines, type CaseRow } from './cases.sql.ts';
@@ -84,7 +85,7 @@ export function presentInspected(
   caseId: string,
   { row, order, refunded }: Inspected,
 ): OutputOf<typeof inspectReturn> {
-  const currency = show.assetOf(order.currency);
+  const currency = assetOf(order.currency);
   return { case_id: caseId, state: row.state, refunded: formatUnits(refunded, currency), currency };
 }
 
@@ -118,8 +119,8 @@ export const casesOf: CasesOf = async ({ tx, shopId }, order) => {
       state: row.state,
       reason: row.reason,
       amount: money.amount(row.units),
-      answer_by: show.iso(row.answer_by),
-      due_at: show.iso(row.due_at),
+      answer_by: iso(row.answer_by),
+      due_at: iso(row.due_at),
       needs_return: row.needs_return,
       offer: row.offer_units === null ? null : money.amount(row.offer_units),
       settled: row.settled_units === null ? null : money.settled(row.settled_units),

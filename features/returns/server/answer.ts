@@ -1,11 +1,11 @@
 // The merchant's answer to a case, and the buyer's to an offer.
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
-import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import { formatUnits, parseUnits, assetOf } from '#domain/money/money.ts';
 import { offerMax } from '#domain/recipes/return.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
-import { present, type Context } from '#features/orders/server/public.ts';
+import { type Context } from '#features/orders/server/public.ts';
 import type { answerCase } from '#features/returns/contract.ts';
 import { findCase, type CaseRow } from './cases.sql.ts';
 import { linesOfCase, readReturnMoney } from './money.ts';
@@ -52,7 +52,7 @@ async function offer(context: Context, order: Order, row: CaseRow, input: Answer
   // What never came cannot be kept for less.
   if (!row.needs_return) throw refuse('invalidOperation', { reason: 'nothing_to_keep' });
   if (row.state !== 'requested') throw illegalCase(row, 'counter');
-  const asset = present.assetOf(order.currency);
+  const asset = assetOf(order.currency);
   const units = parseUnits(input.offer ?? '', asset);
   if (units === undefined || units === 0n)
     throw refuse('invalidParameter', { field: 'offer', reason: 'amount' });

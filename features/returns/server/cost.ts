@@ -1,7 +1,7 @@
 // What a case costs the shop, said before it is answered: the same recipe that will settle it, on today's book.
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
-import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import { formatUnits, parseUnits, assetOf } from '#domain/money/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import {
   offerMax,
@@ -37,7 +37,7 @@ export async function readCost(
   if (found === undefined || order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   if (!isOpenCase(found.state))
     throw refuse('invalidOperation', { reason: 'case_state', state: found.state });
-  const asset = present.assetOf(order.currency);
+  const asset = assetOf(order.currency);
   const { lines, returned } = await linesOfCase({ tx, shopId }, found);
   const facts = { id: found.id, fault: found.fault, actor: 'timer' } as const;
   const money = await readReturnMoney({ tx, shopId }, order, returned, facts);
@@ -65,7 +65,7 @@ export async function presentParts(
   { tx, shopId }: Reading,
   { found, order, lines, money, settled }: Parting,
 ): Promise<Omit<OutputOf<typeof caseCost>, 'case_id' | 'restocking' | 'label_by' | 'offer_max'>> {
-  const asset = present.assetOf(order.currency);
+  const asset = assetOf(order.currency);
   const drawn = (kind: string) =>
     settled.transfers.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n);
   const isAccepted = order.commission_units !== null;

@@ -2,10 +2,10 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId, shopCodeOf } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { settleReturn } from '#domain/recipes/return.ts';
 import { isOpenCase } from '#domain/states/return-case.ts';
-import { orderList, present, type Context } from '#features/orders/server/public.ts';
+import { orderList, type Context } from '#features/orders/server/public.ts';
 import type { reviewCase } from '#features/returns/console.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -62,7 +62,7 @@ async function outcomes(
     return { if_granted: granted, if_refused: await parts(settledOf(found, money, false)) };
   }
   // A rejection that stands: nothing goes back, and what was held is free again.
-  const zero = formatUnits(0n, present.assetOf(order.currency));
+  const zero = formatUnits(0n, assetOf(order.currency));
   const nothing = {
     refund: zero,
     from_supplier: zero,

@@ -3,10 +3,10 @@ import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, parseUnits } from '#domain/money/money.ts';
+import { formatUnits, parseUnits, assetOf } from '#domain/money/money.ts';
 import { deductionMax } from '#domain/recipes/return.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { present, type Context } from '#features/orders/server/public.ts';
+import { type Context } from '#features/orders/server/public.ts';
 import type { ReturnScans } from '#features/shipping/server/public.ts';
 import type { sendReturn } from '#features/returns/buyer.contract.ts';
 import type { inspectReturn } from '#features/returns/contract.ts';
@@ -157,7 +157,7 @@ async function deductionOf(
   row: CaseRow,
   { deduct, deduct_text: text }: InputOf<typeof inspectReturn>,
 ): Promise<bigint> {
-  const asset = present.assetOf(order.currency);
+  const asset = assetOf(order.currency);
   const units = parseUnits(deduct ?? '', asset);
   if (units === undefined || units === 0n)
     throw refuse('invalidParameter', { field: 'deduct', reason: 'amount' });

@@ -1,11 +1,12 @@
 // Labels of returns: what is printed and stuck on, and the number that its carrier knows it by.
 import { createHash } from 'node:crypto';
+import { iso } from '#domain/time.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { labelPayerOf } from '#domain/states/return-case.ts';
-import { present, type Context, type ListedOrder } from '#features/orders/server/public.ts';
+import { type Context, type ListedOrder } from '#features/orders/server/public.ts';
 import { claimReturns } from '#features/shipping/server/public.ts';
 import type { returnLabel } from '#features/returns/buyer.contract.ts';
 import { readCaseLines, type CaseRow } from './cases.sql.ts';
@@ -99,7 +100,7 @@ export async function presentLabels(
     order_no: orderNumberOf(shopId, order.number),
     shop,
     from: addressOf(order.buyer),
-    hand_over_by: present.iso(row.due_at),
+    hand_over_by: iso(row.due_at),
     labels: parcels.map((parcel) => {
       const carrier = parcel.carrier === null ? undefined : env.carriers.find(parcel.carrier);
       const place = places.find(({ supplier_id }) => supplier_id === parcel.supplier_id);

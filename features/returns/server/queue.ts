@@ -1,7 +1,7 @@
 // Cases as rows of the console's list.
+import { iso } from '#domain/time.ts';
 import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
-import { present as show } from '#features/orders/server/public.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import type { caseQueue } from '#features/returns/console.contract.ts';
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { QueuedCase } from './lists.sql.ts';
@@ -13,10 +13,10 @@ export function presentQueue(rows: readonly QueuedCase[]): GivenOf<typeof caseQu
     shop: { id: shopCodeOf(row.shop_id), name: row.shop_name },
     state: row.state,
     reason: row.reason,
-    amount: formatUnits(row.units, show.assetOf(row.currency)),
+    amount: formatUnits(row.units, assetOf(row.currency)),
     currency: row.currency,
     created_at: row.created_at.toISOString(),
-    due_at: show.iso(row.due_at),
+    due_at: iso(row.due_at),
     needs_second: row.state === 'escalated' && row.look_by !== null,
   }));
 }

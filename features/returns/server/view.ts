@@ -1,12 +1,13 @@
 // Cases as they are seen: by the merchant, the supplier, the reviewer and the buyer.
+import { iso } from '#domain/time.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { canTakeBack, labelPayerOf } from '#domain/states/return-case.ts';
 import { serverWords } from '#locales/server.ts';
-import { present as show, type Context } from '#features/orders/server/public.ts';
+import { type Context } from '#features/orders/server/public.ts';
 import type { readBuyerCase } from '#features/returns/buyer.contract.ts';
 import type { answerCase } from '#features/returns/contract.ts';
 import { buyerMoney, type CaseMoney } from './buyer-money.ts';
@@ -58,9 +59,9 @@ function factsOf(
     amount: amount(row.units),
     currency,
     lines: own(around.lines).map(({ n, code, title, qty }) => ({ id: String(n), code, title, qty })),
-    answer_by: show.iso(row.answer_by),
-    inspect_by: show.iso(row.inspect_by),
-    due_at: show.iso(row.due_at),
+    answer_by: iso(row.answer_by),
+    inspect_by: iso(row.inspect_by),
+    due_at: iso(row.due_at),
     created_at: row.created_at.toISOString(),
     needs_return: row.needs_return,
     label_by: labelPayerOf(row.fault),
@@ -126,7 +127,7 @@ export async function presentCases(
 
 /** As the shop, its suppliers and the desk read it: in the order's currency. */
 function moneyIn(currency: string): CaseMoney {
-  const asset = show.assetOf(currency);
+  const asset = assetOf(currency);
   const amount = (units: bigint) => formatUnits(units, asset);
   return { currency, amount, settled: amount };
 }
@@ -153,7 +154,7 @@ export async function presentToBuyer(
 
 function cansOf(row: CaseRow, picturesLeft: number): OutputOf<typeof readBuyerCase>['can'] {
   const { state } = row;
-  const until = show.iso(row.due_at);
+  const until = iso(row.due_at);
   const can = (action: string, allowed: boolean) => ({
     action,
     allowed,

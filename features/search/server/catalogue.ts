@@ -1,11 +1,11 @@
 // The public side of a shop's showcase.
+import { pictureOf } from '#domain/wire/picture.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import type { storefrontGoods } from '#features/search/contract.ts';
-import { present } from '#features/orders/server/public.ts';
 import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/pipeline.ts';
@@ -104,8 +104,8 @@ export function presentGoods(
   currency: string,
   env: Environment,
 ): OutputOf<typeof storefrontGoods>['goods']['list'][number] {
-  const asset = present.assetOf(currency);
-  const picture = present.pictureOf(row.picture, row.title);
+  const asset = assetOf(currency);
+  const picture = pictureOf(row.picture, row.title);
   return {
     id: row.id,
     code: row.code,

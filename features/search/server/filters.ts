@@ -2,12 +2,11 @@
 import type * as z from 'zod/mini';
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
-import { parseUnits, scales } from '#domain/money/money.ts';
+import { parseUnits, scales, assetOf } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import type { exploreGoods, goodsCategory } from '#features/search/contract.ts';
 import { goodsSearch, type SearchPlan } from '#features/goods/server/public.ts';
 import type { Language } from '#domain/text/language.ts';
-import { present } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Asked, Filters, Found, Part } from './search.sql.ts';
 import type { TypeRow } from './catalogue.sql.ts';
@@ -63,7 +62,7 @@ export async function readFilters({ tx, now, currency, types }: Context, query: 
 
 function readPrice(text: string | undefined, field: string, currency: string): bigint | undefined {
   if (text === undefined) return undefined;
-  const asset = present.assetOf(currency);
+  const asset = assetOf(currency);
   const [whole = '', part = ''] = text.split('.');
   const scale = scales[asset];
   // `12` is as good a bound as `12.00`; what is finer than the currency is not.

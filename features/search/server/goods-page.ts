@@ -1,4 +1,5 @@
 // One goods of a shop as its page shows it.
+import { picturesOf } from '#domain/wire/picture.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
@@ -6,7 +7,6 @@ import { isUuid } from '#domain/wire/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import type { storefrontGood } from '#features/search/contract.ts';
 import { sizesOf } from '#features/files/server/public.ts';
-import { picturesOf } from '#features/goods/server/public.ts';
 import { presentPublicShop } from '#features/shop/server/public.ts';
 import type { Environment } from '#platform/environment.ts';
 import { presentGoods, shopAt, type Input } from './catalogue.ts';

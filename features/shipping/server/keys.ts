@@ -1,9 +1,9 @@
 // Keys of suppliers' programs: shown once, kept as a hash, good for what they name and nothing else.
+import { iso } from '#domain/time.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { listKeys, makeKey } from '#features/shipping/supply.contract.ts';
-import { present } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import { keyHashOf, withKeys, type KeyKind } from '#platform/http/program-keys.ts';
@@ -50,8 +50,8 @@ export async function presentKeys(tx: Tx, supplierId: string): Promise<OutputOf<
   const list = rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
-    last_used_at: present.iso(row.last_used_at),
-    revoked_at: present.iso(row.revoked_at),
+    last_used_at: iso(row.last_used_at),
+    revoked_at: iso(row.revoked_at),
   }));
   return { list, limit: limits.supplierKeysMax };
 }

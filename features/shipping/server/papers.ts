@@ -3,11 +3,10 @@
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { linesOfAddress } from '#domain/geo/postal-address.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
 import type { parcelPapers } from '#features/shipping/supply.contract.ts';
 import { paperWords as words } from '#locales/en/papers.ts';
-import { present } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { mm, openPdf, type Pdf } from '#platform/pdf/document.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -109,7 +108,7 @@ function drawLabel(pdf: Pdf, { row, lines, sender, carrier, to }: Packed): void 
 
 /** What customs ask of small parcels: what it is, its heading and origin, how many and what was paid. */
 function drawCustoms(pdf: Pdf, row: SupplierParcel, lines: readonly sql.CustomsLine[]): void {
-  const asset = present.assetOf(row.currency);
+  const asset = assetOf(row.currency);
   const room = pdf.height - pdf.margin - mm(36);
   pdf.say(words.customs, { size: 7, isBold: true });
   for (const line of lines) {

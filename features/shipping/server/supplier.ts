@@ -1,13 +1,16 @@
 // The supplier's side: what to ship, and what cannot be supplied.
+import { pictureOf } from '#domain/wire/picture.ts';
+import { iso } from '#domain/time.ts';
+import { maskName } from '#domain/text/mask-name.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readOrderNumber } from '#domain/wire/ids.ts';
-import { formatUnits } from '#domain/money/money.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { parcelStates } from '#domain/states/parcel.ts';
 import type { cannotSupply, listParcels } from '#features/shipping/contract.ts';
-import { lifecycle, moves, orderRows, parcelRows, present } from '#features/orders/server/public.ts';
+import { lifecycle, moves, orderRows, parcelRows } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { parcelIdOf, parcelNumberOf, readParcelId } from '#domain/wire/parcel-id.ts';
@@ -47,14 +50,14 @@ export function presentParcel(row: list.SupplierParcel, lines: readonly list.Par
     order_no: orderNumberOf(row.shop_id, row.number),
     number: parcelNumberOf(row),
     state: row.state,
-    picked_at: present.iso(row.picked_at),
-    packed_at: present.iso(row.packed_at),
-    handed_at: present.iso(row.handed_at),
-    ship_by: present.iso(row.ship_by),
+    picked_at: iso(row.picked_at),
+    packed_at: iso(row.packed_at),
+    handed_at: iso(row.handed_at),
+    ship_by: iso(row.ship_by),
     carrier: row.carrier,
     tracking: row.tracking,
     held: row.held_reason,
-    payout: formatUnits(row.cost_units + row.ship_fee_units, present.assetOf(row.currency)),
+    payout: formatUnits(row.cost_units + row.ship_fee_units, assetOf(row.currency)),
     currency: row.currency,
     to: recipientOf(row, now),
     lines: lines
@@ -62,7 +65,7 @@ export function presentParcel(row: list.SupplierParcel, lines: readonly list.Par
       .map(({ code, title, picture, qty }) => ({
         code,
         title,
-        image: present.pictureOf(picture, title),
+        image: pictureOf(picture, title),
         qty,
       })),
     cancel_asked: row.cancel_asked_at !== null,
@@ -78,7 +81,7 @@ export function recipientOf({ buyer, buyer_until: until }: list.SupplierParcel, 
     return { ...to, phone: typeof phone === 'string' && phone !== '' ? phone : null, is_hidden: false };
   }
   const gone = { company: '', address: '', address2: '', city: '', state: '', postcode: '', phone: null };
-  return { ...gone, name: present.maskName(to.name), country: to.country, is_hidden: true };
+  return { ...gone, name: maskName(to.name), country: to.country, is_hidden: true };
 }
 
 type Input = { readonly env: Environment; readonly tx: Tx; readonly now: Date; readonly supplierId: string };

@@ -1,10 +1,10 @@
 // The showcase with the money of one piece.
+import { pictureOf } from '#domain/wire/picture.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
 import { addDays } from '#domain/time.ts';
-import { pictureOf } from '#features/goods/server/public.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';
 import { presentLimit, type Context } from './context.ts';
 import { presentUndo } from './undo.ts';

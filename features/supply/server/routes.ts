@@ -1,7 +1,8 @@
 // Calls of suppliers and of people who look after them.
+import { pictureOf } from '#domain/wire/picture.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { feed, pictureOf } from '#features/goods/server/public.ts';
+import { feed } from '#features/goods/server/public.ts';
 import { costHistory } from '#features/goods/cost.contract.ts';
 import * as contract from '#features/supply/contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';

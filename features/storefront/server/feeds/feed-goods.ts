@@ -1,8 +1,7 @@
 // The goods of a shop as shopping catalogues are told of them, whichever form they then take.
 import type { Language } from '#domain/text/language.ts';
 import { inLanguage } from '#domain/text/language-path.ts';
-import { formatUnits } from '#domain/money/money.ts';
-import { present } from '#features/orders/server/public.ts';
+import { formatUnits, assetOf } from '#domain/money/money.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
@@ -77,7 +76,7 @@ async function readShipping(
   const ids = rows.map(({ id }) => id);
   const tx = env.db.direct;
   const tables = await readTables(tx, ids, { country, now: env.clock.now() });
-  const wish = { currency: present.assetOf(shop.currency), service: undefined, policy: env.policy };
+  const wish = { currency: assetOf(shop.currency), service: undefined, policy: env.policy };
   const prices = new Map<string, bigint>();
   for (const goods of await pricedGoods(tx, shop.shop_id, ids)) {
     const priced = priceCart([{ goods, qty: 1 }], tables, wish);
@@ -88,7 +87,7 @@ async function readShipping(
 
 function presentGoods(row: FeedRow, ask: FeedRequest, shippingUnits: bigint): FeedGoods {
   const { shop, origin, language, country, isOpen } = ask;
-  const asset = present.assetOf(shop.currency);
+  const asset = assetOf(shop.currency);
   const page = `/s/${shop.handle}/goods/${row.id}`;
   const amount = (units: bigint) => `${formatUnits(units, asset)} ${asset}`;
   return {
