@@ -1,3 +1,4 @@
+import { csvLine } from '#domain/text/csv.ts';
 import { factsOf, hasCloseUp } from './catalogue-facts.ts';
 import { optionsOf } from './catalogue-families.ts';
 import { catalogue, variants } from './catalogue.ts';
@@ -46,12 +47,5 @@ export function catalogueCsv(supplierCode?: string): string {
     ...Object.fromEntries(Object.entries(columns).map(([name, valueOf]) => [name, valueOf(goods)])),
     ...textsOf(goods.code),
   }));
-  return [Object.keys(rows[0] ?? columns), ...rows.map((row) => Object.values(row))]
-    .map((row) => `${row.map(quoted).join(',')}\r\n`)
-    .join('');
-}
-
-/** A field is quoted where it holds a character that ends a field, or spaces that a reader might trim. */
-function quoted(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [Object.keys(rows[0] ?? columns), ...rows.map((row) => Object.values(row))].map(csvLine).join('');
 }

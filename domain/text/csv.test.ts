@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvCell, csvOf } from './csv.ts';
+import { csvCell, csvLine, csvOf } from './csv.ts';
 
 test.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
@@ -29,4 +29,8 @@ test('a file begins with the mark of UTF-8, and each row ends as the standard sa
       ['1', 'ü'],
     ]),
   ).toBe('\uFEFFNúmero,b\r\n1,ü\r\n');
+});
+
+test('a row for programs says its texts exactly: no mark before a formula, quotes where a reader could cut or trim', () => {
+  expect(csvLine(['=1', '-x', 'a,b', ' in ', 'says "no"', ''])).toBe('=1,-x,"a,b"," in ","says ""no""",\r\n');
 });

@@ -6,8 +6,17 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /** One cell: words of strangers can start no formula, and keep their line breaks and quotes. */
 export function csvCell(text: string): string {
-  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return quoted(formula.test(text) && !plainNumber.test(text) ? `'${text}` : text);
+}
+
+/** Quoted where a reader could cut or trim it. */
+function quoted(text: string): string {
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A row for programs, which open no formulas: every cell says exactly its text. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
 }
 
 /** The whole file; the mark at its start tells spreadsheets that it is UTF-8. */

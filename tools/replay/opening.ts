@@ -2,6 +2,7 @@
 import { joinByLink } from '#testing/door.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
+import { csvLine } from '#domain/text/csv.ts';
 import { pageSizeMax } from '#domain/wire/page.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
@@ -121,14 +122,10 @@ function* csvOf(goods: readonly PlannedGoods[], supplier: string): Generator<str
           amountOf(costPence),
           amountOf(lowestPence),
         ];
-        return [...cells, String(Math.min(totalQuantity, stockMax)), '', '', '', ''].map(quoted).join(',');
+        return csvLine([...cells, String(Math.min(totalQuantity, stockMax)), '', '', '', '']);
       });
-    yield `${rows.join('\n')}\n`;
+    yield rows.join('');
   }
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 async function readCatalogue(operator: Person, goods: readonly PlannedGoods[]): Promise<Map<string, string>> {

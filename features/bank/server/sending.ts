@@ -3,6 +3,7 @@ import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money/money.ts';
+import { csvOf } from '#domain/text/csv.ts';
 import type { decideBankReturn, exportBankReturns } from '#features/bank/contract.ts';
 import { needed, readTyped } from './decide.ts';
 import * as decisions from './decision.sql.ts';
@@ -33,7 +34,7 @@ export async function exportReturns(
   return {
     batch_id: id,
     file_name: `bank-${at.toISOString().slice(0, 10)}-${id.slice(-6)}.csv`,
-    csv: csvOf(context, sorted),
+    csv: csvOf([head, ...sorted.map((row) => cellsOf(context, row))]),
     count: rows.length,
     sums: [...Map.groupBy(sorted, ({ currency }) => currency)].map(([currency, list]) => ({
       amount: formatUnits(
@@ -49,8 +50,8 @@ export async function exportReturns(
 const head = ['from_account', 'to_name', 'to_account', 'to_bic', 'amount', 'currency', 'reference'];
 
 /** Our reference is the only text of the sending: the bank's statement repeats it, and that settles the row. */
-function csvOf({ context }: Importing, rows: readonly returns.ReturnRow[]): string {
-  const lines = rows.map((row) => [
+function cellsOf({ context }: Importing, row: returns.ReturnRow): string[] {
+  const cells = [
     context.accounts.find(({ currency }) => currency === row.currency)?.account ?? '',
     row.to_name,
     row.to_account,
@@ -58,14 +59,9 @@ function csvOf({ context }: Importing, rows: readonly returns.ReturnRow[]): stri
     formatUnits(row.units, row.currency),
     row.currency,
     row.code,
-  ]);
-  return `\ufeff${[head, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Names come from strangers: none of them becomes a formula in somebody's table. */
-function cellOf(text: string): string {
-  const plain = text.replace(/^[=+\-@\t\r]+/, '');
-  return `"${plain.replaceAll('"', '""')}"`;
+  ];
+  // Names come from strangers. What would make one a formula is left away: a bank takes no mark before a name.
+  return cells.map((text) => text.replace(/^[=+\-@\t\r]+/, ''));
 }
 
 type Input = InputOf<typeof decideBankReturn>;

@@ -1,5 +1,4 @@
 // What other rooms may ask about goods and their stock.
-export { readCsv, wrongFile, type CsvRow } from './import/import-file.ts';
 export type { CostRises } from './cost-rises.ts';
 export * as feed from './feed.sql.ts';
 export { goodsSearch, type SearchPlan } from './search/search.ts';

@@ -6,6 +6,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, isAsset, type Asset } from '#domain/money/money.ts';
+import { csvLine } from '#domain/text/csv.ts';
 import { addDays } from '#domain/time.ts';
 import type { bookAccounts, bookTransfers, dayJournal } from '#features/ledger/books.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -99,7 +100,7 @@ export async function showTransfers(
 
 const sideOf = (kind: string, subject: string) => (subject === '' ? kind : `${kind}:${subject}`);
 
-const head = 'book,seq,at,kind,debit,credit,amount,currency,by,document,hash';
+const head = 'book,seq,at,kind,debit,credit,amount,currency,by,document,hash'.split(',');
 /** Transfers read at once. */
 const step = 5_000;
 
@@ -115,7 +116,7 @@ export async function exportDay(
   const [from, until] = [dayOf(day), addDays(dayOf(day), 1)];
   if (until.getTime() > env.clock.now().getTime()) throw refuse('invalidOperation', { reason: 'open_day' });
   const digest = createHash('sha256');
-  const lines = [head];
+  const lines = [csvLine(head)];
   await env.db.transaction(async (tx) => {
     await seeOneMoment(tx);
     let after: sql.Place = { shopId: -1n, seq: 0n };
@@ -130,7 +131,7 @@ export async function exportDay(
       if (rows.length < step) break;
     }
   });
-  const csv = `${lines.join('\r\n')}\r\n`;
+  const csv = lines.join('');
   return {
     file_name: `journal-${day}.csv`,
     csv,
@@ -141,9 +142,9 @@ export async function exportDay(
 }
 
 function lineOf(row: TransferRow & { shop_id: bigint; currency: Asset }): string {
-  return [
+  return csvLine([
     row.shop_id === registry ? 'house' : shopCodeOf(row.shop_id),
-    row.seq,
+    String(row.seq),
     row.at.toISOString(),
     row.kind,
     sideOf(row.debit_kind, row.debit_subject),
@@ -151,9 +152,7 @@ function lineOf(row: TransferRow & { shop_id: bigint; currency: Asset }): string
     formatUnits(row.units, row.currency),
     row.currency,
     row.actor,
-    quoted(row.document),
+    row.document,
     row.hash.toString('hex'),
-  ].join(',');
+  ]);
 }
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -2,7 +2,7 @@
 // file is written: half of a tax table is worse than none.
 import { limits } from '#domain/limits.ts';
 import { isAsset, parseUnits, type Asset } from '#domain/money/money.ts';
-import { readCsv, wrongFile } from '#features/goods/server/public.ts';
+import { placeOf, readCsv, wrongFile } from '#platform/csv.ts';
 
 export type TableRow<C extends string> = {
   readonly line: number;
@@ -44,11 +44,12 @@ export async function readTable<C extends string>(
   if (stream === undefined) throw wrongFile('missing', 1);
   let places: ReadonlyMap<C, number> | undefined;
   const rows: TableRow<C>[] = [];
-  for await (const { line, cells } of readCsv(withinSize(stream))) {
+  for await (const row of readCsv(withinSize(stream))) {
     if (places === undefined) {
-      places = placesOf(cells, columns, line);
+      places = new Map(columns.map((column) => [column, placeOf(row, column)]));
       continue;
     }
+    const { line, cells } = row;
     if (rows.length === limits.tableRowsMax) throw wrongFile('too_many_rows', line);
     const at = places;
     rows.push({ line, cell: (column) => (cells[at.get(column) ?? -1] ?? '').trim() });
@@ -65,22 +66,6 @@ async function* withinSize(stream: AsyncIterable<Buffer | string>): AsyncGenerat
     if (bytes > limits.tableBytesMax) throw wrongFile('too_large', 1);
     yield piece;
   }
-}
-
-function placesOf<C extends string>(
-  header: readonly string[],
-  columns: readonly C[],
-  line: number,
-): Map<C, number> {
-  const names = header.map((cell) => cell.trim().toLowerCase());
-  return new Map(
-    columns.map((column) => {
-      const place = names.indexOf(column);
-      if (place < 0) throw wrongFile('missing_column', line, column);
-      if (names.lastIndexOf(column) !== place) throw wrongFile('duplicate_column', line, column);
-      return [column, place];
-    }),
-  );
 }
 
 /** Reads every row; a row with a fault gives the fault instead. */

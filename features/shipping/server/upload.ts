@@ -1,10 +1,10 @@
 // Tracking numbers in bulk: from a form, a file or a program. All rows or none, and the same rows again change nothing.
-import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { refuse } from '#domain/wire/errors.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { type apiTracking, trackingRow } from '#features/shipping/supply.contract.ts';
+import { columnsOf, readCsvText } from '#platform/csv.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { isCarrierOpen } from '#platform/ports/settings.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -131,7 +131,7 @@ async function ownersOf(tx: Tx, lines: readonly Line[]): Promise<Map<string, str
 }
 
 const columns = ['parcel', 'carrier', 'tracking'] as const;
-const record = z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()) });
+const notCsv = () => refuse('invalidOperation', { reason: 'not_csv' });
 
 /**
  * The rows of a CSV file with a header; commas or semicolons.
@@ -139,37 +139,21 @@ const record = z.object({ info: z.object({ lines: z.int() }), record: z.array(z.
  * @throws Refused `invalidOperation` with the reason, and the line or column where there is one.
  */
 export function readTrackingFile(csv: string): Line[] {
-  const [head, ...rows] = readCsv(csv);
+  const [head, ...rows] = readCsvText(csv, { wrong: notCsv });
   if (head === undefined || rows.length === 0) throw refuse('invalidOperation', { reason: 'empty' });
-  const names = head.record.map((name) => name.trim().toLowerCase());
+  const names = columnsOf(head);
   const missing = columns.find((name) => !names.includes(name));
   if (missing !== undefined) {
-    throw refuse('invalidOperation', { reason: 'missing_column', column: missing, line: head.info.lines });
+    throw refuse('invalidOperation', { reason: 'missing_column', column: missing, line: head.line });
   }
   if (rows.length > limits.dispatchRowsMax) {
     throw refuse('invalidOperation', { reason: 'too_many_rows', limit: limits.dispatchRowsMax });
   }
-  return rows.map(({ record: cells, info }) => {
+  return rows.map(({ line, cells }) => {
     const cell = (name: (typeof columns)[number]) => cells[names.indexOf(name)] ?? '';
     const asked = { parcel: cell('parcel'), carrier: cell('carrier'), tracking: cell('tracking') };
     const row = z.safeParse(trackingRow, { ...asked, tracking: asked.tracking.replace(/\s+/g, '') });
     const hasShape = row.success && cells.length === names.length;
-    return { line: info.lines, parcel: asked.parcel.trim(), row: hasShape ? row.data : undefined };
+    return { line, parcel: asked.parcel.trim(), row: hasShape ? row.data : undefined };
   });
-}
-
-function readCsv(csv: string): z.infer<typeof record>[] {
-  const first = csv.split('\n', 1)[0] ?? '';
-  try {
-    const read: unknown = parse(csv, {
-      bom: true,
-      info: true,
-      delimiter: first.includes(';') ? ';' : ',',
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-    return z.array(record).parse(read);
-  } catch {
-    throw refuse('invalidOperation', { reason: 'not_csv' });
-  }
 }

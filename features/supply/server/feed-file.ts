@@ -1,13 +1,13 @@
 // The rows of a supplier's file of stock and costs.
-import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { feedRow } from '#features/supply/contract.ts';
+import { columnsOf, readCsvText } from '#platform/csv.ts';
 import type { FeedLine } from './feed.ts';
 
 const columns = ['code', 'version', 'stock', 'cost', 'cost_from'] as const;
-const record = z.object({ info: z.object({ lines: z.int() }), record: z.array(z.string()) });
+const notCsv = () => refuse('invalidOperation', { reason: 'not_csv' });
 
 /**
  * The rows of a CSV file with a header; commas or semicolons. An empty cell says nothing.
@@ -15,15 +15,15 @@ const record = z.object({ info: z.object({ lines: z.int() }), record: z.array(z.
  * @throws Refused `invalidOperation` with the reason, and the column where there is one.
  */
 export function readFeedFile(csv: string): FeedLine[] {
-  const [head, ...rows] = readCsv(csv);
+  const [head, ...rows] = readCsvText(csv, { wrong: notCsv });
   if (head === undefined || rows.length === 0) throw refuse('invalidOperation', { reason: 'empty' });
-  const names = head.record.map((name) => name.trim().toLowerCase());
+  const names = columnsOf(head);
   if (!names.includes('code')) throw refuse('invalidOperation', { reason: 'missing_column', column: 'code' });
   if (!names.includes('stock') && !names.includes('cost'))
     throw refuse('invalidOperation', { reason: 'missing_column', column: 'stock' });
   if (rows.length > limits.feedRowsMax)
     throw refuse('invalidOperation', { reason: 'too_many_rows', limit: limits.feedRowsMax });
-  return rows.map(({ record: cells, info }) => {
+  return rows.map(({ line, cells }) => {
     const cell = (name: (typeof columns)[number]) => (cells[names.indexOf(name)] ?? '').trim();
     const row = z.safeParse(feedRow, {
       code: cell('code'),
@@ -33,7 +33,7 @@ export function readFeedFile(csv: string): FeedLine[] {
       ...momentIn(cell('cost_from')),
     });
     const hasShape = row.success && cells.length === names.length;
-    return { line: info.lines, code: cell('code'), row: hasShape ? row.data : undefined };
+    return { line, code: cell('code'), row: hasShape ? row.data : undefined };
   });
 }
 
@@ -45,20 +45,4 @@ const textIn = (name: string, text: string) => (text === '' ? {} : { [name]: tex
 function momentIn(text: string) {
   if (text === '') return {};
   return { cost_from: /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00.000Z` : text };
-}
-
-function readCsv(csv: string): z.infer<typeof record>[] {
-  const first = csv.split('\n', 1)[0] ?? '';
-  try {
-    const read: unknown = parse(csv, {
-      bom: true,
-      info: true,
-      delimiter: first.includes(';') ? ';' : ',',
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-    return z.array(record).parse(read);
-  } catch {
-    throw refuse('invalidOperation', { reason: 'not_csv' });
-  }
 }

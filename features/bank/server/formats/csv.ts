@@ -1,9 +1,9 @@
 // A bank's CSV file: which column is what is read from the header, and what could mean two things is refused.
-import { parse } from 'csv-parse/sync';
 import { Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, type Asset } from '#domain/money/money.ts';
 import { plainBankNumber } from '#domain/payouts/payout.ts';
+import { readCsvText, type CsvRow } from '#platform/csv.ts';
 import { balancesOf, type Stood } from './csv-balance.ts';
 import { isHeader, readColumns, sourceOf, type Column, type ColumnField } from './columns.ts';
 import {
@@ -18,8 +18,6 @@ import {
   type StatementLine,
 } from '#features/bank/server/file.ts';
 import { decimalOf, orderOf, readAmount, readDay, type DateOrder, type Decimal } from './values.ts';
-
-type Row = { readonly line: number; readonly cells: readonly string[] };
 
 /**
  * Reads a statement in CSV.
@@ -57,10 +55,10 @@ export function readBankCsv(text: string, reading: Reading): StatementFile {
 }
 
 type Found = {
-  readonly rows: readonly Row[];
-  readonly header: Row;
+  readonly rows: readonly CsvRow[];
+  readonly header: CsvRow;
   readonly columns: readonly Column[];
-  readonly preamble: readonly Row[];
+  readonly preamble: readonly CsvRow[];
 };
 
 const delimiters = [';', ',', '\t', '|'];
@@ -69,7 +67,7 @@ const delimiters = [';', ',', '\t', '|'];
 function findHeader(text: string): Found {
   let broken: Refused | undefined;
   for (const delimiter of delimiters) {
-    let rows: Row[];
+    let rows: CsvRow[];
     try {
       rows = rowsOf(text, delimiter);
     } catch (error) {
@@ -92,36 +90,13 @@ function findHeader(text: string): Found {
   throw broken ?? wrongStatement('no_header', { line: 1 });
 }
 
-function rowsOf(text: string, delimiter: string): Row[] {
-  try {
-    const parsed: unknown = parse(text, {
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      // Some banks put a quotation mark into the middle of a text that has none around it.
-      relax_quotes: true,
-      skip_empty_lines: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      to: limits.bankLinesMax + limits.bankPreambleLinesMax + 1,
-      max_record_size: 100_000,
-    });
-    return Array.isArray(parsed) ? parsed.map(rowOf) : [];
-  } catch (error) {
-    const lines = error instanceof Error && 'lines' in error ? Number(error.lines) : Number.NaN;
-    throw wrongStatement('not_csv', Number.isSafeInteger(lines) ? { line: lines } : {});
-  }
-}
-
-function rowOf(read: unknown): Row {
-  if (!isParsed(read)) throw new TypeError('csv-parse gave something that is no record');
-  const breaks = read.record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-  return { line: read.info.lines - breaks, cells: read.record };
-}
-
-function isParsed(value: unknown): value is { info: { lines: number }; record: string[] } {
-  if (typeof value !== 'object' || value === null || !('info' in value) || !('record' in value)) return false;
-  const { info, record } = value;
-  return typeof info === 'object' && info !== null && 'lines' in info && Array.isArray(record);
+function rowsOf(text: string, delimiter: string): CsvRow[] {
+  return readCsvText(text, {
+    delimiter,
+    isLenient: true,
+    rowsMax: limits.bankLinesMax + limits.bankPreambleLinesMax + 1,
+    wrong: (line) => wrongStatement('not_csv', line === undefined ? {} : { line }),
+  });
 }
 
 /** The columns of a field: all of a text, of anything else the one whose name is worth most. */
@@ -146,12 +121,12 @@ function pickColumns(columns: readonly Column[]): ColumnsOf {
   return (field) => picked.get(field) ?? [];
 }
 
-function cellOf(row: Row, columns: readonly Column[]): string {
+function cellOf(row: CsvRow, columns: readonly Column[]): string {
   const [column] = columns;
   return column === undefined ? '' : (row.cells[column.place] ?? '').trim();
 }
 
-type Finding = { one: ColumnsOf; body: readonly Row[]; preamble: readonly Row[]; reading: Reading };
+type Finding = { one: ColumnsOf; body: readonly CsvRow[]; preamble: readonly CsvRow[]; reading: Reading };
 
 /** The account of ours that the file is about: named in it, by the person who sends it, or the only one there is. */
 function ownAccount({ one, body, preamble, reading }: Finding): BankAccount {
@@ -199,7 +174,7 @@ function dialectOf({ one, body, own, reading }: Omit<Finding, 'preamble'> & { ow
 }
 
 /** A currency as the file writes it, which may be none of ours. */
-function assetOf(row: Row, one: ColumnsOf, own: BankAccount): string {
+function assetOf(row: CsvRow, one: ColumnsOf, own: BankAccount): string {
   const written = cellOf(row, one('currency')).toUpperCase();
   if (written !== '') return written;
   return (
@@ -213,7 +188,7 @@ const notBooked =
   /pending|vorgemerkt|unbooked|pendiente|en attente|pendente|menunggu|cho xu ly|未処理|処理中|처리중|处理中|處理中/i;
 
 /** A line, why it cannot be one, or undefined for one that is no money. */
-function readRow(row: Row, context: RowContext): StatementLine | RowFault | undefined {
+function readRow(row: CsvRow, context: RowContext): StatementLine | RowFault | undefined {
   const { one, own, dialect, reading } = context;
   const fault = (field: ColumnField, reason: string): RowFault => ({
     line: row.line,
@@ -260,7 +235,7 @@ const creditWord =
 const debitWord = /^(d|dr|dbit|debit|s|soll|af|debet|cargo|debe|debito|débit|no|nợ|借|出金|출금|支出|-)$/i;
 
 /** How much went which way; undefined where nothing moved. */
-function readMoved(row: Row, { one, dialect }: RowContext, asset: Asset): Moved | RowFault | undefined {
+function readMoved(row: CsvRow, { one, dialect }: RowContext, asset: Asset): Moved | RowFault | undefined {
   const read = [...one('amount'), ...one('credit'), ...one('debit')]
     .map((column) => ({ column, cell: cellOf(row, [column]) }))
     .filter(({ cell }) => cell !== '' && !/^[-–—]$/.test(cell))

@@ -5,7 +5,7 @@ import { isGtin } from '#domain/goods/gtin.ts';
 import { limits } from '#domain/limits.ts';
 import { countries } from '#domain/geo/countries.ts';
 import { Fault } from './import-fault.ts';
-import { wrongFile } from './import-file.ts';
+import { wrongFile } from '#platform/csv.ts';
 
 export type Facts = {
   /** Pictures besides the first. */

@@ -12,7 +12,7 @@ import {
   type Facts,
 } from './import-facts.ts';
 import { Fault } from './import-fault.ts';
-import { wrongFile, type CsvRow } from './import-file.ts';
+import { columnsOf, placeOf, type CsvRow } from '#platform/csv.ts';
 import {
   optionColumnsOf,
   textColumnsOf,
@@ -87,27 +87,23 @@ const lengthMax = { title: 200, description: 5_000, maker: 500, warnings: 2_000 
  * @throws Refused `invalidParameter` naming the column that is missing, stands twice, or is of no language we
  * have.
  */
-export function readHeader({ cells, line }: CsvRow): Header {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
-  const placeOf = (column: Column): number => {
-    const place = names.indexOf(column);
-    if (place < 0) throw wrongFile('missing_column', line, column);
-    if (names.lastIndexOf(column) !== place) throw wrongFile('duplicate_column', line, column);
-    return place;
-  };
+export function readHeader(header: CsvRow): Header {
+  const { line } = header;
+  const names = columnsOf(header);
+  const at = (column: Column) => placeOf(header, column);
   const place = {
-    code: placeOf('code'),
-    title: placeOf('title'),
-    description: placeOf('description'),
-    category: placeOf('category'),
-    supplier: placeOf('supplier'),
-    cost: placeOf('cost'),
-    suggested_price: placeOf('suggested_price'),
-    stock: placeOf('stock'),
-    weight_grams: placeOf('weight_grams'),
-    picture: placeOf('picture'),
-    maker: placeOf('maker'),
-    warnings: placeOf('warnings'),
+    code: at('code'),
+    title: at('title'),
+    description: at('description'),
+    category: at('category'),
+    supplier: at('supplier'),
+    cost: at('cost'),
+    suggested_price: at('suggested_price'),
+    stock: at('stock'),
+    weight_grams: at('weight_grams'),
+    picture: at('picture'),
+    maker: at('maker'),
+    warnings: at('warnings'),
   };
   return {
     place,

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import { otherLanguages, type OtherLanguage } from '#domain/text/language.ts';
-import { wrongFile } from './import-file.ts';
+import { wrongFile } from '#platform/csv.ts';
 import type { TextRow } from '#features/goods/server/texts.sql.ts';
 
 export type TextPart = 'title' | 'description';

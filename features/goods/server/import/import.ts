@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { saveCosts, type CostRises } from '#features/goods/server/cost-rises.ts';
 import { noFacts } from './import-facts.ts';
-import { readCsv, wrongFile } from './import-file.ts';
+import { readCsv, wrongFile } from '#platform/csv.ts';
 import { readHeader, readRow, type Draft, type Context, type Header, type RowError } from './import-row.ts';
 import { factsOf, valuesOf } from './import-values.ts';
 import { changedTexts } from './import-texts.ts';

@@ -4,7 +4,7 @@ import { languageOf, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { importSynonyms } from '#features/goods/search.contract.ts';
 import type { Environment } from '#platform/environment.ts';
-import { readCsv, wrongFile, type CsvRow } from '#features/goods/server/import/import-file.ts';
+import { columnsOf, readCsv, wrongFile, type CsvRow } from '#platform/csv.ts';
 import { replaceSynonyms, type Synonym } from './search.sql.ts';
 import { phraseOf } from './search-words.ts';
 
@@ -53,9 +53,10 @@ export async function importSynonymFile(
 
 type Places = Readonly<Record<(typeof columns)[number], number>>;
 
-function readHeader({ cells, line }: CsvRow): Places {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
-  for (const column of columns) if (!names.includes(column)) throw wrongFile('missing_column', line, column);
+function readHeader(header: CsvRow): Places {
+  const names = columnsOf(header);
+  for (const column of columns)
+    if (!names.includes(column)) throw wrongFile('missing_column', header.line, column);
   return { lang: names.indexOf('lang'), words: names.indexOf('words') };
 }
 

@@ -1,6 +1,7 @@
 // The forms in which catalogues take goods: RSS 2.0 with the names of its `g` namespace, and CSV.
 // Lengths are those that each catalogue publishes; the tests check whole feeds by their rules (`feed.rules.ts`).
 import type { Catalogue } from '#domain/goods/feeds.ts';
+import { csvLine } from '#domain/text/csv.ts';
 import type { FeedGoods } from './feed-goods.ts';
 
 export type FeedHead = { readonly title: string; readonly link: string; readonly description: string };
@@ -95,11 +96,10 @@ export function formOf({ form, idColumn }: Catalogue): Form {
 }
 
 function csvForm(columns: readonly Column[]): Form {
-  const line = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`;
   return {
     type: 'text/csv; charset=utf-8',
-    head: () => line(columns.map(([name]) => name)),
-    row: (goods, shopName) => line(columns.map(([, valueOf]) => valueOf(goods, shopName))),
+    head: () => csvLine(columns.map(([name]) => name)),
+    row: (goods, shopName) => csvLine(columns.map(([, valueOf]) => valueOf(goods, shopName))),
     foot: '',
   };
 }
@@ -114,10 +114,6 @@ function joined(addresses: readonly string[]): string {
     taken.push(address);
   }
   return taken.join(',');
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export function escaped(text: string): string {

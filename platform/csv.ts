@@ -1,6 +1,7 @@
-// A CSV file as rows with their lines, read as it arrives: it never lies in memory whole.
+// Reading CSV files of people, suppliers and banks: rows with their lines. What we write is `domain/text/csv.ts`.
 import { Readable, pipeline } from 'node:stream';
 import { parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
 import { refuse, type Refused } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 
@@ -10,14 +11,11 @@ export type CsvRow = {
   readonly cells: readonly string[];
 };
 
-/**
- * A row may have texts of several paragraphs in ten languages; a quote that is never closed must not gather the
- * whole file.
- */
+/** A row may have texts of several paragraphs in ten languages; a quote that is never closed must not gather the file. */
 const rowBytesMax = 250_000;
 
 /**
- * Reads the rows, the header first. Empty lines are passed over.
+ * Reads the rows of a file as it arrives, the header first: it never lies in memory whole. Empty lines are passed over.
  *
  * @throws Refused `invalidParameter` with the line and a reason where it is not a CSV file in UTF-8.
  */
@@ -43,6 +41,53 @@ export async function* readCsv(stream: AsyncIterable<Buffer | string>): AsyncGen
   } catch (error) {
     throw asRefusal(error, lastLine);
   }
+}
+
+type TextOptions = {
+  /** The refusal of a text that is no CSV, with the line where it is known. */
+  readonly wrong: (line?: number) => Refused;
+  /** Absent: a semicolon where the first line has one, else a comma. */
+  readonly delimiter?: string;
+  /** Takes a quotation mark in the middle of a text that has none around it, as some banks write it. */
+  readonly isLenient?: boolean;
+  /** How many rows are read; what comes after them is not looked at. */
+  readonly rowsMax?: number;
+};
+
+/** Reads the rows of a text that is there already, the header first. Empty lines are passed over. @throws Refused `wrong` */
+export function readCsvText(text: string, { wrong, delimiter, isLenient, rowsMax }: TextOptions): CsvRow[] {
+  const first = text.split('\n', 1)[0] ?? '';
+  try {
+    const rows: unknown = parseText(text, {
+      bom: true,
+      info: true,
+      delimiter: delimiter ?? (first.includes(';') ? ';' : ','),
+      relax_column_count: true,
+      relax_quotes: isLenient ?? false,
+      skip_empty_lines: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      max_record_size: rowBytesMax,
+      ...(rowsMax === undefined ? {} : { to: rowsMax }),
+    });
+    return Array.isArray(rows) ? rows.map(rowOf) : [];
+  } catch (error) {
+    const lines = error instanceof Error && 'lines' in error ? Number(error.lines) : Number.NaN;
+    throw wrong(Number.isSafeInteger(lines) ? lines : undefined);
+  }
+}
+
+/** The columns of a header as they are compared: trimmed, in small letters. */
+export function columnsOf({ cells }: CsvRow): string[] {
+  return cells.map((cell) => cell.trim().toLowerCase());
+}
+
+/** Where a column stands. @throws Refused `invalidParameter` where it stands nowhere, or twice. */
+export function placeOf(header: CsvRow, column: string): number {
+  const names = columnsOf(header);
+  const place = names.indexOf(column);
+  if (place < 0) throw wrongFile('missing_column', header.line, column);
+  if (names.lastIndexOf(column) !== place) throw wrongFile('duplicate_column', header.line, column);
+  return place;
 }
 
 function rowOf(read: unknown): CsvRow {
