@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  chargedUnits,
-  chargeStepOf,
-  convertUnits,
-  ratioOf,
-  readRatio,
-  roundHalfUp,
-  type Rate,
-} from './fx.ts';
+import { chargeMoney, chargeStepOf, convertMoney, ratioOf, readRatio, roundHalfUp, type Rate } from './fx.ts';
 import { keysOf } from '#domain/keys.ts';
 import { scales, type Asset } from './money.ts';
 
@@ -29,18 +21,18 @@ test.each([
   ['JPY', 'USD', '0.0066889632', 4207n, 2814n],
   ['USD', 'USDT', '1', 2460n, 24_600_000n],
 ] as const)('%s to %s at %s', (from, to, rate, units, expected) => {
-  expect(convertUnits(units, { from, to }, ratio(rate))).toBe(expected);
+  expect(convertMoney({ asset: from, units }, to, ratio(rate))).toEqual({ asset: to, units: expected });
 });
 
 test('where the minor unit is out of use, whole units are charged', () => {
   // 24.60 USD at 16,543.21 are 406,962.966 IDR.
-  expect(chargedUnits(2460n, { from: 'USD', to: 'IDR' }, ratio('16543.21'))).toBe(40_696_300n);
-  expect(chargedUnits(2460n, { from: 'USD', to: 'HUF' }, ratio('331.27'))).toBe(814_900n);
+  expect(chargeMoney({ asset: 'USD', units: 2460n }, 'IDR', ratio('16543.21'))?.units).toBe(40_696_300n);
+  expect(chargeMoney({ asset: 'USD', units: 2460n }, 'HUF', ratio('331.27'))?.units).toBe(814_900n);
 });
 
 test('what rounds to nothing is not charged', () => {
-  expect(chargedUnits(1n, { from: 'KRW', to: 'USD' }, ratio('0.0007'))).toBeUndefined();
-  expect(chargedUnits(0n, { from: 'KRW', to: 'USD' }, ratio('0.0007'))).toBe(0n);
+  expect(chargeMoney({ asset: 'KRW', units: 1n }, 'USD', ratio('0.0007'))).toBeUndefined();
+  expect(chargeMoney({ asset: 'KRW', units: 0n }, 'USD', ratio('0.0007'))?.units).toBe(0n);
 });
 
 test.each([
@@ -83,7 +75,7 @@ const units = fc.bigInt({ min: 0n, max: 10n ** 15n });
 test('a conversion is never more than half a step from the exact amount, whatever is converted', () => {
   fc.assert(
     fc.property(units, asset, asset, rate, (amount, from, to, by) => {
-      const charged = chargedUnits(amount, { from, to }, by) ?? 0n;
+      const charged = chargeMoney({ asset: from, units: amount }, to, by)?.units ?? 0n;
       const num = amount * by.num * 10n ** BigInt(scales[to]);
       const den = by.den * 10n ** BigInt(scales[from]);
       const off = charged * den - num;
@@ -97,8 +89,8 @@ test('a conversion is never more than half a step from the exact amount, whateve
 test('more money is never less in another currency', () => {
   fc.assert(
     fc.property(units, units, asset, asset, rate, (one, more, from, to, by) => {
-      const pair = { from, to };
-      expect(convertUnits(one + more, pair, by)).toBeGreaterThanOrEqual(convertUnits(one, pair, by));
+      const worth = (amount: bigint) => convertMoney({ asset: from, units: amount }, to, by).units;
+      expect(worth(one + more)).toBeGreaterThanOrEqual(worth(one));
     }),
   );
 });

@@ -1,5 +1,5 @@
 // Money of one currency in another: by a rate of at most twelve digits, rounded once.
-import { scales, type Asset } from './money.ts';
+import { scales, type Asset, type Money } from './money.ts';
 
 /** How many units of one currency's money a whole of another is worth, as an exact fraction of whole numbers. */
 export type Ratio = { readonly num: bigint; readonly den: bigint };
@@ -43,24 +43,34 @@ export function roundHalfUp(num: bigint, den: bigint, step = 1n): bigint {
 
 type Pair = { readonly from: Asset; readonly to: Asset };
 
-function exactly(units: bigint, { from, to }: Pair, { num, den }: Ratio): Ratio {
+function exactly({ asset, units }: Money, to: Asset, { num, den }: Ratio): Ratio {
   return {
     num: units * num * 10n ** BigInt(scales[to]),
-    den: den * 10n ** BigInt(scales[from]),
+    den: den * 10n ** BigInt(scales[asset]),
   };
 }
 
-/** Units of one currency as units of another, rounded half up to the minor unit: for limits and flat amounts. */
-export function convertUnits(units: bigint, pair: Pair, ratio: Ratio): bigint {
-  const { num, den } = exactly(units, pair, ratio);
-  return roundHalfUp(num, den);
+/** Money of one asset in another, rounded half up to the minor unit: for limits and flat amounts. */
+export function convertMoney<To extends Asset>(money: Money, to: To, ratio: Ratio): Money<To> {
+  const { num, den } = exactly(money, to, ratio);
+  return { asset: to, units: roundHalfUp(num, den) };
 }
 
 /** The same, rounded half up to the least that is charged in the currency. Undefined where that would be nothing. */
-export function chargedUnits(units: bigint, pair: Pair, ratio: Ratio): bigint | undefined {
-  const { num, den } = exactly(units, pair, ratio);
-  const charged = roundHalfUp(num, den, chargeStepOf(pair.to));
-  return charged === 0n && units > 0n ? undefined : charged;
+export function chargeMoney<To extends Asset>(money: Money, to: To, ratio: Ratio): Money<To> | undefined {
+  const { num, den } = exactly(money, to, ratio);
+  const units = roundHalfUp(num, den, chargeStepOf(to));
+  return units === 0n && money.units > 0n ? undefined : { asset: to, units };
+}
+
+/** Units of an asset that make one smallest unit of a coarser one, where a whole of one is a whole of the other. */
+export function unitsPerCoin(fine: Asset, coarse: Asset): bigint {
+  return 10n ** BigInt(scales[fine] - scales[coarse]);
+}
+
+/** Money in an asset that is as much worth and as fine or finer: 1.00 USD is 1.000000 USDT. */
+export function oneForOne<To extends Asset>({ asset, units }: Money, to: To): Money<To> {
+  return { asset: to, units: units * unitsPerCoin(to, asset) };
 }
 
 /**

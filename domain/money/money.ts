@@ -45,6 +45,31 @@ export type Asset = keyof typeof scales;
 /** A whole number of an asset's smallest units: `{ asset: 'USD', units: 1999n }` is 19.99 USD. */
 export type Money<A extends Asset = Asset> = { readonly asset: A; readonly units: bigint };
 
+function assertSameAsset(one: Money, other: Money): void {
+  if (one.asset !== other.asset) throw new RangeError(`${one.asset} and ${other.asset} are not one money`);
+}
+
+/**
+ * The sum of two amounts of one asset. Of assets that are known when it is compiled, two different ones do not compile.
+ *
+ * @throws RangeError where two assets that were read from somewhere differ: a bug in the caller.
+ */
+export function plus<A extends Asset>(one: Money<A>, other: Money<NoInfer<A>>): Money<A> {
+  assertSameAsset(one, other);
+  return { asset: one.asset, units: one.units + other.units };
+}
+
+/** What is left of an amount without another of its asset; below zero where there was less. Throws as `plus`. */
+export function minus<A extends Asset>(one: Money<A>, other: Money<NoInfer<A>>): Money<A> {
+  assertSameAsset(one, other);
+  return { asset: one.asset, units: one.units - other.units };
+}
+
+/** True for equal amounts of one asset; amounts of two are never the same, whatever they are worth. */
+export function isSameMoney(one: Money, other: Money): boolean {
+  return one.asset === other.asset && one.units === other.units;
+}
+
 /** The most units one amount may have: 10^15, below a double's safe range and far above any sale. */
 export const unitsMax = 10n ** 15n;
 

@@ -1,9 +1,9 @@
 // What a buyer paid for an order, divided over the parts of its price: in the money of the payment, by the rate that the
 // quote locked and by no later one.
-import { formatUnits, type Asset } from './money.ts';
+import { formatUnits, type Money } from './money.ts';
 
 /** What was charged for the whole price of an order. Units of `asset`; the price is in the order's own currency. */
-export type Paid = { readonly asset: Asset; readonly units: bigint; readonly priceUnits: bigint };
+export type Paid = Money & { readonly priceUnits: bigint };
 
 /**
  * Splits a whole in proportion to weights so that the parts sum to it exactly: what rounding leaves goes to the largest

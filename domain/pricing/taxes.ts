@@ -1,6 +1,6 @@
 // Taxes and duties of a cart by rules that somebody published: what has no rule is closed, never guessed.
 import { territoryOf } from './customs.ts';
-import { convertUnits, roundHalfUp, type Ratio } from '#domain/money/fx.ts';
+import { convertMoney, roundHalfUp, type Ratio } from '#domain/money/fx.ts';
 import { shareUnits, type Asset } from '#domain/money/money.ts';
 
 export const taxKinds = ['vat', 'sales', 'duty'] as const;
@@ -143,7 +143,7 @@ function inBand(rules: readonly TaxRule[], parcel: Consignment, basis: TaxBasis)
     }
     const ratio = basis.ratio(basis.currency, band.currency);
     if (ratio === undefined) return undefined;
-    const worth = convertUnits(value, { from: basis.currency, to: band.currency }, ratio);
+    const worth = convertMoney({ asset: basis.currency, units: value }, band.currency, ratio).units;
     const isAbove = band.from === 0n || worth > band.from;
     if (isAbove && (band.to === undefined || worth <= band.to)) kept.push(rule);
   }
@@ -229,5 +229,6 @@ function flatUnits({ flat }: TaxRule, count: number, basis: TaxBasis): bigint {
   if (flat === undefined) return 0n;
   const ratio = basis.ratio(flat.currency, basis.currency);
   if (ratio === undefined) throw new RangeError('a rule without a rate was not closed');
-  return convertUnits(flat.units * BigInt(count), { from: flat.currency, to: basis.currency }, ratio);
+  const due = { asset: flat.currency, units: flat.units * BigInt(count) };
+  return convertMoney(due, basis.currency, ratio).units;
 }

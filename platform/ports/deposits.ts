@@ -1,7 +1,7 @@
 // The deposit port: whoever receives merchants' own money for us, on a chain or at a bank. Nothing here is called
 // inside a transaction but `placeOf`, which only computes.
 import type { Chain } from '#domain/payments/chain.ts';
-import type { Asset } from '#domain/money/money.ts';
+import type { Asset, Money } from '#domain/money/money.ts';
 
 /** Where money is to be sent, shown to the merchant as it is. */
 export type DepositPlace =
@@ -29,13 +29,11 @@ export type PlaceRequest = {
 };
 
 /** Money that a chain or bank shows as arrived. */
-export type DepositFact = {
+export type DepositFact = Money & {
   /** 64 hexadecimal digits in small letters; at a bank the line of the statement. */
   readonly hash: string;
   /** Which output of the transaction. */
   readonly part: number;
-  readonly asset: Asset;
-  readonly units: bigint;
   /** Blocks on top of it; a bank's booking has one. */
   readonly confirmations: number;
   /** The line of a statement that it is. */
@@ -62,11 +60,7 @@ export type DepositSource = {
   /** Everything that has arrived at a place so far. */
   look(channel: string, place: DepositPlace): Promise<readonly DepositFact[]>;
   /** In test data: somebody sends this much there. Gives the transaction's hash. */
-  readonly send?: (
-    channel: string,
-    place: DepositPlace,
-    money: { asset: Asset; units: bigint },
-  ) => Promise<string>;
+  readonly send?: (channel: string, place: DepositPlace, money: Money) => Promise<string>;
 };
 
 /** What identifies a place among all others. */

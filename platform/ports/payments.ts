@@ -1,13 +1,11 @@
 // The payment port: what every provider's adapter must do. Nothing here is called inside a transaction.
-import type { Asset } from '#domain/money/money.ts';
+import type { Asset, Money } from '#domain/money/money.ts';
 import type { EvidenceGrade, PaymentMethod } from '#domain/payments/payment-methods.ts';
 
-export type OpenPayment = {
+/** Its money is what the buyer is charged. */
+export type OpenPayment = Money & {
   /** `<shop>.<uuid>`: ours, one a checkout. */
   readonly paymentId: string;
-  /** What the buyer is charged, in the money of the payment. */
-  readonly asset: Asset;
-  readonly units: bigint;
   /** Who is to be paid: the shop's handle. */
   readonly payee: string;
   /** Where a provider sends the buyer back to: safe to load again. */
@@ -43,12 +41,7 @@ export type Instructions =
 export type Opened = { readonly ref: string; readonly instructions: Instructions };
 
 /** A payment as it is asked about: `ref` is empty where it was never opened. */
-export type PaymentRef = {
-  readonly paymentId: string;
-  readonly ref: string;
-  readonly asset: Asset;
-  readonly units: bigint;
-};
+export type PaymentRef = Money & { readonly paymentId: string; readonly ref: string };
 
 /** What a provider says of money that it took. */
 export type Capture = {
@@ -77,13 +70,11 @@ export type ProviderMessage =
     }
   | { readonly kind: 'ignored'; readonly eventId: string; readonly reason: string };
 
-export type RefundRequest = {
+export type RefundRequest = Money & {
   readonly refundId: string;
   readonly payment: PaymentRef;
   /** The provider's own id of the capture. */
   readonly providerPayment: string;
-  readonly asset: Asset;
-  readonly units: bigint;
   /** Where the buyer wants it, for ways to pay that do not know: an address, an IBAN; empty where none was given. */
   readonly to: string;
 };
@@ -124,7 +115,7 @@ export type PaymentProvider = {
   /** Minutes more for money that was sent in time and is on its way: a transfer of a bank. */
   readonly graceMinutes?: number;
   /** True where the adapter can take this payment; the page does not offer it otherwise. */
-  takes(payment: { readonly asset: Asset; readonly units: bigint; readonly country: string }): boolean;
+  takes(payment: Money & { readonly country: string }): boolean;
   /** Where the buyer pays, for a provider that need not be asked first. */
   at?(payment: OpenPayment): string;
   /** Opens a payment under our id; opening twice gives the same one. */

@@ -1,5 +1,5 @@
 // The payout port: what everyone who sends money for us must do. Nothing here is called inside a transaction.
-import type { Asset } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 
 /** Where money goes, as the sender needs it: this is the only place where a whole number leaves the platform. */
 export type PayoutTo = {
@@ -12,12 +12,10 @@ export type PayoutTo = {
   readonly country: string;
 };
 
-export type PayoutOrder = {
+export type PayoutOrder = Money & {
   /** Our id, and the key: asked again under it, the sender moves the money once. */
   readonly payoutId: string;
   readonly channel: string;
-  readonly asset: Asset;
-  readonly units: bigint;
   readonly to: PayoutTo;
 };
 

@@ -1,4 +1,5 @@
 // What two people decide about a line of a statement. One proposes, another one confirms, and only then anything moves.
+import { isSameMoney } from '#domain/money/money.ts';
 import { findReferences } from '#domain/deposits/bank-reference.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
@@ -9,7 +10,7 @@ import type { decideBankLine } from '#features/bank/contract.ts';
 import * as decisions from './decision.sql.ts';
 import { wakePayments, wakeRefunds, type Importing } from './apply.ts';
 import * as lines from './line.sql.ts';
-import { isSameMoney, usedOf } from './match.ts';
+import { moneyOf, usedOf } from './match.ts';
 import * as references from './reference.sql.ts';
 import { draftReturn, placeOf, readPlace, type Payer } from './return.ts';
 import * as returns from './return.sql.ts';
@@ -102,7 +103,7 @@ async function assertFits(
     const [sending] = await returns.lockCodes(tx, [target]);
     if (sending === undefined) throw refuse('recordNotFound', { field: 'reference', reason: 'sending' });
     if (sending.state === 'paid') throw no('sent_before');
-    if (!isSameMoney(sending, line)) throw no('other_amount');
+    if (!isSameMoney(moneyOf(sending), moneyOf(line))) throw no('other_amount');
     return { sending };
   }
   if (act === 'other') {

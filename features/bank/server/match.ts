@@ -1,6 +1,6 @@
 // What a statement's lines mean: payments by their reference, sendings of ours by theirs. Nothing here writes.
 import { findReferences } from '#domain/deposits/bank-reference.ts';
-import type { Asset } from '#domain/money/money.ts';
+import { type Asset, isSameMoney, type Money } from '#domain/money/money.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
 import type { NewLine, Outcome } from './line.sql.ts';
 import type { Received, ReferenceRow } from './reference.sql.ts';
@@ -113,14 +113,11 @@ function takeDebit(line: NewLine, { open, alike, sent }: Sendings): Outcome {
   }
   if (other !== undefined) return waits(line, 'several_references');
   if (row.state === 'paid' || sent.some(({ id }) => id === row.id)) return waits(line, 'sent_before');
-  if (!isSameMoney(row, line)) return waits(line, 'other_amount');
+  if (!isSameMoney(moneyOf(row), moneyOf(line))) return waits(line, 'other_amount');
   sent.push({ id: row.id, line: line.id });
   return { id: line.id, state: 'settled', reason: null, reference: null, usedUnits: 0n };
 }
 
-export function isSameMoney(
-  left: { readonly currency: Asset; readonly units: bigint },
-  right: { readonly currency: Asset; readonly units: bigint },
-): boolean {
-  return left.currency === right.currency && left.units === right.units;
-}
+type Row = { readonly currency: Asset; readonly units: bigint };
+
+export const moneyOf = ({ currency, units }: Row): Money => ({ asset: currency, units });

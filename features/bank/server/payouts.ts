@@ -1,9 +1,9 @@
 // What checkout hands to the room of payouts: lines of statements that name a payout which left in a file.
-import type { Asset } from '#domain/money/money.ts';
+import { type Asset, isSameMoney } from '#domain/money/money.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { NewLine, Outcome } from './line.sql.ts';
-import { isSameMoney, waits, type Matching } from './match.ts';
+import { moneyOf, waits, type Matching } from './match.ts';
 
 /** A payout as the bank was told of it. */
 export type NamedPayout = {
@@ -66,7 +66,7 @@ type Judging = { readonly line: NewLine; readonly payout: NamedPayout; readonly 
 
 function outcomeOf({ line, payout, isOne }: Judging, taken: Set<string>): Outcome {
   if (!isOne) return waits(line, 'several_references');
-  if (!isSameMoney(line, payout)) return waits(line, 'other_amount');
+  if (!isSameMoney(moneyOf(line), moneyOf(payout))) return waits(line, 'other_amount');
   const isBack = line.direction === 'credit';
   const isExpected = isBack ? payout.isOpen || payout.isPaid : payout.isOpen;
   const key = `${payout.endToEnd} ${line.direction}`;

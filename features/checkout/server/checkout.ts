@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
-import { formatUnits, assetOf } from '#domain/money/money.ts';
+import { formatUnits, assetOf, type Money } from '#domain/money/money.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';
@@ -18,7 +18,7 @@ import { expireTimer } from './expire-timer.ts';
 import { passGuard } from './guard.ts';
 import { holdUnpaid } from './holds.ts';
 import { orderTokenOf } from './links.ts';
-import { methodOf, methodsFor, type Charge } from './methods.ts';
+import { methodOf, methodsFor } from './methods.ts';
 import { returnUrlOf } from './pay.ts';
 import { assertQuoteFits } from './quote-hash.ts';
 import * as sql from './quote.sql.ts';
@@ -124,7 +124,7 @@ type Reserve = {
   readonly quote: sql.QuoteRow;
   readonly expiresAt: Date;
   readonly provider: PaymentProvider;
-  readonly charge: Charge;
+  readonly charge: Money;
 };
 
 /** None of these needs another's answer: they travel together and fail together. */

@@ -1,6 +1,6 @@
 // Which ways to pay a buyer has, and what each charges for one quote.
 import { refuse } from '#domain/wire/errors.ts';
-import { isAsset, type Asset } from '#domain/money/money.ts';
+import { isAsset, type Money } from '#domain/money/money.ts';
 import { chargedIn, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { Payments, PaymentProvider } from '#platform/ports/payments.ts';
 import type { QuoteRow } from './quote.sql.ts';
@@ -10,10 +10,8 @@ type Priced = Pick<
   'country' | 'currency' | 'total_units' | 'pay_currency' | 'pay_units' | 'usdt_units'
 >;
 
-export type Charge = { readonly asset: Asset; readonly units: bigint };
-
 /** What a way to pay charges for a quote; undefined where the quote locked no rate for it. */
-export function chargeOf(quote: Priced, method: PaymentMethod): Charge | undefined {
+export function chargeOf(quote: Priced, method: PaymentMethod): Money | undefined {
   const currency = quote.pay_currency ?? quote.currency;
   if (!isAsset(currency)) return undefined;
   const asset = chargedIn(method, currency);
@@ -39,7 +37,7 @@ export function methodOf(
   payments: Payments,
   quote: Priced,
   method: PaymentMethod | undefined,
-): { provider: PaymentProvider; charge: Charge } {
+): { provider: PaymentProvider; charge: Money } {
   const ways = methodsFor(payments, quote);
   const found = method === undefined ? ways[0] : ways.find(({ provider }) => provider.method === method);
   if (found === undefined) throw refuse('invalidParameter', { field: 'method', reason: 'method' });

@@ -17,7 +17,7 @@ import {
   presentPay,
   priceCart,
   readTables,
-  usdtUnitsOf,
+  usdtOf,
   type CartLine,
   type Pricing,
   type Tables,
@@ -63,7 +63,7 @@ export async function quote(act: Input): Promise<OutputOf<typeof quoteCart>> {
     country: input.country,
     ...presentQuote(lines, pricing, { asset, now, totalUnits, titles, country: input.country }),
     pay: presentPay(pay),
-    currencies: offeredIn(tables.chargeRates, asset, totalUnits),
+    currencies: offeredIn(tables.chargeRates, { asset, units: totalUnits }),
     hash: hash.toString('hex'),
   };
 }
@@ -135,7 +135,7 @@ type Total = { readonly asset: Asset; readonly totalUnits: bigint; readonly tabl
 function payIn(wished: string | undefined, { asset, totalUnits, tables }: Total): NewQuote['pay'] {
   if (wished === undefined || wished === asset) return undefined;
   const pay = isAsset(wished)
-    ? payLocked(tables.chargeRates, { from: asset, to: wished }, totalUnits)
+    ? payLocked(tables.chargeRates, { asset, units: totalUnits }, wished)
     : undefined;
   if (pay === undefined) throw refuse('invalidParameter', { field: 'currency', reason: 'not_offered' });
   return pay;
@@ -173,7 +173,7 @@ function draftOf(
     service: pricing.choice.service,
     taxLines: JSON.stringify(presentTaxLines(pricing.taxLines, asset, input.country)),
     pay,
-    usdtUnits: usdtUnitsOf(tables.chargeRates, asset, totalUnits),
+    usdtUnits: usdtOf(tables.chargeRates, { asset, units: totalUnits })?.units,
   };
 }
 

@@ -1,4 +1,5 @@
 // Money that arrived: seen once, counted block by block, and credited for what it really is.
+import { unitsPerCoin } from '#domain/money/fx.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { payoutChannels } from '#domain/payouts/payout.ts';
 import { arriveRecipe, clearRecipe } from '#domain/recipes/deposit.ts';
@@ -9,7 +10,7 @@ import type { DepositFact } from '#platform/ports/deposits.ts';
 import { hashKeyOf } from './request.ts';
 import { lockDeposit, moveDeposit, tellDeposit } from './moves.ts';
 import * as receipts from './receipts.sql.ts';
-import { leastDeposit, needOf, roomOf, unitsPerCoin, type DepositContext } from './terms.ts';
+import { leastDeposit, needOf, roomOf, type DepositContext } from './terms.ts';
 import { inviterOf } from '#features/invitation/server/public.ts';
 import * as sql from './deposit.sql.ts';
 

@@ -1,10 +1,11 @@
 // The merchant's own acts: asking for a place to send money to, telling that it was sent, giving it up.
+import { oneForOne, unitsPerCoin } from '#domain/money/fx.ts';
 import { depositFactsOf, readHash, writeHash, type DepositKind } from '#domain/deposits/deposit.ts';
 import type { InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, type Asset } from '#domain/money/money.ts';
+import { formatUnits, plus, type Asset, type Money } from '#domain/money/money.ts';
 import { payoutChannels } from '#domain/payouts/payout.ts';
 import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import { dropBytes, storeFile, type StoredFile } from '#features/files/server/public.ts';
@@ -22,7 +23,6 @@ import {
   depositAsset,
   depositNumberOf,
   leastDeposit,
-  unitsPerCoin,
   type DepositContext,
 } from './terms.ts';
 import { quotesSince } from './receipts.sql.ts';
@@ -111,7 +111,7 @@ async function saveQuote(
     currency: shop.currency,
     units,
     asset,
-    payUnits: payUnits(units, { number, asset, currency: shop.currency }),
+    payUnits: payOf({ asset: shop.currency, units }, { number, asset }).units,
     place,
     isTest: env.deposits.isTest(channel),
     at: now,
@@ -150,13 +150,11 @@ const tails = 99n;
 const tailStep = 37n;
 
 /** The exact amount to send: at a bank the reference says whose it is, on a chain a tail of less than a coin helps. */
-function payUnits(
-  units: bigint,
-  { number, asset, currency }: { number: number; asset: Asset; currency: Asset },
-): bigint {
-  const perCoin = unitsPerCoin(asset, currency);
+function payOf(credit: Money, { number, asset }: { number: number; asset: Asset }): Money {
+  const perCoin = unitsPerCoin(asset, credit.asset);
   const tail = perCoin / (tails + 1n);
-  return units * perCoin + tail * (perCoin === 1n ? 0n : 1n + ((BigInt(number) * tailStep) % tails));
+  const units = tail * (perCoin === 1n ? 0n : 1n + ((BigInt(number) * tailStep) % tails));
+  return plus(oneForOne(credit, asset), { asset, units });
 }
 
 /**

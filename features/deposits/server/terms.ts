@@ -4,7 +4,7 @@ import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
+import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { payoutChannels } from '#domain/payouts/payout.ts';
 import { isOpenDeposit } from '#domain/states/deposit.ts';
 import { addDays } from '#domain/time.ts';
@@ -47,11 +47,6 @@ export function depositAsset(kind: DepositKind, currency: Asset): Asset {
 /** One dollar is one USDT; there is no rate for other currencies, so those ways are closed for them. */
 export function isTakenIn(kind: DepositKind, currency: Asset): boolean {
   return kind === 'bank' || currency === 'USD';
-}
-
-/** Units of the asset that make one of the currency's smallest coins. */
-export function unitsPerCoin(asset: Asset, currency: Asset): bigint {
-  return 10n ** BigInt(scales[asset] - scales[currency]);
 }
 
 export function leastDeposit(kind: DepositKind, currency: Asset): bigint {

@@ -20,7 +20,7 @@ import { approveUndecided } from './decide.ts';
 import { decideTimer, moveWithdrawal, payoutOf, payTimer, stopWaiting, watchTimer } from './moves.ts';
 import * as payouts from './payout.sql.ts';
 import * as sources from './sources.sql.ts';
-import { received } from './terms.ts';
+import { arrivingOf } from './terms.ts';
 import * as sql from './request.sql.ts';
 
 export type Standing = { readonly row: sql.WithdrawalRow; readonly payout: payouts.PayoutRow };
@@ -112,7 +112,7 @@ async function begin(context: PayoutContext, payoutId: string): Promise<PayoutOr
   }
   const { row, payout } = found;
   await payouts.movePayout(tx, shopId, { id: payoutId, from: 'waiting', to: 'sending', at: now });
-  const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);
+  const { asset, units } = arrivingOf(row, payout);
   return {
     payoutId: routedIdOf(shopId, payoutId),
     channel: payoutChannels[row.account_type],

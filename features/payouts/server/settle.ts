@@ -1,13 +1,13 @@
 // What became of payouts that left in a file: a bank's statement tells it, or two people do.
 import { refuse } from '#domain/wire/errors.ts';
-import type { Asset } from '#domain/money/money.ts';
+import { type Asset, isSameMoney } from '#domain/money/money.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { findItem } from './batches/batch.sql.ts';
 import type { Desk } from './batches/batch.ts';
 import * as sql from './mark.sql.ts';
 import { recordPayoutNews, stand } from './send.ts';
-import { received } from './terms.ts';
+import { arrivingOf } from './terms.ts';
 
 type Reading = { readonly env: Environment; readonly tx: Tx; readonly now: Date };
 
@@ -37,8 +37,8 @@ export async function settlePayoutByReference(at: Reading, line: PayoutLine): Pr
   const found = await stand(context, item.payout_id);
   if (found === undefined) return 'unknown';
   const { row, payout } = found;
-  const sent = received(row.currency, row.account_type, payout.units - payout.fee_units);
-  if (sent.asset !== line.currency || sent.units !== line.units) return 'differs';
+  const sent = arrivingOf(row, payout);
+  if (!isSameMoney(sent, { asset: line.currency, units: line.units })) return 'differs';
   const news = { state: 'paid', reference: line.reference } as const;
   return (await recordPayoutNews(context, item.payout_id, news)) === 'paid' ? 'settled' : 'known';
 }
@@ -58,8 +58,8 @@ export async function bouncePayoutByReference(at: Reading, line: ReturnedLine): 
   const found = await stand(context, item.payout_id);
   if (found === undefined) return 'unknown';
   const { row, payout } = found;
-  const sent = received(row.currency, row.account_type, payout.units - payout.fee_units);
-  if (sent.asset !== line.currency || sent.units !== line.units) return 'differs';
+  const sent = arrivingOf(row, payout);
+  if (!isSameMoney(sent, { asset: line.currency, units: line.units })) return 'differs';
   const { reference, reason } = line;
   const told = await recordPayoutNews(context, item.payout_id, { state: 'returned', reference, reason });
   return told === 'returned' ? 'settled' : 'known';

@@ -3,7 +3,7 @@ import type { NamedPayout, PayoutTaker } from '#features/bank/server/public.ts';
 import { findItem } from './batches/batch.sql.ts';
 import { bouncePayoutByReference, settlePayoutByReference } from './settle.ts';
 import { stand } from './send.ts';
-import { received } from './terms.ts';
+import { arrivingOf } from './terms.ts';
 
 const openStates = ['waiting', 'sending'];
 const cameBack = 'The bank sent it back.';
@@ -22,7 +22,7 @@ export function makePayoutTaker(env: Parameters<PayoutTaker['book']>[0]['env']):
             : await stand({ env, tx, now, shopId: item.shop_id }, item.payout_id);
         if (item === undefined || standing === undefined) continue;
         const { row, payout } = standing;
-        const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);
+        const { asset, units } = arrivingOf(row, payout);
         found.push({
           endToEnd,
           shopId: item.shop_id,

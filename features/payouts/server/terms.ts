@@ -1,9 +1,10 @@
 // What a withdrawal costs, what arrives, when, and who decides: the same for the quote and for the request.
+import { oneForOne } from '#domain/money/fx.ts';
 import { majorUnits, readAmount } from '#domain/money/major-units.ts';
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
+import { formatUnits, minus, type Asset, type Money } from '#domain/money/money.ts';
 import { payoutFacts, type PayoutType } from '#domain/payouts/payout.ts';
 import { addHours, addMinutes, localDay, nextMidnight } from '#domain/time.ts';
 import { levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts';
@@ -23,11 +24,21 @@ export function leastUnits(currency: Asset, type: PayoutType): bigint {
   return majorUnits(currency, type === 'bank' ? limits.withdrawalBankMinMajor : limits.withdrawalMinMajor);
 }
 
-/** A dollar is paid out as one USDT, whose units are ten thousand times finer; banks pay the shop's own currency. */
-export function received(currency: Asset, type: PayoutType, units: bigint) {
-  const asset: Asset = type === 'bank' ? currency : 'USDT';
-  const scale = BigInt(scales[asset] - scales[currency]);
-  return { asset, units: units * 10n ** scale, rate: asset === currency ? null : '1' };
+/** What arrives: a dollar is paid out as one USDT, banks pay the shop's own currency; the fee stays here. */
+export function received(type: PayoutType, paid: Money, fee: Money): Money & { rate: '1' | null } {
+  const left = minus(paid, fee);
+  if (type === 'bank') return { ...left, rate: null };
+  return { ...oneForOne(left, 'USDT'), rate: left.asset === 'USDT' ? null : '1' };
+}
+
+type Sending = { readonly units: bigint; readonly fee_units: bigint };
+
+/** What arrives of a sending, or of a whole withdrawal. */
+export function arrivingOf(
+  { currency: asset, account_type }: { readonly currency: Asset; readonly account_type: PayoutType },
+  { units, fee_units }: Sending,
+) {
+  return received(account_type, { asset, units }, { asset, units: fee_units });
 }
 
 /** @throws Refused `invalidParameter` (`minimum`) below the least amount of this type, which it names. */
@@ -94,7 +105,8 @@ export async function quote(
   const isAtOnce = day.used + units <= day.limit;
   const decideAt = addHours(now, limits.withdrawalDecideHours);
   const leavesAt = isAtOnce ? addMinutes(now, limits.withdrawalUndoMinutes) : decideAt;
-  const arrives = received(shop.currency, type, units - fee);
+  const asset = shop.currency;
+  const arrives = received(type, { asset, units }, { asset, units: fee });
   return {
     amount: ask.amount,
     currency: shop.currency,

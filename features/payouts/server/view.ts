@@ -13,7 +13,7 @@ import { amountIn, withdrawalNumberOf } from './moves.ts';
 import { openPause, type OpenPause } from './pause.sql.ts';
 import { readPayouts } from './payout.sql.ts';
 import { readPaidOrders } from './sources.sql.ts';
-import { received } from './terms.ts';
+import { arrivingOf } from './terms.ts';
 import * as sql from './request.sql.ts';
 
 type Whole = GivenOf<typeof contract.requestWithdrawal>;
@@ -21,7 +21,7 @@ type Short = GivenOf<typeof contract.listWithdrawals>['list'][number];
 type Moment = { readonly now: Date; readonly pause: OpenPause | undefined };
 
 export function presentShort(row: sql.WithdrawalRow, { now, pause }: Moment): Short {
-  const arrives = received(row.currency, row.account_type, row.units - row.fee_units);
+  const arrives = arrivingOf(row, row);
   const sendAt = row.state === 'approved' ? row.send_at : null;
   const isOpen = row.state === 'requested' || row.state === 'approved';
   const waitsForFile = row.state === 'approved' && row.account_type === 'bank';

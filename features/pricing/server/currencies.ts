@@ -1,6 +1,6 @@
 // The buyer's own money: which currencies can be charged now, and what a total is in one of them.
-import { chargedUnits, ratioOf, readRatio, type Rate } from '#domain/money/fx.ts';
-import { formatUnits, isAsset, unitsMax, type Asset } from '#domain/money/money.ts';
+import { chargeMoney, ratioOf, readRatio, type Rate } from '#domain/money/fx.ts';
+import { formatUnits, isAsset, unitsMax, type Asset, type Money } from '#domain/money/money.ts';
 import type * as z from 'zod/mini';
 import type { payIn } from '#features/pricing/contract.ts';
 
@@ -13,37 +13,33 @@ export type LockedPay = {
   readonly at: Date;
 };
 
-type Pair = { readonly from: Asset; readonly to: Asset };
-
 /**
  * A total in another currency, converted once at the published rate; undefined where there is none that is young
  * enough, or the amount cannot be charged.
  */
-export function payLocked(rates: readonly Rate[], pair: Pair, units: bigint): LockedPay | undefined {
-  if (pair.to === 'USDT') return undefined;
-  const rate = rates.find(({ from, to }) => from === pair.from && to === pair.to);
+export function payLocked(rates: readonly Rate[], total: Money, to: Asset): LockedPay | undefined {
+  if (to === 'USDT') return undefined;
+  const rate = rates.find((one) => one.from === total.asset && one.to === to);
   const ratio = rate === undefined ? undefined : readRatio(rate.rate);
   if (rate === undefined || ratio === undefined) return undefined;
-  const charged = chargedUnits(units, pair, ratio);
-  if (charged === undefined || charged > unitsMax) return undefined;
-  return { currency: pair.to, units: charged, rate: rate.rate, source: rate.source, at: rate.at };
+  const charged = chargeMoney(total, to, ratio);
+  if (charged === undefined || charged.units > unitsMax) return undefined;
+  return { currency: charged.asset, units: charged.units, rate: rate.rate, source: rate.source, at: rate.at };
 }
 
 /** The currencies that a total can be charged in now, the shop's own first. */
-export function offeredIn(rates: readonly Rate[], own: Asset, units: bigint): Asset[] {
+export function offeredIn(rates: readonly Rate[], total: Money): Asset[] {
   const others = rates
-    .filter(({ from, to }) => from === own && payLocked(rates, { from, to }, units) !== undefined)
+    .filter(({ from, to }) => from === total.asset && payLocked(rates, total, to) !== undefined)
     .map(({ to }) => to);
-  return [own, ...new Set(others)];
+  return [total.asset, ...new Set(others)];
 }
 
 /** A total in USDT: dollars one for one unless a rate says otherwise; undefined where no rate is young enough. */
-export function usdtUnitsOf(rates: readonly Rate[], own: Asset, units: bigint): bigint | undefined {
-  const pair = { from: own, to: 'USDT' } as const;
-  const known = ratioOf(rates, pair);
-  if (known !== undefined) return chargedUnits(units, pair, known);
-  const inDollars = ratioOf(rates, { from: own, to: 'USD' });
-  return inDollars === undefined ? undefined : chargedUnits(units, pair, inDollars);
+export function usdtOf(rates: readonly Rate[], total: Money): Money<'USDT'> | undefined {
+  const { asset } = total;
+  const ratio = ratioOf(rates, { from: asset, to: 'USDT' }) ?? ratioOf(rates, { from: asset, to: 'USD' });
+  return ratio === undefined ? undefined : chargeMoney(total, 'USDT', ratio);
 }
 
 /** A locked sum as a quote says it. */

@@ -47,7 +47,7 @@ export async function landedPrice(
   const total = goodsUnits + shippingUnits + taxUnits;
   const to = ask.currency;
   const isOther = to !== undefined && to !== asset && isAsset(to);
-  const pay = isOther ? payLocked(tables.chargeRates, { from: asset, to }, total) : undefined;
+  const pay = isOther ? payLocked(tables.chargeRates, { asset, units: total }, to) : undefined;
   return {
     country,
     closed: null,
@@ -97,7 +97,7 @@ export async function showDelivery({
   const [reached, rates] = await Promise.all([countriesReached(tx, now), readRates(tx, now)]);
   const asset = assetOf(shop.currency);
   // A thousand of the currency's least coins: what would round to nothing is not offered for anything.
-  const currencies = offeredIn(youngOf(rates, now), asset, 1_000n);
+  const currencies = offeredIn(youngOf(rates, now), { asset, units: 1_000n });
   return {
     countries: reached,
     currency: asset,

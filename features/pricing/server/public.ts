@@ -1,5 +1,5 @@
 // What checkout, its pages and the composition take from prices and their tables.
-export { offeredIn, payLocked, presentPay, usdtUnitsOf, type LockedPay } from './currencies.ts';
+export { offeredIn, payLocked, presentPay, usdtOf, type LockedPay } from './currencies.ts';
 export { countriesReached, landedFor } from './landed.ts';
 export { priceCart, readTables, type CartLine, type Pricing, type Tables } from './pricing.ts';
 export { hasTaxTables, listClosedSuppliers, listTaxedCountries } from './rates.sql.ts';

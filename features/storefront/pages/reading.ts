@@ -1,6 +1,6 @@
 // Amounts of a price in the money that the buyer reads. What is charged is the one locked total; its parts share it, as
 // they do on the order afterwards, so that what is read sums to what is paid.
-import { convertUnits, readRatio } from '#domain/money/fx.ts';
+import { convertMoney, readRatio } from '#domain/money/fx.ts';
 import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { apportion } from '#domain/money/paid.ts';
 import type { Quote } from '#features/storefront/page.shapes.ts';
@@ -19,7 +19,8 @@ export function readingOf({ currency, pay }: Priced): (amount: string) => Money 
   return (amount) => {
     const units = parseUnits(amount, currency);
     if (units === undefined) return asIs(amount);
-    return { amount: formatUnits(convertUnits(units, { from: currency, to }, ratio), to), currency: to };
+    const read = convertMoney({ asset: currency, units }, to, ratio);
+    return { amount: formatUnits(read.units, to), currency: to };
   };
 }
 

@@ -1,5 +1,5 @@
 // CAMT.053, versions 02 to 08: the statement of an account as ISO 20022 writes it.
-import { isAsset, type Asset } from '#domain/money/money.ts';
+import { isAsset, type Asset, type Money } from '#domain/money/money.ts';
 import { plainBankNumber } from '#domain/payouts/payout.ts';
 import { limits } from '#domain/limits.ts';
 import { assertBalance, type CheckedBalance } from '#features/bank/server/balance.ts';
@@ -89,8 +89,6 @@ function balanceOf(statement: Element, { account, line, reading }: Stood): Check
 }
 
 type EntryContext = { readonly place: number; readonly account: string; readonly reading: Reading };
-
-type Money = { readonly asset: Asset; readonly units: bigint };
 
 /** The lines of one entry, why it has none, or undefined for one that is not booked. */
 function readEntry(entry: Element, context: EntryContext): StatementLine[] | RowFault | undefined {

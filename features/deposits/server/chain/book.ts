@@ -1,4 +1,5 @@
 // From a believed transfer to the shop's wallet: the deposit it belongs to, or one that is made for it, and its credit.
+import { unitsPerCoin } from '#domain/money/fx.ts';
 import type { Chain } from '#domain/payments/chain.ts';
 import type { DepositKind } from '#domain/deposits/deposit.ts';
 import { limits } from '#domain/limits.ts';
@@ -12,7 +13,7 @@ import type { Environment } from '#platform/environment.ts';
 import { saveTimers } from '#features/deposits/server/moves.ts';
 import { readReceipts, type ReceiptRow } from '#features/deposits/server/receipts.sql.ts';
 import { receiptKeyOf, seeDeposit } from '#features/deposits/server/receive.ts';
-import { unitsPerCoin, type DepositContext, type DepositParts } from '#features/deposits/server/terms.ts';
+import { type DepositContext, type DepositParts } from '#features/deposits/server/terms.ts';
 import { insertDeposit, takeNumber } from '#features/deposits/server/deposit.sql.ts';
 import { accountOf } from './addresses.sql.ts';
 import * as transfers from './transfers.sql.ts';

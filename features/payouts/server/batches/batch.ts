@@ -16,7 +16,7 @@ import { openNumber } from '#features/payouts/server/accounts/accounts.ts';
 import { moveWithdrawal, withdrawalNumberOf } from '#features/payouts/server/moves.ts';
 import * as payouts from '#features/payouts/server/payout.sql.ts';
 import { stand, type Standing } from '#features/payouts/server/send.ts';
-import { received } from '#features/payouts/server/terms.ts';
+import { arrivingOf } from '#features/payouts/server/terms.ts';
 
 /** A person of the console at work on the platform's own rows. */
 export type Desk = {
@@ -146,7 +146,7 @@ function transferOf(env: Environment, { row, payout }: Standing, endToEnd: strin
   if (isIban && ibanFault(number) !== undefined) throw new Error(`payout ${payout.id} has no right IBAN`);
   return {
     endToEnd,
-    units: received(row.currency, row.account_type, payout.units - payout.fee_units).units,
+    units: arrivingOf(row, payout).units,
     to: {
       name: row.account_name,
       number,
