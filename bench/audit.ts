@@ -1,8 +1,7 @@
 // `npm run bench -- audit`: a million entries in a hundred chains, written straight into a throw-away database by the
 // product's own hash, read again by `checkAllChains`; and how long writing one entry takes.
 import { Client } from 'pg';
-import { entryHash } from '#features/audit/server/audit.ts';
-import { checkAllChains, firstHash, recordPlatform } from '#features/audit/server/public.ts';
+import { checkAllChains, entryHash, firstHash, recordPlatform } from '#features/audit/server/audit.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import { round } from './measure.ts';

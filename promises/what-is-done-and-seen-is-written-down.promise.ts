@@ -2,7 +2,7 @@
 // stands in a chain that nobody can change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
-import { checkChain } from '#features/audit/server/public.ts';
+import { checkChain } from '#features/audit/server/audit.ts';
 import { listAuditEntries } from '#features/audit/contract.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { openBuyer } from '#features/orders/desk.contract.ts';

@@ -3,7 +3,7 @@
  *
  *   npm run audit -- verify   reads every chain from its first entry; ends with 1 where something was changed
  */
-import { checkAllChains } from '#features/audit/server/public.ts';
+import { checkAllChains } from '#features/audit/server/audit.ts';
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { checkFile } from './house.ts';
 import { checkCitations, checkPaths } from './house/documents.ts';
 import { importsOf } from './house/imports.ts';
-import { measure, namesOf } from './house/numbers.ts';
+import { measure, namesOf, type SourceFile } from './house/numbers.ts';
 import { floorOf, rooms } from './house/rooms.ts';
+import { checkTree, type WideRooms } from './house/tree.ts';
 import { checkRegistry, literalsOf } from './house/sql.ts';
 import type { Registry } from './house/sql.ts';
 
@@ -44,8 +45,9 @@ test('each part reaches what lies below it and nothing above', () => {
     ['ui/buttons/Button.tsx', '#domain/money/money.ts'],
     ['platform/http/keep.ts', '#domain/wire/errors.ts'],
     ['features/shop/server/shops.ts', '#platform/db/database.ts'],
-    ['features/shop/merchant/Shop.tsx', '#features/orders/contract.ts'],
-    ['features/checkout/server/page.ts', '../page.contract.ts'],
+    ['features/orders/merchant/List.tsx', '#features/shop/contract.ts'],
+    ['features/checkout/server/page.ts', '../page.shapes.ts'],
+    ['domain/payments/address.ts', '@noble/curves/secp256k1.js'],
     ['apps/server/compose.ts', '#features/shop/server/routes.ts'],
     ['features/shop/server/shops.test.ts', '#apps/server/compose.ts'],
   ];
@@ -95,14 +97,86 @@ import './e.css';\nconst f = await import('./f.ts');\nconst words = 'import x';\
   ]);
 });
 
-test('a public door offers twelve things at most, types not counted', () => {
+test('no room shows, calls or shapes itself by a later one, whichever part of it does so', () => {
+  const refused: [string, string][] = [
+    ['features/shop/merchant/Shop.tsx', '#features/orders/contract.ts'],
+    ['features/shop/merchant/Shop.tsx', '#features/orders/ui/public.tsx'],
+    ['features/shop/contract.ts', '#features/orders/order.shapes.ts'],
+    ['features/shop/page.shapes.ts', '#features/orders/contract.ts'],
+    ['features/shop/server/shops.ts', '#features/orders/contract.ts'],
+  ];
+  for (const [file, target] of refused) {
+    expect(reasons(file, `import { x } from '${target}';\n`)).toEqual([
+      `1: imports ${target}: orders comes after shop in tools/house/rooms.ts: move what both need down, or let the app hand it over`,
+    ]);
+  }
+  const allowed: [string, string][] = [
+    ['features/orders/merchant/List.tsx', '#features/shop/contract.ts'],
+    ['features/orders/contract.ts', '#features/shop/public.shapes.ts'],
+    ['features/orders/merchant/List.tsx', './contract.ts'],
+    ['platform/http/docs.ts', '#features/webhooks/contract.ts'],
+    ['apps/merchant/Place.tsx', '#features/webhooks/contract.ts'],
+    ['features/shop/merchant/Shop.test.tsx', '#features/orders/contract.ts'],
+  ];
+  for (const [file, target] of allowed) expect(reach(file, target), `${file} → ${target}`).toBe(false);
+});
+
+const inTree = (files: readonly SourceFile[], wide: WideRooms = {}): string[] =>
+  checkTree(files, wide).map(({ file, reason }) => `${file}: ${reason}`);
+
+test('a folder of more than forty source files is refused, its folders, words and documents not counted', () => {
+  const folder = (count: number, name: (at: number) => string): SourceFile[] =>
+    Array.from({ length: count }, (_, at) => ({ file: name(at), text: '' }));
+  const others = [
+    ...folder(30, (at) => `ui/forms/F${at}.tsx`),
+    ...folder(9, (at) => `ui/a${at}.md`),
+    ...folder(60, (at) => `locales/en/w${at}.ts`),
+  ];
+  expect(inTree([...folder(40, (at) => `ui/F${at}.test.tsx`), ...others])).toEqual([]);
+  expect(inTree([...folder(41, (at) => `ui/F${at}.tsx`), ...others])).toEqual([
+    'ui: 41 source files, 40 are the limit: give those of one noun a folder below it',
+  ]);
+});
+
+test('a contract has an endpoint, and a file of shapes has none', () => {
+  const made = 'export const list = endpoint({});';
+  expect(
+    inTree([
+      { file: 'features/shop/contract.ts', text: made },
+      { file: 'features/shop/look.contract.ts', text: 'export const list = listEndpoint({});' },
+      { file: 'features/shop/look.shapes.ts', text: 'export type Look = 1;' },
+      { file: 'features/shop/page.contract.ts', text: "import { endpoint } from './x.ts';" },
+      { file: 'features/shop/call.shapes.ts', text: made },
+    ]),
+  ).toEqual([
+    'features/shop/page.contract.ts: a contract without an endpoint: rename it to features/shop/page.shapes.ts',
+    'features/shop/call.shapes.ts: has an endpoint: those stand in a contract.ts',
+  ]);
+});
+
+test('a room offers twelve names at most, those behind a star counted; an exception only becomes smaller', () => {
   const functions = (count: number): string =>
     Array.from({ length: count }, (_, at) => `export function act${at}(): void {}`).join('\n');
-  expect(reasons('features/shop/server/public.ts', `${functions(12)}\nexport type T = 1;`)).toEqual([]);
-  expect(reasons('features/shop/server/public.ts', functions(13))).toHaveLength(1);
-  expect(
-    reasons('features/shop/server/public.ts', `${functions(11)}\nexport { a, b, type C } from './x.ts';`),
-  ).toEqual(['1: offers 13 things to other rooms, 12 are the limit']);
+  const file = 'features/shop/server/public.ts';
+  const fault = (names: number, limit: number) =>
+    `${file}: offers ${names} names to other rooms, ${limit} are the limit: take out what no room uses, or move what is pure to domain`;
+  const door = (text: string, behind = 0): SourceFile[] => [
+    { file, text },
+    { file: 'features/shop/server/x.ts', text: functions(behind) },
+  ];
+  expect(inTree(door(`${functions(12)}\nexport type T = 1;`))).toEqual([]);
+  expect(inTree(door(functions(13)))).toEqual([fault(13, 12)]);
+  expect(inTree(door(`${functions(11)}\nexport { a, b, type C } from './x.ts';`))).toEqual([fault(13, 12)]);
+  expect(inTree(door("export * as rows from './x.ts';", 13))).toEqual([fault(13, 12)]);
+  expect(inTree(door("export * from './x.ts';", 12))).toEqual([]);
+  const known = { shop: { names: 14, why: 'it is large' } };
+  expect(inTree(door(functions(14)), known)).toEqual([]);
+  expect(inTree(door(functions(15)), known)).toEqual([fault(15, 14)]);
+  const stale = (names: number, what: string) =>
+    `${file}: offers ${names} names, its entry in tools/house/tree.ts says 14: ${what}`;
+  expect(inTree(door(functions(13)), known)).toEqual([stale(13, 'make it 13')]);
+  expect(inTree(door(functions(12)), known)).toEqual([stale(12, 'take it out')]);
+  expect(inTree([], known)).toEqual([stale(0, 'take it out')]);
 });
 
 test('SQL stands in its own files', () => {

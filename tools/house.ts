@@ -1,6 +1,6 @@
 /**
- * The platform check: who imports whom, where SQL stands and whose tables it names, how long
- * files are, and which names are refused. Prints every
+ * The platform check: who imports whom, where SQL stands and whose tables it names, how long files are and how many a
+ * folder has, how much a room offers, and which names are refused. Prints every
  * finding as `file:line: reason` and exits with 1 when there is one. `numbers [FOLDER]` prints the numbers of a tree.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
 import { checkNames } from './house/names.ts';
+import { checkTree } from './house/tree.ts';
 import { measure, printNumbers, type SourceFile } from './house/numbers.ts';
 import {
   checkMigration,
@@ -57,6 +58,7 @@ export function checkHouse(top: string, registry: Registry = { tables, readsAcro
       ...checkPaths(file, text, library),
     ]),
   );
+  findings.push(...checkTree(files));
   const migrations = files.filter(({ file }) => isMigration(file)).map(({ text }) => text);
   return [...findings, ...checkRegistry(migrations, registry)];
 }

@@ -2,7 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
-import { heads, makeSecurityLog, recordAudit } from '#features/audit/server/public.ts';
+import { makeSecurityLog } from '#features/audit/server/security.ts';
+import { recordAudit } from '#features/audit/server/audit.ts';
+import { auditHeadTimer, auditJobs } from '#features/audit/server/heads.ts';
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
@@ -231,7 +233,7 @@ function jobsOf(env: Environment, debtors: ComposeOptions['bankAccounts']): Time
   // All mail goes to one server: what one kind has found out spares the other.
   const mailRest: MailRest = { until: undefined };
   return {
-    ...heads.auditJobs,
+    ...auditJobs,
     ...privacyJobs,
     ...restrictionJobs,
     ...shopJobs,
@@ -283,7 +285,7 @@ export async function setPlatformTimers(
     quotePurgeTimer,
     mailboxPurgeTimer,
     ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
-    ...(watches ? [levelTimers.night, heads.auditHeadTimer, buyersTimer, contactForgetTimer] : []),
+    ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer, contactForgetTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   const timers = kinds.map((kind) => ({ subject, kind, dueAt }));

@@ -2,7 +2,7 @@
 import { countries } from '#domain/geo/countries.ts';
 import type { Logger } from 'pino';
 import { loadSettings, type ConfigurationParts } from '#features/configuration/server/public.ts';
-import { countTexts } from '#features/goods/server/public.ts';
+import { countTexts } from '#features/goods/server/text-counts.sql.ts';
 import { scales } from '#domain/money/money.ts';
 import { chargedIn } from '#domain/payments/payment-methods.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 // What waits for people of the console, in the order in which Today shows it. The rooms' places are those of the console.
-import { looks } from '#features/audit/server/public.ts';
+import { findRapidLooks } from '#features/audit/server/looks.ts';
 import { readChatReports, readChatsWaiting } from '#features/chat/server/public.ts';
 import { lookAt, type Queue } from '#features/lists/server/public.ts';
 import { limits } from '#domain/limits.ts';
@@ -101,7 +101,7 @@ export const queues: readonly Queue[] = [
     to: '/supplier-claims?f-state=open,answered',
     look: (tx) => lookAt(tx, 'claims'),
   },
-  { name: 'fastLooks', right: 'audit', to: '/security', look: looks.findRapidLooks },
+  { name: 'fastLooks', right: 'audit', to: '/security', look: findRapidLooks },
   { name: 'roleChanges', right: 'people', to: '/people', look: readWaitingChanges },
   { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
 ];

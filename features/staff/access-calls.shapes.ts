@@ -1,7 +1,7 @@
 // The calls about one's own access, by the side of the console that a person is on.
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import * as own from './account.contract.ts';
-import * as supplier from './supplier-account.contract.ts';
+import * as supplier from './supplier-account.shapes.ts';
 
 type AccessCall =
   | 'myAccess'

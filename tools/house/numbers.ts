@@ -10,12 +10,15 @@ export type SourceFile = { readonly file: string; readonly text: string };
 type Row = { readonly what: string; readonly value: string };
 
 const roomLinesMax = 11_000;
-const folderFilesMax = 40;
+export const folderFilesMax = 40;
 const fileLinesMax = 300;
-const publicNamesMax = 12;
+export const publicNamesMax = 12;
 const code = /\.(ts|tsx|mjs)$/;
 /** What only tests, measurements and work on the repository run. */
 const outside = /^(promises|journeys|bench|testing|tools|demo)\//;
+
+/** Code that somebody wrote and reads: words are counted by themselves. */
+export const isSource = ({ file }: SourceFile): boolean => code.test(file) && !file.startsWith('locales/');
 
 const linesOf = ({ text }: SourceFile): number =>
   text.split('\n').filter((line) => line.trim() !== '').length;
@@ -24,7 +27,7 @@ const shown = (count: number): string => count.toLocaleString('en');
 
 /** Every number, in the order in which it is printed. */
 export function measure(files: readonly SourceFile[]): Row[] {
-  const sources = files.filter(({ file }) => code.test(file) && !file.startsWith('locales/'));
+  const sources = files.filter(isSource);
   const product = sources.filter(({ file }) => !outside.test(file) && !isTest(file));
   const tests = sources.filter(({ file }) => !product.some((one) => one.file === file));
   const of = (pattern: RegExp): string => {
@@ -45,7 +48,7 @@ export function measure(files: readonly SourceFile[]): Row[] {
     ...measureRooms(product),
     ...measureImports(product),
     { what: `Rooms that offer more than ${publicNamesMax} names`, value: wideRooms(product) },
-    { what: 'Folders of more than 40 source files', value: wideFolders(sources) },
+    { what: `Folders of more than ${folderFilesMax} source files`, value: wideFolders(sources) },
     {
       what: 'Findings of the linter that are switched off',
       value: shown(countOf(sources, /oxlint-disable/g)),

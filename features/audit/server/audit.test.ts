@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { addTypes } from '#features/goods/contract.ts';
 import { statement, sqlState } from '#platform/db/database.ts';
-import { checkChain, platformChain, recordPlatform } from './public.ts';
+import { checkChain, platformChain, recordPlatform } from './audit.ts';
 import { readEntries, readHead } from './audit.sql.ts';
 
 let app: TestApp;

@@ -9,7 +9,8 @@ import { findSpoken, type DepositTaker, type Matched } from './deposits.ts';
 import { settlePayouts, type PayoutTaker } from './payouts.ts';
 import { matchLines, type Matching } from './match.ts';
 import * as references from './reference.sql.ts';
-import { draftReturn, placeOf } from './return.ts';
+import { placeOf } from '#domain/payments/money-back.ts';
+import { draftReturn } from './return.ts';
 import * as returns from './return.sql.ts';
 
 /** What the platform hands to the bank's part of checkout. */

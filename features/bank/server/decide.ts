@@ -12,7 +12,8 @@ import { wakePayments, wakeRefunds, type Importing } from './apply.ts';
 import * as lines from './line.sql.ts';
 import { moneyOf, usedOf } from './match.ts';
 import * as references from './reference.sql.ts';
-import { draftReturn, placeOf, readPlace, type Payer } from './return.ts';
+import { placeOf, readPlace, type Payer } from '#domain/payments/money-back.ts';
+import { draftReturn } from './return.ts';
 import * as returns from './return.sql.ts';
 
 type Input = InputOf<typeof decideBankLine>;

@@ -5,7 +5,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { takeForDeposit, type NewLine } from './line.sql.ts';
 import type { Matching } from './match.ts';
-import { draftReturn, madeReference, placeOf, type Payer } from './return.ts';
+import { placeOf, type Payer } from '#domain/payments/money-back.ts';
+import { draftReturn, madeReference } from './return.ts';
 import { insertReturns } from './return.sql.ts';
 
 /** A line that names a deposit. */

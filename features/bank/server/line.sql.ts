@@ -8,7 +8,7 @@ import {
 } from '#domain/states/bank.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { KeyedLine } from './read.ts';
-import type { Paid } from './return.ts';
+import type { Paid } from '#domain/payments/money-back.ts';
 
 const claimDays = statement<never>(
   'bank-day-claim',

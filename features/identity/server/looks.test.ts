@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { openFile } from '#features/files/contract.ts';
-import { looks as budget } from '#features/audit/server/public.ts';
+import { looksLeft, takeLook } from '#features/audit/server/looks.ts';
 import { presentFile, filesOf } from '#features/files/server/public.ts';
 import { decideIdentity, lookAtIdentity } from '#features/identity/console.contract.ts';
 import { statement } from '#platform/db/database.ts';
@@ -161,16 +161,16 @@ test('thirty looks at once at the end of the budget make as many as are left', a
   const { env } = rig.app.composed;
   const viewer = { kind: 'identity', by: crypto.randomUUID() } as const;
   const now = new Date('2026-03-02T12:00:00.000Z');
-  const look = () => env.db.transaction((tx) => budget.takeLook({ tx, env }, { ...viewer, now }));
+  const look = () => env.db.transaction((tx) => takeLook({ tx, env }, { ...viewer, now }));
   for (let used = 0; used < limits.identityLooksDailyMax - 3; used += 1) await look();
   const results = await Promise.allSettled(Array.from({ length: 30 }, look));
   const left = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(left.toSorted((first, second) => first - second)).toEqual([0, 1, 2]);
   const { direct } = env.db;
-  expect(await budget.looksLeft(direct, { ...viewer, now })).toBe(0);
+  expect(await looksLeft(direct, { ...viewer, now })).toBe(0);
   // Whatever a program says, the table keeps the budget; and the next day is a new one.
   await expect(direct.rows(widen, [viewer.by])).rejects.toThrow('look_day_allowed');
-  expect(await budget.looksLeft(direct, { ...viewer, now: new Date('2026-03-03T00:00:00.000Z') })).toBe(50);
+  expect(await looksLeft(direct, { ...viewer, now: new Date('2026-03-03T00:00:00.000Z') })).toBe(50);
 });
 
 test('the fifty-first document of a day is refused, and nothing is on record for it', async () => {

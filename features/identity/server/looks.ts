@@ -4,7 +4,7 @@ import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
-import { looks as budget } from '#features/audit/server/public.ts';
+import { takeLook } from '#features/audit/server/public.ts';
 import { filesOf, readPrivate, type StoredFile } from '#features/files/server/public.ts';
 import type { lookAtIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -59,7 +59,7 @@ async function record({ env, by, audit, input }: Looking, tx: Tx, now: Date): Pr
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
   assertMayLook(row, { by, now, reason: input.reason });
   const file = await fileAt(tx, row, input);
-  const left = await budget.takeLook({ tx, env }, { kind: 'identity', by, now });
+  const left = await takeLook({ tx, env }, { kind: 'identity', by, now });
   const { field, position, reason } = input;
   const looked = { id: env.random.id(now), applicationId: id, by, at: now, field, position, reason };
   await looks.insertLook(tx, shopId, looked);

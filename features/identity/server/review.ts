@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { rights } from '#domain/rights.ts';
 import { addMinutes } from '#domain/time.ts';
-import { looks as budget } from '#features/audit/server/public.ts';
+import { looksLeft } from '#features/audit/server/public.ts';
 import { filesOf } from '#features/files/server/public.ts';
 import type { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -87,7 +87,7 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     phone: row.phone ?? '',
     documents: await presentDocuments(act, shopId, documents),
     fields: [...fieldKeysOf(row, documents)],
-    looks_left: await budget.looksLeft(tx, { kind: 'identity', by, now }),
+    looks_left: await looksLeft(tx, { kind: 'identity', by, now }),
     is_renewal: isVerified(await sql.findIdentity(tx, shopId)),
     same_number_shops: same.numbers,
     same_picture_shops: same.pictures,

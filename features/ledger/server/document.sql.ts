@@ -10,7 +10,7 @@ const ofDocuments = statement<TransferRow>(
 );
 
 /** Transfers that these documents caused, the earliest first. */
-export function listOfDocuments(
+function listOfDocuments(
   tx: Tx,
   shopId: bigint,
   documents: readonly string[],
@@ -37,9 +37,16 @@ const holdsOf = statement<HoldRow>(
    where shop_id = $1 and document = $2 order by from_at, id`,
 );
 
-/** Every hold that a document gave reason to, ended ones too. */
-export function listHoldsOf(tx: Tx, shopId: bigint, document: string): Promise<HoldRow[]> {
-  return tx.rows(holdsOf, [shopId, document]);
+/** Every hold that a document gave reason to, ended ones too, and at most so many transfers of it and of its holds. */
+export async function readDocument(
+  tx: Tx,
+  shopId: bigint,
+  document: string,
+  limit: number,
+): Promise<{ holds: HoldRow[]; transfers: TransferRow[] }> {
+  const holds = await tx.rows(holdsOf, [shopId, document]);
+  const owners = [document, ...holds.map(({ id }) => id)];
+  return { holds, transfers: await listOfDocuments(tx, shopId, owners, limit) };
 }
 
 const shopKinds = `('shop_pending', 'shop_available', 'shop_held', 'shop_receivable', 'withdrawing')`;

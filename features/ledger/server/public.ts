@@ -2,4 +2,4 @@
 export { balancesOf, balancesOfAccounts, lockBook, openBook, post } from './post.ts';
 export { closeHold, insertHold, listOpenHolds, readHead, type NewHold } from './ledger.sql.ts';
 export { checkBook } from './chain.ts';
-export * as documents from './document.sql.ts';
+export { readDocument, sumParts } from './document.sql.ts';

@@ -12,7 +12,7 @@ import {
   openBuyer,
   resendLetter,
 } from '#features/orders/desk.contract.ts';
-import { looks } from '#features/audit/server/public.ts';
+import { takeLook } from '#features/audit/server/public.ts';
 import { sendEmails } from '#platform/db/emails.sql.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Act, type Registry } from '#platform/http/pipeline.ts';
@@ -118,7 +118,7 @@ const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 async function showBuyer(act: Act<typeof openBuyer>): Promise<OutputOf<typeof openBuyer>> {
   const { input, audit, personId, now } = act;
   const { shopId, row } = await orderOf(act);
-  await looks.takeLook(act, { kind: 'buyer', by: personId, now });
+  await takeLook(act, { kind: 'buyer', by: personId, now });
   audit({ shopId, subject: orderNumberOf(shopId, row.number), why: input.why });
   const text = (key: string): string => {
     const value = row.buyer[key];

@@ -6,7 +6,7 @@ import { readOrderNumber } from '#domain/wire/ids.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { nextMidnight, startOfDay } from '#domain/time.ts';
-import { documents } from '#features/ledger/server/public.ts';
+import { sumParts } from '#features/ledger/server/public.ts';
 import { linesInList, type listOrders } from '#features/orders/contract.ts';
 import type { ActBy } from '#platform/http/pipeline.ts';
 import * as sql from './filter.sql.ts';
@@ -118,7 +118,7 @@ export async function presentAll(
     caseIds.length === 0 ? [] : sql.readOpenCases(tx, shopId, caseIds),
     sql.readDue(tx, shopId, [...ids, ...caseIds]),
     termsOf({ tx, shopId }),
-    documents.sumParts(
+    sumParts(
       tx,
       shopId,
       refunded.map(({ id }) => id),

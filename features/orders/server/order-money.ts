@@ -9,7 +9,7 @@ import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { actorKinds, postingKinds } from '#domain/ledger/postings.ts';
-import { documents } from '#features/ledger/server/public.ts';
+import { readDocument } from '#features/ledger/server/public.ts';
 import { moneyPlaces, type orderMoney } from '#features/orders/money.contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -18,7 +18,7 @@ import { presentAll, type Own } from './merchant-list.ts';
 import { findEvidence, listRefunds, type EvidenceRow } from './payments.sql.ts';
 
 type Money = OutputOf<typeof orderMoney>;
-type Row = Awaited<ReturnType<typeof documents.listOfDocuments>>[number];
+type Row = Awaited<ReturnType<typeof readDocument>>['transfers'][number];
 type Place = Money['transfers'][number]['from_place'];
 
 /** Whose each account is. What the provider holds is outside: there the payment comes in and goes back. */
@@ -57,9 +57,8 @@ export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money
   if (row === undefined) throw refuse('recordNotFound', { field: 'order_id' });
   const [order] = await presentAll(act, [row], { linesShown: 0 });
   if (order === undefined) throw new Error('an order was not presented');
-  const holds = await documents.listHoldsOf(tx, shopId, row.id);
-  const [transfers, refunds, evidence, isFirst] = await Promise.all([
-    documents.listOfDocuments(tx, shopId, [row.id, ...holds.map(({ id }) => id)], limits.orderTransfersShown),
+  const [{ holds, transfers }, refunds, evidence, isFirst] = await Promise.all([
+    readDocument(tx, shopId, row.id, limits.orderTransfersShown),
     listRefunds(tx, shopId, row.id),
     findEvidence(tx, shopId, row.evidence_id),
     isFirstOrder(tx, shopId, row.id),

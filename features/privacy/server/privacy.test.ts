@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { openTestApp, testBuyer, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { setPlatformTimers } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
-import { checkChain } from '#features/audit/server/public.ts';
+import { checkChain } from '#features/audit/server/audit.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#testing/door.ts';

@@ -2,7 +2,7 @@
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
-import { heads } from '#features/audit/server/public.ts';
+import { findRewritten, isBooksRootTrue } from '#features/audit/server/public.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -82,7 +82,7 @@ async function dueBooks({ db }: Environment, now: Date) {
 async function isRootTrue({ db, receiptKeys: keys }: Environment): Promise<boolean> {
   return db.transaction(async (tx) => {
     await seeOneMoment(tx);
-    return heads.isBooksRootTrue({ tx, keys });
+    return isBooksRootTrue({ tx, keys });
   });
 }
 
@@ -93,7 +93,7 @@ async function faultsOfBook({ db, policy }: Environment, shopId: bigint): Promis
     await seeOneMoment(tx);
     return {
       problems: await checkBook(tx, shopId),
-      rewritten: await heads.findRewritten(tx, shopId),
+      rewritten: await findRewritten(tx, shopId),
       sides: await sql.findUnprovedSides(tx, shopId),
     };
   });

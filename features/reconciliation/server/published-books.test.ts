@@ -6,7 +6,7 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import { dayMs } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { readBookLeaves, readLeaves } from '#features/audit/server/head.sql.ts';
-import { heads } from '#features/audit/server/public.ts';
+import { isBooksRootTrue, listHeads, publishHead, sumOfBooks } from '#features/audit/server/heads.ts';
 import { firstHash, nextHash } from '#features/ledger/server/chain.ts';
 import type { TransferRow } from '#features/ledger/server/ledger.sql.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
@@ -64,13 +64,11 @@ test.each([7, 60])('a book is looked at once a day, also where runs are %i minut
 test('a book that was written anew, with hashes that fit, differs from what was published of it', async () => {
   const { env } = rig.app.composed;
   const publish = () =>
-    env.db.transaction((tx) =>
-      heads.publishHead(tx, rig.app.clock.now(), (text) => env.receiptKeys.sign(text)),
-    );
+    env.db.transaction((tx) => publishHead(tx, rig.app.clock.now(), (text) => env.receiptKeys.sign(text)));
   const shopId = shopIdOf(shop.shopId) ?? 0n;
   const at = (minute: number) => findAt(minute, 'books:published');
   await publish();
-  const [head] = await heads.listHeads(env.db.direct);
+  const [head] = await listHeads(env.db.direct);
   expect(head?.books).toBeGreaterThan(0);
   expect(JSON.parse(Buffer.from(head?.jws.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
     books: head?.books,
@@ -111,13 +109,13 @@ test('a book that was written anew, with hashes that fit, differs from what was 
   const isTrueOf = async (payload: object) => {
     const jws = await keys.sign(JSON.stringify(payload));
     await rig.query('update audit_publication set jws = $2 where no = $1', [head?.no, jws]);
-    return heads.isBooksRootTrue({ tx: env.db.direct, keys });
+    return isBooksRootTrue({ tx: env.db.direct, keys });
   };
   const old = { type: 'audit-head', no: head?.no };
   expect(await isTrueOf({})).toBe(false);
   expect(await isTrueOf({ ...old, no: 999 })).toBe(false);
   expect(await isTrueOf(old)).toBe(false);
-  const sum = heads.sumOfBooks(await readBookLeaves(env.db.direct, head?.no ?? 0)).toString('hex');
+  const sum = sumOfBooks(await readBookLeaves(env.db.direct, head?.no ?? 0)).toString('hex');
   expect(await isTrueOf({ ...old, books_root: sum })).toBe(true);
   await rig.query('delete from book_leaf');
   expect(await isTrueOf(old)).toBe(true);

@@ -12,7 +12,7 @@ import {
   type ReturnSettled,
 } from '#domain/recipes/return.ts';
 import { isOpenCase, labelPayerOf } from '#domain/states/return-case.ts';
-import { documents } from '#features/ledger/server/public.ts';
+import { sumParts } from '#features/ledger/server/public.ts';
 import { orderList, present, type Context } from '#features/orders/server/public.ts';
 import type { caseCost } from '#features/returns/contract.ts';
 import * as sql from './cases.sql.ts';
@@ -21,7 +21,7 @@ import { linesOfCase, readReturnMoney } from './money.ts';
 type Reading = Pick<Context, 'tx' | 'shopId'>;
 
 async function bookOf({ tx, shopId }: Reading, orderId: string) {
-  return (await documents.sumParts(tx, shopId, [orderId])).get(orderId);
+  return (await sumParts(tx, shopId, [orderId])).get(orderId);
 }
 
 /**

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import * as own from '#features/staff/account.contract.ts';
 import { operatorLogin, operatorMe } from '#features/staff/contract.ts';
-import * as supplierOwn from '#features/staff/supplier-account.contract.ts';
+import * as supplierOwn from '#features/staff/supplier-account.shapes.ts';
 import * as steps from '#features/staff/sign-in.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { codeAt, consoleToken, joinByLink, testSecretOf } from '#testing/door.ts';

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { bankNumberFault, bicFault, ibanFault, plainBankNumber } from '#domain/payouts/payout.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { feed } from '#features/goods/server/public.ts';
+import { idsOfSupplier, setTerms } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import type {
   decideAccount,
@@ -155,8 +155,8 @@ export async function applyDue(tx: Tx, now: Date): Promise<void> {
   for (const one of await sql.applyContracts(tx, now)) {
     const { supplier_id: id, ship_fee_units, dispatch_days, is_affiliated } = one;
     const terms = { shipFeeUnits: ship_fee_units, dispatchDays: dispatch_days, isAffiliated: is_affiliated };
-    await feed.setTerms(tx, { id, ...terms });
-    const goods = await feed.idsOfSupplier(tx, id);
+    await setTerms(tx, { id, ...terms });
+    const goods = await idsOfSupplier(tx, id);
     if (goods.length > 0) await goodsChanged(tx, goods, now);
   }
 }

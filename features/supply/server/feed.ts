@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import { addDays } from '#domain/time.ts';
-import { feed } from '#features/goods/server/public.ts';
+import { ownByCode, setCosts, setStocks } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import type { apiStock } from '#features/supply/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -24,7 +24,7 @@ type Row = InputOf<typeof apiStock>['rows'][number];
 export type FeedLine = { readonly line: number; readonly code: string; readonly row: Row | undefined };
 
 type Known = {
-  readonly goods: ReadonlyMap<string, Awaited<ReturnType<typeof feed.ownByCode>>[number]>;
+  readonly goods: ReadonlyMap<string, Awaited<ReturnType<typeof ownByCode>>[number]>;
   readonly open: ReadonlyMap<string, sql.CostChange>;
   readonly versions: ReadonlyMap<string, bigint>;
 };
@@ -71,7 +71,7 @@ async function judgeAll(
   how: { isLocked: boolean },
 ): Promise<Judged[]> {
   const codes = [...new Set(lines.flatMap(({ row }) => row?.code ?? []))];
-  const goods = await feed.ownByCode(tx, supplierId, codes, how);
+  const goods = await ownByCode(tx, supplierId, codes, how);
   const ids = goods.map(({ id }) => id);
   const [open, versions] = [await sql.openChanges(tx, ids), await sql.versionsOf(tx, ids)];
   const known = {
@@ -179,7 +179,7 @@ async function write(tx: Tx, { env, personId }: Input, { supplierId, plans }: Wr
   const stocked = plans.flatMap(({ goodsId, onHand, wasEmpty }) =>
     onHand === undefined ? [] : [{ id: goodsId, onHand, isFelt: wasEmpty !== (onHand === 0n) }],
   );
-  await feed.setStocks(tx, stocked);
+  await setStocks(tx, stocked);
   const replaced = plans.flatMap(({ open, cost }) =>
     open === undefined || cost === undefined ? [] : [open.id],
   );
@@ -205,7 +205,7 @@ async function write(tx: Tx, { env, personId }: Input, { supplierId, plans }: Wr
     if (isNow) atOnce.push({ id: goodsId, units: cost.units });
     else await setTimers(tx, 0n, [{ subject: id, kind: costDueTimer, dueAt: cost.from }]);
   }
-  await feed.setCosts(tx, atOnce, now);
+  await setCosts(tx, atOnce, now);
   const sellers = await sql.sellersOf(tx, told);
   await setTimersOfShops(tx, sellers, { kind: costToldTimer, dueAt: now });
   const felt = [...stocked.filter(({ isFelt }) => isFelt), ...atOnce].map(({ id }) => id);

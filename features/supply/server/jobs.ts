@@ -2,7 +2,7 @@
 import { limits } from '#domain/limits.ts';
 import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
 import { addDays } from '#domain/time.ts';
-import { feed } from '#features/goods/server/public.ts';
+import { setCosts } from '#features/goods/server/public.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import { commissionBpsOf, shopOf } from '#features/shop/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
@@ -27,7 +27,7 @@ async function applyCosts(work: TimerWork): Promise<void> {
   const { tx, env } = work;
   const now = env.clock.now();
   const applied = await sql.endChanges(tx, subjectsOf(work), 'applied', now);
-  await feed.setCosts(
+  await setCosts(
     tx,
     applied.map(({ goods_id, new_units }) => ({ id: goods_id, units: new_units })),
     now,

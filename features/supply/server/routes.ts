@@ -2,7 +2,7 @@
 import { pictureOf } from '#domain/wire/picture.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { feed } from '#features/goods/server/public.ts';
+import { listOwn } from '#features/goods/server/public.ts';
 import { costHistory } from '#features/goods/cost.contract.ts';
 import * as contract from '#features/supply/contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';
@@ -57,7 +57,7 @@ function handleFeed(registry: Registry): void {
     async ({ tx, env, supplierId, input: { q, page } }) => {
       const size = 50;
       const part = { q, limit: size + 1, offset: (page - 1) * size };
-      const rows = await feed.listOwn(tx, supplierId, part);
+      const rows = await listOwn(tx, supplierId, part);
       const ids = rows.map(({ id }) => id);
       const open = new Map((await openChanges(tx, ids)).map((one) => [one.goods_id, one]));
       const { currency } = env.policy;

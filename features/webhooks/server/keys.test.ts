@@ -5,7 +5,8 @@ import { composeTestApp, openTestApp, type TestShop, type TestApp } from '#testi
 import { merchantPassword } from '#testing/hooks.ts';
 import { merchantScopes, type MerchantScope } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { checkChain, firstEntryAbout } from '#features/audit/server/public.ts';
+import { firstEntryAbout } from '#features/audit/server/public.ts';
+import { checkChain } from '#features/audit/server/audit.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import * as contract from '#features/webhooks/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';

@@ -1,5 +1,6 @@
 // Paying by bank transfer: the buyer writes a reference, and what the bank's own statement says of it is the payment.
 import { limits } from '#domain/limits.ts';
+import { placeOf, readPlace, shareBack } from '#domain/payments/money-back.ts';
 import { readRoutedId } from '#domain/wire/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type {
@@ -11,18 +12,23 @@ import type {
 } from '#platform/ports/payments.ts';
 import type { Environment } from '#platform/environment.ts';
 import {
-  bankReferences as references,
-  bankReturnRows as returns,
-  bankReturns,
+  draftReturn,
+  madeReference,
+  findByPayment,
+  findCompleted,
+  insertReference,
+  insertReturns,
+  lockByPayment,
+  nameAsBuyer,
   readBankConfig,
+  readGivenBack,
+  readOfRefunds,
   readParts,
   type BankAccount,
   type BankConfig,
   type CompletedRow,
   type ReferenceRow,
 } from '#features/bank/server/public.ts';
-
-const { draftReturn, madeReference, placeOf, readPlace, shareBack } = bankReturns;
 
 export const bankProviderName = 'bank';
 
@@ -51,11 +57,11 @@ export function makeBankProvider(parts: BankParts, config: BankConfig): PaymentP
     // A bank sends no messages: its statements are brought by people.
     read: () => undefined,
     async fetch({ paymentId }) {
-      const found = await references.findCompleted(db.direct, paymentId);
+      const found = await findCompleted(db.direct, paymentId);
       return found === undefined ? undefined : captureOf(found);
     },
     async progress({ paymentId }) {
-      const found = await references.findByPayment(db.direct, paymentId);
+      const found = await findByPayment(db.direct, paymentId);
       if (found === undefined || found.received_units === 0n) return undefined;
       return { units: found.received_units, finalUnits: found.received_units };
     },
@@ -76,11 +82,11 @@ async function openReference(
   { account }: BankAccount,
 ): Promise<string> {
   for (let attempt = 0; attempt < triesMax; attempt += 1) {
-    const known = await references.findByPayment(db.direct, payment.paymentId);
+    const known = await findByPayment(db.direct, payment.paymentId);
     if (known !== undefined) return sameAs(known, payment);
     const named = attempt === 0 ? payment.paymentId : `${payment.paymentId}|${attempt}`;
     const reference = madeReference('pay', secret, named);
-    const isMade = await references.insertReference(db.direct, {
+    const isMade = await insertReference(db.direct, {
       reference,
       paymentId: payment.paymentId,
       account,
@@ -137,13 +143,13 @@ export function maskName(name: string): string {
 async function giveBack(parts: BankParts, tx: Tx, ask: RefundRequest): Promise<'paid' | 'pending'> {
   const { paymentId } = ask.payment;
   if (readRoutedId(paymentId) === undefined) throw new Error('the payment has no shop');
-  const payment = await references.lockByPayment(tx, paymentId);
+  const payment = await lockByPayment(tx, paymentId);
   if (payment === undefined || payment.completed_line === null)
     throw new Error('a payment that never came cannot go back');
-  const before = await returns.readOfRefunds(tx, [ask.refundId]);
+  const before = await readOfRefunds(tx, [ask.refundId]);
   if (before.length === 0) await enterRefund(parts, tx, ask, payment);
   else if (before.every(({ state }) => state === 'paid')) return 'paid';
-  else if (readPlace(ask.to) !== '') await returns.nameAsBuyer(tx, ask.refundId, readPlace(ask.to));
+  else if (readPlace(ask.to) !== '') await nameAsBuyer(tx, ask.refundId, readPlace(ask.to));
   return 'pending';
 }
 
@@ -154,12 +160,12 @@ async function enterRefund(
   { reference, currency }: ReferenceRow,
 ): Promise<void> {
   const now = clock.now();
-  const given = await returns.readGivenBack(tx, reference);
+  const given = await readGivenBack(tx, reference);
   const before = new Map(given.map(({ to_account: account, units }) => [account, units]));
   const came = await readParts(tx, reference);
   const list = shareBack(came, before, ask.units).map(({ payer, units }, part) => {
     const draft = { id: random.id(now), kind: 'refund' as const, currency, units };
     return draftReturn(secret, { ...draft, refundId: ask.refundId, part, reference }, placeOf(payer, ask.to));
   });
-  await returns.insertReturns(tx, list, now);
+  await insertReturns(tx, list, now);
 }

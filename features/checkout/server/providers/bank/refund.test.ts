@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { camtOf, decisionIn, openBank, refundTimer, type BankRig } from '#testing/bank.ts';
-import { shareBack } from '#features/bank/server/return.ts';
+import { shareBack } from '#domain/payments/money-back.ts';
 
 let rig: BankRig;
 beforeAll(async () => {
