@@ -1,4 +1,4 @@
-// Carriers: who they are, the secret each signs its scans with, and how those are asked that send none.
+// Carriers: who they are, how each says what happened, by messages of its own or ours, and how those are asked that send none.
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 
 /** What a carrier says of one parcel; `event_id` is the same however often it is said. */
@@ -11,6 +11,13 @@ export type CarrierReport = {
   readonly raw?: string | undefined;
 };
 
+/** A message as it came in. Its signature, where it is ours, is taken from its headers already. */
+export type CarrierMessage = {
+  readonly body: Buffer;
+  readonly signature: string | undefined;
+  readonly header?: ((name: string) => string | undefined) | undefined;
+};
+
 export type Carrier = {
   readonly code: string;
   readonly name: string;
@@ -20,6 +27,8 @@ export type Carrier = {
   readonly takesReturns?: boolean;
   /** Active secrets of its webhook: two while one is being replaced. */
   readonly secrets: readonly string[];
+  /** Reads a message of a form of its own, whole; undefined where this carrier did not sign it. Without it, ours counts. */
+  readonly read?: (message: CarrierMessage, now: Date) => readonly CarrierReport[] | undefined;
   /** Asks what happened to these parcels; for carriers that report nothing by themselves. May give what it gave before. */
   readonly poll?: (trackings: readonly string[], since: Date) => Promise<readonly CarrierReport[]>;
 };

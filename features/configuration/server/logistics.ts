@@ -60,9 +60,10 @@ function presentCarriers({ carriers }: Environment, rules: readonly CarrierRule[
   return [...known, ...lost];
 }
 
-function hearingOf({ secrets, poll }: Carrier): Shown['carriers'][number]['hears'] {
-  if (poll === undefined) return secrets.length > 0 ? 'webhook' : 'nothing';
-  return secrets.length > 0 ? 'both' : 'poll';
+function hearingOf({ secrets, read, poll }: Carrier): Shown['carriers'][number]['hears'] {
+  const sends = secrets.length > 0 || read !== undefined;
+  if (poll === undefined) return sends ? 'webhook' : 'nothing';
+  return sends ? 'both' : 'poll';
 }
 
 type Asked<

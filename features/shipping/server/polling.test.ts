@@ -1,4 +1,5 @@
-// Carriers that are asked: what they say counts once, their silence is waited out, and what is nonsense moves nothing.
+// Carriers that are asked, and those that send a form of their own: what they say counts once, silence is waited out, and
+// what is nonsense moves nothing.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,8 +15,9 @@ import { setPlatformTimers, type Composed } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import { labelParcels, listParcels } from '#features/shipping/contract.ts';
+import { carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { carriersFrom } from '#features/shipping/server/carriers/config.ts';
+import type { Carrier } from '#platform/ports/carriers.ts';
 
 let app: TestApp;
 let asking: Composed;
@@ -41,7 +43,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? portOf(at) : 0;
-  const carriers = carriersFrom(config(`http://127.0.0.1:${port}/track?no={trackings}&from={since}`));
+  const asked = carriersFrom(config(`http://127.0.0.1:${port}/track?no={trackings}&from={since}`));
+  const carriers = [...asked, ownForm];
   const { database, clock, policy } = app;
   asking = composeTestApp({ database, clock, policy, folder: '/tmp/stockless-no-folder', carriers });
   await setPlatformTimers(asking, { ranks: false });
@@ -71,10 +74,33 @@ const config = (url: string) => ({
   ],
 });
 
+/** One line a scan, under a header of its own: `IN;NUMBER;2030-01-01T00:00:00Z`. */
+const ownForm: Carrier = {
+  code: 'own-form',
+  name: 'Own Form',
+  secrets: [],
+  read({ body, header }) {
+    if (header?.('x-own-key') !== 'as-agreed') return undefined;
+    return body
+      .toString('utf8')
+      .split('\n')
+      .map((line) => {
+        const [code, tracking = '', at = ''] = line.split(';');
+        return { event_id: line, tracking, code: code === 'IN' ? 'accepted' : 'delivered', at };
+      });
+  },
+};
+
+function sendOwn(body: string, key = 'as-agreed') {
+  const header = (name: string) => (name === 'x-own-key' ? key : undefined);
+  const raw = { body: Buffer.from(body), signature: undefined, header };
+  return asking.ask(carrierEvents, { carrier: 'own-form' }, { raw });
+}
+
 let numbers = 0;
 
 /** A fresh order whose parcel goes with the carrier that is asked. */
-async function labelled() {
+async function labelled(carrier = 'slow-mail') {
   const bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   await app.advance(0.1);
   const token = await app.supplier();
@@ -82,7 +108,7 @@ async function labelled() {
   const tracking = `SLOW${String((numbers += 1)).padStart(5, '0')}`;
   const parcels = list
     .filter(({ id }) => id.includes(bought.orderId))
-    .map(({ id }) => ({ id, carrier: 'slow-mail', tracking }));
+    .map(({ id }) => ({ id, carrier, tracking }));
   const { results } = await asking.ask(labelParcels, { parcels }, { token });
   expect(results.map(({ ok }) => ok)).toEqual([true]);
   return { bought, tracking };
@@ -176,6 +202,18 @@ test('a parcel is scanned by its own carrier alone, and not before it has a labe
   const { bought, tracking } = await labelled();
   await scan(app.composed, [tracking], { code: 'accepted', at: app.clock.now() });
   expect((await app.order(bought)).status).toBe('to_be_delivered');
+});
+
+test('a carrier with a form of its own is read by its adapter, once, and by nobody else’s signature', async () => {
+  const { bought, tracking } = await labelled('own-form');
+  const first = `IN;${tracking};${now()}`;
+  await expect(sendOwn(first, 'guessed')).rejects.toThrow('invalidRequest (signature)');
+  await expect(sendOwn(`IN;${tracking};yesterday`)).rejects.toThrow('invalidRequest (shape)');
+  expect((await app.order(bought)).status).toBe('to_be_delivered');
+  for (const applied of [true, false]) expect(await sendOwn(first)).toMatchObject({ results: [{ applied }] });
+  expect((await app.order(bought)).status).toBe('shipped');
+  expect(await sendOwn(`OUT;${tracking};${now()}`)).toMatchObject({ results: [{ applied: true }] });
+  expect((await app.order(bought)).status).toBe('delivered');
 });
 
 test('a configuration that could lead elsewhere does not start', () => {

@@ -1,11 +1,9 @@
 // The calls of shipping: suppliers at work, by people and by their programs, and carriers with their scans.
-import * as z from 'zod/mini';
 import { refuse } from '#domain/wire/errors.ts';
-import { findUnstorable } from '#domain/text/storable.ts';
 import * as contract from '#features/shipping/contract.ts';
 import * as work from '#features/shipping/supply.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
-import { isSigned } from '#platform/ports/signature.ts';
+import { readMessage } from './carriers/message.ts';
 import { enterLabels } from './labels.ts';
 import { createKey, endKey, presentKeys } from './keys.ts';
 import { markStep, showParcel } from './pack.ts';
@@ -25,11 +23,11 @@ export function shippingRoutes(registry: Registry, { onReturn }: { readonly onRe
     contract.carrierEvents,
     async ({ env, input, call }) => {
       const carrier = env.carriers.find(input.carrier);
-      const { body, signature } = call.raw ?? { body: Buffer.alloc(0), signature: undefined };
-      if (carrier === undefined || !isSigned(body, signature, carrier.secrets, env.clock.now())) {
+      const reports = carrier === undefined ? undefined : readMessage(carrier, call.raw, env.clock.now());
+      if (carrier === undefined || reports === undefined) {
         throw refuse('invalidRequest', { reason: 'signature' });
       }
-      return { results: await applyScans(env, { carrier: carrier.code, onReturn }, readBatch(body)) };
+      return { results: await applyScans(env, { carrier: carrier.code, onReturn }, reports) };
     },
     { ...direct, across: 'carriers' },
   );
@@ -101,20 +99,4 @@ function workRoutes(registry: Registry): void {
   handle(registry, work.revokeKey, async (act) => ({
     revoked: await endKey(act, act.input.id),
   }));
-}
-
-function readBatch(body: Buffer) {
-  let value: unknown;
-  try {
-    value = JSON.parse(body.toString('utf8'));
-  } catch {
-    throw refuse('invalidRequest', { reason: 'json' });
-  }
-  const unstorable = findUnstorable(value);
-  if (unstorable !== undefined)
-    throw refuse('invalidRequest', { reason: unstorable.reason, field: unstorable.path.join('.') });
-  const parsed = z.safeParse(contract.carrierEventBatch, value);
-  if (!parsed.success)
-    throw refuse('invalidRequest', { reason: 'shape', field: parsed.error.issues[0]?.path.join('.') ?? '' });
-  return parsed.data.events;
 }
