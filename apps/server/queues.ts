@@ -5,7 +5,7 @@ import { lookAt, type Queue } from '#features/lists/server/public.ts';
 import { limits } from '#domain/limits.ts';
 import { holdReasons } from '#domain/states/parcel.ts';
 import { readWaitingChanges } from '#features/staff/server/public.ts';
-import { parcelRows } from '#features/orders/server/public.ts';
+import { lookAtHeld } from '#features/orders/server/parcels.sql.ts';
 import { lookAtPaymentDrafts, readWaiting } from '#features/help/server/public.ts';
 
 /** Every queue of the platform. A room that adds one names it in `domain/queues.ts`. */
@@ -68,7 +68,7 @@ export const queues: readonly Queue[] = [
     right: 'decideParcels',
     to: `/orders?f-held=${holdReasons.join(',')}`,
     promiseHours: limits.parcelDecideHours,
-    look: (tx) => parcelRows.lookAtHeld(tx),
+    look: (tx) => lookAtHeld(tx),
   },
   { name: 'letters', right: 'resendLetters', to: '/letters', look: (tx) => lookAt(tx, 'letters') },
   {

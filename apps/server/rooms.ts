@@ -33,7 +33,7 @@ import { ledgerRoutes } from '#features/ledger/server/routes.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
 import { emailRoutes, noticeRoutes, toMerchants } from '#features/notifications/server/public.ts';
 import { operatorsRoutes } from '#features/staff/server/routes.ts';
-import { orderList } from '#features/orders/server/public.ts';
+import { countOwed, unitsAtStake } from '#features/orders/server/list.sql.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
 import { logout } from '#features/people/contract.ts';
@@ -138,7 +138,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
   operatorsRoutes(registry);
   configurationRoutes(registry, configurationParts);
   fileRoutes(registry);
-  restrictionRoutes(registry, { unitsAtStake: orderList.unitsAtStake });
+  restrictionRoutes(registry, { unitsAtStake });
   identityRoutes(registry);
   invitationRoutes(registry, {
     rulesHtml: (place, language) => articleHtml(place, 'invitations', language),
@@ -150,7 +150,7 @@ export function openRooms(registry: Registry, { provider, bankAccounts, delivery
     confirmedEmail: toMerchants.mail.confirmed,
     confirmEmail: toMerchants.askForCode,
     ordersOwed: async (tx, shopId) => {
-      const [orders, cases] = await Promise.all([orderList.countOwed(tx, shopId), countWaiting(tx, shopId)]);
+      const [orders, cases] = await Promise.all([countOwed(tx, shopId), countWaiting(tx, shopId)]);
       return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };
     },
   });

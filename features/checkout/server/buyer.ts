@@ -11,6 +11,8 @@ import { serverWords } from '#locales/server.ts';
 import type { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
 import {
+  confirmByBuyer,
+  extendByBuyer,
   lifecycle,
   moves,
   orderList,
@@ -202,23 +204,10 @@ export async function lockByLink(context: Context, orderId: string): Promise<ord
   return order;
 }
 
-const acts = {
-  received: { act: lifecycle.receiveOrders, move: 'receive' },
-  fine: { act: lifecycle.openWindows, move: 'openWindow' },
-  accept: { act: lifecycle.acceptOrders, move: 'accept' },
-} as const;
-
 /** O13, O14, O15 by the buyer's word. An early acceptance takes no statutory right away. */
 export async function confirm(ask: BuyerRequest, input: InputOf<typeof confirmReceipt>): Promise<BuyerOrder> {
   const { id } = readOrderToken(input.token, ask.env.secret);
-  if (input.step === 'received') {
-    await lockByLink(ask, id);
-    await lifecycle.clearByBuyer(ask, id);
-  }
-  const order = await lockByLink(ask, id);
-  const { act, move } = acts[input.step];
-  const [moved] = await act(ask, [order], { actor: 'buyer' });
-  if (moved === undefined) throw moves.illegalMove(order, move);
+  await confirmByBuyer(ask, await lockByLink(ask, id), input.step);
   return readByLink(ask, id);
 }
 
@@ -235,9 +224,6 @@ export async function cancel(ask: BuyerRequest, input: InputOf<typeof cancelOrde
 /** O13: more time to look at what came, once. */
 export async function extend(ask: BuyerRequest, input: InputOf<typeof extendReceipt>): Promise<BuyerOrder> {
   const { id } = readOrderToken(input.token, ask.env.secret);
-  const order = await lockByLink(ask, id);
-  if (order.receive_extended_at !== null) throw refuse('invalidOperation', { reason: 'extended_before' });
-  const [moved] = await lifecycle.extendOrders(ask, [order], { actor: 'buyer' });
-  if (moved === undefined) throw moves.illegalMove(order, 'extend');
+  await extendByBuyer(ask, await lockByLink(ask, id));
   return readByLink(ask, id);
 }

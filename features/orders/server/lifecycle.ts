@@ -13,9 +13,6 @@ import { moveParcels } from './parcels.sql.ts';
 import { startRefunds } from './refunds.ts';
 import { releaseDate, windowEnd } from './timers.ts';
 
-export { clearByBuyer } from './parcel-holds.ts';
-export { receiveDate } from './timers.ts';
-
 type Times = ReadonlyMap<string, Date>;
 
 export type Step = { readonly actor: ActorKind; readonly at?: Times; readonly reason?: string };

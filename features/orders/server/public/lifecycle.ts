@@ -1,0 +1,3 @@
+// Moves of whole orders that other rooms make.
+export { cancelOrders, completeOrders } from '../lifecycle.ts';
+export { receiveDate } from '../timers.ts';

@@ -1,0 +1,2 @@
+// An order as lists read it.
+export { countOwed, findOrderRow } from '../list.sql.ts';

@@ -1,0 +1,2 @@
+// Rows of parcels: read, and labelled by shipping.
+export { labelParcelRows, readCountries, readParcels, unlabelParcelRows } from '../parcels.sql.ts';

@@ -1,0 +1,13 @@
+// Payments as checkout opens and captures them, and what went back of them.
+export {
+  findAsked,
+  findEvidence,
+  findPaid,
+  insertEvidence,
+  insertPayment,
+  readRefunds,
+  saveOpened,
+  setRefundPlace,
+  type Asked,
+  type RefundOfOrder,
+} from '../payments.sql.ts';
