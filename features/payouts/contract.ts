@@ -168,33 +168,6 @@ export const withdrawalDetail = endpoint({
   refuses: [],
 });
 
-export const waitingWithdrawals = endpoint({
-  name: 'waitingWithdrawals',
-  method: 'POST',
-  path: '/op/withdrawal/list',
-  actor: 'operator',
-  right: 'withdrawals',
-  reads: true,
-  summary: 'Withdrawals of all shops that wait for a decision, the oldest first.',
-  input: z.object({ ...pageInput }),
-  output: pageOf(
-    z.object({
-      id: z.string(),
-      no: z.string(),
-      shop_id: z.string(),
-      amount: amountText,
-      currency: currencyCode,
-      account,
-      needs_second: z.boolean(),
-      has_first: z.boolean(),
-      created_at: timestamp,
-      promise_at: z.nullable(timestamp),
-      approves_at: z.nullable(timestamp),
-    }),
-  ),
-  refuses: [],
-});
-
 export const decideWithdrawal = endpoint({
   name: 'decideWithdrawal',
   method: 'POST',

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '#domain/wire/page.ts';
 import { holdCodes, proposedLevels, restrictionLevels } from '#domain/restriction.ts';
 import { restrictionStates } from '#domain/states/restriction.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
-import { appealView, restrictionRow, statement, statementText } from './contract.ts';
+import { appealView, statement, statementText } from './contract.ts';
 
 /** Shop code, a dot, the restriction's or the appeal's id. */
 const routed = z.string().check(z.maxLength(64));
@@ -231,20 +231,6 @@ export const decideAppeal = endpoint({
 });
 
 const shop = z.object({ id: z.string() });
-
-export const restrictionQueue = endpoint({
-  name: 'restrictionQueue',
-  method: 'GET',
-  path: '/op/restriction/list',
-  actor: 'operator',
-  right: 'restrictions',
-  summary: 'Restrictions that stand in all shops, the one that ends first first.',
-  input: z.object(pageQuery),
-  output: pageOf(
-    z.extend(restrictionRow, { id: routed, restriction_id: id, shop, placed_by: id, is_yours: z.boolean() }),
-  ),
-  refuses: [],
-});
 
 export const listAllRestrictions = listEndpoint({
   name: 'listAllRestrictions',

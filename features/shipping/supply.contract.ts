@@ -9,18 +9,6 @@ import { parcel } from '#features/shipping/contract.ts';
 /** What stands on a label: the parcel's id, its number, its order's number or the carrier's. */
 const scanned = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
-export const findParcel = endpoint({
-  name: 'findParcel',
-  method: 'POST',
-  path: '/sup/parcel/find',
-  actor: 'supplier',
-  reads: true,
-  summary: 'The parcel of a scanned or typed code. Another supplier’s is not found.',
-  input: z.object({ code: scanned }),
-  output: parcel,
-  refuses: [],
-});
-
 export const markParcel = endpoint({
   name: 'markParcel',
   method: 'POST',

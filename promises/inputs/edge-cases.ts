@@ -1,7 +1,6 @@
 // Calls that plausible input alone does not get done, and what they need besides. Each has tests that it does its work.
 export const hardToMeet: Record<string, string> = {
   carrierEvents: 'a carrier’s signature',
-  findParcel: 'the code of a parcel',
   markParcel: 'the code of a parcel that waits',
   parcelPapers: 'parcels of one’s own',
   trackingFile: 'a file with rows',

@@ -22,7 +22,6 @@ export function supplyInputs(
   return {
     labelParcels: { input: { parcels: [{ id: parcel, carrier, tracking: 'T-1000' }] } },
     cannotSupply: { input: { id: parcel, reason: 'None left.' } },
-    findParcel: { input: { code: parcel } },
     markParcel: { input: { code: parcel, step: 'picked' } },
     parcelPapers: { input: { kind: 'labels', ids: [parcel] } },
     apiTracking: { input: { rows: [{ parcel, carrier, tracking: 'T-1000' }] } },

@@ -111,7 +111,6 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
   return {
     labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
     cannotSupply: second({ id: parcel, reason }),
-    findParcel: second({ code: parcel }),
     markParcel: second({ code: parcel, step: 'picked' }, { code: parcel, step: 'picked', undo: true }),
     parcelPapers: second({ kind: 'labels', ids: [parcel] }, { kind: 'packing_slips', ids: [parcel] }),
     revokeKey: second({ id: foreign.keyId }),

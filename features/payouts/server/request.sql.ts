@@ -165,16 +165,6 @@ export async function listWithdrawals(
   return { rows, total: counted?.n ?? 0 };
 }
 
-const waiting = statement<WithdrawalRow>(
-  'withdrawal-waiting',
-  `select ${columns} from withdrawal where state = 'requested' order by created_at, shop_id, id limit $1 offset $2`,
-);
-
-/** Of all shops, the oldest first: a fan-out read of the console. */
-export function listWaiting(tx: Tx, limit: number, offset: number): Promise<WithdrawalRow[]> {
-  return tx.rows(waiting, [limit, offset]);
-}
-
 const move = statement<WithdrawalRow>(
   'withdrawal-move',
   `with moved as (

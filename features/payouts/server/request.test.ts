@@ -6,6 +6,7 @@ import { checkBook } from '#features/ledger/server/chain.ts';
 import { insertHold } from '#features/ledger/server/public.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
+import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 
@@ -148,8 +149,12 @@ test('above 500.00 a code is asked; it waits for people, and two of them above 2
   const operator = await rig.reviewer();
   const as = { token: operator };
   const routed = (id: string) => `${payee.shop.shopId}.${id}`;
-  const waiting = await rig.ask(contract.waitingWithdrawals, { page_size: 100 }, as);
-  expect(waiting.list.map(({ id }) => id)).toEqual([routed(small), routed(large)]);
+  const waiting = await rig.ask(
+    listAllWithdrawals,
+    { filters: { state: ['requested'] }, sort: 'asked', direction: 'asc' },
+    as,
+  );
+  expect(waiting.list.map(({ shop_id, id }) => `${shop_id}.${id}`)).toEqual([routed(small), routed(large)]);
   const say = (id: string) => rig.call(contract.decideWithdrawal, { id: routed(id), verdict: 'approve' }, as);
   expect(await say(small)).toMatchObject({ code: 200, data: { state: 'approved', needs_second: false } });
   expect(await say(small)).toMatchObject({ code: 203, data: { reason: 'decided' } });

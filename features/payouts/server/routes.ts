@@ -13,7 +13,7 @@ import { cancelOwn, decide } from './decide.ts';
 import { withdrawalNumberOf } from './moves.ts';
 import { receiveMessage } from './send.ts';
 import { quote } from './terms.ts';
-import { presentList, presentOne, presentWaiting, presentWhole } from './view.ts';
+import { presentList, presentOne, presentWhole } from './view.ts';
 
 export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
   const own = handleOwn(registry, parts);
@@ -30,9 +30,6 @@ export function withdrawRoutes(registry: Registry, parts: PayoutParts): void {
   );
   own(contract.listWithdrawals, ({ tx, shopId, now }, input) => presentList(tx, shopId, input, now));
   own(contract.withdrawalDetail, ({ tx, shopId, now }, { id }) => presentOne(tx, shopId, id, now));
-  handle(registry, contract.waitingWithdrawals, ({ tx, input }) => presentWaiting(tx, input), {
-    direct: true,
-  });
   handle(registry, contract.decideWithdrawal, async ({ tx, env, personId, roles, input, now, audit }) => {
     const operatorId = personId;
     const routed = readRoutedId(input.id);

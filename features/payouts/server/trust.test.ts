@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleToken } from '#testing/door.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as contract from '#features/payouts/contract.ts';
+import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { makeRunner } from '#platform/jobs/runner.ts';
 import type { PayoutSender } from '#platform/ports/payouts.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -42,7 +43,7 @@ test('whoever keeps the catalogue sees no withdrawals and decides about none', a
   await makeOperator(rig.env, { username, password, name: 'Carl', roles: ['catalogue'] });
   const token = await consoleToken(rig.app, { username, password });
   const no = { code: 409, data: { reason: 'role' } };
-  expect(await rig.call(contract.waitingWithdrawals, {}, { token })).toMatchObject(no);
+  expect(await rig.call(listAllWithdrawals, {}, { token })).toMatchObject(no);
   const approve = { id: `${payee.shop.shopId}.${id}`, verdict: 'approve' } as const;
   expect(await rig.call(contract.decideWithdrawal, approve, { token })).toMatchObject(no);
   expect(await stateOf(payee, id)).toBe('requested');

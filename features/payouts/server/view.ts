@@ -1,10 +1,10 @@
 // Withdrawals as their merchant and the reviewers see them.
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
-import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
+import { orderNumberOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money/money.ts';
-import { toPage, type PageRequest } from '#domain/wire/page.ts';
+import { toPage } from '#domain/wire/page.ts';
 import { flowStatusOf, withdrawalStates } from '#domain/states/withdrawal.ts';
 import type * as contract from '#features/payouts/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -136,27 +136,4 @@ export async function presentList(
   const moment = { now, pause: await openPause(tx) };
   const presented = rows.map((row) => presentShort(row, moment));
   return toPage(presented, input, total);
-}
-
-/** What waits for reviewers, over all shops, the oldest first. */
-export async function presentWaiting(
-  tx: Tx,
-  ask: PageRequest,
-): Promise<GivenOf<typeof contract.waitingWithdrawals>> {
-  const { page, page_size: size } = ask;
-  const rows = await sql.listWaiting(tx, size + 1, (page - 1) * size);
-  const list = rows.map((row) => ({
-    id: routedIdOf(row.shop_id, row.id),
-    no: withdrawalNumberOf(row),
-    shop_id: shopCodeOf(row.shop_id),
-    amount: amountIn(row, row.units),
-    currency: row.currency,
-    account: presentAccount(row),
-    needs_second: row.needs_second,
-    has_first: row.first_approver !== null,
-    created_at: row.created_at.toISOString(),
-    promise_at: textOf(row.promise_at),
-    approves_at: textOf(row.approves_at),
-  }));
-  return toPage(list, ask, null);
 }

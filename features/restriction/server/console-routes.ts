@@ -25,7 +25,7 @@ import { listProposals } from './proposal.sql.ts';
 import * as sql from './restriction.sql.ts';
 import { readRouted } from './routed.ts';
 import { confirmBy, decideOn, freeze, propose } from './two-people.ts';
-import { presentAppeal, presentRow, presentStatement } from './view.ts';
+import { presentAppeal, presentStatement } from './view.ts';
 
 export function consoleRestrictionRoutes(registry: Registry, parts: PlaceParts): void {
   handlePlacing(registry, parts);
@@ -210,24 +210,6 @@ function handleAll(registry: Registry): void {
 }
 
 function handleQueues(registry: Registry): void {
-  handle(
-    registry,
-    operator.restrictionQueue,
-    async ({ tx, input, personId, now }) => {
-      const by = personId;
-      const { rows, total } = await sql.listAllStanding(tx, windowOf(input));
-      const list = rows.map((row) => ({
-        ...presentRow(row, undefined, now),
-        id: routedIdOf(row.shop_id, row.id),
-        restriction_id: row.id,
-        shop: { id: shopCodeOf(row.shop_id) },
-        placed_by: row.placed_by,
-        is_yours: row.placed_by === by,
-      }));
-      return toPage(list, input, total);
-    },
-    { direct: true },
-  );
   handle(
     registry,
     operator.appealQueue,

@@ -104,22 +104,6 @@ export async function listOfShop(tx: Tx, shopId: bigint, isStanding: boolean, { 
   return { rows, total: (await tx.row(pageCount, [shopId, isStanding]))?.n ?? 0 };
 }
 
-const queue = statement<RestrictionRow>(
-  'restriction-queue',
-  `select ${columns} from ${source} where r.state in ('announced', 'active')
-   order by until_at, r.shop_id, r.id limit $1 offset $2`,
-);
-const queueCount = statement<{ n: number }>(
-  'restriction-queue-count',
-  `select count(*)::int as n from restriction where state in ('announced', 'active')`,
-);
-
-/** Over all shops: a fan-out read of the console. */
-export async function listAllStanding(tx: Tx, { limit, offset }: Window) {
-  const rows = await tx.rows(queue, [limit, offset]);
-  return { rows, total: (await tx.row(queueCount, []))?.n ?? 0 };
-}
-
 const insert = statement<never>(
   'restriction-insert',
   `insert into restriction (shop_id, id, reason_code, level, scope, first_hours, total_hours, notice_hours, reason,

@@ -2,7 +2,7 @@
 import { refuse } from '#domain/wire/errors.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { parcelSteps, type ParcelStep } from '#domain/states/parcel.ts';
-import type { markParcel, findParcel } from '#features/shipping/supply.contract.ts';
+import type { markParcel } from '#features/shipping/supply.contract.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
@@ -11,7 +11,7 @@ import * as sql from './pack.sql.ts';
 import { parcelNumberOf, readParcelId, readParcelNumber } from '#domain/wire/parcel-id.ts';
 import { presentParcel } from './supplier.ts';
 
-type Parcel = OutputOf<typeof findParcel>;
+type Parcel = OutputOf<typeof markParcel>;
 
 /**
  * The supplier's parcel that a code names: its id (what its QR code says), its number (its bars), the number of an order
@@ -37,10 +37,7 @@ async function candidatesOf(tx: Tx, supplierId: string, code: string): Promise<S
   return numbered.length > 0 ? numbered : sql.parcelsTracked(tx, supplierId, code.toUpperCase());
 }
 
-export async function showParcel(
-  { tx, now, supplierId }: Pick<Marking, 'tx' | 'now' | 'supplierId'>,
-  code: string,
-): Promise<Parcel> {
+async function showParcel({ tx, now, supplierId }: Marking, code: string): Promise<Parcel> {
   const row = await parcelOf(tx, supplierId, code);
   return presentParcel(row, await readParcelLines(tx, supplierId, [row]), now);
 }
