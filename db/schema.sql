@@ -191,6 +191,122 @@ create table timer (
 );
 create index timer_due on timer (due_at);
 
+-- ==== files ===========================================================================================
+
+-- An uploaded file: its bytes lie beside the database, private ones encrypted.
+-- Room files; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (erased_at).
+-- Written by function person_erase.
+create table file (
+  shop_id    bigint not null,
+  id         uuid not null,
+  kind       text not null,
+  folder     text,
+  name       text not null,
+  mime       text not null,
+  bytes      integer not null,
+  width      integer,
+  height     integer,
+  widths     integer[] not null,
+  sha256     bytea not null,
+  made_by    uuid not null,
+  created_at timestamptz not null,
+  erased_at  timestamptz,
+  primary key (shop_id, id),
+  constraint file_shop foreign key (shop_id) references shop(shop_id),
+  constraint file_check check ((width is null) = (height is null)),
+  constraint file_check1 check ((folder is null) = (kind in ('proof', 'case', 'chat', 'identity',
+    'qualification'))),
+  constraint file_kind_check check (kind in ('avatar', 'logo', 'banner', 'goods', 'comment', 'proof', 'case',
+    'chat', 'identity', 'qualification')),
+  constraint file_name_check check (length(name) <= 120),
+  constraint file_bytes_check check (bytes > 0),
+  constraint file_width_check check (width > 0),
+  constraint file_folder_check check (folder ~ '^[0-9a-f]{32}$'),
+  constraint file_height_check check (height > 0),
+  constraint file_sha256_check check (length(sha256) = 32)
+);
+
+-- The bytes and files that a shop uploaded on a day (UTC), counted with the file's own transaction.
+-- Room files; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (day, used).
+create table file_quota (
+  shop_id bigint not null,
+  day     date not null,
+  used    integer not null,
+  primary key (shop_id),
+  constraint file_quota_shop foreign key (shop_id) references shop(shop_id),
+  constraint file_quota_used_check check (used >= 1 and used <= 200)
+);
+
+-- ==== lists ===========================================================================================
+
+-- A CSV file of a filtered list that a person of the console has made, in parts.
+-- Room lists; the platform's own.
+-- stockless_app: select, insert, update, delete.
+create table list_export (
+  id            uuid not null,
+  person_id     uuid not null,
+  slot          integer not null,
+  list          text not null,
+  query         jsonb not null,
+  language      text not null,
+  state         text not null,
+  after_value   text,
+  after_id      text,
+  rows          integer not null default 0,
+  rows_expected integer not null,
+  parts         integer not null default 0,
+  sha256        text,
+  file_name     text not null,
+  created_at    timestamptz not null,
+  ended_at      timestamptz,
+  expires_at    timestamptz not null,
+  primary key (id),
+  constraint list_export_check check ((state in ('done', 'failed')) = (ended_at is not null)),
+  constraint list_export_check1 check ((state = 'done') = (sha256 is not null)),
+  constraint list_export_check2 check ((after_value is null) = (after_id is null)),
+  constraint list_export_rows_check check (rows >= 0 and rows <= 100000),
+  constraint list_export_slot_check check (slot >= 1 and slot <= 3),
+  constraint list_export_state_check check (state in ('waiting', 'running', 'done', 'failed')),
+  constraint list_export_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
+);
+create index list_export_expires on list_export (expires_at);
+create unique index list_export_slot on list_export (person_id, slot) where ended_at is null;
+
+-- A saved view of a list of the console: filters, order, name.
+-- Room lists; the platform's own.
+-- stockless_app: select, insert, update, delete.
+create table saved_view (
+  id         uuid not null,
+  person_id  uuid not null,
+  slot       integer not null,
+  list       text not null,
+  name       text not null,
+  query      jsonb not null,
+  is_shared  boolean not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (id),
+  constraint saved_view_person_id_slot_key unique (person_id, slot),
+  constraint saved_view_person_id_list_name_key unique (person_id, list, name),
+  constraint saved_view_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint saved_view_slot_check check (slot >= 1 and slot <= 50)
+);
+create index saved_view_shared on saved_view (list) where is_shared;
+
+-- The view that a person of the console sees a list with first.
+-- Room lists; the platform's own.
+-- stockless_app: select, insert, update, delete.
+create table view_default (
+  person_id uuid not null,
+  list      text not null,
+  view_id   uuid not null,
+  primary key (person_id, list),
+  constraint view_default_view_id_fkey foreign key (view_id) references saved_view(id) on delete cascade
+);
+create index view_default_view on view_default (view_id);
+
 -- ==== audit ===========================================================================================
 
 -- One act or look of a person of the console, chained by hash to the entry before; never changed.
@@ -753,54 +869,6 @@ create table role_change (
 );
 create index role_change_new on role_change (proposed_at desc);
 create unique index role_change_open on role_change (person_id, kind) where state = 'proposed';
-
--- ==== files ===========================================================================================
-
--- An uploaded file: its bytes lie beside the database, private ones encrypted.
--- Room files; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (erased_at).
--- Written by function person_erase.
-create table file (
-  shop_id    bigint not null,
-  id         uuid not null,
-  kind       text not null,
-  folder     text,
-  name       text not null,
-  mime       text not null,
-  bytes      integer not null,
-  width      integer,
-  height     integer,
-  widths     integer[] not null,
-  sha256     bytea not null,
-  made_by    uuid not null,
-  created_at timestamptz not null,
-  erased_at  timestamptz,
-  primary key (shop_id, id),
-  constraint file_shop foreign key (shop_id) references shop(shop_id),
-  constraint file_check check ((width is null) = (height is null)),
-  constraint file_check1 check ((folder is null) = (kind in ('proof', 'case', 'chat', 'identity',
-    'qualification'))),
-  constraint file_kind_check check (kind in ('avatar', 'logo', 'banner', 'goods', 'comment', 'proof', 'case',
-    'chat', 'identity', 'qualification')),
-  constraint file_name_check check (length(name) <= 120),
-  constraint file_bytes_check check (bytes > 0),
-  constraint file_width_check check (width > 0),
-  constraint file_folder_check check (folder ~ '^[0-9a-f]{32}$'),
-  constraint file_height_check check (height > 0),
-  constraint file_sha256_check check (length(sha256) = 32)
-);
-
--- The bytes and files that a shop uploaded on a day (UTC), counted with the file's own transaction.
--- Room files; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (day, used).
-create table file_quota (
-  shop_id bigint not null,
-  day     date not null,
-  used    integer not null,
-  primary key (shop_id),
-  constraint file_quota_shop foreign key (shop_id) references shop(shop_id),
-  constraint file_quota_used_check check (used >= 1 and used <= 200)
-);
 
 -- ==== bank ============================================================================================
 
@@ -1815,6 +1883,357 @@ create table shop (
 create index shop_name on shop (lower(name), shop_id);
 create index shop_name_unclaimed on shop (lower(name)) where name_key is null;
 create index shop_since on shop (created_at, shop_id);
+
+-- ==== help ============================================================================================
+
+-- A message to merchants: to all of them only by two people.
+-- Room help; the platform's own.
+-- stockless_app: select, insert, update (audience, checked_at, checker, country, due_at, ended_at, ended_by,
+-- level, made_at, maker, proposed_at, proposer, revision, route, state, told_count, told_to, why).
+create table announcement (
+  id          uuid not null,
+  state       text not null,
+  revision    integer not null,
+  audience    text not null,
+  level       text,
+  country     text,
+  route       text,
+  due_at      timestamptz not null,
+  maker       uuid not null,
+  made_at     timestamptz not null,
+  proposer    uuid,
+  proposed_at timestamptz,
+  checker     uuid,
+  checked_at  timestamptz,
+  told_count  integer not null default 0,
+  told_to     bigint not null default 0,
+  ended_by    uuid,
+  ended_at    timestamptz,
+  why         text,
+  primary key (id),
+  constraint announcement_check check ((audience = 'level') = (level is not null)),
+  constraint announcement_check1 check ((audience = 'country') = (country is not null)),
+  constraint announcement_check2 check ((proposer is null) = (proposed_at is null)),
+  constraint announcement_check3 check ((checker is null) = (checked_at is null)),
+  constraint announcement_check4 check (checker is null or proposer is not null and checker <> proposer and
+    checker <> maker),
+  constraint announcement_check5 check ((state not in ('proposed', 'approved', 'telling', 'told')) or proposer
+    is not null),
+  constraint announcement_check6 check ((state not in ('approved', 'telling', 'told')) or audience <> 'all' or
+    checker is not null),
+  constraint announcement_check7 check ((state in ('telling', 'told')) or told_count = 0),
+  constraint announcement_check8 check ((state = 'dropped') = (ended_by is not null)),
+  constraint announcement_check9 check ((state in ('told', 'dropped')) = (ended_at is not null)),
+  constraint announcement_why_check check (length(why) >= 1 and length(why) <= 500),
+  constraint announcement_level_check check (level in ('standard', 'merchant', 'partner', 'agent')),
+  constraint announcement_route_check check (route ~ '^/[A-Za-z]' and length(route) <= 250),
+  constraint announcement_state_check check (state in ('draft', 'proposed', 'approved', 'telling', 'told',
+    'dropped')),
+  constraint announcement_country_check check (country ~ '^[A-Z]{2}$'),
+  constraint announcement_audience_check check (audience in ('all', 'level', 'country')),
+  constraint announcement_revision_check check (revision >= 1),
+  constraint announcement_told_count_check check (told_count >= 0)
+);
+create index announcement_made on announcement (made_at desc, id desc);
+create index announcement_open on announcement (proposed_at) where state = 'proposed';
+
+-- The words of an announcement in one language at one saving; never changed.
+-- Room help; the same for all shops.
+-- stockless_app: select, insert.
+create table announcement_text (
+  id       uuid not null,
+  revision integer not null,
+  lang     text not null,
+  title    text not null,
+  body     text not null,
+  primary key (id, revision, lang),
+  constraint announcement_text_id_fkey foreign key (id) references announcement(id),
+  constraint announcement_text_body_check check (length(body) >= 1 and length(body) <= 1000),
+  constraint announcement_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint announcement_text_title_check check (length(title) >= 1 and length(title) <= 120),
+  constraint announcement_text_revision_check check (revision >= 1)
+);
+
+-- The vote of one person on whether one article helped.
+-- Room help; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (at, is_helpful).
+create table article_vote (
+  slug       text not null,
+  person_id  uuid not null,
+  is_helpful boolean not null,
+  at         timestamptz not null,
+  primary key (slug, person_id),
+  constraint article_vote_slug_check check (length(slug) >= 2 and length(slug) <= 60)
+);
+
+-- The time before which an address (a keyed hash) is sent no further email.
+-- Room help; the platform's own.
+-- stockless_app: select, insert, update, delete.
+create table contact_address (
+  address_hash bytea not null,
+  next_at      timestamptz not null,
+  primary key (address_hash),
+  constraint contact_address_address_hash_check check (length(address_hash) = 32)
+);
+create index contact_address_next on contact_address (next_at);
+
+-- One message of a contact request, in order; never changed.
+-- Room help; the platform's own.
+-- stockless_app: select, insert.
+create table contact_message (
+  request_id  uuid not null,
+  n           integer not null,
+  operator_id uuid,
+  content     text not null,
+  at          timestamptz not null,
+  primary key (request_id, n),
+  constraint contact_message_request_id_fkey foreign key (request_id) references contact_request(id) on delete
+    cascade,
+  constraint contact_message_n_check check (n > 0),
+  constraint contact_message_content_check check (length(content) >= 2 and length(content) <= 8000)
+);
+
+-- The last number of a contact request in a year.
+-- Room help; the platform's own.
+-- stockless_app: select, insert, update.
+create table contact_number (
+  year integer not null,
+  last integer not null,
+  primary key (year),
+  constraint contact_number_last_check check (last > 0),
+  constraint contact_number_year_check check (year >= 2000 and year <= 9999)
+);
+
+-- A request of somebody who cannot sign in, read and answered by an email link.
+-- Room help; the platform's own.
+-- stockless_app: select, insert, update (added_at, answered_at, closed_at, ends_at, mail_lost_at, mail_tries,
+-- promise_at, status), delete.
+create table contact_request (
+  id           uuid not null,
+  number       text not null,
+  token_hash   bytea not null,
+  topic        text not null,
+  email        text not null,
+  name         text,
+  lang         text not null,
+  status       text not null,
+  promise_at   timestamptz not null,
+  created_at   timestamptz not null,
+  added_at     timestamptz,
+  answered_at  timestamptz,
+  closed_at    timestamptz,
+  ends_at      timestamptz not null,
+  mail_tries   integer not null default 0,
+  mail_lost_at timestamptz,
+  primary key (id),
+  constraint contact_request_number_key unique (number),
+  constraint contact_request_token_hash_key unique (token_hash),
+  constraint contact_request_check check (added_at >= created_at),
+  constraint contact_request_check1 check (answered_at >= created_at),
+  constraint contact_request_check2 check (closed_at >= created_at),
+  constraint contact_request_check3 check (promise_at > created_at and ends_at > created_at),
+  constraint contact_request_check4 check ((status = 'closed') = (closed_at is not null)),
+  constraint contact_request_check5 check (status <> 'answered' or answered_at is not null),
+  constraint contact_request_name_check check (length(name) >= 1 and length(name) <= 80),
+  constraint contact_request_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint contact_request_topic_check check (topic in ('sign_in', 'closed', 'invitation', 'page', 'other')),
+  constraint contact_request_number_check check (number ~ '^C-[0-9]{4}-[0-9]{6,9}$'),
+  constraint contact_request_status_check check (status in ('open', 'answered', 'closed')),
+  constraint contact_request_mail_tries_check check (mail_tries >= 0),
+  constraint contact_request_token_hash_check check (length(token_hash) = 32)
+);
+create index contact_request_ends on contact_request (ends_at);
+create index contact_request_waits on contact_request (promise_at, id) where status = 'open';
+
+-- A text that is being written in the console, and the version that it began from.
+-- Room help; the platform's own.
+-- stockless_app: select, insert, update (at, base, doc, person_id, revision), delete.
+create table content_draft (
+  kind      text not null,
+  id        text not null,
+  lang      text not null,
+  revision  integer not null,
+  base      integer not null,
+  doc       jsonb not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, id, lang),
+  constraint content_draft_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
+  constraint content_draft_doc_check check (jsonb_typeof(doc) = 'object' and octet_length(doc::text) <=
+    100000),
+  constraint content_draft_base_check check (base >= 0),
+  constraint content_draft_kind_check check (kind in ('article', 'banner')),
+  constraint content_draft_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint content_draft_revision_check check (revision >= 1)
+);
+
+-- A published version that was taken down before its time.
+-- Room help; the same for all shops.
+-- stockless_app: select, insert.
+create table content_end (
+  kind      text not null,
+  id        text not null,
+  lang      text not null,
+  version   integer not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, id, lang, version),
+  constraint content_end_kind_id_lang_version_fkey foreign key (kind, id, lang, version) references
+    content_version(kind, id, lang, version)
+);
+
+-- What holds of an article or banner in all languages; the newest revision counts.
+-- Room help; the same for all shops.
+-- stockless_app: select, insert.
+create table content_fact (
+  kind      text not null,
+  id        text not null,
+  revision  integer not null,
+  category  text,
+  is_hidden boolean not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, id, revision),
+  constraint content_fact_check check ((kind = 'article') = (category is not null)),
+  constraint content_fact_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
+  constraint content_fact_kind_check check (kind in ('article', 'banner')),
+  constraint content_fact_category_check check (category in ('start', 'orders', 'goods', 'money', 'safety',
+    'account')),
+  constraint content_fact_revision_check check (revision >= 1)
+);
+
+-- The order in which things of one kind are shown; the newest revision counts.
+-- Room help; the same for all shops.
+-- stockless_app: select, insert.
+create table content_order (
+  kind      text not null,
+  revision  integer not null,
+  ids       text[] not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, revision),
+  constraint content_order_ids_check check (cardinality(ids) >= 1 and cardinality(ids) <= 500),
+  constraint content_order_kind_check check (kind in ('article', 'banner')),
+  constraint content_order_revision_check check (revision >= 1)
+);
+
+-- A picture of a banner, drawn again from the upload.
+-- Room help; the platform's own.
+-- stockless_app: select, insert.
+create table content_picture (
+  id        uuid not null,
+  folder    text not null,
+  widths    integer[] not null,
+  sha256    bytea not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (id),
+  constraint content_picture_folder_key unique (folder),
+  constraint content_picture_folder_check check (folder ~ '^[0-9a-f]{32}$'),
+  constraint content_picture_sha256_check check (length(sha256) = 32),
+  constraint content_picture_widths_check check (cardinality(widths) >= 1)
+);
+
+-- The only row: counts up with everything that changes what merchants are shown.
+-- Room help; the same for all shops.
+-- stockless_app: select, update (n).
+create table content_stamp (
+  id integer not null,
+  n  bigint not null,
+  primary key (id),
+  constraint content_stamp_n_check check (n >= 1),
+  constraint content_stamp_id_check check (id = 1)
+);
+
+-- A published version of an article, banner or page in one language; never changed.
+-- Room help; the same for all shops.
+-- stockless_app: select, insert.
+create table content_version (
+  kind        text not null,
+  id          text not null,
+  lang        text not null,
+  version     integer not null,
+  source      integer not null,
+  again_of    integer,
+  doc         jsonb not null,
+  shows_from  timestamptz not null,
+  shows_until timestamptz,
+  person_id   uuid not null,
+  at          timestamptz not null,
+  writer      uuid,
+  is_payment  boolean not null default false,
+  primary key (kind, id, lang, version),
+  constraint content_version_check check (again_of >= 0 and again_of <= (version - 1)),
+  constraint content_version_check1 check (shows_until is null or shows_until > shows_from),
+  constraint content_version_check2 check (shows_from >= at),
+  constraint content_version_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
+  constraint content_version_doc_check check (jsonb_typeof(doc) = 'object' and octet_length(doc::text) <=
+    100000),
+  constraint content_version_kind_check check (kind in ('article', 'banner')),
+  constraint content_version_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint content_version_two_people check (not is_payment or writer is not null and writer <> person_id),
+  constraint content_version_source_check check (source >= 0),
+  constraint content_version_version_check check (version >= 1)
+);
+create index content_version_from on content_version (shows_from);
+create index content_version_until on content_version (shows_until) where shows_until is not null;
+
+-- A message of a merchant to us, with its number, promise and answer.
+-- Room help; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answer, answered_at, answered_by, done_at, read_at, status).
+-- Written by function person_erase.
+create table feedback (
+  shop_id     bigint not null,
+  id          uuid not null,
+  person_id   uuid not null,
+  number      integer not null,
+  content     text not null,
+  contact     text,
+  page        text,
+  lang        text not null,
+  file_ids    uuid[] not null,
+  status      text not null,
+  promise_at  timestamptz not null,
+  answer      text,
+  answered_by uuid,
+  created_at  timestamptz not null,
+  read_at     timestamptz,
+  answered_at timestamptz,
+  done_at     timestamptz,
+  primary key (shop_id, id),
+  constraint feedback_shop_id_number_key unique (shop_id, number),
+  constraint feedback_check check (promise_at > created_at),
+  constraint feedback_check1 check ((status = 'received') = (read_at is null)),
+  constraint feedback_check2 check ((status in ('answered', 'done')) = (answer is not null and answered_by is
+    not null and answered_at is not null)),
+  constraint feedback_check3 check ((status = 'done') = (done_at is not null)),
+  constraint feedback_page_check check (length(page) <= 200),
+  constraint feedback_answer_check check (length(answer) >= 2 and length(answer) <= 2000),
+  constraint feedback_number_check check (number > 0),
+  constraint feedback_status_check check (status in ('received', 'read', 'answered', 'done')),
+  constraint feedback_contact_check check (length(contact) >= 3 and length(contact) <= 120),
+  constraint feedback_content_check check (length(content) >= 1 and length(content) <= 4800),
+  constraint feedback_file_ids_check check (cardinality(file_ids) <= 3)
+);
+create index feedback_language on feedback (lang, promise_at, id);
+create index feedback_listed on feedback (promise_at, id);
+create index feedback_listed_status on feedback (status, promise_at, id);
+create index feedback_open on feedback (promise_at, id) where status in ('received', 'read');
+create index feedback_written on feedback (created_at, id);
+
+-- A shop's last ticket number, and how many it wrote on the day that is named.
+-- Room help; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (allowed, day, last_number, used).
+create table feedback_quota (
+  shop_id     bigint not null,
+  last_number integer not null,
+  day         date not null,
+  used        integer not null,
+  allowed     integer not null,
+  primary key (shop_id),
+  constraint feedback_quota_check check (used >= 0 and used <= allowed),
+  constraint feedback_quota_last_number_check check (last_number > 0)
+);
 
 -- ==== goods ===========================================================================================
 
@@ -5182,357 +5601,6 @@ create table promoted_order (
 );
 create index promoted_order_campaign on promoted_order (shop_id, campaign_id);
 
--- ==== help ============================================================================================
-
--- A message to merchants: to all of them only by two people.
--- Room help; the platform's own.
--- stockless_app: select, insert, update (audience, checked_at, checker, country, due_at, ended_at, ended_by,
--- level, made_at, maker, proposed_at, proposer, revision, route, state, told_count, told_to, why).
-create table announcement (
-  id          uuid not null,
-  state       text not null,
-  revision    integer not null,
-  audience    text not null,
-  level       text,
-  country     text,
-  route       text,
-  due_at      timestamptz not null,
-  maker       uuid not null,
-  made_at     timestamptz not null,
-  proposer    uuid,
-  proposed_at timestamptz,
-  checker     uuid,
-  checked_at  timestamptz,
-  told_count  integer not null default 0,
-  told_to     bigint not null default 0,
-  ended_by    uuid,
-  ended_at    timestamptz,
-  why         text,
-  primary key (id),
-  constraint announcement_check check ((audience = 'level') = (level is not null)),
-  constraint announcement_check1 check ((audience = 'country') = (country is not null)),
-  constraint announcement_check2 check ((proposer is null) = (proposed_at is null)),
-  constraint announcement_check3 check ((checker is null) = (checked_at is null)),
-  constraint announcement_check4 check (checker is null or proposer is not null and checker <> proposer and
-    checker <> maker),
-  constraint announcement_check5 check ((state not in ('proposed', 'approved', 'telling', 'told')) or proposer
-    is not null),
-  constraint announcement_check6 check ((state not in ('approved', 'telling', 'told')) or audience <> 'all' or
-    checker is not null),
-  constraint announcement_check7 check ((state in ('telling', 'told')) or told_count = 0),
-  constraint announcement_check8 check ((state = 'dropped') = (ended_by is not null)),
-  constraint announcement_check9 check ((state in ('told', 'dropped')) = (ended_at is not null)),
-  constraint announcement_why_check check (length(why) >= 1 and length(why) <= 500),
-  constraint announcement_level_check check (level in ('standard', 'merchant', 'partner', 'agent')),
-  constraint announcement_route_check check (route ~ '^/[A-Za-z]' and length(route) <= 250),
-  constraint announcement_state_check check (state in ('draft', 'proposed', 'approved', 'telling', 'told',
-    'dropped')),
-  constraint announcement_country_check check (country ~ '^[A-Z]{2}$'),
-  constraint announcement_audience_check check (audience in ('all', 'level', 'country')),
-  constraint announcement_revision_check check (revision >= 1),
-  constraint announcement_told_count_check check (told_count >= 0)
-);
-create index announcement_made on announcement (made_at desc, id desc);
-create index announcement_open on announcement (proposed_at) where state = 'proposed';
-
--- The words of an announcement in one language at one saving; never changed.
--- Room help; the same for all shops.
--- stockless_app: select, insert.
-create table announcement_text (
-  id       uuid not null,
-  revision integer not null,
-  lang     text not null,
-  title    text not null,
-  body     text not null,
-  primary key (id, revision, lang),
-  constraint announcement_text_id_fkey foreign key (id) references announcement(id),
-  constraint announcement_text_body_check check (length(body) >= 1 and length(body) <= 1000),
-  constraint announcement_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
-  constraint announcement_text_title_check check (length(title) >= 1 and length(title) <= 120),
-  constraint announcement_text_revision_check check (revision >= 1)
-);
-
--- The vote of one person on whether one article helped.
--- Room help; a directory, spread by its first key column.
--- stockless_app: select, insert, update (at, is_helpful).
-create table article_vote (
-  slug       text not null,
-  person_id  uuid not null,
-  is_helpful boolean not null,
-  at         timestamptz not null,
-  primary key (slug, person_id),
-  constraint article_vote_slug_check check (length(slug) >= 2 and length(slug) <= 60)
-);
-
--- The time before which an address (a keyed hash) is sent no further email.
--- Room help; the platform's own.
--- stockless_app: select, insert, update, delete.
-create table contact_address (
-  address_hash bytea not null,
-  next_at      timestamptz not null,
-  primary key (address_hash),
-  constraint contact_address_address_hash_check check (length(address_hash) = 32)
-);
-create index contact_address_next on contact_address (next_at);
-
--- One message of a contact request, in order; never changed.
--- Room help; the platform's own.
--- stockless_app: select, insert.
-create table contact_message (
-  request_id  uuid not null,
-  n           integer not null,
-  operator_id uuid,
-  content     text not null,
-  at          timestamptz not null,
-  primary key (request_id, n),
-  constraint contact_message_request_id_fkey foreign key (request_id) references contact_request(id) on delete
-    cascade,
-  constraint contact_message_n_check check (n > 0),
-  constraint contact_message_content_check check (length(content) >= 2 and length(content) <= 8000)
-);
-
--- The last number of a contact request in a year.
--- Room help; the platform's own.
--- stockless_app: select, insert, update.
-create table contact_number (
-  year integer not null,
-  last integer not null,
-  primary key (year),
-  constraint contact_number_last_check check (last > 0),
-  constraint contact_number_year_check check (year >= 2000 and year <= 9999)
-);
-
--- A request of somebody who cannot sign in, read and answered by an email link.
--- Room help; the platform's own.
--- stockless_app: select, insert, update (added_at, answered_at, closed_at, ends_at, mail_lost_at, mail_tries,
--- promise_at, status), delete.
-create table contact_request (
-  id           uuid not null,
-  number       text not null,
-  token_hash   bytea not null,
-  topic        text not null,
-  email        text not null,
-  name         text,
-  lang         text not null,
-  status       text not null,
-  promise_at   timestamptz not null,
-  created_at   timestamptz not null,
-  added_at     timestamptz,
-  answered_at  timestamptz,
-  closed_at    timestamptz,
-  ends_at      timestamptz not null,
-  mail_tries   integer not null default 0,
-  mail_lost_at timestamptz,
-  primary key (id),
-  constraint contact_request_number_key unique (number),
-  constraint contact_request_token_hash_key unique (token_hash),
-  constraint contact_request_check check (added_at >= created_at),
-  constraint contact_request_check1 check (answered_at >= created_at),
-  constraint contact_request_check2 check (closed_at >= created_at),
-  constraint contact_request_check3 check (promise_at > created_at and ends_at > created_at),
-  constraint contact_request_check4 check ((status = 'closed') = (closed_at is not null)),
-  constraint contact_request_check5 check (status <> 'answered' or answered_at is not null),
-  constraint contact_request_name_check check (length(name) >= 1 and length(name) <= 80),
-  constraint contact_request_email_check check (length(email) >= 3 and length(email) <= 254),
-  constraint contact_request_topic_check check (topic in ('sign_in', 'closed', 'invitation', 'page', 'other')),
-  constraint contact_request_number_check check (number ~ '^C-[0-9]{4}-[0-9]{6,9}$'),
-  constraint contact_request_status_check check (status in ('open', 'answered', 'closed')),
-  constraint contact_request_mail_tries_check check (mail_tries >= 0),
-  constraint contact_request_token_hash_check check (length(token_hash) = 32)
-);
-create index contact_request_ends on contact_request (ends_at);
-create index contact_request_waits on contact_request (promise_at, id) where status = 'open';
-
--- A text that is being written in the console, and the version that it began from.
--- Room help; the platform's own.
--- stockless_app: select, insert, update (at, base, doc, person_id, revision), delete.
-create table content_draft (
-  kind      text not null,
-  id        text not null,
-  lang      text not null,
-  revision  integer not null,
-  base      integer not null,
-  doc       jsonb not null,
-  person_id uuid not null,
-  at        timestamptz not null,
-  primary key (kind, id, lang),
-  constraint content_draft_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
-  constraint content_draft_doc_check check (jsonb_typeof(doc) = 'object' and octet_length(doc::text) <=
-    100000),
-  constraint content_draft_base_check check (base >= 0),
-  constraint content_draft_kind_check check (kind in ('article', 'banner')),
-  constraint content_draft_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
-  constraint content_draft_revision_check check (revision >= 1)
-);
-
--- A published version that was taken down before its time.
--- Room help; the same for all shops.
--- stockless_app: select, insert.
-create table content_end (
-  kind      text not null,
-  id        text not null,
-  lang      text not null,
-  version   integer not null,
-  person_id uuid not null,
-  at        timestamptz not null,
-  primary key (kind, id, lang, version),
-  constraint content_end_kind_id_lang_version_fkey foreign key (kind, id, lang, version) references
-    content_version(kind, id, lang, version)
-);
-
--- What holds of an article or banner in all languages; the newest revision counts.
--- Room help; the same for all shops.
--- stockless_app: select, insert.
-create table content_fact (
-  kind      text not null,
-  id        text not null,
-  revision  integer not null,
-  category  text,
-  is_hidden boolean not null,
-  person_id uuid not null,
-  at        timestamptz not null,
-  primary key (kind, id, revision),
-  constraint content_fact_check check ((kind = 'article') = (category is not null)),
-  constraint content_fact_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
-  constraint content_fact_kind_check check (kind in ('article', 'banner')),
-  constraint content_fact_category_check check (category in ('start', 'orders', 'goods', 'money', 'safety',
-    'account')),
-  constraint content_fact_revision_check check (revision >= 1)
-);
-
--- The order in which things of one kind are shown; the newest revision counts.
--- Room help; the same for all shops.
--- stockless_app: select, insert.
-create table content_order (
-  kind      text not null,
-  revision  integer not null,
-  ids       text[] not null,
-  person_id uuid not null,
-  at        timestamptz not null,
-  primary key (kind, revision),
-  constraint content_order_ids_check check (cardinality(ids) >= 1 and cardinality(ids) <= 500),
-  constraint content_order_kind_check check (kind in ('article', 'banner')),
-  constraint content_order_revision_check check (revision >= 1)
-);
-
--- A picture of a banner, drawn again from the upload.
--- Room help; the platform's own.
--- stockless_app: select, insert.
-create table content_picture (
-  id        uuid not null,
-  folder    text not null,
-  widths    integer[] not null,
-  sha256    bytea not null,
-  person_id uuid not null,
-  at        timestamptz not null,
-  primary key (id),
-  constraint content_picture_folder_key unique (folder),
-  constraint content_picture_folder_check check (folder ~ '^[0-9a-f]{32}$'),
-  constraint content_picture_sha256_check check (length(sha256) = 32),
-  constraint content_picture_widths_check check (cardinality(widths) >= 1)
-);
-
--- The only row: counts up with everything that changes what merchants are shown.
--- Room help; the same for all shops.
--- stockless_app: select, update (n).
-create table content_stamp (
-  id integer not null,
-  n  bigint not null,
-  primary key (id),
-  constraint content_stamp_n_check check (n >= 1),
-  constraint content_stamp_id_check check (id = 1)
-);
-
--- A published version of an article, banner or page in one language; never changed.
--- Room help; the same for all shops.
--- stockless_app: select, insert.
-create table content_version (
-  kind        text not null,
-  id          text not null,
-  lang        text not null,
-  version     integer not null,
-  source      integer not null,
-  again_of    integer,
-  doc         jsonb not null,
-  shows_from  timestamptz not null,
-  shows_until timestamptz,
-  person_id   uuid not null,
-  at          timestamptz not null,
-  writer      uuid,
-  is_payment  boolean not null default false,
-  primary key (kind, id, lang, version),
-  constraint content_version_check check (again_of >= 0 and again_of <= (version - 1)),
-  constraint content_version_check1 check (shows_until is null or shows_until > shows_from),
-  constraint content_version_check2 check (shows_from >= at),
-  constraint content_version_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
-  constraint content_version_doc_check check (jsonb_typeof(doc) = 'object' and octet_length(doc::text) <=
-    100000),
-  constraint content_version_kind_check check (kind in ('article', 'banner')),
-  constraint content_version_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
-  constraint content_version_two_people check (not is_payment or writer is not null and writer <> person_id),
-  constraint content_version_source_check check (source >= 0),
-  constraint content_version_version_check check (version >= 1)
-);
-create index content_version_from on content_version (shows_from);
-create index content_version_until on content_version (shows_until) where shows_until is not null;
-
--- A message of a merchant to us, with its number, promise and answer.
--- Room help; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (answer, answered_at, answered_by, done_at, read_at, status).
--- Written by function person_erase.
-create table feedback (
-  shop_id     bigint not null,
-  id          uuid not null,
-  person_id   uuid not null,
-  number      integer not null,
-  content     text not null,
-  contact     text,
-  page        text,
-  lang        text not null,
-  file_ids    uuid[] not null,
-  status      text not null,
-  promise_at  timestamptz not null,
-  answer      text,
-  answered_by uuid,
-  created_at  timestamptz not null,
-  read_at     timestamptz,
-  answered_at timestamptz,
-  done_at     timestamptz,
-  primary key (shop_id, id),
-  constraint feedback_shop_id_number_key unique (shop_id, number),
-  constraint feedback_check check (promise_at > created_at),
-  constraint feedback_check1 check ((status = 'received') = (read_at is null)),
-  constraint feedback_check2 check ((status in ('answered', 'done')) = (answer is not null and answered_by is
-    not null and answered_at is not null)),
-  constraint feedback_check3 check ((status = 'done') = (done_at is not null)),
-  constraint feedback_page_check check (length(page) <= 200),
-  constraint feedback_answer_check check (length(answer) >= 2 and length(answer) <= 2000),
-  constraint feedback_number_check check (number > 0),
-  constraint feedback_status_check check (status in ('received', 'read', 'answered', 'done')),
-  constraint feedback_contact_check check (length(contact) >= 3 and length(contact) <= 120),
-  constraint feedback_content_check check (length(content) >= 1 and length(content) <= 4800),
-  constraint feedback_file_ids_check check (cardinality(file_ids) <= 3)
-);
-create index feedback_language on feedback (lang, promise_at, id);
-create index feedback_listed on feedback (promise_at, id);
-create index feedback_listed_status on feedback (status, promise_at, id);
-create index feedback_open on feedback (promise_at, id) where status in ('received', 'read');
-create index feedback_written on feedback (created_at, id);
-
--- A shop's last ticket number, and how many it wrote on the day that is named.
--- Room help; rows of shops: the application sees those of the transaction's shop.
--- stockless_app: select, insert, update (allowed, day, last_number, used).
-create table feedback_quota (
-  shop_id     bigint not null,
-  last_number integer not null,
-  day         date not null,
-  used        integer not null,
-  allowed     integer not null,
-  primary key (shop_id),
-  constraint feedback_quota_check check (used >= 0 and used <= allowed),
-  constraint feedback_quota_last_number_check check (last_number > 0)
-);
-
 -- ==== chat ============================================================================================
 
 -- A prepared answer of support; the slot is the limit.
@@ -5918,74 +5986,6 @@ create table erasure (
   constraint erasure_state_check check (state in ('asked', 'cancelled', 'done'))
 );
 create unique index erasure_open on erasure (shop_id) where state = 'asked';
-
--- ==== lists ===========================================================================================
-
--- A CSV file of a filtered list that a person of the console has made, in parts.
--- Room lists; the platform's own.
--- stockless_app: select, insert, update, delete.
-create table list_export (
-  id            uuid not null,
-  person_id     uuid not null,
-  slot          integer not null,
-  list          text not null,
-  query         jsonb not null,
-  language      text not null,
-  state         text not null,
-  after_value   text,
-  after_id      text,
-  rows          integer not null default 0,
-  rows_expected integer not null,
-  parts         integer not null default 0,
-  sha256        text,
-  file_name     text not null,
-  created_at    timestamptz not null,
-  ended_at      timestamptz,
-  expires_at    timestamptz not null,
-  primary key (id),
-  constraint list_export_check check ((state in ('done', 'failed')) = (ended_at is not null)),
-  constraint list_export_check1 check ((state = 'done') = (sha256 is not null)),
-  constraint list_export_check2 check ((after_value is null) = (after_id is null)),
-  constraint list_export_rows_check check (rows >= 0 and rows <= 100000),
-  constraint list_export_slot_check check (slot >= 1 and slot <= 3),
-  constraint list_export_state_check check (state in ('waiting', 'running', 'done', 'failed')),
-  constraint list_export_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
-);
-create index list_export_expires on list_export (expires_at);
-create unique index list_export_slot on list_export (person_id, slot) where ended_at is null;
-
--- A saved view of a list of the console: filters, order, name.
--- Room lists; the platform's own.
--- stockless_app: select, insert, update, delete.
-create table saved_view (
-  id         uuid not null,
-  person_id  uuid not null,
-  slot       integer not null,
-  list       text not null,
-  name       text not null,
-  query      jsonb not null,
-  is_shared  boolean not null,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  primary key (id),
-  constraint saved_view_person_id_slot_key unique (person_id, slot),
-  constraint saved_view_person_id_list_name_key unique (person_id, list, name),
-  constraint saved_view_name_check check (length(name) >= 1 and length(name) <= 60),
-  constraint saved_view_slot_check check (slot >= 1 and slot <= 50)
-);
-create index saved_view_shared on saved_view (list) where is_shared;
-
--- The view that a person of the console sees a list with first.
--- Room lists; the platform's own.
--- stockless_app: select, insert, update, delete.
-create table view_default (
-  person_id uuid not null,
-  list      text not null,
-  view_id   uuid not null,
-  primary key (person_id, list),
-  constraint view_default_view_id_fkey foreign key (view_id) references saved_view(id) on delete cascade
-);
-create index view_default_view on view_default (view_id);
 
 -- ==== webhooks ========================================================================================
 
