@@ -37,7 +37,12 @@ export type TextStyle = {
 };
 
 type Place = { readonly x: number; readonly y: number; readonly width: number };
-type Column = { readonly width: number; readonly align?: 'left' | 'right' };
+type Column = {
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  /** An empty box to be ticked by hand in each row of the body. It is drawn: fonts of text have no such sign. */
+  readonly isTick?: true;
+};
 
 /** All lengths are points from the top left corner; `mm` makes them. */
 export type Pdf = {
@@ -229,6 +234,7 @@ function drawLine(document: Document, line: string, { letters, x, y, style }: Li
 }
 
 const rowGap = 3;
+const tickSize = 9;
 
 function drawRows(
   pdf: Pdf,
@@ -240,8 +246,8 @@ function drawRows(
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   const cellsOf = (row: readonly string[]) => {
     let x = pdf.margin;
-    return columns.map(({ width, align }, index) => {
-      const cell = { words: row[index] ?? '', x, width: (whole * width) / shares - 6, align };
+    return columns.map(({ width, align, isTick }, index) => {
+      const cell = { words: row[index] ?? '', x, width: (whole * width) / shares - 6, align, isTick };
       x += (whole * width) / shares;
       return cell;
     });
@@ -264,6 +270,9 @@ function drawRows(
     if (pdf.y + heightOf(row) > pdf.height - pdf.margin) {
       pdf.newPage();
       writeHead();
+    }
+    for (const { x, width, align, isTick } of cellsOf(row)) {
+      if (isTick) pdf.box(align === 'right' ? x + width - tickSize : x, pdf.y + 1.5, tickSize, tickSize);
     }
     write(row, { size: 9 });
   }

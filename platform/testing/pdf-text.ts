@@ -17,6 +17,11 @@ export function readPdfText(bytes: Buffer): string {
   return all.flatMap(({ stream }) => readRuns(stream, fonts)).join('\n');
 }
 
+/** What is drawn on all pages, as the operators of the format. */
+export function readPdfDrawing(bytes: Buffer): string {
+  return [...readObjects(bytes).values()].map(({ stream }) => stream).join('\n');
+}
+
 function readObjects(bytes: Buffer): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>();
   for (const part of bytes.toString('latin1').split('endobj')) {

@@ -136,9 +136,15 @@ function drawPickList(pdf: Pdf, parcels: readonly Packed[]): number {
   pdf.gap(8);
   const rows = [...wanted]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([code, { title, qty, into }]) => [code, title, String(qty), into.join(', '), '☐']);
+    .map(([code, { title, qty, into }]) => [code, title, String(qty), into.join(', ')]);
   pdf.rows(
-    [{ width: 3 }, { width: 6 }, { width: 1, align: 'right' }, { width: 4 }, { width: 1, align: 'right' }],
+    [
+      { width: 3 },
+      { width: 6 },
+      { width: 1, align: 'right' },
+      { width: 4 },
+      { width: 1, align: 'right', isTick: true },
+    ],
     words.pick_heads,
     rows,
   );
