@@ -1,36 +1,22 @@
 // The merchant's orders by a filter: pages of them, their counts, and all of them for an export.
 import type { OrderMove } from '#domain/states/order.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
+import type { ReturnState } from '#domain/states/return-case.ts';
 import type { ActorKind } from '#domain/ledger/postings.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { statesAwaiting, type AwaitedParty } from './awaited.ts';
 import { orderColumns, type ListedOrder } from './list.sql.ts';
 
-/** Who is expected to act. `present.ts` has the same rule; a test holds them together. */
-const awaitedOf = `(case o.status
-    when 'pending_payment' then 'merchant'
-    when 'to_be_delivered' then 'supplier'
-    when 'shipped' then 'carrier'
-    when 'delivered' then 'buyer'
-    when 'received' then 'buyer'
-    when 'pending_acceptance' then 'timer'
-    when 'accepted' then 'timer'
-    when 'pending_settlement' then 'timer'
-    when 'refund_return' then (select case c.state when 'requested' then 'merchant'
-        when 'approved' then 'timer'
-        when 'countered' then 'buyer'
-        when 'awaiting_return' then 'buyer'
-        when 'in_return' then 'supplier'
-        when 'inspected' then 'buyer'
-        when 'rejected' then 'timer'
-        when 'escalated' then 'timer' end
-      from return_case c where c.shop_id = $1 and c.id = o.case_id) end)`;
+/** What `awaited.ts` asks for: the status, and of an order with an open case the state of the case. */
+const waitsIn = `(case when o.status = 'refund_return' then (select c.state from return_case c
+  where c.shop_id = $1 and c.id = o.case_id) else o.status end)`;
 
 /** A buyer's name as the merchant sees it: nobody is found by emails that are not shown. */
 const shownName = `regexp_replace(o.buyer_name, '(?<=\\S)\\S', '*', 'g')`;
 
 export type OrderFilter = {
   readonly status: string | null;
-  readonly awaiting: string | null;
+  readonly awaiting: AwaitedParty | null;
   /** The order with this number, or where the other texts match. */
   readonly number: number | null;
   /** A pattern for goods and for names as they are shown. */
@@ -43,7 +29,7 @@ export type OrderFilter = {
 
 /** The filters besides the status. */
 const others = `o.shop_id = $1
-  and ($2::text is null or ${awaitedOf} = $2)
+  and ($2::text[] is null or ${waitsIn} = any($2))
   and (($3::int is null and $4::text is null) or o.number = $3 or ${shownName} ilike $4
     or lower(${shownName}) = lower($5::text)
     or exists (select from order_line l where l.shop_id = $1 and l.order_id = o.id
@@ -53,7 +39,7 @@ const others = `o.shop_id = $1
 const where = `${others} and ($8::text is null or o.status = $8)`;
 
 function othersOf(shopId: bigint, { awaiting, number, text, name, from, to }: OrderFilter) {
-  return [shopId, awaiting, number, text, name, from, to];
+  return [shopId, awaiting === null ? null : statesAwaiting(awaiting), number, text, name, from, to];
 }
 
 function valuesOf(shopId: bigint, filter: OrderFilter) {
@@ -122,17 +108,18 @@ export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promis
   return isPlain(filter) ? tx.rows(plainCounts, [shopId]) : tx.rows(counts, othersOf(shopId, filter));
 }
 
-// Only orders in these statuses can wait for the merchant, so the others are never looked at.
+// Only orders in these statuses can wait for the merchant ($8), so the others are never looked at.
 const waiting = statement<{ orders: number }>(
   'order-waiting',
   `select count(*)::int as orders from shop_order o
-   where ${others} and o.status in ('pending_payment', 'refund_return')`,
+   where ${others} and o.status = any($8::text[])`,
 );
 
 /** How many orders wait for the merchant under the filters besides status and awaiting. */
 export async function countWaiting(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<number> {
   const values = othersOf(shopId, { ...filter, awaiting: 'merchant' });
-  return (await tx.row(waiting, values))?.orders ?? 0;
+  const statuses = [...statesAwaiting('merchant'), 'refund_return'];
+  return (await tx.row(waiting, [...values, statuses]))?.orders ?? 0;
 }
 
 const batch = statement<ListedOrder>(
@@ -153,7 +140,7 @@ export function listBatch(
 export type OpenCase = {
   order_id: string;
   id: string;
-  state: string;
+  state: ReturnState;
   reason: string;
   units: bigint;
   answer_by: Date | null;

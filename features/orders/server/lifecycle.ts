@@ -7,6 +7,7 @@ import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { balancesOf, balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { commissionOf } from './commission.ts';
 import { moneyOf, moveOrders, termsOf, type Context, type MoveRequest, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import { moveParcels } from './parcels.sql.ts';
@@ -143,9 +144,7 @@ export async function acceptOrders(
   const { tx, shopId, env } = context;
   const terms = await termsOf(context);
   const ids = orders.map(({ id }) => id);
-  const commissions = new Map(
-    (await sql.sumCommissions(tx, shopId, ids)).map((row) => [row.order_id, row.units]),
-  );
+  const lines = Map.groupBy(await sql.readLines(tx, shopId, ids), ({ order_id }) => order_id);
   const escrows = await balancesOfAccounts(
     tx,
     shopId,
@@ -158,7 +157,7 @@ export async function acceptOrders(
     asked('accept', step, (order, at) => {
       const { transfers, commission, net } = acceptRecipe(order.id, {
         escrowUnits: escrowOf.get(order.id) ?? 0n,
-        commissionUnits: commissions.get(order.id) ?? 0n,
+        commissionUnits: commissionOf(lines.get(order.id) ?? [], order.commission_bps),
         actor: step.actor,
       });
       const release = releaseDate(env.policy, terms, {

@@ -210,21 +210,6 @@ export function readLines(tx: Tx, shopId: bigint, orderIds: readonly string[]): 
   return tx.rows(lines, [shopId, orderIds]);
 }
 
-const commissions = statement<{ order_id: string; units: bigint }>(
-  'order-commissions',
-  `select l.order_id, sum(greatest(0, least(
-       ((l.price_units * (l.qty - l.returned_qty) - l.allowed_units) * o.commission_bps) / 10000,
-       (l.price_units - l.cost_units) * (l.qty - l.returned_qty) - (l.allowed_units - l.allowed_cost_units)
-     )))::bigint as units
-   from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
-   where o.shop_id = $1 and l.shop_id = $1 and o.id = any($2::uuid[]) group by l.order_id`,
-);
-
-/** K of what is kept, each line rounded down by itself; `lineCommission` has the same rule. */
-export function sumCommissions(tx: Tx, shopId: bigint, orderIds: readonly string[]) {
-  return tx.rows(commissions, [shopId, orderIds]);
-}
-
 const takeBack = statement<{ n: number }>(
   'order-return-lines',
   `update order_line l set returned_qty = l.returned_qty + r.qty

@@ -3,16 +3,16 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { assetOf, bpsOf, formatUnits } from '#domain/money/money.ts';
 import { expectedProfit } from '#domain/pricing/prices.ts';
-import { lineCommission } from '#domain/recipes/order.ts';
 import type { Language } from '#domain/text/language.ts';
 import { cancelKinds } from '#domain/states/order.ts';
-import { type OrderStatus } from '#domain/states/order-status.ts';
 import { maskName } from '#domain/text/mask-name.ts';
 import { addDays, addHours, addMinutes, iso, latest, nextMidnight } from '#domain/time.ts';
 import { pictureOf } from '#domain/wire/picture.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Policy } from '#domain/policy.ts';
 import type { listOrders } from '#features/orders/contract.ts';
+import { awaitedOf } from './awaited.ts';
+import { commissionOf, type SoldLine } from './commission.ts';
 import type { DueRow, EventRow, OpenCase } from './filter.sql.ts';
 import type { ListedOrder } from './list.sql.ts';
 import type { LineRow } from './orders.sql.ts';
@@ -25,65 +25,15 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-type Awaited = NonNullable<OrderView['awaiting']>;
-
-const awaits: Partial<Record<OrderStatus, Awaited>> = {
-  pending_payment: 'merchant',
-  to_be_delivered: 'supplier',
-  shipped: 'carrier',
-  delivered: 'buyer',
-  received: 'buyer',
-  pending_acceptance: 'timer',
-  accepted: 'timer',
-  pending_settlement: 'timer',
-};
-
-const awaitsInCase: Readonly<Record<string, Awaited>> = {
-  requested: 'merchant',
-  approved: 'timer',
-  countered: 'buyer',
-  awaiting_return: 'buyer',
-  in_return: 'supplier',
-  inspected: 'buyer',
-  rejected: 'timer',
-  escalated: 'timer',
-};
-
-/** Who is expected to act. `filter.sql.ts` has the same rule. */
-function awaitedOf(status: OrderStatus, openCase: OpenCase | undefined): Awaited | null {
-  if (status !== 'refund_return') return awaits[status] ?? null;
-  return openCase === undefined ? null : (awaitsInCase[openCase.state] ?? null);
-}
-
 /** What is the shop's of an order: fixed at acceptance, before that as it stands after refunds so far. */
-export function netOf(
-  order: ListedOrder,
-  lines: readonly Pick<
-    LineRow,
-    | 'qty'
-    | 'returned_qty'
-    | 'price_units'
-    | 'cost_units'
-    | 'allowed_units'
-    | 'allowed_tax_units'
-    | 'allowed_cost_units'
-  >[],
-) {
+export function netOf(order: ListedOrder, lines: readonly SoldLine[]) {
   if (order.cancelled_at !== null) return { commission: 0n, net: 0n };
   if (order.commission_units !== null && order.net_units !== null) {
     return { commission: order.commission_units, net: order.net_units };
   }
   const sum = (pick: (line: (typeof lines)[number], kept: bigint) => bigint) =>
     lines.reduce((total, line) => total + pick(line, BigInt(line.qty - line.returned_qty)), 0n);
-  const commission = lines.reduce((total, line) => {
-    const sold = { priceUnits: line.price_units, costUnits: line.cost_units };
-    const allowed = {
-      units: line.allowed_units,
-      taxUnits: line.allowed_tax_units,
-      costUnits: line.allowed_cost_units,
-    };
-    return total + lineCommission(sold, line.qty - line.returned_qty, order.commission_bps, allowed);
-  }, 0n);
+  const commission = commissionOf(lines, order.commission_bps);
   const goods = sum(
     (line, kept) =>
       (line.price_units - line.cost_units) * kept - (line.allowed_units - line.allowed_cost_units),
@@ -131,7 +81,7 @@ export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView
     id: order.id,
     number: orderNumberOf(ask.shopId, order.number),
     status: order.status,
-    awaiting: awaitedOf(order.status, ask.openCase),
+    awaiting: awaitedOf(order.status, ask.openCase?.state),
     status_text: serverWords(ask.language).status[order.status],
     cancel_kind: cancelKindOf(order.cancel_kind),
     cancel_asked_at: iso(order.cancel_asked_at),
