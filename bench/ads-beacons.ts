@@ -119,7 +119,7 @@ async function send({ env, clock, runDue }: Input, lanes: readonly Lane[], over:
 async function stop(env: Environment, { id, shopId }: SimCampaign): Promise<void> {
   const now = env.clock.now();
   await env.db.transaction(async (tx) => {
-    const [row] = await lockCampaigns(tx, shopId, [id]);
+    const [row] = await lockCampaigns(tx, { shopId, ids: [id] });
     if (row === undefined) throw new Error('the campaign is not there');
     await endCampaign({ env, tx, shopId, now }, row, { why: 'stopped', actor: 'merchant' });
   });

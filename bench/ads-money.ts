@@ -39,7 +39,7 @@ export async function openMoney(
     await writeTransfers(owner, shopId, now, arriveRecipe(arrival, whole, 0n));
     await env.db.transaction(async (tx) => {
       for (const one of mine) {
-        await insertCampaign(tx, shopId, rowOf(one, now, days));
+        await insertCampaign(tx, { shopId, ...rowOf(one, now, days) });
         await post(tx, shopId, now, payRecipe(one.id, { promo: 0n, available: one.budget }));
       }
     });

@@ -101,7 +101,7 @@ function drawAlone(campaign: SimCampaign, { at, seed, blind }: Context) {
 async function write(env: Environment, day: string, bodies: readonly LogBody[]): Promise<void> {
   const at = env.clock.now();
   await env.db.transaction(async (tx) => {
-    const end = await lockEnd(tx, day);
+    const end = await lockEnd(tx, { day });
     if (end === undefined) throw new Error('the day is closed');
     const rows = chain({ n: end.entries, head: end.head }, bodies).map(({ n, hash, head, body }) => {
       const isAuction = body.kind === 'auction';

@@ -16,7 +16,7 @@ import { demoOperator, demoPassword, demoShops, demoStaff, demoSupplier, shopKey
 
 /** The same lines as at the first start, where the shops of these notes are in this database. */
 export async function tellAgain(parts: SeedParts, noted: Progress): Promise<string[]> {
-  const shop = await findClaim(parts.db.direct, `handle:${noted.handles['table'] ?? ''}`);
+  const shop = await findClaim(parts.db.direct, { key: `handle:${noted.handles['table'] ?? ''}` });
   if (shop === undefined) return [];
   const renewed = await renew(parts, noted);
   if (renewed !== noted) writeProgress(parts.folder, renewed);

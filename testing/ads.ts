@@ -125,7 +125,7 @@ function openShops({ ask, delivery }: Composed) {
 
 async function takeFullPart({ env }: PromotionRig): Promise<void> {
   const now = env.clock.now();
-  const rows = await listPaced(env.db.direct, now);
+  const rows = await listPaced(env.db.direct, { now });
   const full = rows.map((row) => ({ ...row, target: 0n, participation: 1_000_000 }));
   await putPaces(env.db.direct, full, now);
 }

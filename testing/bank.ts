@@ -111,7 +111,7 @@ export async function openBank() {
       const { ref, instructions } = await provider.open(payment);
       return { ...payment, ref, instructions };
     },
-    hasTimer: (subject: string, kind: string) => hasTimer(env.db.direct, shopId, subject, kind),
+    hasTimer: (subject: string, kind: string) => hasTimer(env.db.direct, { shopId, subject, kind }),
     ...callsOf(test, (who = 'first') => tokens[who]),
   };
 }

@@ -63,8 +63,10 @@ export async function withPush(app: TestApp) {
 
   /** The newest first. */
   async function emailsTo(email: string): Promise<MailboxEmail[]> {
-    const list = await listMailbox(env.db.direct, email, 200);
-    const found = await Promise.all(list.map(({ message_id: id }) => findInMailbox(env.db.direct, id)));
+    const list = await listMailbox(env.db.direct, { to: email, limit: 200 });
+    const found = await Promise.all(
+      list.map(({ message_id: id }) => findInMailbox(env.db.direct, { messageId: id })),
+    );
     return found.flatMap((one) => one ?? []);
   }
 }

@@ -22,6 +22,7 @@ const tools: Tool[] = [
   tsc('domain'),
   { name: 'format', words: [program('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'schema', words: [path.join(root, 'tools/schema.ts'), '--check'] },
+  { name: 'queries', words: [path.join(root, 'tools/queries.ts'), '--check'] },
   { name: 'statements', words: [path.join(root, 'tools/statements.ts')] },
   { name: 'house', words: [path.join(root, 'tools/house.ts')] },
   { name: 'words', words: [path.join(root, 'tools/words.ts')] },

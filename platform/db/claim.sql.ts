@@ -1,11 +1,10 @@
 // Values that must be unique everywhere, each leading to its shop.
 import { statement, type Tx } from './database.ts';
+import { sql } from './sql.ts';
 
-const take = statement<{ taken: boolean }>(
-  'claim-take',
-  `insert into claim (key, shop_id, ref, created_at) values ($1, $2, $3, $4)
-   on conflict (key) do nothing returning true as taken`,
-);
+const take = sql.row('claim-take')`
+  insert into claim (key, shop_id, ref, created_at) values (:key, :shopId, :ref, :at)
+  on conflict (key) do nothing returning true as taken`;
 
 export type Claim = {
   readonly key: string;
@@ -19,18 +18,12 @@ export type Claim = {
  * Take it before the rows that depend on it, in the same transaction.
  */
 export async function takeClaim(tx: Tx, claim: Claim): Promise<boolean> {
-  const row = await tx.row(take, [claim.key, claim.shopId, claim.ref, claim.at]);
+  const row = await take(tx, { key: claim.key, shopId: claim.shopId, ref: claim.ref, at: claim.at });
   return row !== undefined;
 }
 
-type FoundClaim = { shop_id: bigint; ref: string };
-
-const find = statement<FoundClaim>('claim-find', 'select shop_id, ref from claim where key = $1');
-
 /** The shop that a value leads to, and what was noted with it. */
-export function findClaim(tx: Tx, key: string): Promise<FoundClaim | undefined> {
-  return tx.row(find, [key]);
-}
+export const findClaim = sql.row('claim-find')`select shop_id, ref from claim where key = :key`;
 
 const takeMany = statement<{ ref: string }>(
   'claim-take-many',
@@ -53,11 +46,5 @@ export async function takeClaims(
   return new Set((await tx.rows(takeMany, values)).map(({ ref }) => ref));
 }
 
-const findMany = statement<FoundClaim & { key: string }>(
-  'claim-find-many',
-  'select key, shop_id, ref from claim where key = any($1::text[])',
-);
-
-export function findClaims(tx: Tx, keys: readonly string[]): Promise<(FoundClaim & { key: string })[]> {
-  return tx.rows(findMany, [keys]);
-}
+export const findClaims = sql.rows('claim-find-many')`
+  select key, shop_id, ref from claim where key = any(:keys::text[])`;

@@ -1,6 +1,7 @@
 // Emails to buyers: written in the transaction that makes their fact true, sent later by the room of notifications.
 import type { EmailKind } from '#domain/notifications/emails.ts';
-import { statement, type Tx } from './database.ts';
+import type { Tx } from './database.ts';
+import { sql } from './sql.ts';
 
 export const emailTimer = 'letter.send';
 
@@ -21,20 +22,17 @@ export type NewEmail = {
   readonly at: Date;
 };
 
-const insert = statement<never>(
-  'letter-write',
-  `with asked as (
-     select * from jsonb_to_recordset($2::jsonb) as l (id uuid, kind text, checkout_id uuid, to_email text,
-       facts jsonb, once_key text, at timestamptz, due_at timestamptz)
-   ), written as (
-     insert into letter (shop_id, id, kind, checkout_id, to_email, facts, once_key, created_at)
-     select $1, a.id, a.kind, a.checkout_id, a.to_email, a.facts, a.once_key, a.at from asked a
-     on conflict (shop_id, once_key) do nothing
-     returning id
-   )
-   insert into timer (shop_id, subject, kind, due_at)
-   select $1, w.id, '${emailTimer}', a.due_at from written w join asked a on a.id = w.id`,
-);
+const insert = sql.run('letter-write')`with asked as (
+    select * from jsonb_to_recordset(:rows::jsonb) as l (id uuid, kind text, checkout_id uuid, to_email text,
+      facts jsonb, once_key text, at timestamptz, due_at timestamptz)
+  ), written as (
+    insert into letter (shop_id, id, kind, checkout_id, to_email, facts, once_key, created_at)
+    select :shopId, a.id, a.kind, a.checkout_id, a.to_email, a.facts, a.once_key, a.at from asked a
+    on conflict (shop_id, once_key) do nothing
+    returning id
+  )
+  insert into timer (shop_id, subject, kind, due_at)
+  select :shopId, w.id, '${emailTimer}', a.due_at from written w join asked a on a.id = w.id`;
 
 /** Writes emails to buyers. Part of the caller's transaction: what is undone is never sent. */
 export async function sendEmails(tx: Tx, shopId: bigint, emails: readonly NewEmail[]): Promise<void> {
@@ -49,15 +47,14 @@ export async function sendEmails(tx: Tx, shopId: bigint, emails: readonly NewEma
     at,
     due_at: dueAt ?? at,
   }));
-  await tx.rows(insert, [shopId, JSON.stringify(rows)]);
+  await insert(tx, { shopId, rows: JSON.stringify(rows) });
 }
 
-const sent = statement<never>(
-  'letter-end',
-  `update letter l set state = e.state, tries = l.tries + e.tried, tried_at = $3, ended_at = $3, failure = e.failure
-   from jsonb_to_recordset($2::jsonb) as e (id uuid, state text, tried int, failure text)
-   where l.shop_id = $1 and l.id = e.id and l.state = 'waiting'`,
-);
+const sent = sql.run('letter-end')`
+  update letter l set state = e.state, tries = l.tries + e.tried, tried_at = :now, ended_at = :now,
+    failure = e.failure
+  from jsonb_to_recordset(:ended::jsonb) as e (id uuid, state text, tried int, failure text)
+  where l.shop_id = :shopId and l.id = e.id and l.state = 'waiting'`;
 
 export type EndedEmail = {
   readonly id: string;
@@ -74,43 +71,25 @@ export async function endEmails(
   ended: readonly EndedEmail[],
   now: Date,
 ): Promise<void> {
-  if (ended.length > 0) await tx.rows(sent, [shopId, JSON.stringify(ended), now]);
+  if (ended.length > 0) await sent(tx, { shopId, ended: JSON.stringify(ended), now });
 }
-
-const tried = statement<never>(
-  'letter-tried',
-  `update letter set tries = tries + 1, tried_at = $3, failure = $4
-   where shop_id = $1 and id = $2 and state = 'waiting'`,
-);
 
 /** Notes a try that did not succeed. */
-export async function noteTry(
-  tx: Tx,
-  shopId: bigint,
-  id: string,
-  { now, failure }: { now: Date; failure: string },
-): Promise<void> {
-  await tx.rows(tried, [shopId, id, now, failure]);
-}
-
-const stop = statement<never>(
-  'letter-stop',
-  'insert into letter_stop (shop_id, address, created_at) values ($1, $2, $3) on conflict do nothing',
-);
+export const noteTry = sql.run('letter-tried')`
+  update letter set tries = tries + 1, tried_at = :now, failure = :failure
+  where shop_id = :shopId and id = :id and state = 'waiting'`;
 
 /** Keeps that an address wants no emails of this shop that are not about an order itself. */
-export async function stopLetters(tx: Tx, shopId: bigint, address: Buffer, now: Date): Promise<void> {
-  await tx.rows(stop, [shopId, address, now]);
-}
+export const stopLetters = sql.run('letter-stop')`
+  insert into letter_stop (shop_id, address, created_at) values (:shopId, :address, :now)
+    on conflict do nothing`;
 
-const stopped = statement<{ address: Buffer }>(
-  'letter-stopped',
-  'select address from letter_stop where shop_id = $1 and address = any($2::bytea[])',
-);
+const stopped = sql.rows('letter-stopped')`
+  select address from letter_stop where shop_id = :shopId and address = any(:list::bytea[])`;
 
 /** Those of the addresses that want none, as hex. */
 export async function stoppedAmong(tx: Tx, shopId: bigint, list: readonly Buffer[]): Promise<Set<string>> {
   if (list.length === 0) return new Set();
-  const rows = await tx.rows(stopped, [shopId, list]);
+  const rows = await stopped(tx, { shopId, list });
   return new Set(rows.map(({ address }) => address.toString('hex')));
 }

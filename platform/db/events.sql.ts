@@ -1,6 +1,7 @@
 // Facts that concern a merchant: told in the transaction that makes them true, kept once, never changed.
 import type { NoticeCode } from '#domain/notifications/notices.ts';
-import { statement, type Tx } from './database.ts';
+import type { Tx } from './database.ts';
+import { sql } from './sql.ts';
 
 export type Told = {
   readonly id: string;
@@ -13,24 +14,21 @@ export type Told = {
   readonly at: Date;
 };
 
-const insert = statement<never>(
-  'event-tell',
-  `insert into event (shop_id, id, code, once_key, facts, at) values ($1, $2, $3, $4, $5, $6)
-   on conflict (shop_id, once_key) do nothing`,
-);
+const insert = sql.run('event-tell')`
+  insert into event (shop_id, id, code, once_key, facts, at)
+    values (:shopId, :id, :code, :onceKey, :facts, :at)
+  on conflict (shop_id, once_key) do nothing`;
 
 /** Tells a shop's merchant something. Part of the caller's transaction: what is undone was never told. */
 export async function tell(tx: Tx, shopId: bigint, told: Told): Promise<void> {
   const facts = JSON.stringify(told.facts);
-  await tx.rows(insert, [shopId, told.id, told.code, told.onceKey, facts, told.at]);
+  await insert(tx, { shopId, id: told.id, code: told.code, onceKey: told.onceKey, facts, at: told.at });
 }
 
-const insertMany = statement<never>(
-  'event-tell-many',
-  `insert into event (shop_id, id, code, once_key, facts, at)
-   select t.shop_id, t.id, $3, $4, $5, $6 from unnest($1::bigint[], $2::uuid[]) as t (shop_id, id)
-   on conflict (shop_id, once_key) do nothing`,
-);
+const insertMany = sql.run('event-tell-many')`insert into event (shop_id, id, code, once_key, facts, at)
+  select t.shop_id, t.id, :code, :onceKey, :facts, :at
+    from unnest(:shopIds::bigint[], :ids::uuid[]) as t (shop_id, id)
+  on conflict (shop_id, once_key) do nothing`;
 
 /** Tells several shops the same; `ids` has one for each. */
 export async function tellMany(
@@ -39,5 +37,5 @@ export async function tellMany(
   { ids, code, onceKey, facts, at }: Omit<Told, 'id'> & { readonly ids: readonly string[] },
 ): Promise<void> {
   if (shopIds.length === 0) return;
-  await tx.rows(insertMany, [shopIds, ids, code, onceKey, JSON.stringify(facts), at]);
+  await insertMany(tx, { shopIds, ids, code, onceKey, facts: JSON.stringify(facts), at });
 }

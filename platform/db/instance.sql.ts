@@ -1,7 +1,8 @@
 // What kind of database this is, whose keys it belongs to, and whether its server keeps what it acknowledges.
 import type { Client } from 'pg';
 import type { InstanceKind } from '#platform/settings.ts';
-import { statement, type Database, type Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
+import { sql } from './sql.ts';
 
 const durable = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
@@ -44,32 +45,26 @@ export async function readAdmission(client: Client): Promise<Admission> {
   };
 }
 
-const mark = statement<never>(
-  'instance-mark',
-  'insert into instance (test_data, created_at) values ($1, $2) on conflict do nothing',
-);
-const read = statement<{ test_data: boolean }>('instance-read', 'select test_data from instance');
+const mark = sql.run('instance-mark')`
+  insert into instance (test_data, created_at) values (:isTestData, :now) on conflict do nothing`;
+const read = sql.row('instance-read')`select test_data from instance`;
 
 /** Marks a new database; a marked one keeps its mark. True where it is test data. */
 export async function markInstance(tx: Tx, isTestData: boolean, now: Date): Promise<boolean> {
-  await tx.rows(mark, [isTestData, now]);
-  return (await tx.row(read, []))?.test_data ?? isTestData;
+  await mark(tx, { isTestData, now });
+  return (await read(tx))?.test_data ?? isTestData;
 }
 
 /** Undefined before the first start. */
 export async function instanceKind(tx: Tx): Promise<InstanceKind | undefined> {
-  const row = await tx.row(read, []);
+  const row = await read(tx);
   return row === undefined ? undefined : row.test_data ? 'test' : 'real';
 }
 
-const saveKey = statement<never>(
-  'instance-keep-key',
-  `insert into instance_key (name, fingerprint, test_data, first_at) values ($1, $2, $3, $4) on conflict do nothing`,
-);
-const listKeys = statement<{ name: string; fingerprint: Buffer }>(
-  'instance-list-keys',
-  'select name, fingerprint from instance_key',
-);
+const saveKey = sql.run('instance-keep-key')`
+  insert into instance_key (name, fingerprint, test_data, first_at)
+    values (:name, :fingerprint, :isTest, :now) on conflict do nothing`;
+const listKeys = sql.rows('instance-list-keys')`select name, fingerprint from instance_key`;
 
 type Kept = { readonly kind: InstanceKind; readonly keys: readonly InstanceKey[]; readonly now: Date };
 
@@ -80,25 +75,23 @@ export async function saveInstance(
 ): Promise<Omit<Admission, 'unsafe'>> {
   return db.transaction(async (tx) => {
     const isTest = await markInstance(tx, kind === 'test', now);
-    for (const { name, fingerprint } of keys) await tx.rows(saveKey, [name, fingerprint, isTest, now]);
-    return { kind: isTest ? 'test' : 'real', keys: await tx.rows(listKeys, []) };
+    for (const { name, fingerprint } of keys) await saveKey(tx, { name, fingerprint, isTest, now });
+    return { kind: isTest ? 'test' : 'real', keys: await listKeys(tx) };
   });
 }
 
-const made = statement<{ created_at: Date }>('instance-made', 'select created_at from instance');
+const made = sql.row('instance-made')`select created_at from instance`;
 
 /** When this database was first started; undefined before. */
 export async function instanceMadeAt(tx: Tx): Promise<Date | undefined> {
-  return (await tx.row(made, []))?.created_at;
+  return (await made(tx))?.created_at;
 }
 
-const probe = statement<{ used: number }>(
-  'instance-probe',
-  `insert into rate as r (key, window_at, used) values ('health', date_trunc('hour', $1::timestamptz), 1)
-   on conflict (key, window_at) do update set used = r.used + 1 returning r.used`,
-);
+const probe = sql.row('instance-probe')`
+  insert into rate as r (key, window_at, used) values ('health', date_trunc('hour', :now::timestamptz), 1)
+  on conflict (key, window_at) do update set used = r.used + 1 returning r.used`;
 
 /** True where the server keeps what is written: a full disk still answers questions. The row is forgotten after a day. */
 export async function isWritable(tx: Tx, now: Date): Promise<boolean> {
-  return ((await tx.row(probe, [now]))?.used ?? 0) > 0;
+  return ((await probe(tx, { now }))?.used ?? 0) > 0;
 }

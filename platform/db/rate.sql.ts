@@ -2,6 +2,7 @@
 import { refuse } from '#domain/wire/errors.ts';
 import { dayMs } from '#domain/limits.ts';
 import { statement, type Tx } from './database.ts';
+import { sql } from './sql.ts';
 
 /** At most `max` failures under this key in each window. */
 export type TryLimit = { readonly key: string; readonly windowMs: number; readonly max: number };
@@ -45,18 +46,14 @@ export async function countFailure(
   return new Map(rows.map(({ key, used }) => [key, used]));
 }
 
-const forget = statement<never>('rate-forget', 'delete from rate where key = any($1::text[])');
-
 /** Begins anew under these keys: whoever proved themselves in another way is not kept out by strangers' tries. */
-export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<void> {
-  await tx.rows(forget, [keys]);
-}
+export const forgetFailures = sql.run('rate-forget')`delete from rate where key = any(:keys::text[])`;
 
-const purge = statement<never>('rate-purge', 'delete from rate where window_at < $1');
+const purge = sql.run('rate-purge')`delete from rate where window_at < :windowAt`;
 
 /** Forgets the tries of windows that are over: none is longer than a day. */
 export async function purgeRates(tx: Tx, now: Date): Promise<void> {
-  await tx.rows(purge, [new Date(now.getTime() - dayMs)]);
+  await purge(tx, { windowAt: new Date(now.getTime() - dayMs) });
 }
 
 function windowsOf(limits: readonly TryLimit[], now: Date): [string[], Date[]] {

@@ -1,5 +1,6 @@
 // Keys of requests that move money: claimed by the transaction's first statement.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import { inShop } from '#platform/db/scope.ts';
 
 export type OnceKey = {
@@ -27,15 +28,14 @@ export async function claimKey(tx: Tx, once: OnceKey): Promise<boolean> {
   return (await inShop(shopId, () => tx.row(claim, values))) !== undefined;
 }
 
-export type StoredAnswer = { body_hash: Buffer; status: number | null; answer: string | null };
+export type StoredAnswer = RowOf<typeof find>;
 
-const find = statement<StoredAnswer>(
-  'once-find',
-  'select body_hash, status, answer from idempotency where shop_id = $1 and scope = $2 and key = $3',
-);
+const find = sql.row('once-find')`
+  select body_hash, status, answer from idempotency where shop_id = :shopId and scope = :scope
+    and key = :key`;
 
 export function findAnswer(tx: Tx, once: OnceKey): Promise<StoredAnswer | undefined> {
-  return inShop(once.shopId, () => tx.row(find, [once.shopId, once.scope, once.key]));
+  return inShop(once.shopId, () => find(tx, { shopId: once.shopId, scope: once.scope, key: once.key }));
 }
 
 const store = statement<never>(
@@ -49,15 +49,8 @@ export async function storeAnswer(tx: Tx, once: OnceKey, status: number, answer:
   await inShop(once.shopId, () => tx.rows(store, values));
 }
 
-const purge = statement<never>('once-purge', 'select idempotency_forget($1)');
-const free = statement<never>('once-free', 'select idempotency_free($1, $2, $3)');
-
 /** Gives a key back under which nothing was done. */
-export async function freeKey(tx: Tx, once: OnceKey): Promise<void> {
-  await tx.rows(free, [once.shopId, once.scope, once.key]);
-}
+export const freeKey = sql.run('once-free')`select idempotency_free(:shopId, :scope, :key)`;
 
 /** Forgets answers of keys that pass; those of money and orders are never forgotten. */
-export async function purgeAnswers(tx: Tx, before: Date): Promise<void> {
-  await tx.rows(purge, [before]);
-}
+export const purgeAnswers = sql.run('once-purge')`select idempotency_forget(:before)`;

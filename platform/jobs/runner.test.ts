@@ -43,5 +43,5 @@ test('another side that refuses connections is not taken for the database: every
   const refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   await makeRunner(pipeline.env, { works, reaches: { reach: () => Promise.reject(refusal) } }).runDue();
   expect(done).toEqual([other]);
-  await clearTimers(pipeline.db.direct, 1n, [other], ['works']);
+  await clearTimers(pipeline.db.direct, { shopId: 1n, subjects: [other], kinds: ['works'] });
 });

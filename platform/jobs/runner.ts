@@ -120,7 +120,7 @@ function runTaken(env: Environment, run: TimerHandler, group: sql.DueGroup, limi
 async function runOneByOne(env: Environment, run: TimerHandler, group: sql.DueGroup): Promise<number> {
   const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
-  const due = await sql.peekDue(env.db.direct, group.shop_id, group.kind, asked);
+  const due = await sql.peekDue(env.db.direct, { shopId: group.shop_id, kind: group.kind, ...asked });
   let moved = 0;
   for (const one of due) {
     try {
@@ -141,7 +141,7 @@ async function reach(
 ): Promise<number> {
   const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
-  const due = await sql.peekDue(env.db.direct, group.shop_id, group.kind, asked);
+  const due = await sql.peekDue(env.db.direct, { shopId: group.shop_id, kind: group.kind, ...asked });
   if (due.length === 0) return 0;
   try {
     await kind.reach({ env, shopId: group.shop_id, due });
@@ -157,7 +157,7 @@ async function reach(
 async function putOffAll(env: Environment, group: sql.DueGroup): Promise<void> {
   const now = env.clock.now();
   const asked = { now, limit: limits.timersPerBatch };
-  for (const one of await sql.peekDue(env.db.direct, group.shop_id, group.kind, asked)) {
+  for (const one of await sql.peekDue(env.db.direct, { shopId: group.shop_id, kind: group.kind, ...asked })) {
     await putOffOne(env, group, one, now);
   }
 }

@@ -1,5 +1,6 @@
 // News between nodes: PostgreSQL carries what is said to every node that listens.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 const channel = 'stockless_live';
 
@@ -8,14 +9,12 @@ export const listenText = `listen ${channel}`;
 
 // Commits that say something wait for each other, so this one does not wait for the disk: what a crash loses of it is
 // found by the next look.
-const tell = statement<never>(
-  'live-tell',
-  `select set_config('synchronous_commit', 'off', true), pg_notify('${channel}', $1)`,
-);
+const tell = sql.run('live-tell')`
+  select set_config('synchronous_commit', 'off', true), pg_notify('${channel}', :news)`;
 
 function tellAfter(tx: Tx, news: object): Promise<void> {
   const say = async (by: Tx): Promise<void> => {
-    await by.rows(tell, [JSON.stringify(news)]);
+    await tell(by, { news: JSON.stringify(news) });
   };
   if (tx.afterwards === undefined) return say(tx);
   tx.afterwards(say);

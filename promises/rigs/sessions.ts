@@ -36,7 +36,7 @@ export async function openAs({ database, clock }: TestApp, person: Identity): Pr
 
 async function personOf({ composed }: TestApp, token: string): Promise<Identity> {
   const hash = createHash('sha256').update(token).digest();
-  const row = await findSession(composed.env.db.direct, hash);
+  const row = await findSession(composed.env.db.direct, { tokenHash: hash });
   if (row === undefined) throw new Error('the session is not there');
   return identityOf(row);
 }

@@ -92,7 +92,7 @@ function freshToken(app: TestApp, signedIn: string): Token {
   return async () => {
     const now = app.clock.now().getTime();
     if (now - at < 600_000) return token;
-    const row = await findSession(env.db.direct, createHash('sha256').update(token).digest());
+    const row = await findSession(env.db.direct, { tokenHash: createHash('sha256').update(token).digest() });
     if (row === undefined) throw new Error('the session is not there');
     const opened = await openTestSession(app.database, app.clock.now(), identityOf(row));
     token = opened.token;

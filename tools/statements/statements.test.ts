@@ -76,17 +76,17 @@ test('a column that a check of its table keeps from being null is known by name,
 });
 
 test('row types are read from the compiler, with what may be null', () => {
-  const file = 'platform/http/idempotency.sql.ts';
   // A project of its own: the whole server takes the compiler seconds.
   const dir = mkdtempSync(path.join(os.tmpdir(), 'stockless-rows-'));
-  const config = path.join(dir, 'tsconfig.json');
-  const project = {
-    extends: path.join(root, 'tsconfig.server.json'),
-    include: [],
-    files: [path.join(root, file)],
-  };
+  const [config, file] = [path.join(dir, 'tsconfig.json'), path.join(dir, 'kept.sql.ts')];
+  const from = path.join(root, 'platform/db/database.ts');
+  const text = `import { statement } from '${from}';
+export const kept = statement<{ body_hash: Buffer; answer: string | null }>('kept', 'select body_hash, answer');
+`;
+  writeFileSync(file, text);
+  const project = { extends: path.join(root, 'tsconfig.server.json'), include: [], files: [file] };
   writeFileSync(config, JSON.stringify(project));
-  const fields = readRows([file], config).flatMap((call) => call.row ?? []);
+  const fields = readRows([path.relative(root, file)], config).flatMap((call) => call.row ?? []);
   rmSync(dir, { recursive: true });
   expect(fields).toContainEqual({ name: 'body_hash', kinds: ['Buffer'], mayBeNull: false });
   expect(fields).toContainEqual({ name: 'answer', kinds: ['string'], mayBeNull: true });

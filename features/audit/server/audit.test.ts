@@ -18,12 +18,12 @@ const direct = () => app.composed.env.db.direct;
 
 test('what an operator does is in the chain, with who and which call; a refused act is not', async () => {
   const token = await app.operator();
-  const before = (await readHead(direct(), platformChain))?.seq ?? 0n;
+  const before = (await readHead(direct(), { shopId: platformChain }))?.seq ?? 0n;
   await app.ask(addInvitations, { count: 1 }, { token });
   expect(await app.call(addTypes, { list: [{ code: '', name: '' }] }, { token })).toMatchObject({
     code: 405,
   });
-  const entries = await readEntries(direct(), platformChain, before, 10);
+  const entries = await readEntries(direct(), { shopId: platformChain, after: before, limit: 10 });
   expect(entries).toMatchObject([{ act: 'addInvitations', actor: 'operator', kind: 'change' }]);
   expect(await checkChain(direct(), platformChain)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('forty writers at one moment make one chain, also where it begins', async (
       ),
     ),
   );
-  const entries = await readEntries(direct(), shopId, 0n, 100);
+  const entries = await readEntries(direct(), { shopId, after: 0n, limit: 100 });
   expect(entries.map(({ seq }) => seq)).toEqual(
     Array.from({ length: 40 }, (_none, index) => BigInt(index + 1)),
   );

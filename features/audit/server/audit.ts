@@ -1,6 +1,7 @@
 // Writing down who did what and who looked at whom, in a chain per shop; and reading a chain again from its beginning.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import type { Json } from '#platform/db/sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AuditNote, AuditRecord } from '#platform/http/audit.ts';
 import * as sql from './audit.sql.ts';
@@ -54,27 +55,30 @@ export async function recordPlatform(
 }
 
 /** As the database will give it back: no undefined, numbers of money as text. */
-function plain(value: unknown): unknown {
+function plain(value: unknown): Json | null {
   if (value === undefined || value === null) return null;
   const text = JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
-  return JSON.parse(text);
+  const plainest: unknown = JSON.parse(text);
+  return isJson(plainest) ? plainest : null;
 }
+
+const isJson = (value: unknown): value is Json => value !== undefined && value !== null;
 
 const chainOf = ({ shopId = platformChain }: AuditNote): bigint => shopId;
 const compare = (left: bigint, right: bigint) => (left < right ? -1 : left > right ? 1 : 0);
 
 async function appendEntry(tx: Tx, shopId: bigint, facts: Facts): Promise<void> {
-  const before = await sql.lockHead(tx, shopId);
+  const before = await sql.lockHead(tx, { shopId });
   if (before === undefined) {
     const first = entryAfter(shopId, { seq: 0n, hash: firstHash(shopId) }, facts);
-    await sql.beginChain(tx, shopId, first.hash);
-    const made = await sql.lockHead(tx, shopId);
+    await sql.beginChain(tx, { shopId, hash: first.hash });
+    const made = await sql.lockHead(tx, { shopId });
     if (made?.seq === 1n && made.hash.equals(first.hash)) return sql.insertEntry(tx, shopId, first);
     return appendEntry(tx, shopId, facts);
   }
   const entry = entryAfter(shopId, before, facts);
   await sql.insertEntry(tx, shopId, entry);
-  await sql.moveHead(tx, shopId, entry);
+  await sql.moveHead(tx, { shopId, ...entry });
 }
 
 function entryAfter(shopId: bigint, before: sql.Head, facts: Facts): sql.EntryRow {
@@ -135,11 +139,13 @@ type Read = { readonly problems: string[]; readonly entries: number; readonly ne
 
 /** Checks the next entries of a chain after a number; what is at that number was checked before. */
 async function checkOn(tx: Tx, shopId: bigint, after: bigint): Promise<Read> {
-  const head = await sql.readHead(tx, shopId);
+  const head = await sql.readHead(tx, { shopId });
   if (head === undefined) return { problems: [], entries: 0, next: undefined };
-  const [before] = after === 0n ? [] : await sql.readEntries(tx, shopId, after - 1n, 1);
+  const [before] = after === 0n ? [] : await sql.readEntries(tx, { shopId, after: after - 1n, limit: 1 });
   let [seq, hash] = [after, before?.hash ?? firstHash(shopId)];
-  const rows = (await sql.readEntries(tx, shopId, after, step)).filter((row) => row.seq <= head.seq);
+  const rows = (await sql.readEntries(tx, { shopId, after, limit: step })).filter(
+    (row) => row.seq <= head.seq,
+  );
   const problems: string[] = [];
   for (const row of rows) {
     if (row.seq !== seq + 1n) problems.push(`entry ${seq + 1n} is missing`);
@@ -175,7 +181,7 @@ export async function checkPart(tx: Tx, from: CheckPlace): Promise<PartDone> {
   const problems: { shopId: bigint; problem: string }[] = [];
   // The chain that the part before stopped in comes first, the chains after it follow.
   const first = from.seq === 0n ? [] : [{ shop_id: from.shopId, seq: from.seq }];
-  const rest = await sql.readChains(tx, from.shopId, partChains);
+  const rest = await sql.readChains(tx, { after: from.shopId, limit: partChains });
   let [entries, chains] = [0, 0];
   let at: CheckPlace = from;
   for (const { shop_id: shopId } of [...first, ...rest]) {
@@ -210,7 +216,7 @@ export async function checkAllChains(tx: Tx): Promise<ChecksDone> {
   const problems: { shopId: bigint; problem: string }[] = [];
   let [chains, entries, after] = [0, 0n, -1n];
   for (;;) {
-    const heads = await sql.readChains(tx, after, chainsAtOnce);
+    const heads = await sql.readChains(tx, { after, limit: chainsAtOnce });
     for (const { shop_id: shopId, seq } of heads) {
       for (const problem of await checkChain(tx, shopId)) problems.push({ shopId, problem });
       chains += 1;

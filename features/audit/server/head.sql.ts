@@ -1,40 +1,22 @@
 // Published heads: the hourly sum of all chains, and what each chain was then. Only ever added to.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type PublishedHead = {
-  no: number;
-  at: Date;
-  chains: number;
-  entries: bigint;
-  root: Buffer;
-  jws: string;
-  /** How many books there were, and the sum of their heads; null on heads from before there was one. */
-  books: number | null;
-  books_root: Buffer | null;
-};
-
-const last = statement<PublishedHead>(
-  'audit-head-last',
-  'select no, at, chains, entries, root, jws, books, books_root from audit_publication where no < $1 order by no desc limit $2',
-);
+/**
+ * - books: How many books there were, and the sum of their heads; null on heads from before there was one.
+ */
+export type PublishedHead = RowOf<typeof readHeads>;
 
 /** Heads before a number, the newest first. */
-export function readHeads(tx: Tx, before: number, limit: number): Promise<PublishedHead[]> {
-  return tx.rows(last, [before, limit]);
-}
-
-const mark = statement<{ shop_id: bigint }>(
-  'audit-leaf-mark',
-  `insert into audit_leaf (shop_id, no, seq, hash)
-   select h.shop_id, $1, h.seq, h.hash from audit_head h
-   where not exists (select 1 from audit_leaf l where l.shop_id = h.shop_id and l.seq = h.seq)
-   returning shop_id`,
-);
+export const readHeads = sql.rows('audit-head-last')`
+  select no, at, chains, entries, root, jws, books, books_root from audit_publication where no < :before
+    order by no desc limit :limit`;
 
 /** Writes down the chains that have grown since the head before. Gives how many. */
-export async function markLeaves(tx: Tx, no: number): Promise<number> {
-  return (await tx.rows(mark, [no])).length;
-}
+export const markLeaves = sql.count('audit-leaf-mark')`insert into audit_leaf (shop_id, no, seq, hash)
+  select h.shop_id, :no, h.seq, h.hash from audit_head h
+  where not exists (select 1 from audit_leaf l where l.shop_id = h.shop_id and l.seq = h.seq)
+  returning shop_id`;
 
 export type Leaf = { shop_id: bigint; seq: bigint; hash: Buffer };
 
@@ -64,18 +46,12 @@ async function readAll(tx: Tx, statementOf: typeof leaves, no: number): Promise<
   }
 }
 
-const markBook = statement<{ shop_id: bigint }>(
-  'audit-book-mark',
-  `insert into book_leaf (shop_id, no, seq, hash)
-   select b.shop_id, $1, b.last_seq, b.head_hash from book b
-   where b.last_seq > 0 and not exists (select from book_leaf l where l.shop_id = b.shop_id and l.seq = b.last_seq)
-   returning shop_id`,
-);
-
 /** Writes down the books that have grown since the head before. Gives how many. */
-export async function markBooks(tx: Tx, no: number): Promise<number> {
-  return (await tx.rows(markBook, [no])).length;
-}
+export const markBooks = sql.count('audit-book-mark')`insert into book_leaf (shop_id, no, seq, hash)
+  select b.shop_id, :no, b.last_seq, b.head_hash from book b
+  where b.last_seq > 0 and not exists (select from book_leaf l where l.shop_id = b.shop_id
+    and l.seq = b.last_seq)
+  returning shop_id`;
 
 const bookLeaves = statement<Leaf>(
   'audit-book-leaves',
@@ -89,24 +65,15 @@ export function readBookLeaves(tx: Tx, no: number): Promise<Leaf[]> {
   return readAll(tx, bookLeaves, no);
 }
 
-const rewritten = statement<{ seq: bigint }>(
-  'audit-book-rewritten',
-  `select l.seq from book_leaf l left join transfer t on t.shop_id = l.shop_id and t.seq = l.seq
-   where l.shop_id = $1 and t.hash is distinct from l.hash order by l.seq limit 1`,
-);
+const rewritten = sql.row('audit-book-rewritten')`
+  select l.seq from book_leaf l left join transfer t on t.shop_id = l.shop_id and t.seq = l.seq
+  where l.shop_id = :shopId and t.hash is distinct from l.hash order by l.seq limit 1`;
 
 /** The first transfer of a book that is not what a published head said of it; undefined where all are. */
 export async function firstRewritten(tx: Tx, shopId: bigint): Promise<bigint | undefined> {
-  return (await tx.row(rewritten, [shopId]))?.seq;
+  return (await rewritten(tx, { shopId }))?.seq;
 }
 
-const publish = statement<never>(
-  'audit-publish',
-  `insert into audit_publication (no, at, chains, entries, root, jws, books, books_root)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-
-export async function insertHead(tx: Tx, head: PublishedHead): Promise<void> {
-  const { no, at, chains, entries, root, jws, books, books_root: booksRoot } = head;
-  await tx.rows(publish, [no, at, chains, entries, root, jws, books, booksRoot]);
-}
+export const insertHead = sql.run('audit-publish')`
+  insert into audit_publication (no, at, chains, entries, root, jws, books, books_root)
+  values (:no, :at, :chains, :entries, :root, :jws, :books?, :books_root?)`;

@@ -38,12 +38,12 @@ export async function publishHead(
   at: Date,
   sign: (payload: string) => Promise<string>,
 ): Promise<void> {
-  const [before] = await sql.readHeads(tx, newest, 1);
+  const [before] = await sql.readHeads(tx, { before: newest, limit: 1 });
   const no = (before?.no ?? 0) + 1;
-  const grown = await sql.markLeaves(tx, no);
+  const grown = await sql.markLeaves(tx, { no });
   const leaves = await sql.readLeaves(tx, no);
   // A head is about chains of the audit first: before there is one, books wait for it.
-  if (leaves.length === 0 || grown + (await sql.markBooks(tx, no)) === 0) return;
+  if (leaves.length === 0 || grown + (await sql.markBooks(tx, { no })) === 0) return;
   const bookLeaves = await sql.readBookLeaves(tx, no);
   const booksRoot = sumOfBooks(bookLeaves);
   const root = rootOf(leaves.map((leaf) => leafHash(leafText(leaf))));
@@ -94,7 +94,7 @@ type Books = { readonly tx: Tx; readonly keys: Pick<Environment['receiptKeys'], 
  * counts: whoever can rewrite a book can rewrite the columns beside the signature.
  */
 export async function isBooksRootTrue({ tx, keys }: Books): Promise<boolean> {
-  const [head] = await sql.readHeads(tx, newest, 1);
+  const [head] = await sql.readHeads(tx, { before: newest, limit: 1 });
   const leaves = await sql.readBookLeaves(tx, head?.no ?? newest);
   if (head === undefined) return leaves.length === 0;
   const told = await keys.verify(head.jws);
@@ -119,7 +119,7 @@ export function leafText({ shop_id: shopId, seq, hash }: sql.Leaf): string {
 export const chainCodeOf = (shopId: bigint) => (shopId === 0n ? '0' : shopCodeOf(shopId));
 
 export async function listHeads(tx: Tx, before = newest) {
-  return (await sql.readHeads(tx, before, limits.auditHeadsShown)).map(presentHead);
+  return (await sql.readHeads(tx, { before, limit: limits.auditHeadsShown })).map(presentHead);
 }
 
 function presentHead(head: sql.PublishedHead) {
@@ -137,7 +137,7 @@ function presentHead(head: sql.PublishedHead) {
 
 /** Where a shop's chain stands in the newest head; null where it was not in one yet. */
 export async function proveChain(tx: Tx, shopId: bigint) {
-  const [head] = await sql.readHeads(tx, newest, 1);
+  const [head] = await sql.readHeads(tx, { before: newest, limit: 1 });
   if (head === undefined) return null;
   const leaves = await acrossShops('trust', () => sql.readLeaves(tx, head.no));
   const index = leaves.findIndex((leaf) => leaf.shop_id === shopId);

@@ -1,6 +1,7 @@
 // Entries of all chains as a list of the console, and one of them.
 import { shopIdOf } from '#domain/wire/ids.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 import type { EntryRow } from './audit.sql.ts';
 
@@ -53,23 +54,14 @@ export const auditList: ListSql<ListedEntry> = {
   },
 };
 
-const one = statement<EntryRow & { person: string | null }>(
-  'audit-entry',
-  `select e.seq, e.at, e.kind, e.act, e.actor, e.person_id, e.subject, e.why, e.before, e.after, e.request_id,
-     e.prev_hash, e.hash, ${personName} as person
-   from audit_entry e ${people} where e.shop_id = $1 and e.seq = $2`,
-);
+export const findEntry = sql.row('audit-entry')<{ person_id: string | null }>`
+  select e.seq, e.at, e.kind, e.act, e.actor, e.person_id, e.subject, e.why, e.before, e.after, e.request_id,
+    e.prev_hash, e.hash, ${personName} as person
+  from audit_entry e ${people} where e.shop_id = :shopId and e.seq = :seq`;
 
-export function findEntry(tx: Tx, shopId: bigint, seq: bigint) {
-  return tx.row(one, [shopId, seq]);
-}
-
-const total = statement<{ entries: number }>(
-  'audit-total',
-  'select coalesce(sum(seq), 0)::float8 as entries from audit_head',
-);
+const total = sql.row('audit-total')`select coalesce(sum(seq), 0)::float8 as entries from audit_head`;
 
 /** How many entries all chains have together. */
 export async function countEntries(tx: Tx): Promise<number> {
-  return (await tx.row(total, []))?.entries ?? 0;
+  return (await total(tx))?.entries ?? 0;
 }

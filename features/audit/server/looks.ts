@@ -39,7 +39,8 @@ export async function takeLook(
     paceMax: limits.looksPaceMax,
   });
   if (counted === undefined) {
-    const limit = (await sql.findLooks(tx, kind, by, localDay(now, 'UTC')))?.allowed ?? allowed;
+    const limit =
+      (await sql.findLooks(tx, { kind, viewerId: by, day: localDay(now, 'UTC') }))?.allowed ?? allowed;
     const retryAt = nextMidnight(now, 'UTC').toISOString();
     throw refuse('tooManyRequests', { reason: 'looks', limit, retry_at: retryAt });
   }
@@ -49,7 +50,7 @@ export async function takeLook(
 
 /** Looks that a person has left today. */
 export async function looksLeft(tx: Tx, { kind, by, now }: Viewer): Promise<number> {
-  const found = await sql.findLooks(tx, kind, by, localDay(now, 'UTC'));
+  const found = await sql.findLooks(tx, { kind, viewerId: by, day: localDay(now, 'UTC') });
   return found === undefined ? dailyMax[kind] : found.allowed - found.used;
 }
 
@@ -65,7 +66,7 @@ type LookRequest<E extends typeof listLookBudgets | typeof raiseLookBudget> = Ac
 };
 
 export async function presentLooks({ tx, now, session }: LookRequest<typeof listLookBudgets>) {
-  const rows = await sql.listLooks(tx, localDay(now, 'UTC'), rapidSince(now));
+  const rows = await sql.listLooks(tx, { day: localDay(now, 'UTC'), rapidSince: rapidSince(now) });
   return {
     list: rows.map(({ viewer_id: id, fast_at: fastAt, ...row }) => ({
       ...row,
@@ -88,7 +89,7 @@ export async function raiseBudget(
   const { tx, input, now, session, audit } = act;
   const { person_id: viewerId, why } = input;
   if (viewerId === session.personId) throw refuse('invalidOperation', { reason: 'yourself' });
-  if (!(await sql.isOperator(tx, viewerId))) throw refuse('recordNotFound', { field: 'person_id' });
+  if (!(await sql.isOperator(tx, { id: viewerId }))) throw refuse('recordNotFound', { field: 'person_id' });
   const allowed = await sql.increaseLookBudget(tx, {
     viewerId,
     day: localDay(now, 'UTC'),

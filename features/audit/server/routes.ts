@@ -29,7 +29,7 @@ export function auditRoutes(registry: Registry): void {
   handle(registry, raiseLookBudget, raiseBudget);
   handle(registry, contract.auditEntry, async ({ tx, input, audit }) => {
     const { shopId, seq } = readPlace(input.id);
-    const row = await sql.findEntry(tx, shopId, seq);
+    const row = await sql.findEntry(tx, { shopId, seq });
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'entry' });
     audit({ shopId, subject: `audit ${seq}` });
     return {

@@ -1,39 +1,20 @@
 // Events of security: written beside the call they tell of, read as a list of the console, held for a year at least.
 import type { SecurityKind } from '#domain/wire/endpoint.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
-import type { SecurityEvent } from '#platform/http/security.ts';
 
-const insert = statement<never>(
-  'audit-insert-security',
-  `insert into security_event (id, at, kind, code, act, actor, person_id, shop_id, username, sender, request_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-);
+export const insertSecurityEvent = sql.run('audit-insert-security')`
+  insert into security_event (id, at, kind, code, act, actor, person_id, shop_id, username, sender,
+    request_id)
+  values (:id, :at, :kind, :code, :act, :actor, :personId?, :shopId?, :username?, :sender, :requestId)`;
 
-export async function insertSecurityEvent(tx: Tx, id: string, at: Date, event: SecurityEvent): Promise<void> {
-  await tx.rows(insert, [
-    id,
-    at,
-    event.kind,
-    event.code,
-    event.act,
-    event.actor,
-    event.personId ?? null,
-    event.shopId ?? null,
-    event.username ?? null,
-    event.sender,
-    event.requestId,
-  ]);
-}
-
-const forget = statement<{ count: number }>(
-  'audit-forget-security',
-  'select security_event_forget($1, $2) as count',
-);
+const forget = sql.row('audit-forget-security')<{ count: number }>`
+  select security_event_forget(:before, :limit) as count`;
 
 /** Gives how many old events went. The database refuses to let any of the last year go. */
 export async function forgetSecurityEvents(tx: Tx, before: Date, limit: number): Promise<number> {
-  return (await tx.row(forget, [before, limit]))?.count ?? 0;
+  return (await forget(tx, { before, limit }))?.count ?? 0;
 }
 
 export type SecurityRow = {

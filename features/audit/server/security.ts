@@ -24,7 +24,7 @@ export function makeSecurityLog(env: Environment): RecordSecurity {
     written = current === second ? written + 1 : 1;
     second = current;
     if (written > limits.securityRowsPerSecond) return;
-    insertSecurityEvent(env.db.aside, env.random.id(at), at, event).catch((error: unknown) => {
+    insertSecurityEvent(env.db.aside, { id: env.random.id(at), at, ...event }).catch((error: unknown) => {
       env.log.warn({ error }, 'an event of security stands in the log alone');
     });
   };

@@ -1,6 +1,6 @@
 // What stands on our accounts by the statements that were released, and the files that wait for a second person.
-import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export type AccountKey = { readonly account: string; readonly currency: string };
 export type AccountRow = {
@@ -58,13 +58,7 @@ export async function saveClosings(tx: Tx, list: readonly Closing[]): Promise<vo
     await tx.rows(closing, [account, currency, units, day]);
 }
 
-const alone = statement<{ currency: Asset; units: bigint }>(
-  'bank-credited-by-balance',
-  `select l.currency, sum(l.units)::bigint as units from bank_import i join bank_line l on l.import_id = i.id
-   where i.released_as = 'balance' and i.ended_at > $1 and l.direction = 'credit' group by l.currency`,
-);
-
 /** What came by files that no second person has released, since then. */
-export function readCreditedByBalance(tx: Tx, since: Date): Promise<{ currency: Asset; units: bigint }[]> {
-  return tx.rows(alone, [since]);
-}
+export const readCreditedByBalance = sql.rows('bank-credited-by-balance')<{ units: bigint }>`
+  select l.currency, sum(l.units)::bigint as units from bank_import i join bank_line l on l.import_id = i.id
+  where i.released_as = 'balance' and i.ended_at > :since and l.direction = 'credit' group by l.currency`;

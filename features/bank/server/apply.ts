@@ -61,7 +61,7 @@ export async function applyLines(
   await references.saveReceived(tx, matching.received, now);
   await enterExcess(importing, matching);
   await wakeOf(importing, matching);
-  await lines.countOfImport(tx, importId, presentCounts(matching.outcomes));
+  await lines.countOfImport(tx, { id: importId, ...presentCounts(matching.outcomes) });
   return matching;
 }
 

@@ -1,14 +1,14 @@
 // What statements say stood on our accounts, kept as they say it.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { StatementBalance } from './file.ts';
 
-const insert = statement<never>(
-  'bank-balance-insert',
-  `insert into bank_balance (account, day, import_id, currency, opening_units, closing_units, at)
-   select b.account, b.day::date, $1, b.currency, b.opening, b.closing, $7
-   from unnest($2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[]) as b (account, day, currency, opening, closing)
-   on conflict do nothing`,
-);
+const insert = sql.run('bank-balance-insert')`
+  insert into bank_balance (account, day, import_id, currency, opening_units, closing_units, at)
+  select b.account, b.day::date, :importId, b.currency, b.opening, b.closing, :at
+  from unnest(:accounts::text[], :daies::text[], :currencies::text[], :days::bigint[],
+    :closingUnits::bigint[]) as b (account, day, currency, opening, closing)
+  on conflict do nothing`;
 
 /** The last balance of a day in a file is what counts of it. */
 export async function saveBalances(
@@ -19,13 +19,13 @@ export async function saveBalances(
 ): Promise<void> {
   const days = [...new Map(list.map((one) => [`${one.account}|${one.day}`, one])).values()];
   if (days.length === 0) return;
-  await tx.rows(insert, [
+  await insert(tx, {
     importId,
-    days.map(({ account }) => account),
-    days.map(({ day }) => day),
-    days.map(({ currency }) => currency),
-    days.map(({ openingUnits }) => openingUnits ?? null),
-    days.map(({ closingUnits }) => closingUnits),
+    accounts: days.map(({ account }) => account),
+    daies: days.map(({ day }) => day),
+    currencies: days.map(({ currency }) => currency),
+    days: days.map(({ openingUnits }) => openingUnits ?? null),
+    closingUnits: days.map(({ closingUnits }) => closingUnits),
     at,
-  ]);
+  });
 }

@@ -21,7 +21,7 @@ type Given = GivenOf<typeof decideBankLine>;
 type Proposed = Exclude<Input['act'], 'confirm' | 'drop'>;
 
 export async function decideLine(context: Importing, ask: Input): Promise<Given> {
-  const line = await lines.lockLine(context.tx, ask.id);
+  const line = await lines.lockLine(context.tx, { id: ask.id });
   if (line === undefined) throw refuse('recordNotFound', { reason: 'line' });
   if (ask.act === 'confirm' || ask.act === 'drop') return endProposal(context, line, ask);
   return propose(context, line, { ...ask, act: ask.act });
@@ -145,7 +145,7 @@ function payerOf(line: lines.LineRow): Payer {
 async function endProposal(context: Importing, line: lines.LineRow, ask: Input): Promise<Given> {
   const { tx, now, operatorId } = context;
   const id = needed(ask.decision_id, 'decision_id');
-  const decision = await decisions.lockDecision(tx, id);
+  const decision = await decisions.lockDecision(tx, { id });
   if (decision?.line_id !== line.id) throw refuse('recordNotFound', { reason: 'decision' });
   if (decision.state !== 'proposed')
     throw refuse('invalidOperation', { reason: 'decided', state: line.state });

@@ -1,31 +1,19 @@
 // What one person proposes about money at the bank, and another one confirms. The database holds that they are two.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type DecisionAct = 'match' | 'return' | 'other' | 'settle' | 'place';
 
-export type DecisionRow = {
-  id: string;
-  line_id: string | null;
-  return_id: string | null;
-  act: DecisionAct;
-  target: string | null;
-  to_name: string;
-  to_account: string;
-  to_bic: string;
-  note: string;
-  state: 'proposed' | 'confirmed' | 'dropped';
-  maker: string;
-  made_at: Date;
-};
+export type DecisionRow = RowOf<typeof lockDecision>;
 
 const columns =
   'id, line_id, return_id, act, target, to_name, to_account, to_bic, note, state, maker, made_at';
 
-const insert = statement<{ id: string }>(
-  'bank-decision-add',
-  `insert into bank_decision (id, line_id, return_id, act, target, to_name, to_account, to_bic, note, state, maker, made_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'proposed', $10, $11) on conflict do nothing returning id`,
-);
+const insert = sql.row('bank-decision-add')`
+  insert into bank_decision (id, line_id, return_id, act, target, to_name, to_account, to_bic, note,
+    state, maker, made_at)
+  values (:id, :lineId?, :returnId?, :act, :target?, :toName, :toAccount, :toBic, :note, 'proposed',
+    :maker, :at) on conflict do nothing returning id`;
 
 export type NewDecision = {
   readonly id: string;
@@ -43,30 +31,24 @@ export type NewDecision = {
 
 /** False where somebody's proposal waits already. */
 export async function insertDecision(tx: Tx, one: NewDecision): Promise<boolean> {
-  const made = await tx.row(insert, [
-    one.id,
-    one.lineId ?? null,
-    one.returnId ?? null,
-    one.act,
-    one.target ?? null,
-    one.toName,
-    one.toAccount,
-    one.toBic,
-    one.note,
-    one.maker,
-    one.at,
-  ]);
+  const made = await insert(tx, {
+    id: one.id,
+    lineId: one.lineId,
+    returnId: one.returnId,
+    act: one.act,
+    target: one.target,
+    toName: one.toName,
+    toAccount: one.toAccount,
+    toBic: one.toBic,
+    note: one.note,
+    maker: one.maker,
+    at: one.at,
+  });
   return made !== undefined;
 }
 
-const lock = statement<DecisionRow>(
-  'bank-decision-lock',
-  `select ${columns} from bank_decision where id = $1 for update`,
-);
-
-export function lockDecision(tx: Tx, id: string): Promise<DecisionRow | undefined> {
-  return tx.row(lock, [id]);
-}
+export const lockDecision = sql.row('bank-decision-lock')<{ act: DecisionAct }>`
+  select ${columns} from bank_decision where id = :id for update`;
 
 const confirm = statement<{ id: string }>(
   'bank-decision-confirm',
@@ -88,14 +70,12 @@ export async function endDecision(
   return (await tx.row(isConfirmed ? confirm : drop, [id, by, at])) !== undefined;
 }
 
-const ofReturns = statement<DecisionRow & { maker_name: string | null }>(
-  'bank-decision-of-returns',
-  `select d.id, d.line_id, d.return_id, d.act, d.target, d.to_name, d.to_account, d.to_bic, d.note, d.state, d.maker,
-     d.made_at, o.name as maker_name
-   from bank_decision d left join operator o on o.id = d.maker
-   where d.return_id = any($1::uuid[]) and d.state = 'proposed'`,
-);
-
-export function readOfReturns(tx: Tx, ids: readonly string[]) {
-  return tx.rows(ofReturns, [ids]);
-}
+export const readOfReturns = sql.rows('bank-decision-of-returns')<{
+  return_id: string | null;
+  act: DecisionAct;
+}>`
+  select d.id, d.line_id, d.return_id, d.act, d.target, d.to_name, d.to_account, d.to_bic, d.note,
+    d.state, d.maker,
+    d.made_at, o.name as maker_name
+  from bank_decision d left join operator o on o.id = d.maker
+  where d.return_id = any(:ids::uuid[]) and d.state = 'proposed'`;

@@ -115,7 +115,7 @@ async function lookAt(
 ): Promise<Outcome> {
   const { tx } = importing;
   const added = await addedOf(importing, good);
-  const before = await lines.findImport(tx, sha256);
+  const before = await lines.findImport(tx, { sha256 });
   const known = await readAccounts(tx, accountsIn([good, balances]));
   const told = { known, balances, added };
   return {
@@ -139,7 +139,7 @@ async function write(importing: Importing, good: readonly KeyedLine[], entering:
   const { tx, now } = importing;
   const { sha256, balances } = entering;
   const known = await lockAccounts(tx, accountsIn([good, balances]), now);
-  const before = await lines.findImport(tx, sha256);
+  const before = await lines.findImport(tx, { sha256 });
   const drafts = await addedOf(importing, good);
   const isSame = before !== undefined && (before.state === 'waiting' || drafts.length === 0);
   const id = isSame ? before.id : await enter(importing, good, entering);

@@ -1,5 +1,4 @@
 // Lines of bank statements: each kept once, as the bank says it; what becomes of it is a state that moves once.
-import type { Asset } from '#domain/money/money.ts';
 import {
   bankLineMachine,
   type BankLineMove,
@@ -7,6 +6,7 @@ import {
   type BankOpenReason,
 } from '#domain/states/bank.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { KeyedLine } from './read.ts';
 import type { Paid } from '#domain/payments/money-back.ts';
 
@@ -36,65 +36,27 @@ export async function claimDaysOf(
   return tx.rows(otherDays, values);
 }
 
-const addImport = statement<never>(
-  'bank-import-add',
-  `insert into bank_import (id, sha256, name, format, accounts, from_day, to_day, lines, added, matched, waiting,
-     made_by, at)
-   values ($1, $2, $3, $4, $5, $6::date, $7::date, $8, 0, 0, 0, $9, $10)`,
-);
-const importOf = statement<KnownImport>(
-  'bank-import-of',
-  `select id, at, state from bank_import where sha256 = $1 and state <> 'rejected'
-   order by (state = 'waiting') desc, at desc limit 1`,
-);
-
-type KnownImport = { id: string; at: Date; state: 'waiting' | 'released' };
-
-export type NewImport = {
-  readonly id: string;
-  readonly sha256: Buffer;
-  readonly name: string;
-  readonly format: string;
-  readonly accounts: readonly string[];
-  readonly fromDay: string | null;
-  readonly toDay: string | null;
-  readonly lines: number;
-  readonly by: string;
-  readonly at: Date;
-};
-
 /** Enters a file that waits for its release. */
-export async function enterImport(tx: Tx, one: NewImport): Promise<void> {
-  const { id, sha256, name, format, accounts, fromDay, toDay, lines, by, at } = one;
-  await tx.rows(addImport, [id, sha256, name, format, accounts, fromDay, toDay, lines, by, at]);
-}
+export const enterImport = sql.run('bank-import-add')`
+  insert into bank_import (id, sha256, name, format, accounts, from_day, to_day, lines, added, matched,
+    waiting,
+    made_by, at)
+  values (:id, :sha256, :name, :format, :accounts, :fromDay?::date, :toDay?::date, :lines, 0, 0, 0, :by,
+    :at)`;
 
 /** The file of the same bytes that waits, or was released last; undefined where there is none. */
-export function findImport(tx: Tx, sha256: Buffer): Promise<KnownImport | undefined> {
-  return tx.row(importOf, [sha256]);
-}
+export const findImport = sql.row('bank-import-of')<{ state: 'waiting' | 'released' }>`
+  select id, at, state from bank_import where sha256 = :sha256 and state <> 'rejected'
+  order by (state = 'waiting') desc, at desc limit 1`;
 
-const countNew = statement<never>(
-  'bank-import-added',
-  'update bank_import set added = added + $2 where id = $1',
-);
+const countNew = sql.run('bank-import-added')`update bank_import set added = added + :added where id = :id`;
 
 export async function countAdded(tx: Tx, id: string, added: number): Promise<void> {
-  if (added > 0) await tx.rows(countNew, [id, added]);
+  if (added > 0) await countNew(tx, { id, added });
 }
 
-const countImport = statement<never>(
-  'bank-import-count',
-  'update bank_import set matched = matched + $2, waiting = waiting + $3 where id = $1',
-);
-
-export async function countOfImport(
-  tx: Tx,
-  id: string,
-  { matched, waiting }: { matched: number; waiting: number },
-): Promise<void> {
-  await tx.rows(countImport, [id, matched, waiting]);
-}
+export const countOfImport = sql.run('bank-import-count')`
+  update bank_import set matched = matched + :matched, waiting = waiting + :waiting where id = :id`;
 
 /** A line with what was found in it and what becomes of it. */
 export type NewLine = KeyedLine & {
@@ -102,18 +64,18 @@ export type NewLine = KeyedLine & {
   readonly found: readonly string[];
 };
 
-const insert = statement<{ id: string }>(
-  'bank-line-add',
-  `insert into bank_line (id, import_id, account, entry_key, place, booked_on, valued_on, direction, is_reversal,
-     currency, units, other_name, other_account, other_bic, entry_ref, text, found, at, state, reason)
-   select l.id, $2, l.account, l.key, l.place, l."bookedOn", l."valuedOn", l.direction, l."isReversal",
-     l.currency, l.units, l."otherName", l."otherAccount", l."otherBic", l."entryRef", l.text, l.found, $3, 'held', null
-   from jsonb_to_recordset($1::jsonb) as l (id uuid, account text, key text, place int, "bookedOn" date,
-     "valuedOn" date, direction text, "isReversal" boolean, currency text, units bigint, "otherName" text,
-     "otherAccount" text, "otherBic" text, "entryRef" text, text text, found text[])
-   order by l.account, l.key
-   on conflict (account, entry_key) where state <> 'rejected' do nothing returning id`,
-);
+const insert = sql.rows('bank-line-add')`
+  insert into bank_line (id, import_id, account, entry_key, place, booked_on, valued_on, direction,
+    is_reversal,
+    currency, units, other_name, other_account, other_bic, entry_ref, text, found, at, state, reason)
+  select l.id, :importId, l.account, l.key, l.place, l."bookedOn", l."valuedOn", l.direction, l."isReversal",
+    l.currency, l.units, l."otherName", l."otherAccount", l."otherBic", l."entryRef", l.text, l.found,
+      :at, 'held', null
+  from jsonb_to_recordset(:part::jsonb) as l (id uuid, account text, key text, place int, "bookedOn" date,
+    "valuedOn" date, direction text, "isReversal" boolean, currency text, units bigint, "otherName" text,
+    "otherAccount" text, "otherBic" text, "entryRef" text, text text, found text[])
+  order by l.account, l.key
+  on conflict (account, entry_key) where state <> 'rejected' do nothing returning id`;
 const batchSize = 500;
 
 /** Keeps lines that are not kept yet; gives the ids of those. In one order, so that two files cannot block each other. */
@@ -130,21 +92,22 @@ export async function insertLines(
   const kept = new Set<string>();
   for (let start = 0; start < sorted.length; start += batchSize) {
     const part = sorted.slice(start, start + batchSize);
-    for (const { id } of await tx.rows(insert, [JSON.stringify(part, plain), importId, at])) kept.add(id);
+    for (const { id } of await insert(tx, { part: JSON.stringify(part, plain), importId, at })) kept.add(id);
   }
   return kept;
 }
 
-const known = statement<{ account: string; entry_key: string }>(
-  'bank-line-known',
-  `select l.account, l.entry_key from bank_line l
-   join unnest($1::text[], $2::text[]) as a (account, key) on l.account = a.account and l.entry_key = a.key
-   where l.state <> 'rejected'`,
-);
+const known = sql.rows('bank-line-known')`select l.account, l.entry_key from bank_line l
+  join unnest(:accounts::text[], :keies::text[]) as a (account, key) on l.account = a.account
+    and l.entry_key = a.key
+  where l.state <> 'rejected'`;
 
 /** Which lines are kept already: for a look that writes nothing. */
 export async function findKnown(tx: Tx, lines: readonly KeyedLine[]): Promise<Set<string>> {
-  const rows = await tx.rows(known, [lines.map(({ account }) => account), lines.map(({ key }) => key)]);
+  const rows = await known(tx, {
+    accounts: lines.map(({ account }) => account),
+    keies: lines.map(({ key }) => key),
+  });
   return new Set(rows.map((row) => `${row.account}|${row.entry_key}`));
 }
 
@@ -156,66 +119,41 @@ export type Outcome = {
   readonly usedUnits: bigint;
 };
 
-const settle = statement<{ id: string }>(
-  'bank-line-outcomes',
-  `update bank_line l set state = o.state, reason = o.reason, reference = o.reference, used_units = o.used,
-     ended_at = case when o.state = 'open' then null else $6::timestamptz end
-   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[]) as o (id, state, reason, reference, used)
-   where l.id = o.id and l.state = 'held' returning l.id`,
-);
+const settle = sql.rows('bank-line-outcomes')`
+  update bank_line l set state = o.state, reason = o.reason, reference = o.reference, used_units = o.used,
+    ended_at = case when o.state = 'open' then null else :at::timestamptz end
+  from unnest(:ids::uuid[], :states::text[], :reasons::text[], :references::text[], :usedUnits::bigint[])
+    as o (id, state, reason, reference, used)
+  where l.id = o.id and l.state = 'held' returning l.id`;
 
 /** What a machine made of lines whose file was released in this transaction. */
 export async function saveOutcomes(tx: Tx, list: readonly Outcome[], at: Date): Promise<void> {
   for (let start = 0; start < list.length; start += batchSize) {
     const part = list.slice(start, start + batchSize);
-    const moved = await tx.rows(settle, [
-      part.map(({ id }) => id),
-      part.map(({ state }) => state),
-      part.map(({ reason }) => reason),
-      part.map(({ reference }) => reference),
-      part.map(({ usedUnits }) => usedUnits),
+    const moved = await settle(tx, {
+      ids: part.map(({ id }) => id),
+      states: part.map(({ state }) => state),
+      reasons: part.map(({ reason }) => reason),
+      references: part.map(({ reference }) => reference),
+      usedUnits: part.map(({ usedUnits }) => usedUnits),
       at,
-    ]);
+    });
     if (moved.length < part.length) throw new Error('a line was no longer held');
   }
 }
 
-export type LineRow = {
-  id: string;
-  account: string;
-  booked_on: string;
-  valued_on: string;
-  direction: 'credit' | 'debit';
-  is_reversal: boolean;
-  currency: Asset;
-  units: bigint;
-  other_name: string;
-  other_account: string;
-  other_bic: string;
-  entry_ref: string;
-  text: string;
-  found: string[];
-  state: BankLineState;
-  reason: BankOpenReason | null;
-  reference: string | null;
-  used_units: bigint;
-};
+export type LineRow = RowOf<typeof lockLine>;
 
 const names = `id, account, booked_on::text as booked_on, valued_on::text as valued_on, direction, is_reversal, currency,
   units, other_name, other_account, other_bic, entry_ref, text, found, state, reason, reference, used_units`;
 
-const lock = statement<LineRow>('bank-line-lock', `select ${names} from bank_line where id = $1 for update`);
+export const lockLine = sql.row('bank-line-lock')`select ${names} from bank_line where id = :id for update`;
 
-export function lockLine(tx: Tx, id: string): Promise<LineRow | undefined> {
-  return tx.row(lock, [id]);
-}
-
-const move = statement<{ id: string }>(
-  'bank-line-move',
-  `update bank_line set state = $3, reason = null, reference = coalesce($4, reference), used_units = $5,
-     decision_id = $6, ended_at = $7
-   where id = $1 and state = $2 returning id`,
-);
+const move = sql.row('bank-line-move')`
+  update bank_line set state = :to, reason = null, reference = coalesce(:reference?, reference),
+    used_units = :usedUnits,
+    decision_id = :decisionId, ended_at = :at
+  where id = :id and state = :state returning id`;
 
 export type LineMove = {
   readonly move: BankLineMove;
@@ -229,36 +167,32 @@ export type LineMove = {
 export async function moveLine(tx: Tx, line: Pick<LineRow, 'id' | 'state'>, one: LineMove): Promise<boolean> {
   const to = bankLineMachine.move(one.move, line.state);
   if (to === undefined) return false;
-  const moved = await tx.row(move, [
-    line.id,
-    line.state,
+  const moved = await move(tx, {
+    id: line.id,
+    state: line.state,
     to,
-    one.reference ?? null,
-    one.usedUnits ?? 0n,
-    one.decisionId,
-    one.at,
-  ]);
+    reference: one.reference,
+    usedUnits: one.usedUnits ?? 0n,
+    decisionId: one.decisionId,
+    at: one.at,
+  });
   return moved !== undefined;
 }
 
-const parts = statement<Paid>(
-  'bank-line-parts',
-  `select other_name as name, other_account as account, other_bic as bic, used_units as units from bank_line
-   where reference = $1 and state = 'matched' order by booked_on, id`,
-);
+const parts = sql.rows('bank-line-parts')`
+  select other_name as name, other_account as account, other_bic as bic, used_units as units from bank_line
+  where reference = :reference and state = 'matched' order by booked_on, id`;
 
 /** What a payment is made of. */
 export function readParts(tx: Tx, reference: string): Promise<Paid[]> {
-  return tx.rows(parts, [reference]);
+  return parts(tx, { reference });
 }
 
-const takeLine = statement<{ id: string }>(
-  'bank-line-take-deposit',
-  `update bank_line l set state = 'deposit', reason = null, ended_at = $2
-   where l.id = $1 and l.state = 'open' and l.direction = 'credit' and not l.is_reversal
-     and not exists (select from bank_decision d where d.line_id = l.id and d.state = 'proposed')
-   returning l.id`,
-);
+const takeLine = sql.row('bank-line-take-deposit')`
+  update bank_line l set state = 'deposit', reason = null, ended_at = :at
+  where l.id = :id and l.state = 'open' and l.direction = 'credit' and not l.is_reversal
+    and not exists (select from bank_decision d where d.line_id = l.id and d.state = 'proposed')
+  returning l.id`;
 
 /**
  * Two people say that an open credit is a deposit's. From here on it can be nothing else's.
@@ -266,23 +200,22 @@ const takeLine = statement<{ id: string }>(
  * @returns false where it is somebody's already, or another proposal about it waits.
  */
 export async function takeForDeposit(tx: Tx, id: string, at: Date): Promise<boolean> {
-  return (await tx.row(takeLine, [id, at])) !== undefined;
+  return (await takeLine(tx, { id, at })) !== undefined;
 }
 
-const nameDeposits = statement<never>(
-  'bank-line-names',
-  `update bank_line l set names_shop = n.shop, names_deposit = n.deposit
-   from unnest($1::uuid[], $2::bigint[], $3::uuid[]) as n (id, shop, deposit) where l.id = n.id`,
-);
+const nameDeposits = sql.run('bank-line-names')`
+  update bank_line l set names_shop = n.shop, names_deposit = n.deposit
+  from unnest(:ids::uuid[], :shopIds::bigint[], :depositIds::uuid[]) as n (id, shop, deposit)
+    where l.id = n.id`;
 
 export type Named = { readonly id: string; readonly shopId: bigint; readonly depositId: string };
 
 /** Which deposits lines speak of, whatever becomes of them. */
 export async function saveNames(tx: Tx, list: readonly Named[]): Promise<void> {
   if (list.length === 0) return;
-  await tx.rows(nameDeposits, [
-    list.map(({ id }) => id),
-    list.map(({ shopId }) => shopId),
-    list.map(({ depositId }) => depositId),
-  ]);
+  await nameDeposits(tx, {
+    ids: list.map(({ id }) => id),
+    shopIds: list.map(({ shopId }) => shopId),
+    depositIds: list.map(({ depositId }) => depositId),
+  });
 }

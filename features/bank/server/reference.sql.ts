@@ -1,39 +1,24 @@
 // Payments that wait for a transfer, by the reference that their buyers write.
-import type { Asset } from '#domain/money/money.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type ReferenceRow = {
-  reference: string;
-  payment_id: string;
-  account: string;
-  currency: Asset;
-  units: bigint;
-  received_units: bigint;
-  completed_line: string | null;
-  completed_at: Date | null;
-  created_at: Date;
-  expires_at: Date;
-};
+export type ReferenceRow = RowOf<typeof byPayment>;
 
 const columns =
   'reference, payment_id, account, currency, units, received_units, completed_line, completed_at, created_at, expires_at';
 
-const byPayment = statement<ReferenceRow>(
-  'bank-reference-of-payment',
-  `select ${columns} from bank_reference where payment_id = $1`,
-);
+const byPayment = sql.row('bank-reference-of-payment')`
+  select ${columns} from bank_reference where payment_id = :paymentId`;
 
 export function findByPayment(tx: Tx, paymentId: string): Promise<ReferenceRow | undefined> {
-  return tx.row(byPayment, [paymentId]);
+  return byPayment(tx, { paymentId });
 }
 
-const lockByPaymentId = statement<ReferenceRow>(
-  'bank-reference-lock-payment',
-  `select ${columns} from bank_reference where payment_id = $1 for update`,
-);
+const lockByPaymentId = sql.row('bank-reference-lock-payment')`
+  select ${columns} from bank_reference where payment_id = :paymentId for update`;
 
 export function lockByPayment(tx: Tx, paymentId: string): Promise<ReferenceRow | undefined> {
-  return tx.row(lockByPaymentId, [paymentId]);
+  return lockByPaymentId(tx, { paymentId });
 }
 
 const insert = statement<{ reference: string }>(
@@ -73,25 +58,23 @@ export function readReferences(tx: Tx, list: readonly string[], isLocked: boolea
   return list.length === 0 ? Promise.resolve([]) : tx.rows(isLocked ? lockSome : some, [list]);
 }
 
-const receive = statement<never>(
-  'bank-reference-receive',
-  `update bank_reference r set received_units = n.received, completed_line = n.line,
-     completed_at = case when n.line is null then null else coalesce(r.completed_at, $4) end
-   from unnest($1::text[], $2::bigint[], $3::uuid[]) as n (reference, received, line)
-   where r.reference = n.reference and r.completed_line is null`,
-);
+const receive = sql.run('bank-reference-receive')`
+  update bank_reference r set received_units = n.received, completed_line = n.line,
+    completed_at = case when n.line is null then null else coalesce(r.completed_at, :at) end
+  from unnest(:references::text[], :units::bigint[], :lines::uuid[]) as n (reference, received, line)
+  where r.reference = n.reference and r.completed_line is null`;
 
 export type Received = { readonly reference: string; readonly units: bigint; readonly line: string | null };
 
 /** What has come of payments that were not whole; `line` is the one that makes it whole. The rows are locked before. */
 export async function saveReceived(tx: Tx, list: readonly Received[], at: Date): Promise<void> {
   if (list.length === 0) return;
-  await tx.rows(receive, [
-    list.map(({ reference }) => reference),
-    list.map(({ units }) => units),
-    list.map(({ line }) => line),
+  await receive(tx, {
+    references: list.map(({ reference }) => reference),
+    units: list.map(({ units }) => units),
+    lines: list.map(({ line }) => line),
     at,
-  ]);
+  });
 }
 
 export type CompletedRow = ReferenceRow & {
@@ -102,44 +85,28 @@ export type CompletedRow = ReferenceRow & {
   other_name: string;
 };
 
-const completed = statement<CompletedRow>(
-  'bank-reference-completed',
-  `select ${columns
-    .split(', ')
-    .map((name) => `r.${name}`)
-    .join(', ')},
-     l.id as line_id, l.entry_key, l.valued_on::text as valued_on, l.entry_ref, l.other_name
-   from bank_reference r join bank_line l on l.id = r.completed_line where r.payment_id = $1`,
-);
+const completed = sql.row('bank-reference-completed')<{ completed_line: string | null }>`select ${columns
+  .split(', ')
+  .map((name) => `r.${name}`)
+  .join(', ')},
+    l.id as line_id, l.entry_key, l.valued_on::text as valued_on, l.entry_ref, l.other_name
+  from bank_reference r join bank_line l on l.id = r.completed_line where r.payment_id = :paymentId`;
 
 /** A payment that is whole, with the line that made it so; undefined while something is missing. */
 export function findCompleted(tx: Tx, paymentId: string): Promise<CompletedRow | undefined> {
-  return tx.row(completed, [paymentId]);
+  return completed(tx, { paymentId });
 }
-
-const candidates = statement<ReferenceRow>(
-  'bank-reference-candidates',
-  `select ${columns} from bank_reference
-   where currency = any($1::text[]) and completed_line is null and created_at > $2
-   order by created_at desc, reference limit $3`,
-);
 
 /** Payments that still wait, the latest first: what a line without a right reference may have meant. */
-export function listCandidates(
-  tx: Tx,
-  currencies: readonly string[],
-  { since, limit }: { since: Date; limit: number },
-): Promise<ReferenceRow[]> {
-  return tx.rows(candidates, [currencies, since, limit]);
-}
+export const listCandidates = sql.rows('bank-reference-candidates')`select ${columns} from bank_reference
+  where currency = any(:currencies::text[]) and completed_line is null and created_at > :since
+  order by created_at desc, reference limit :limit`;
 
-export type BuyerName = { shop_id: bigint; id: string; name: string };
+export type BuyerName = RowOf<typeof names>;
 
-const names = statement<BuyerName>(
-  'bank-buyer-names',
-  `select c.shop_id, c.id, coalesce(c.buyer ->> 'name', '') as name from checkout c
-   join unnest($1::bigint[], $2::uuid[]) as a (shop_id, id) on c.shop_id = a.shop_id and c.id = a.id`,
-);
+const names = sql.rows('bank-buyer-names')`
+  select c.shop_id, c.id, coalesce(c.buyer ->> 'name', '') as name from checkout c
+  join unnest(:shopIds::bigint[], :ids::uuid[]) as a (shop_id, id) on c.shop_id = a.shop_id and c.id = a.id`;
 
 /** Who is to pay: over all shops, a fan-out read of the console. */
 export function readBuyerNames(
@@ -147,5 +114,5 @@ export function readBuyerNames(
   list: readonly { readonly shopId: bigint; readonly id: string }[],
 ): Promise<BuyerName[]> {
   if (list.length === 0) return Promise.resolve([]);
-  return tx.rows(names, [list.map(({ shopId }) => shopId), list.map(({ id }) => id)]);
+  return names(tx, { shopIds: list.map(({ shopId }) => shopId), ids: list.map(({ id }) => id) });
 }

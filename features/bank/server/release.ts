@@ -39,7 +39,7 @@ export async function releaseOf(
     return isFirst ? undefined : 'nothing';
   }
   if (!isContinued({ known, balances, added })) return undefined;
-  const credited = await readCreditedByBalance(tx, addHours(now, -24));
+  const credited = await readCreditedByBalance(tx, { since: addHours(now, -24) });
   return isWithinAlone(added, credited) ? 'balance' : undefined;
 }
 
@@ -51,7 +51,7 @@ export async function release(
   id: string,
   { way, ...told }: Releasing,
 ): Promise<void> {
-  await sql.markReleased(tx, id, { as: way, by: way === 'person' ? operatorId : null, at: now });
+  await sql.markReleased(tx, { id, as: way, by: way === 'person' ? operatorId : null, at: now });
   if (way !== 'nothing') await saveClosings(tx, closingsAfter(told));
 }
 
@@ -65,8 +65,8 @@ export async function decideStatement(
   { id, act, note }: InputOf<typeof decideBankStatement>,
 ): Promise<GivenOf<typeof decideBankStatement>> {
   const { tx, now, operatorId } = importing;
-  const known = await lockAccounts(tx, await sql.readAccountKeys(tx, id), now);
-  const file = await sql.lockImport(tx, id);
+  const known = await lockAccounts(tx, await sql.readAccountKeys(tx, { id }), now);
+  const file = await sql.lockImport(tx, { id });
   if (file === undefined) throw refuse('recordNotFound', { reason: 'statement' });
   if (file.state !== 'waiting') throw refuse('invalidOperation', { reason: 'decided', state: file.state });
   if (act === 'reject') {
@@ -75,7 +75,7 @@ export async function decideStatement(
     return { state: 'rejected', paid: 0, ...presentCounts([]) };
   }
   if (file.made_by === operatorId) throw refuse('insufficientPermissions', { reason: 'same_person' });
-  const added = await sql.readHeld(tx, id);
+  const added = await sql.readHeld(tx, { id });
   const balances = await sql.readBalances(tx, id);
   await release(importing, id, { way: 'person', known, balances, added });
   const matching = await applyLines(importing, id, added);
@@ -88,9 +88,9 @@ export async function presentLines(
   id: string,
 ): Promise<GivenOf<typeof bankStatementLines>> {
   const { tx } = importing;
-  const file = await sql.findImportById(tx, id);
+  const file = await sql.findImportById(tx, { id });
   if (file?.state !== 'waiting') throw refuse('recordNotFound', { reason: 'statement' });
-  const [added, balances] = [await sql.readHeld(tx, id), await sql.readBalances(tx, id)];
+  const [added, balances] = [await sql.readHeld(tx, { id }), await sql.readBalances(tx, id)];
   const known = await readAccounts(tx, accountsIn([added, balances]));
   const matching = await previewLines(importing, added);
   const outcomes = new Map(matching.outcomes.map((one) => [one.id, one]));

@@ -26,7 +26,7 @@ export async function exportReturns(
   const rows =
     wanted === undefined
       ? await returns.fillBatch(tx, { id, by: operatorId, at: now, limit: limits.bankBatchMax })
-      : await returns.readBatch(tx, id);
+      : await returns.readBatch(tx, { id });
   if (rows.length === 0 && wanted !== undefined) throw refuse('recordNotFound', { reason: 'batch' });
   if (rows.length === 0) throw refuse('invalidOperation', { reason: 'nothing_to_send' });
   const sorted = rows.toSorted((left, right) => (left.id < right.id ? -1 : 1));
@@ -70,7 +70,7 @@ type Given = GivenOf<typeof decideBankReturn>;
 /** Where a sending goes: named by one person, confirmed by another. What stood on a list goes on the next one. */
 export async function decideReturn(context: Importing, ask: Input): Promise<Given> {
   const { tx, env, now, operatorId } = context;
-  const row = await returns.lockReturn(tx, ask.id);
+  const row = await returns.lockReturn(tx, { id: ask.id });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'sending' });
   if (row.state === 'paid') throw refuse('invalidOperation', { reason: 'sent_before', state: row.state });
   if (ask.act !== 'place') return endPlacing(context, row, ask);
@@ -94,7 +94,7 @@ export async function decideReturn(context: Importing, ask: Input): Promise<Give
 async function endPlacing(context: Importing, row: returns.ReturnRow, ask: Input): Promise<Given> {
   const { tx, now, operatorId } = context;
   const id = needed(ask.decision_id, 'decision_id');
-  const decision = await decisions.lockDecision(tx, id);
+  const decision = await decisions.lockDecision(tx, { id });
   if (decision?.return_id !== row.id) throw refuse('recordNotFound', { reason: 'decision' });
   if (decision.state !== 'proposed')
     throw refuse('invalidOperation', { reason: 'decided', state: row.state });
@@ -104,6 +104,6 @@ async function endPlacing(context: Importing, row: returns.ReturnRow, ask: Input
   await decisions.endDecision(tx, id, { by: operatorId, isConfirmed, at: now });
   if (!isConfirmed) return { state: row.state, decision_id: id, needs_second: false };
   const place = { name: decision.to_name, account: decision.to_account, bic: decision.to_bic };
-  await returns.placeReturn(tx, row.id, place, id);
+  await returns.placeReturn(tx, { id: row.id, ...place, decisionId: id });
   return { state: 'waiting', decision_id: id, needs_second: false };
 }

@@ -38,7 +38,9 @@ export async function presentStatements(
   return {
     accounts: accounts.map(({ account, currency, bank }) => ({ account, currency, bank })),
     ...toPage(list, ask, rows[0]?.total ?? 0),
-    to_release: (await listWaiting(tx, limits.bankReleasesShown)).map((file) => headOf(file, operatorId)),
+    to_release: (await listWaiting(tx, { limit: limits.bankReleasesShown })).map((file) =>
+      headOf(file, operatorId),
+    ),
   };
 }
 
@@ -47,7 +49,7 @@ type Open = GivenOf<typeof listBankOpen>;
 type Suggestion = Open['list'][number]['suggestions'][number];
 
 export async function presentOpen(tx: Tx, ask: PageRequest, viewer: Viewer): Promise<Open> {
-  const rows = await listOpen(tx, addHours(viewer.now, -limits.bankGraceHours), windowOf(ask));
+  const rows = await listOpen(tx, { over: addHours(viewer.now, -limits.bankGraceHours), ...windowOf(ask) });
   const guesses = await guessesFor(tx, rows, viewer.now);
   const list = rows.map((row) => ({
     id: row.id,
@@ -113,7 +115,7 @@ async function guessesFor(
   const waiting =
     rows.length === 0
       ? []
-      : await references.listCandidates(tx, currencies, { since, limit: limits.bankCandidatesMax });
+      : await references.listCandidates(tx, { currencies, since, limit: limits.bankCandidatesMax });
   const places = waiting.flatMap(({ payment_id: id }) => readRoutedId(id) ?? []);
   const names = await references.readBuyerNames(tx, places);
   const nameOf = new Map(names.map(({ shop_id: shop, id, name }) => [`${shop}.${id}`, name]));
@@ -173,14 +175,9 @@ export async function presentReturns(
   ask: PageRequest & { readonly state: BankReturnState },
   { operatorId }: Viewer,
 ): Promise<GivenOf<typeof listBankReturns>> {
-  const rows = await returns.listReturns(tx, ask.state, windowOf(ask));
+  const rows = await returns.listReturns(tx, { state: ask.state, ...windowOf(ask) });
   const proposals = new Map(
-    (
-      await readOfReturns(
-        tx,
-        rows.map(({ id }) => id),
-      )
-    ).map((row) => [row.return_id, row]),
+    (await readOfReturns(tx, { ids: rows.map(({ id }) => id) })).map((row) => [row.return_id, row]),
   );
   const counts = await returns.countReturns(tx);
   const of = (state: BankReturnState) => counts.find((row) => row.state === state);

@@ -38,7 +38,7 @@ function handleReading(registry: Registry): void {
     buyer.readBuyerChat,
     async ({ env, tx, input }) => {
       const where = whereOf(env, input.token);
-      const view = await findView(tx, side, where.shopId, where.id);
+      const view = await findView(tx, { side, shopId: where.shopId, id: where.id });
       if (view === undefined) return { conversation: null, messages: [], has_more: false };
       const part = await readPart({ env, tx }, where, input);
       return { conversation: presentConversation(view, side), ...part };

@@ -26,9 +26,9 @@ export function cannedRoutes(registry: Registry): void {
     return saved;
   });
   handle(registry, removeCanned, async ({ tx, input, audit }) => {
-    const row = await sql.findRow(tx, input.id);
+    const row = await sql.findRow(tx, { id: input.id });
     if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-    if (!(await sql.deleteRow(tx, input.id, input.version))) throw stale(row);
+    if (!(await sql.deleteRow(tx, { id: input.id, version: input.version }))) throw stale(row);
     audit({ subject: `canned answer ${input.id}`, before: { title: row.title, version: row.version } });
     return {};
   });
@@ -45,16 +45,16 @@ async function save(context: Context, ask: InputOf<typeof saveCanned>, by: strin
   assertSayable(env, ask);
   const id = ask.id ?? env.random.id(now);
   const row = { id, title: ask.title, texts: ask.texts, by, at: now };
-  if (await sql.isTitleTaken(tx, ask.title, id))
+  if (await sql.isTitleTaken(tx, { title: ask.title, id }))
     throw refuse('invalidOperation', { field: 'title', reason: 'taken' });
   if (ask.id === undefined) {
     if (!(await sql.insertRow(tx, row, limits.cannedMax)))
       throw refuse('invalidOperation', { reason: 'full', limit: limits.cannedMax });
   } else if (!(await sql.updateRow(tx, row, ask.version))) {
-    const found = await sql.findRow(tx, id);
+    const found = await sql.findRow(tx, { id });
     throw found === undefined ? refuse('recordNotFound', { field: 'id' }) : stale(found);
   }
-  const saved = await sql.findRow(tx, id);
+  const saved = await sql.findRow(tx, { id });
   if (saved === undefined) throw new Error('what was saved is there');
   return present(saved);
 }

@@ -2,30 +2,9 @@
 import type { ChatPart } from '#domain/chat.ts';
 import type { ChatSide, ConversationKind, ConversationState } from '#domain/states/conversation.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type Row = {
-  shop_id: bigint;
-  id: string;
-  kind: ConversationKind;
-  order_id: string | null;
-  order_number: number | null;
-  state: ConversationState;
-  lang: string;
-  last_seq: number;
-  revision: bigint;
-  seen_merchant: number;
-  seen_buyer: number;
-  seen_desk: number;
-  holder: string | null;
-  waiting_since: Date | null;
-  promise_at: Date | null;
-  created_at: Date;
-  last_at: Date;
-  closed_at: Date | null;
-  stars: number | null;
-  rating_text: string | null;
-  rated_at: Date | null;
-};
+export type Row = RowOf<typeof findRow>;
 
 /** A row with what is shown of it to one side. */
 export type View = Row & {
@@ -56,20 +35,16 @@ const viewed = `select ${columns}, o.name as holder_name, r.at as reported_at, m
   left join chat_report r on r.shop_id = c.shop_id and r.conversation_id = c.id
   left join chat_message m on m.shop_id = c.shop_id and m.conversation_id = c.id and m.seq = c.last_seq
   cross join lateral (select count(*)::int as unread from chat_message n
-    where n.shop_id = c.shop_id and n.conversation_id = c.id and n.by_side <> $1
-      and n.seq > case $1 when 'merchant' then c.seen_merchant when 'buyer' then c.seen_buyer else c.seen_desk end) u`;
+    where n.shop_id = c.shop_id and n.conversation_id = c.id and n.by_side <> :side
+      and n.seq > case :side when 'merchant' then c.seen_merchant when 'buyer' then c.seen_buyer else c.seen_desk end) u`;
 
-const view = statement<View>('chat-view', `${viewed} where c.shop_id = $2 and c.id = $3`);
+export const findView = sql.row('chat-view')<{ holder: string | null }>`
+  ${viewed} where c.shop_id = :shopId and c.id = :id`;
 
-export function findView(tx: Tx, side: ChatSide, shopId: bigint, id: string): Promise<View | undefined> {
-  return tx.row(view, [side, shopId, id]);
-}
-
-const list = statement<View>(
-  'chat-list',
-  `${viewed} where c.shop_id = $2 and ($3::text is null or c.kind = $3) and (c.last_seq > 0 or c.kind = 'service')
-   order by c.last_at desc, c.id limit $4 offset $5`,
-);
+const list = sql.rows('chat-list')<{ holder: string | null }>`
+  ${viewed} where c.shop_id = :shopId and (:kind?::text is null or c.kind = :kind?) and (c.last_seq > 0
+    or c.kind = 'service')
+  order by c.last_at desc, c.id limit :limit offset :offset`;
 
 export type ListRequest = {
   readonly kind: ConversationKind | undefined;
@@ -79,46 +54,30 @@ export type ListRequest = {
 
 /** A shop's conversations, those of orders only once something was said. */
 export function listViews(tx: Tx, shopId: bigint, { kind, limit, offset }: ListRequest): Promise<View[]> {
-  return tx.rows(list, ['merchant', shopId, kind ?? null, limit, offset]);
+  return list(tx, { side: 'merchant', shopId, kind, limit, offset });
 }
 
-const unread = statement<{ count: number }>(
-  'chat-unread',
-  `select count(*)::int as count from conversation c
-   join chat_message m on m.shop_id = c.shop_id and m.conversation_id = c.id
-   where c.shop_id = $1 and m.shop_id = $1 and m.seq > c.seen_merchant and m.by_side <> 'merchant'`,
-);
+const unread = sql.row('chat-unread')`select count(*)::int as count from conversation c
+  join chat_message m on m.shop_id = c.shop_id and m.conversation_id = c.id
+  where c.shop_id = :shopId and m.shop_id = :shopId and m.seq > c.seen_merchant and m.by_side <> 'merchant'`;
 
 /** Messages that the merchant has not read, over all conversations. */
 export async function countUnread(tx: Tx, shopId: bigint): Promise<number> {
-  return (await tx.row(unread, [shopId]))?.count ?? 0;
+  return (await unread(tx, { shopId }))?.count ?? 0;
 }
 
-const find = statement<Row>(
-  'chat-find',
-  `select ${columns} from conversation c where c.shop_id = $1 and c.id = $2`,
-);
-const lock = statement<Row>(
-  'chat-lock',
-  `select ${columns} from conversation c where c.shop_id = $1 and c.id = $2 for update`,
-);
-
-export function findRow(tx: Tx, shopId: bigint, id: string): Promise<Row | undefined> {
-  return tx.row(find, [shopId, id]);
-}
+export const findRow = sql.row('chat-find')`
+  select ${columns} from conversation c where c.shop_id = :shopId and c.id = :id`;
 /** Whoever has it locked gives the next number. */
-export function lockRow(tx: Tx, shopId: bigint, id: string): Promise<Row | undefined> {
-  return tx.row(lock, [shopId, id]);
-}
+export const lockRow = sql.row('chat-lock')`
+  select ${columns} from conversation c where c.shop_id = :shopId and c.id = :id for update`;
 
-const openOne = statement<{ id: string }>(
-  'chat-open-service',
-  `select id from conversation where shop_id = $1 and kind = 'service' and state <> 'closed'`,
-);
+const openOne = sql.row('chat-open-service')`
+  select id from conversation where shop_id = :shopId and kind = 'service' and state <> 'closed'`;
 
 /** The open conversation of a shop with the desk. */
 export async function findOpen(tx: Tx, shopId: bigint): Promise<string | undefined> {
-  return (await tx.row(openOne, [shopId]))?.id;
+  return (await openOne(tx, { shopId }))?.id;
 }
 
 const insert = statement<{ id: string }>(
@@ -174,79 +133,34 @@ export async function setSpoken(tx: Tx, row: Pick<Row, 'shop_id' | 'id'>, said: 
   await tx.rows(speak, [...where, seq, state, lang ?? null, waitingSince, promiseAt, at, holder, side]);
 }
 
-const mark = statement<{ revision: bigint }>(
-  'chat-mark',
-  `update conversation set revision = revision + 1,
-     seen_merchant = case when $3 = 'merchant' then least($4, last_seq) else seen_merchant end,
-     seen_buyer = case when $3 = 'buyer' then least($4, last_seq) else seen_buyer end,
-     seen_desk = case when $3 = 'desk' then least($4, last_seq) else seen_desk end
-   where shop_id = $1 and id = $2 and least($4, last_seq) >
-     case $3 when 'merchant' then seen_merchant when 'buyer' then seen_buyer else seen_desk end
-   returning revision`,
-);
-
 /** Moves a side's mark forward; false where it stood there already. */
-export async function setMark(
-  tx: Tx,
-  where: { readonly shopId: bigint; readonly id: string },
-  side: ChatSide,
-  seen: number,
-): Promise<boolean> {
-  return (await tx.row(mark, [where.shopId, where.id, side, seen])) !== undefined;
-}
+export const setMark = sql.has('chat-mark')`update conversation set revision = revision + 1,
+    seen_merchant = case when :side = 'merchant' then least(:seen, last_seq) else seen_merchant end,
+    seen_buyer = case when :side = 'buyer' then least(:seen, last_seq) else seen_buyer end,
+    seen_desk = case when :side = 'desk' then least(:seen, last_seq) else seen_desk end
+  where shop_id = :shopId and id = :id and least(:seen, last_seq) >
+    case :side when 'merchant' then seen_merchant when 'buyer' then seen_buyer else seen_desk end
+  returning revision`;
 
-const close = statement<{ id: string }>(
-  'chat-close',
-  `update conversation set state = $4, closed_at = $5, waiting_since = null, promise_at = null, revision = revision + 1
-   where shop_id = $1 and id = $2 and state = any($3::text[]) returning id`,
-);
+export const setClosed = sql.has('chat-close')`
+  update conversation set state = :to, closed_at = :at, waiting_since = null, promise_at = null, revision
+    = revision + 1
+  where shop_id = :shopId and id = :id and state = any(:from::text[]) returning id`;
 
-export async function setClosed(
-  tx: Tx,
-  where: { readonly shopId: bigint; readonly id: string },
-  move: { readonly from: readonly ConversationState[]; readonly to: ConversationState; readonly at: Date },
-): Promise<boolean> {
-  return (await tx.row(close, [where.shopId, where.id, move.from, move.to, move.at])) !== undefined;
-}
-
-const rate = statement<{ id: string }>(
-  'chat-rate',
-  `update conversation set stars = $3, rating_text = $4, rated_at = $5, revision = revision + 1
-   where shop_id = $1 and id = $2 and kind = 'service' and state = 'closed' and stars is null and last_seq > 0
-   returning id`,
-);
-
-export async function setRating(
-  tx: Tx,
-  where: { readonly shopId: bigint; readonly id: string },
-  rating: { readonly stars: number; readonly text: string | null; readonly at: Date },
-): Promise<boolean> {
-  const { stars, text, at } = rating;
-  return (await tx.row(rate, [where.shopId, where.id, stars, text, at])) !== undefined;
-}
-
-const hold = statement<{ id: string }>(
-  'chat-hold',
-  `update conversation set holder = $4, held_at = case when $4::uuid is null then null else $5::timestamptz end,
-     revision = revision + 1
-   where shop_id = $1 and id = $2 and kind = 'service' and holder is not distinct from $3 returning id`,
-);
+export const setRating = sql.has('chat-rate')`
+  update conversation set stars = :stars, rating_text = :text?, rated_at = :at, revision = revision + 1
+  where shop_id = :shopId and id = :id and kind = 'service' and state = 'closed' and stars is null
+    and last_seq > 0
+  returning id`;
 
 /** False where somebody else has it by now. */
-export async function setHolder(
-  tx: Tx,
-  where: { readonly shopId: bigint; readonly id: string },
-  move: { readonly from: string | null; readonly to: string | null; readonly at: Date },
-): Promise<boolean> {
-  return (await tx.row(hold, [where.shopId, where.id, move.from, move.to, move.at])) !== undefined;
-}
-
-const touch = statement<never>(
-  'chat-touch',
-  'update conversation set revision = revision + 1 where shop_id = $1 and id = $2',
-);
+export const setHolder = sql.has('chat-hold')`
+  update conversation set holder = :to?, held_at = case when :to?::uuid is null then null else
+    :at::timestamptz end,
+    revision = revision + 1
+  where shop_id = :shopId and id = :id and kind = 'service' and holder is not distinct from :from?
+    returning id`;
 
 /** Something beside the row has changed: streams look again. */
-export async function touchRow(tx: Tx, { shopId, id }: { shopId: bigint; id: string }): Promise<void> {
-  await tx.rows(touch, [shopId, id]);
-}
+export const touchRow = sql.run('chat-touch')`
+  update conversation set revision = revision + 1 where shop_id = :shopId and id = :id`;

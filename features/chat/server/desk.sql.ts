@@ -3,7 +3,8 @@ import type { ChatPart } from '#domain/chat.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import type { ChatSide } from '#domain/states/conversation.ts';
 import type { ListQuery } from '#domain/wire/listing.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 import type { Row } from './conversations.sql.ts';
 
@@ -70,60 +71,45 @@ export function deskScope(
   };
 }
 
-const queue = statement<{ waiting: number; late: number; oldest: Date | null }>(
-  'chat-queue',
-  `select count(*)::int as waiting, (count(*) filter (where promise_at < $1))::int as late, min(waiting_since) as oldest
-   from conversation where kind = 'service' and state = 'waiting'`,
-);
+const queue = sql.row('chat-queue')<{ late: number }>`
+  select count(*)::int as waiting, (count(*) filter (where promise_at < :now))::int as late,
+    min(waiting_since) as oldest
+  from conversation where kind = 'service' and state = 'waiting'`;
 
 /** Who waits for the desk. */
 export async function readQueue(
   tx: Tx,
   now: Date,
 ): Promise<{ waiting: number; late: number; oldest: Date | null }> {
-  return (await tx.row(queue, [now])) ?? { waiting: 0, late: 0, oldest: null };
+  return (await queue(tx, { now })) ?? { waiting: 0, late: 0, oldest: null };
 }
 
-const waiting = statement<{ count: number; oldest: Date | null }>(
-  'chat-waiting',
-  `select count(*)::int as count, min(waiting_since) as oldest from conversation
-   where kind = 'service' and state = 'waiting'`,
-);
+const waiting = sql.row('chat-waiting')`
+  select count(*)::int as count, min(waiting_since) as oldest from conversation
+  where kind = 'service' and state = 'waiting'`;
 
 /** The same without a moment, for Today. */
 export async function readWaiting(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
-  return (await tx.row(waiting, [])) ?? { count: 0, oldest: null };
+  return (await waiting(tx)) ?? { count: 0, oldest: null };
 }
 
-const reported = statement<{ count: number; oldest: Date | null }>(
-  'chat-reported',
-  'select count(*)::int as count, min(at) as oldest from chat_report where resolved_at is null',
-);
+const reported = sql.row('chat-reported')`
+  select count(*)::int as count, min(at) as oldest from chat_report where resolved_at is null`;
 
 export async function readReported(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
-  return (await tx.row(reported, [])) ?? { count: 0, oldest: null };
+  return (await reported(tx)) ?? { count: 0, oldest: null };
 }
-
-const team = statement<{ id: string; name: string; open: number }>(
-  'chat-team',
-  `select o.id, o.name, (select count(*)::int from conversation c
-     where c.holder = o.id and c.state <> 'closed') as open
-   from operator o where o.disabled_at is null and o.roles && $1::text[] order by o.name, o.id`,
-);
 
 /** Those who may answer, with how many open conversations each has. */
-export function listTeam(
-  tx: Tx,
-  roles: readonly string[],
-): Promise<{ id: string; name: string; open: number }[]> {
-  return tx.rows(team, [roles]);
-}
+export const listTeam = sql.rows('chat-team')<{ open: number }>`
+  select o.id, o.name, (select count(*)::int from conversation c
+    where c.holder = o.id and c.state <> 'closed') as open
+  from operator o where o.disabled_at is null and o.roles && :roles::text[] order by o.name, o.id`;
 
-const rated = statement<{ count: number; average: number | null }>(
-  'chat-rated',
-  `select count(*)::int as count, round(avg(stars), 2)::float8 as average from conversation where rated_at >= $1`,
-);
+const rated = sql.row('chat-rated')`
+  select count(*)::int as count, round(avg(stars), 2)::float8 as average from conversation
+    where rated_at >= :since`;
 
 export async function readRated(tx: Tx, since: Date): Promise<{ count: number; average: number | null }> {
-  return (await tx.row(rated, [since])) ?? { count: 0, average: null };
+  return (await rated(tx, { since })) ?? { count: 0, average: null };
 }

@@ -106,7 +106,7 @@ export async function hold({ tx, now }: Context, where: Where, { from, to }: Hol
   const { view } = await viewForDesk({ tx }, where);
   if (view.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
   if (to !== null && to !== from) await assertOfDesk(tx, to);
-  if (!(await sql.setHolder(tx, where, { from, to, at: now }))) {
+  if (!(await sql.setHolder(tx, { ...where, from, to, at: now }))) {
     throw refuse('staleVersion', { reason: 'held_by_another' });
   }
   await wakeAll(tx, view);
@@ -125,7 +125,7 @@ export async function resolve(
   end: { readonly outcome: ReportOutcome; readonly note: string; readonly by: string },
 ): Promise<void> {
   const { view } = await viewForDesk({ tx }, where);
-  if (!(await setResolved(tx, where, { ...end, at: now }))) {
+  if (!(await setResolved(tx, { ...where, ...end, at: now }))) {
     throw refuse('invalidOperation', { reason: 'already' });
   }
   await sql.touchRow(tx, where);
@@ -140,7 +140,7 @@ export async function presentTeam(
 ): Promise<GivenOf<typeof deskTeam>> {
   const [standing, people, queue, reported, rated] = await Promise.all([
     presentDeskStanding(tx, env, now),
-    desk.listTeam(tx, rights.chat),
+    desk.listTeam(tx, { roles: rights.chat }),
     desk.readQueue(tx, now),
     desk.readReported(tx),
     desk.readRated(tx, new Date(now.getTime() - ratedDays * dayMs)),

@@ -1,18 +1,17 @@
 // What streams look at: revisions, cheap to read for many conversations at once.
 import { routedIdOf } from '#domain/wire/ids.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-const revisions = statement<{ shop_id: bigint; id: string; revision: bigint }>(
-  'chat-revisions',
-  `select c.shop_id, c.id, c.revision from unnest($1::bigint[], $2::uuid[]) as k (shop_id, id)
-   join conversation c on c.shop_id = k.shop_id and c.id = k.id`,
-);
+const revisions = sql.rows('chat-revisions')`
+  select c.shop_id, c.id, c.revision from unnest(:shopIds::bigint[], :ids::uuid[]) as k (shop_id, id)
+  join conversation c on c.shop_id = k.shop_id and c.id = k.id`;
 
 export function revisionsOf(
   tx: Tx,
   keys: readonly { readonly shopId: bigint; readonly id: string }[],
 ): Promise<{ shop_id: bigint; id: string; revision: bigint }[]> {
-  return tx.rows(revisions, [keys.map(({ shopId }) => shopId), keys.map(({ id }) => id)]);
+  return revisions(tx, { shopIds: keys.map(({ shopId }) => shopId), ids: keys.map(({ id }) => id) });
 }
 
 /** How a list of conversations stands, as one text, and the one that changed last. */
@@ -21,27 +20,23 @@ export type Inbox = {
   readonly last: { readonly id: string; readonly last_seq: number } | undefined;
 };
 
-type InboxRow = { shop_id: bigint; id: string; last_seq: number; count: number; total: string };
+type InboxRow = RowOf<typeof inbox>;
 
-const inbox = statement<InboxRow>(
-  'chat-inbox',
-  `select shop_id, id, last_seq, (count(*) over ())::int as count, (sum(revision) over ())::text as total
-   from conversation where shop_id = $1 order by last_at desc, id limit 1`,
-);
+const inbox = sql.row('chat-inbox')<{ count: number; total: string }>`
+  select shop_id, id, last_seq, (count(*) over ())::int as count, (sum(revision) over ())::text as total
+  from conversation where shop_id = :shopId order by last_at desc, id limit 1`;
 
 export async function inboxOf(tx: Tx, shopId: bigint): Promise<Inbox> {
-  const row = await tx.row(inbox, [shopId]);
+  const row = await inbox(tx, { shopId });
   return presentInbox(row, row?.id);
 }
 
-const desk = statement<InboxRow>(
-  'chat-desk-inbox',
-  `select shop_id, id, last_seq, (count(*) over ())::int as count, (sum(revision) over ())::text as total
-   from conversation where kind = 'service' and state <> 'closed' order by last_at desc, id limit 1`,
-);
+const desk = sql.row('chat-desk-inbox')<{ count: number; total: string }>`
+  select shop_id, id, last_seq, (count(*) over ())::int as count, (sum(revision) over ())::text as total
+  from conversation where kind = 'service' and state <> 'closed' order by last_at desc, id limit 1`;
 
 export async function deskInbox(tx: Tx): Promise<Inbox> {
-  const row = await tx.row(desk, []);
+  const row = await desk(tx);
   return presentInbox(row, row === undefined ? undefined : routedIdOf(row.shop_id, row.id));
 }
 

@@ -56,7 +56,7 @@ export async function storePicture(
         isCounted: false,
       } as const;
       stored = await storeFile(env, tx, where.shopId, file);
-      await insertFile(tx, where, { ...sender, fileId: stored.id, at: now });
+      await insertFile(tx, { ...where, ...sender, fileId: stored.id, at: now });
       return presentFile(env, stored);
     });
   } catch (error) {

@@ -109,8 +109,8 @@ export async function readPart(
   const most = limit + 1;
   const rows =
     after === undefined
-      ? (await listBefore(tx, where, before ?? 2_147_483_647, most)).toReversed()
-      : await listAfter(tx, where, { from: after, to: 2_147_483_647, limit: most });
+      ? (await listBefore(tx, { ...where, to: before ?? 2_147_483_647, limit: most })).toReversed()
+      : await listAfter(tx, { ...where, from: after, to: 2_147_483_647, limit: most });
   const part = after === undefined ? rows.slice(-limit) : rows.slice(0, limit);
   return { messages: await presentMessages(context, where.shopId, part), has_more: rows.length > limit };
 }

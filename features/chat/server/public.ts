@@ -20,5 +20,5 @@ export async function eraseBuyerChat(
   orderId: string,
 ): Promise<void> {
   await eraseBuyerPictures(env, tx, { shopId, id: orderId });
-  await eraseOfBuyer(tx, shopId, orderId);
+  await eraseOfBuyer(tx, { shopId, orderId });
 }

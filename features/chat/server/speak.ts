@@ -54,9 +54,13 @@ export async function speak(
 ): Promise<messages.MessageRow> {
   assertLength(sending);
   const { tx, now } = context;
-  const row = await sql.lockRow(tx, where.shopId, where.id);
+  const row = await sql.lockRow(tx, { shopId: where.shopId, id: where.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const earlier = await messages.findOfClient(tx, where, speaker.side, sending.client_id);
+  const earlier = await messages.findOfClient(tx, {
+    ...where,
+    side: speaker.side,
+    clientId: sending.client_id,
+  });
   const before = await messages.findBefore(tx, where, speaker.side, earlier?.seq ?? row.last_seq + 1);
   const parts = await masked(context, row, { text: sending.text, before });
   if (earlier !== undefined) return sameAs(earlier, parts, sending);
@@ -170,7 +174,7 @@ async function takePictures(
     );
     if (own.length !== fileIds.length) throw foreign();
     if ((await messages.takeFiles(tx, where, claim)) !== fileIds.length) throw foreign();
-  } else if ((await messages.claimFiles(tx, where, claim)) !== fileIds.length) throw foreign();
+  } else if ((await messages.claimFiles(tx, { ...where, ...claim })) !== fileIds.length) throw foreign();
 }
 
 function foreign() {

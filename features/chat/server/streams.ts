@@ -72,10 +72,10 @@ type Reading = Pick<Watching, 'env' | 'where' | 'side' | 'state'> & { readonly t
 
 async function readOne(reading: Reading, place: string | undefined): Promise<LiveRead> {
   const { env, tx, where, side } = reading;
-  const row = await findView(tx, side, where.shopId, where.id);
+  const row = await findView(tx, { side, shopId: where.shopId, id: where.id });
   if (row === undefined) return { events: [], place: place ?? '0.0', mark: '' };
   const [, seen = String(row.last_seq), revision = '0'] = /^(\d{1,10})\.(\d{1,18})$/.exec(place ?? '') ?? [];
-  const rows = await listAfter(tx, where, { from: Number(seen), to: row.last_seq, limit: partMax });
+  const rows = await listAfter(tx, { ...where, from: Number(seen), to: row.last_seq, limit: partMax });
   const shown = await presentMessages({ env, tx }, where.shopId, rows);
   const events = shown.map((data) => ({ name: 'message', data, id: `${data.seq}.${revision}` }));
   const last = rows.at(-1)?.seq ?? Number(seen);

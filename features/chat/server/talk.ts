@@ -15,7 +15,7 @@ import { chatTopic, wakeAll } from './topics.ts';
 
 /** @throws Refused `recordNotFound` where this shop has no such conversation. */
 export async function viewFor(context: Pick<Context, 'tx'>, where: Where, side: ChatSide): Promise<sql.View> {
-  const view = await sql.findView(context.tx, side, where.shopId, where.id);
+  const view = await sql.findView(context.tx, { side, shopId: where.shopId, id: where.id });
   if (view === undefined) throw refuse('recordNotFound', { field: 'id' });
   return view;
 }
@@ -53,7 +53,7 @@ export async function openService(context: Context, shopId: bigint, lang: Langua
  */
 export async function openOfOrder(context: Context, { shopId, id }: Where, lang: Language): Promise<string> {
   const { tx, now } = context;
-  if ((await sql.findRow(tx, shopId, id)) !== undefined) return id;
+  if ((await sql.findRow(tx, { shopId, id })) !== undefined) return id;
   const [order] = await orderRows.findOrders(tx, shopId, [id]);
   if (order === undefined) throw refuse('recordNotFound', { field: 'order_id' });
   await sql.insertRow(tx, { shopId, id, order: { id, number: order.number }, lang, at: now });
@@ -63,18 +63,18 @@ export async function openOfOrder(context: Context, { shopId, id }: Where, lang:
 /** Reads up to a number. What was marked before stays marked. */
 export async function mark({ tx }: Context, where: Where, side: ChatSide, seen: number) {
   const { shopId, id } = where;
-  if (await sql.setMark(tx, where, side, seen)) {
+  if (await sql.setMark(tx, { ...where, side, seen })) {
     const row = await viewFor({ tx }, where, side);
     await wakeAll(tx, row);
   }
-  const view = await sql.findView(tx, side, shopId, id);
+  const view = await sql.findView(tx, { side, shopId, id });
   if (view === undefined) throw refuse('recordNotFound', { field: 'id' });
   return { mine: seenOf(view, side), theirs: seenOf(view, otherSide(view, side)), unread: view.unread };
 }
 
 /** Tells the other side that somebody types; of too many signs the last are left out. */
 export async function typing({ tx, now }: Context, where: Where, side: ChatSide): Promise<object> {
-  const row = await sql.findRow(tx, where.shopId, where.id);
+  const row = await sql.findRow(tx, { shopId: where.shopId, id: where.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const rate = { key: `chat-typing:${row.id}:${side}`, windowMs: minuteMs, max: limits.chatTypingPerMinute };
   await countFailure(tx, [rate], now);
@@ -84,11 +84,11 @@ export async function typing({ tx, now }: Context, where: Where, side: ChatSide)
 
 /** @throws Refused `invalidOperation` where it is closed already, or one between a buyer and a shop. */
 export async function close({ tx, now }: Context, where: Where): Promise<void> {
-  const row = await sql.lockRow(tx, where.shopId, where.id);
+  const row = await sql.lockRow(tx, { shopId: where.shopId, id: where.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.kind !== 'service') throw refuse('invalidOperation', { reason: 'kind' });
   const { from, to } = conversationMachine.moves.close;
-  if (!(await sql.setClosed(tx, where, { from, to, at: now })))
+  if (!(await sql.setClosed(tx, { ...where, from, to, at: now })))
     throw refuse('invalidOperation', { reason: 'state', from: row.state });
   await wakeAll(tx, row);
 }
@@ -100,7 +100,7 @@ export async function rate(
   { stars, text }: { readonly stars: number; readonly text?: string | undefined },
 ): Promise<void> {
   const row = await viewFor({ tx }, where, 'merchant');
-  if (!(await sql.setRating(tx, where, { stars, text: text ?? null, at: now }))) {
+  if (!(await sql.setRating(tx, { ...where, stars, text: text ?? null, at: now }))) {
     const reason = row.stars === null ? 'not_closed' : 'already';
     throw refuse('invalidOperation', { reason });
   }
@@ -113,10 +113,10 @@ export async function report(
   where: Where,
   said: { readonly side: 'merchant' | 'buyer'; readonly reason: string },
 ): Promise<void> {
-  const row = await sql.lockRow(tx, where.shopId, where.id);
+  const row = await sql.lockRow(tx, { shopId: where.shopId, id: where.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.kind !== 'order') throw refuse('invalidOperation', { reason: 'kind' });
-  if (!(await insertReport(tx, where, { ...said, at: now })))
+  if (!(await insertReport(tx, { ...where, ...said, at: now })))
     throw refuse('invalidOperation', { reason: 'already' });
   await sql.touchRow(tx, where);
   await wakeAll(tx, row);

@@ -38,9 +38,9 @@ async function closeIdle({ tx, env, shopId, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
   const { from, to } = conversationMachine.moves.close;
   for (const { subject: id } of due) {
-    const row = await sql.lockRow(tx, shopId, id);
+    const row = await sql.lockRow(tx, { shopId, id });
     if (row === undefined || row.state === 'closed') continue;
-    if (await sql.setClosed(tx, { shopId, id }, { from, to, at: now })) await wakeAll(tx, row);
+    if (await sql.setClosed(tx, { shopId, id, from, to, at: now })) await wakeAll(tx, row);
   }
 }
 
@@ -48,7 +48,7 @@ async function closeIdle({ tx, env, shopId, due }: TimerWork): Promise<void> {
 async function tellAway({ tx, env, shopId, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
   for (const { subject: id } of due) {
-    const view = await sql.findView(tx, 'merchant', shopId, id);
+    const view = await sql.findView(tx, { side: 'merchant', shopId, id });
     if (view === undefined || view.unread === 0) continue;
     const first = view.seen_merchant + 1;
     const number = view.order_number;
@@ -69,7 +69,7 @@ async function tellAway({ tx, env, shopId, due }: TimerWork): Promise<void> {
 async function writeAway({ tx, env, shopId, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
   for (const { subject: id } of due) {
-    const view = await sql.findView(tx, 'buyer', shopId, id);
+    const view = await sql.findView(tx, { side: 'buyer', shopId, id });
     if (view === undefined || view.order_id === null || view.unread === 0) continue;
     await sendEmails(tx, shopId, [
       {

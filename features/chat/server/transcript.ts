@@ -29,7 +29,9 @@ export async function makeTranscript(
   { format, language }: Asked,
 ): Promise<GivenOf<typeof exportChat>> {
   const where = { shopId: view.shop_id, id: view.id };
-  const rows = (await listBefore(tx, where, 2_147_483_647, limits.chatTranscriptMax)).toReversed();
+  const rows = (
+    await listBefore(tx, { ...where, to: 2_147_483_647, limit: limits.chatTranscriptMax })
+  ).toReversed();
   const lines = rows.map((row): Line => ({
     seq: row.seq,
     at: row.at.toISOString(),

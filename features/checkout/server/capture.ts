@@ -57,8 +57,8 @@ async function take(env: Environment, tx: Tx, taking: Taking): Promise<Effect> {
   const evidence = evidenceOf(env, taking, now);
   const [isNew] = await Promise.all([
     payments.insertEvidence(tx, shopId, evidence),
-    clearTimers(tx, shopId, [id], [expireTimer]),
-    endHolds(tx, id, goodsIdsOf(paid.lines)),
+    clearTimers(tx, { shopId, subjects: [id], kinds: [expireTimer] }),
+    endHolds(tx, { checkoutId: id, goodsIds: goodsIdsOf(paid.lines) }),
     countPaidOrder(context, shopId),
     createOrder(
       context,
@@ -138,7 +138,7 @@ function evidenceOf(env: Environment, { id, capture, provider }: Taking, now: Da
 async function takeAgain(context: Context, taking: Taking): Promise<Effect> {
   const { tx, shopId, now, env } = context;
   const { id, provider } = taking;
-  const known = await sql.findCheckout(tx, shopId, id);
+  const known = await sql.findCheckout(tx, { shopId, id });
   if (known === undefined) throw new Mismatch('unknown_payment');
   if (known.state === 'paid') return 'known';
   assertFits(taking, known);
@@ -189,7 +189,7 @@ export async function saveUnmatched(
   // The payment may be of no shop at all, and the audit of it stands in the instance's own chain.
   const save = async (tx: Tx) => {
     const kept = { provider, eventId, body: JSON.stringify(body), reason, factsKey };
-    if (!(await sql.saveUnmatchedCapture(tx, kept, at))) return;
+    if (!(await sql.saveUnmatchedCapture(tx, { ...kept, now: at }))) return;
     const note = { subject: eventId.slice(0, 200), why: reason, after: { provider, facts } };
     await recordPlatform(tx, { at, act: 'unmatchedCapture', note });
   };

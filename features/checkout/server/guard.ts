@@ -35,5 +35,5 @@ export async function countPaidOrder(
 ): Promise<void> {
   const allowed = env.policy.firstMonthOrdersPerDay;
   if (allowed === undefined) return;
-  await countPaid(tx, shopId, { allowed, now, since: addDays(now, -guardedDays) });
+  await countPaid(tx, { shopId, allowed, now, since: addDays(now, -guardedDays) });
 }

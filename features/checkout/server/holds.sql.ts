@@ -1,6 +1,7 @@
 // Pieces that are reserved and not paid for, by the network that asked: how much of the stock one sender may hold.
 import { limits } from '#domain/limits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export type HeldLine = { readonly goodsId: string; readonly qty: number };
 
@@ -60,36 +61,15 @@ export async function addHolds(
   return (await tx.rows(hold, values)).map(({ goods_id }) => goods_id);
 }
 
-const end = statement<never>(
-  'stock-hold-end',
-  'delete from stock_hold where goods_id = any($1::uuid[]) and checkout_id = $2',
-);
-
 /** The pieces are paid for. */
-export async function endHolds(tx: Tx, checkoutId: string, goodsIds: readonly string[]): Promise<void> {
-  await tx.rows(end, [goodsIds, checkoutId]);
-}
-
-const lapse = statement<never>(
-  'stock-hold-lapse',
-  `update stock_hold set lapsed_at = $3
-   where goods_id = any($1::uuid[]) and checkout_id = any($2::uuid[]) and lapsed_at is null`,
-);
+export const endHolds = sql.run('stock-hold-end')`
+  delete from stock_hold where goods_id = any(:goodsIds::uuid[]) and checkout_id = :checkoutId`;
 
 /** Nobody paid for the pieces of these checkouts in time. */
-export async function lapseHolds(
-  tx: Tx,
-  { checkoutIds, goodsIds }: { checkoutIds: readonly string[]; goodsIds: readonly string[] },
-  at: Date,
-): Promise<void> {
-  await tx.rows(lapse, [goodsIds, checkoutIds, at]);
-}
+export const lapseHolds = sql.run('stock-hold-lapse')`update stock_hold set lapsed_at = :at
+  where goods_id = any(:goodsIds::uuid[]) and checkout_id = any(:checkoutIds::uuid[]) and lapsed_at is null`;
 
-const purge = statement<never>('stock-hold-purge', 'delete from stock_hold where lapsed_at < $1');
-
-export async function purgeHolds(tx: Tx, before: Date): Promise<void> {
-  await tx.rows(purge, [before]);
-}
+export const purgeHolds = sql.run('stock-hold-purge')`delete from stock_hold where lapsed_at < :before`;
 
 function goodsOf(lines: readonly HeldLine[]): string[] {
   return lines.map(({ goodsId }) => goodsId);

@@ -41,7 +41,11 @@ export async function receiveWebhook(env: Environment, name: string, raw: Raw | 
   const isDone = await sql.enterEvent(env.db.direct, event, env.clock.now());
   if (isDone) return 'known';
   const effect = message.kind === 'ignored' ? 'ignored' : await check(env, provider, paymentId);
-  await sql.finishEvent(env.db.direct, provider.name, message.eventId, env.clock.now());
+  await sql.finishEvent(env.db.direct, {
+    provider: provider.name,
+    eventId: message.eventId,
+    now: env.clock.now(),
+  });
   return effect;
 }
 
@@ -60,12 +64,12 @@ async function check(env: Environment, provider: PaymentProvider, paymentId: str
 /** Work of messages that was cut off, by a crash or by a provider that did not answer. Gives how many were done. */
 export async function catchUpMessages(env: Environment): Promise<number> {
   const now = env.clock.now();
-  const events = await sql.listWaiting(env.db.direct, addMinutes(now, -0.25));
+  const events = await sql.listWaiting(env.db.direct, { before: addMinutes(now, -0.25) });
   let count = 0;
   for (const { provider: name, event_id: eventId, payment_id: paymentId } of events) {
     try {
       await check(env, providerNamed(env.payments, name), paymentId);
-      await sql.finishEvent(env.db.direct, name, eventId, now);
+      await sql.finishEvent(env.db.direct, { provider: name, eventId, now });
       count += 1;
     } catch (error) {
       // One that the provider is silent about keeps no other one waiting.

@@ -38,20 +38,19 @@ const expire: NetworkHandler = async ({ env, shopId, due }) => {
   }
   await env.db.transaction(async (tx) => {
     const now = env.clock.now();
-    const ended = await sql.expireCheckouts(tx, shopId, over, now);
+    const ended = await sql.expireCheckouts(tx, { shopId, ids: over, now });
     const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
     if (lines.length > 0) await releaseStock(tx, lines);
     const ids = ended.map(({ id }) => id);
     const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
-    await lapseHolds(tx, { checkoutIds: ids, goodsIds }, now);
+    await lapseHolds(tx, { checkoutIds: ids, goodsIds, at: now });
     // One that was given its days meanwhile keeps the timer that says when they end.
     const extended = new Set(await sql.findStillOpen(tx, shopId, over, now));
-    await clearTimers(
-      tx,
+    await clearTimers(tx, {
       shopId,
-      answered.filter((id) => !extended.has(id)),
-      [expireTimer],
-    );
+      subjects: answered.filter((id) => !extended.has(id)),
+      kinds: [expireTimer],
+    });
     await writeOfPayment({ env, tx, shopId, now }, 'payment_expired', ids);
   });
   if (answered.length < due.length)
@@ -64,7 +63,7 @@ export const quotePurgeTimer = 'house.purge-quotes';
 const purgeQuotes: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
   await sql.purgeQuotes(tx, addDays(now, -1));
-  await purgeHolds(tx, addHours(now, -limits.lapsedHours));
+  await purgeHolds(tx, { before: addHours(now, -limits.lapsedHours) });
   const next = due.map(({ subject }) => ({ subject, kind: quotePurgeTimer, dueAt: addDays(now, 1) }));
   await setTimers(tx, shopId, next);
 };

@@ -36,7 +36,7 @@ export async function lookUp(
   ];
   await assertTriesLeft(direct, tries, env.clock.now());
   const shopId = named?.shopId ?? 0n;
-  const found = await inShop(shopId, () => findByNumber(direct, shopId, named?.number ?? 0));
+  const found = await inShop(shopId, () => findByNumber(direct, { shopId, number: named?.number ?? 0 }));
   const isRight = isSame(env, email, found?.email ?? '');
   if (found === undefined || named === undefined || !isRight) {
     await countFailure(direct, tries, env.clock.now());

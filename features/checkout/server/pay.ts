@@ -32,7 +32,7 @@ type Found = Place & { readonly checkout: sql.CheckoutState };
 
 async function find({ env, tx }: Input, token: string): Promise<Found> {
   const place = readOrderToken(token, env.secret);
-  const checkout = await sql.findCheckout(tx, place.shopId, place.id);
+  const checkout = await sql.findCheckout(tx, { shopId: place.shopId, id: place.id });
   if (checkout === undefined) throw refuse('recordNotFound', { reason: 'link' });
   return { ...place, checkout };
 }
@@ -99,7 +99,7 @@ async function giveDays(
 ): Promise<Date | undefined> {
   const expiresAt = addMinutes(now, waitMinutes);
   return env.db.transaction(async (tx) => {
-    if (!(await sql.extendCheckout(tx, shopId, id, { expiresAt, now }))) return undefined;
+    if (!(await sql.extendCheckout(tx, { shopId, id, expiresAt, now }))) return undefined;
     await setTimers(tx, shopId, [
       { subject: id, kind: expireTimer, dueAt: addMinutes(expiresAt, graceMinutes) },
     ]);

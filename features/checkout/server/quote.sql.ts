@@ -1,7 +1,7 @@
 // Quotes: what the server priced, kept for one checkout.
-import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 import type { LockedPay } from '#features/pricing/server/public.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { Instructions } from '#platform/ports/payments.ts';
 
 const insert = statement<never>(
@@ -200,24 +200,17 @@ export function payCheckout(tx: Tx, shopId: bigint, id: string): Promise<PaidChe
   return tx.row(pay, [shopId, id]);
 }
 
-const expire = statement<{ id: string; lines: { goods_id: string; qty: number }[] }>(
-  'checkout-expire',
-  `with over as (
-     update checkout set state = 'expired' where shop_id = $1 and id = any($2::uuid[]) and state = 'open'
-       and expires_at <= $3 returning id
-   )
-   select o.id, q.lines from over o join quote q on q.shop_id = $1 and q.id = o.id`,
-);
-
 /** Ends open checkouts whose time is over; gives the lines whose stock is free again. */
-export function expireCheckouts(tx: Tx, shopId: bigint, ids: readonly string[], now: Date) {
-  return tx.rows(expire, [shopId, ids, now]);
-}
+export const expireCheckouts = sql.rows('checkout-expire')`with over as (
+    update checkout set state = 'expired' where shop_id = :shopId and id = any(:ids::uuid[])
+      and state = 'open'
+      and expires_at <= :now returning id
+  )
+  select o.id, q.lines from over o join quote q on q.shop_id = :shopId and q.id = o.id`;
 
-const stillOpen = statement<{ id: string }>(
-  'checkout-still-open',
-  `select id from checkout where shop_id = $1 and id = any($2::uuid[]) and state = 'open' and expires_at > $3`,
-);
+const stillOpen = sql.rows('checkout-still-open')`
+  select id from checkout where shop_id = :shopId and id = any(:ids::uuid[]) and state = 'open'
+    and expires_at > :now`;
 
 /** Those of these checkouts that wait for their payment. */
 export async function findStillOpen(
@@ -226,80 +219,38 @@ export async function findStillOpen(
   ids: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  return (await tx.rows(stillOpen, [shopId, ids, now])).map(({ id }) => id);
+  return (await stillOpen(tx, { shopId, ids, now })).map(({ id }) => id);
 }
-
-const extend = statement<{ id: string }>(
-  'checkout-extend',
-  `update checkout set expires_at = $3 where shop_id = $1 and id = $2 and state = 'open' and expires_at > $4
-   returning id`,
-);
 
 /** Gives an open checkout its whole time; false where it ended before. */
-export async function extendCheckout(
-  tx: Tx,
-  shopId: bigint,
-  id: string,
-  { expiresAt, now }: { expiresAt: Date; now: Date },
-): Promise<boolean> {
-  return (await tx.row(extend, [shopId, id, expiresAt, now])) !== undefined;
-}
+export const extendCheckout = sql.has('checkout-extend')`
+  update checkout set expires_at = :expiresAt where shop_id = :shopId and id = :id and state = 'open'
+    and expires_at > :now
+  returning id`;
 
-export type CheckoutState = {
-  state: 'open' | 'paid' | 'expired';
-  currency: string;
-  total_units: bigint;
-  expires_at: Date;
-  captured_units: bigint;
-  lang: string;
-  email: string;
-  provider: string;
-  method: PaymentMethod;
-  provider_ref: string;
-  instructions: Instructions | null;
-  /** What the buyer is charged, in the money of the payment. */
-  charged_units: bigint;
-  charged_asset: string;
-  refund_to: string;
-};
+/**
+ * - charged_units: What the buyer is charged, in the money of the payment.
+ */
+export type CheckoutState = RowOf<typeof findCheckout>;
 
 const paymentColumns = `p.provider, p.method, p.provider_ref, p.instructions, p.refund_to, p.captured_units,
   coalesce(p.pay_units, p.units) as charged_units, coalesce(p.pay_currency, p.currency) as charged_asset`;
 
-const state = statement<CheckoutState>(
-  'checkout-state',
-  `select c.state, c.currency, c.total_units, c.expires_at, c.lang, coalesce(c.buyer ->> 'email', '') as email,
-     ${paymentColumns}
-   from checkout c join payment p on p.shop_id = $1 and p.checkout_id = c.id where c.shop_id = $1 and c.id = $2`,
-);
-
-export function findCheckout(tx: Tx, shopId: bigint, id: string): Promise<CheckoutState | undefined> {
-  return tx.row(state, [shopId, id]);
-}
-
-const unmatchedCapture = statement<{ event_id: string }>(
-  'stray-add',
-  `insert into stray_event (provider, event_id, body, reason, created_at, facts_key) values ($1, $2, $3, $4, $5, $6)
-   on conflict (provider, event_id, facts_key) do nothing returning event_id`,
-);
-
-export type UnmatchedCapture = {
-  readonly provider: string;
-  readonly eventId: string;
-  readonly body: string;
-  readonly reason: string;
-  /** What another message under the same event id may say otherwise. */
-  readonly factsKey: string;
-};
+export const findCheckout = sql.row('checkout-state')<{
+  instructions: Instructions | null;
+  charged_units: bigint;
+  charged_asset: string;
+}>`
+  select c.state, c.currency, c.total_units, c.expires_at, c.lang, coalesce(c.buyer ->> 'email', '') as email,
+    ${paymentColumns}
+  from checkout c join payment p on p.shop_id = :shopId and p.checkout_id = c.id where c.shop_id = :shopId
+    and c.id = :id`;
 
 /** Keeps an event that led nowhere, for people to look at; false where it was kept before. */
-export async function saveUnmatchedCapture(
-  tx: Tx,
-  { provider, eventId, body, reason, factsKey }: UnmatchedCapture,
-  now: Date,
-): Promise<boolean> {
-  return (await tx.row(unmatchedCapture, [provider, eventId, body, reason, now, factsKey])) !== undefined;
-}
+export const saveUnmatchedCapture = sql.has('stray-add')`
+  insert into stray_event (provider, event_id, body, reason, created_at, facts_key)
+    values (:provider, :eventId, :body, :reason, :now, :factsKey)
+  on conflict (provider, event_id, facts_key) do nothing returning event_id`;
 
 const purge = statement<never>(
   'quote-purge',

@@ -29,7 +29,7 @@ async function readReceipt({
   const { shopId, id } = readOrderToken(input.token, env.secret);
   const [order, checkout, rows, shop] = await Promise.all([
     orderList.findOrderRow(tx, shopId, id),
-    sql.findCheckout(tx, shopId, id),
+    sql.findCheckout(tx, { shopId, id }),
     orderRows.readLines(tx, shopId, [id]),
     shopOf(tx, shopId),
   ]);

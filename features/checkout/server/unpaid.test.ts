@@ -185,9 +185,9 @@ test('an address gets one e-mail with instructions in an hour, and nothing in it
   for (const { token } of made) expect((await app.ask(openPayment, { token })).instructions).not.toBeNull();
   await app.composed.runner.runDue();
   const { direct } = app.composed.env.db;
-  const emails = await listMailbox(direct, email, 10);
+  const emails = await listMailbox(direct, { to: email, limit: 10 });
   expect(emails).toHaveLength(1);
-  const whole = await findInMailbox(direct, emails[0]?.message_id ?? '');
+  const whole = await findInMailbox(direct, { messageId: emails[0]?.message_id ?? '' });
   expect(whole?.plain).not.toMatch(/locked|555|account is/);
   expect(whole?.html).not.toMatch(/locked|555/);
 });

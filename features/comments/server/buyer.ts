@@ -52,7 +52,7 @@ function assertOpen(order: ListedOrder, days: number, now: Date): void {
 export async function assertMayShow(context: Context, orderId: string, goodsId: string): Promise<void> {
   const { order } = await itemOf(context, orderId, goodsId);
   assertOpen(order, limits.commentDays, context.now);
-  const found = await sql.findOfItem(context.tx, context.shopId, { orderId, goodsId });
+  const found = await sql.findOfItem(context.tx, { shopId: context.shopId, orderId, goodsId });
   if (found !== undefined) throw refuse('invalidOperation', { reason: 'already' });
 }
 
@@ -87,7 +87,8 @@ async function comment(context: Own, item: Item, wish: Wish): Promise<Done> {
 }
 
 async function followUp(context: Own, item: Item, wish: Wish): Promise<Done> {
-  const found = await sql.findOfItem(context.tx, context.shopId, {
+  const found = await sql.findOfItem(context.tx, {
+    shopId: context.shopId,
     orderId: item.order.id,
     goodsId: wish.goods_id,
   });

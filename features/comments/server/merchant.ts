@@ -57,7 +57,7 @@ type Own = Context & { readonly personId: string };
 export async function submit(own: Own, wish: Wish): Promise<Done> {
   if (wish.kind === 'comment') throw refuse('insufficientPermissions', { reason: 'buyers_only' });
   if (wish.comment_id === undefined) throw missing('comment_id');
-  const found = await sql.findComment(own.tx, own.shopId, wish.comment_id);
+  const found = await sql.findComment(own.tx, { shopId: own.shopId, id: wish.comment_id });
   if (found === undefined) throw refuse('recordNotFound', { field: 'comment_id' });
   if (found.state === 'removed') throw refuse('invalidOperation', { reason: 'removed' });
   return wish.kind === 'report' ? report(own, found, wish) : say(own, found, wish.kind, wish);
@@ -71,7 +71,7 @@ async function report({ tx, shopId, now }: Own, found: sql.CommentRow, wish: Wis
   if (wish.report_reason === undefined) throw missing('report_reason');
   const { from, to } = commentMachine.moves.report;
   const move = { from, to, reason: wish.report_reason, at: now };
-  if (!(await sql.reportComment(tx, shopId, found.id, move))) {
+  if (!(await sql.reportComment(tx, { shopId, id: found.id, ...move }))) {
     throw refuse('invalidOperation', { reason: 'already' });
   }
   return { id: found.id, state: to, digest: null };
@@ -91,7 +91,7 @@ async function say(
   const sealed = seal({ content, order, at: now }, signature, await signerOf(own, signature));
   const text = { commentId: found.id, kind, content, ...sealed, at: now, lang: null };
   if (!(await sql.insertText(tx, shopId, text))) throw refuse('invalidOperation', { reason: 'already' });
-  if (kind === 'reply') await sql.noteReplied(tx, shopId, found.id, now);
+  if (kind === 'reply') await sql.noteReplied(tx, { shopId, id: found.id, at: now });
   return { id: found.id, state: found.state, digest: sealed.digest.toString('hex') };
 }
 

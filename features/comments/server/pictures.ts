@@ -47,7 +47,7 @@ export async function storePicture(sending: Sending, { name, bytes }: CallFile):
 
 /** @throws Refused `invalidOperation` before the long work of drawing, where no place is left. */
 export async function assertPlaceLeft({ env, shopId, orderId, goodsId }: Sending): Promise<void> {
-  const taken = await sql.listWaiting(env.db.direct, shopId, orderId);
+  const taken = await sql.listWaiting(env.db.direct, { shopId, orderId });
   if (taken.filter(({ goods_id }) => goods_id === goodsId).length >= limits.commentPhotosMax) throw tooMany();
 }
 
@@ -65,7 +65,7 @@ export async function usePictures(
   asked: sql.Place & { commentId: string; fileIds: readonly string[] },
 ): Promise<void> {
   const fileIds = [...new Set(asked.fileIds)];
-  const used = fileIds.length === 0 ? 0 : await sql.attachPictures(tx, shopId, { ...asked, fileIds });
+  const used = fileIds.length === 0 ? 0 : await sql.attachPictures(tx, { shopId, ...asked, fileIds });
   if (used !== fileIds.length) throw refuse('recordNotFound', { field: 'photos' });
   for (const id of await sql.dropWaiting(tx, shopId, asked)) await eraseFile(env, tx, shopId, id);
 }
@@ -84,7 +84,7 @@ export async function photosOf(
 
 /** Pictures of an order that wait for their comment, by their goods. */
 export async function waitingPhotos(context: Reading, shopId: bigint, orderId: string): Promise<Photos> {
-  const found = await sql.listWaiting(context.tx, shopId, orderId);
+  const found = await sql.listWaiting(context.tx, { shopId, orderId });
   return shown(context, found, ({ goods_id: id }) => id);
 }
 

@@ -1,24 +1,22 @@
 // How many comments gave one to five stars, for goods and for the whole shop.
 import { noStars, type Stars } from '#domain/goods/rating.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
-
-type StarRow = { stars: number[] };
+import { sql } from '#platform/db/sql.ts';
 
 const stars = 'array[star_1, star_2, star_3, star_4, star_5] as stars';
 
-const ofShop = statement<StarRow>('rating-of-shop', `select ${stars} from shop_rating where shop_id = $1`);
+const ofShop = sql.row('rating-of-shop')<{ stars: number[] }>`
+  select ${stars} from shop_rating where shop_id = :shopId`;
 
 export async function starsOfShop(tx: Tx, shopId: bigint): Promise<Stars> {
-  return (await tx.row(ofShop, [shopId]))?.stars ?? noStars;
+  return (await ofShop(tx, { shopId }))?.stars ?? noStars;
 }
 
-const ofGoods = statement<StarRow>(
-  'rating-of-goods',
-  `select ${stars} from goods_rating where shop_id = $1 and goods_id = $2`,
-);
+const ofGoods = sql.row('rating-of-goods')<{ stars: number[] }>`
+  select ${stars} from goods_rating where shop_id = :shopId and goods_id = :goodsId`;
 
 export async function starsOfGoods(tx: Tx, shopId: bigint, goodsId: string): Promise<Stars> {
-  return (await tx.row(ofGoods, [shopId, goodsId]))?.stars ?? noStars;
+  return (await ofGoods(tx, { shopId, goodsId }))?.stars ?? noStars;
 }
 
 const added = [1, 2, 3, 4, 5]
@@ -29,19 +27,15 @@ const taken = [1, 2, 3, 4, 5]
   .map((star) => `star_${star} = r.star_${star} - ($3::int[])[${star}]`)
   .join(', ');
 
-const addToGoods = statement<never>(
-  'rating-add-goods',
-  `insert into goods_rating as r (shop_id, goods_id, ${columns})
-   values ($1, $2, ($3::int[])[1], ($3::int[])[2], ($3::int[])[3], ($3::int[])[4], ($3::int[])[5])
-   on conflict (shop_id, goods_id) do update set ${added}`,
-);
+const addToGoods = sql.run('rating-add-goods')`insert into goods_rating as r (shop_id, goods_id, ${columns})
+  values (:shopId, :goodsId, (:value3::int[])[1], (:value3::int[])[2], (:value3::int[])[3],
+    (:value3::int[])[4], (:value3::int[])[5])
+  on conflict (shop_id, goods_id) do update set ${added}`;
 
-const addToShop = statement<never>(
-  'rating-add-shop',
-  `insert into shop_rating as r (shop_id, ${columns})
-   values ($1, ($2::int[])[1], ($2::int[])[2], ($2::int[])[3], ($2::int[])[4], ($2::int[])[5])
-   on conflict (shop_id) do update set ${added}`,
-);
+const addToShop = sql.run('rating-add-shop')`insert into shop_rating as r (shop_id, ${columns})
+  values (:shopId, (:value2::int[])[1], (:value2::int[])[2], (:value2::int[])[3], (:value2::int[])[4],
+    (:value2::int[])[5])
+  on conflict (shop_id) do update set ${added}`;
 
 const takeFromGoods = statement<never>(
   'rating-take-goods',
@@ -57,8 +51,8 @@ const oneOf = (rating: number) => [1, 2, 3, 4, 5].map((star) => (star === rating
 
 /** Counts a comment. Goods before shop, always, so that two at once wait and do not block each other. */
 export async function addRating(tx: Tx, shopId: bigint, goodsId: string, rating: number): Promise<void> {
-  await tx.rows(addToGoods, [shopId, goodsId, oneOf(rating)]);
-  await tx.rows(addToShop, [shopId, oneOf(rating)]);
+  await addToGoods(tx, { shopId, goodsId, value3: oneOf(rating) });
+  await addToShop(tx, { shopId, value2: oneOf(rating) });
 }
 
 /** Counts it no longer, because it was removed. */

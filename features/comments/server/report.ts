@@ -31,11 +31,11 @@ export async function reportPublicly(
   await countFailure(tx, tries, now);
   const shop = await shopByHandle(tx, handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
-  const found = isUuid(id) ? await sql.findComment(tx, shop.shop_id, id) : undefined;
+  const found = isUuid(id) ? await sql.findComment(tx, { shopId: shop.shop_id, id }) : undefined;
   if (found === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (found.state === 'removed') throw refuse('invalidOperation', { reason: 'removed' });
   const { from, to } = commentMachine.moves.report;
-  if (!(await sql.reportComment(tx, shop.shop_id, found.id, { from, to, reason, at: now }))) {
+  if (!(await sql.reportComment(tx, { shopId: shop.shop_id, id: found.id, from, to, reason, at: now }))) {
     throw refuse('invalidOperation', { reason: 'already' });
   }
   return { id: found.id, state: to };

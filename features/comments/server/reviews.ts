@@ -49,11 +49,11 @@ export async function decide(
   input: InputOf<typeof decideComment>,
 ): Promise<OutputOf<typeof decideComment>> {
   const routed = readRoutedId(input.id);
-  const found = routed && (await sql.findComment(tx, routed.shopId, routed.id));
+  const found = routed && (await sql.findComment(tx, { shopId: routed.shopId, id: routed.id }));
   if (found === undefined) throw refuse('recordNotFound', { field: 'id' });
   const { shop_id: shopId, id } = found;
   const { from, to } = input.remove ? commentMachine.moves.remove : commentMachine.moves.keep;
-  const decided = await sql.decideRow(tx, shopId, id, { from, to, at: now, by: personId, ...whyOf(input) });
+  const decided = await sql.decideRow(tx, { shopId, id, from, to, at: now, by: personId, ...whyOf(input) });
   if (decided === undefined) throw refuse('invalidOperation', { reason: 'decided' });
   if (input.remove) {
     if (decided.counts) await takeRating(tx, shopId, decided.goods_id, decided.rating);

@@ -154,12 +154,12 @@ export async function decide({ env, input, session, now, audit }: Asked<typeof c
   const { id, verdict: state } = input;
   const by = session.personId;
   await env.db.transaction(async (tx) => {
-    const row = await sql.findProposal(tx, id);
+    const row = await sql.findProposal(tx, { id });
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'legal_proposal' });
     if (state === 'confirmed' && row.made_by === by) {
       throw refuse('insufficientPermissions', { reason: 'same_person' });
     }
-    if (!(await sql.closeProposal(tx, id, { state, by, at: now }))) {
+    if (!(await sql.closeProposal(tx, { id, state, by, at: now }))) {
       throw refuse('invalidOperation', { reason: 'decided', state: row.state });
     }
     audit({ subject: 'legal', why: row.why, before: { state: 'proposed' }, after: { state, ...row.body } });

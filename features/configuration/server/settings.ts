@@ -101,7 +101,7 @@ export async function presentVersions(
   input: { readonly kind: SettingKind; readonly page: number; readonly page_size: number },
 ) {
   const { kind, page, page_size: size } = input;
-  const rows = await listVersions(tx, kind, { limit: size + 1, offset: (page - 1) * size });
+  const rows = await listVersions(tx, { kind, limit: size + 1, offset: (page - 1) * size });
   const list = rows.map((row) => ({
     kind: row.kind,
     version: row.version,

@@ -1,20 +1,13 @@
 // Versions of settings: written once, never changed.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export const settingKinds = ['languages', 'carriers', 'steps', 'channels', 'look', 'legal'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
-export type Newest = { kind: SettingKind; version: number; body: unknown };
-
-const newest = statement<Newest>(
-  'configuration-newest',
-  'select distinct on (kind) kind, version, body from configuration order by kind, version desc',
-);
-
 /** The newest version of each kind that was ever changed. */
-export function newestVersions(tx: Tx): Promise<Newest[]> {
-  return tx.rows(newest, []);
-}
+export const newestVersions = sql.rows('configuration-newest')`
+  select distinct on (kind) kind, version, body from configuration order by kind, version desc`;
 
 export type NewVersion = {
   readonly kind: SettingKind;
@@ -27,51 +20,23 @@ export type NewVersion = {
   readonly confirmedBy?: string | undefined;
 };
 
-const insert = statement<{ version: number }>(
-  'configuration-insert',
-  `insert into configuration (kind, version, body, why, made_by, made_at, confirmed_by)
-   select $1, $2::int + 1, $3::jsonb, $4, $5, $6, $7
-   where coalesce((select max(version) from configuration where kind = $1), 0) = $2
-   on conflict do nothing returning version`,
-);
+const insert = sql.row('configuration-insert')`
+  insert into configuration (kind, version, body, why, made_by, made_at, confirmed_by)
+  select :kind, :after::int + 1, :body::jsonb, :why, :by, :at, :confirmedBy?
+  where coalesce((select max(version) from configuration where kind = :kind), 0) = :after
+  on conflict do nothing returning version`;
 
 /** Undefined where another version came in between. */
 export async function insertVersion(tx: Tx, row: NewVersion): Promise<number | undefined> {
   const { kind, after, body, why, by, at, confirmedBy = null } = row;
-  return (await tx.row(insert, [kind, after, JSON.stringify(body), why, by, at, confirmedBy]))?.version;
+  return (await insert(tx, { kind, after, body: JSON.stringify(body), why, by, at, confirmedBy }))?.version;
 }
 
-export type VersionRow = {
-  kind: SettingKind;
-  version: number;
-  body: unknown;
-  why: string;
-  maker: string | null;
-  made_at: Date;
-  confirmer: string | null;
-};
-
-const page = statement<VersionRow>(
-  'configuration-page',
-  `select c.kind, c.version, c.body, c.why, m.name as maker, c.made_at, o.name as confirmer
-   from configuration c left join operator m on m.id = c.made_by left join operator o on o.id = c.confirmed_by
-   where c.kind = $1 order by c.version desc limit $2 offset $3`,
-);
-
-export function listVersions(
-  tx: Tx,
-  kind: SettingKind,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<VersionRow[]> {
-  return tx.rows(page, [kind, limit, offset]);
-}
-
-const speakers = statement<{ lang: string; count: number }>(
-  'configuration-speakers',
-  'select lang, count(*)::int as count from merchant group by lang',
-);
+export const listVersions = sql.rows('configuration-page')`
+  select c.kind, c.version, c.body, c.why, m.name as maker, c.made_at, o.name as confirmer
+  from configuration c left join operator m on m.id = c.made_by left join operator o on o.id = c.confirmed_by
+  where c.kind = :kind order by c.version desc limit :limit offset :offset`;
 
 /** Merchants by the language that they have chosen. */
-export function countSpeakers(tx: Tx): Promise<{ lang: string; count: number }[]> {
-  return tx.rows(speakers, []);
-}
+export const countSpeakers = sql.rows('configuration-speakers')`
+  select lang, count(*)::int as count from merchant group by lang`;

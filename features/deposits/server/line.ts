@@ -88,9 +88,9 @@ export function bookLines(parts: DepositParts): TimerHandler {
     const now = env.clock.now();
     const context: DepositContext = { env, tx, shopId, now, parts };
     for (const { subject } of due) {
-      for (const line of await sql.readUnbooked(tx, shopId, subject)) {
+      for (const line of await sql.readUnbooked(tx, { shopId, depositId: subject })) {
         await seeDeposit(context, subject, factOf(line));
-        await sql.markBooked(tx, line.id, now);
+        await sql.markBooked(tx, { lineId: line.id, at: now });
       }
     }
   };
@@ -131,7 +131,7 @@ export async function useLine(
 ): Promise<void> {
   if (!(await bankLines.takeForDeposit(tx, lineId, now))) throw lineUsed();
   await sql.takeLines(tx, [{ lineId, shopId, depositId }], { madeBy: 'people', maker, checker }, now);
-  await sql.markBooked(tx, lineId, now);
+  await sql.markBooked(tx, { lineId, at: now });
 }
 
 /** Money of a line goes back to whom it came from, by the bank's list. */

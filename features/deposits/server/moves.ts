@@ -27,7 +27,7 @@ export const watchTimer = 'deposit.watch';
  */
 export async function lockDeposit({ tx, shopId }: DepositContext, id: string): Promise<sql.DepositRow> {
   await lockBook(tx, shopId);
-  const row = await sql.findDeposit(tx, shopId, id);
+  const row = await sql.findDeposit(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
   return row;
 }
@@ -56,7 +56,7 @@ export async function saveTimers(
   row: sql.DepositRow,
 ): Promise<void> {
   const subject = row.id;
-  await clearTimers(tx, shopId, [subject], [endTimer, promiseTimer, watchTimer]);
+  await clearTimers(tx, { shopId, subjects: [subject], kinds: [endTimer, promiseTimer, watchTimer] });
   const endAt = endOf(row);
   // An address of the merchant's own is watched whatever becomes of a deposit.
   const isOwn = env.deposits.own(payoutChannels[row.channel]) !== undefined;

@@ -38,14 +38,14 @@ export async function seeDeposit(
   const { tx, shopId } = context;
   const row = await lockDeposit(context, depositId);
   if (fact.asset !== row.asset || fact.units <= 0n) return 'other';
-  const arrived = await receipts.readReceipts(tx, shopId, [row.id]);
+  const arrived = await receipts.readReceipts(tx, { shopId, ids: [row.id] });
   const known = arrived.find(
     ({ hash, part, source }) => source === 'provider' && hash === fact.hash && part === fact.part,
   );
   if (known === undefined && arrived.some((one) => isAttested(one, fact.hash))) return 'known';
   const receipt = known ?? (await saveReceipt(context, row, fact));
   if (receipt === undefined) return 'other';
-  const counted = await receipts.countBlocks(tx, shopId, receipt.id, fact.confirmations);
+  const counted = await receipts.countBlocks(tx, { shopId, id: receipt.id, blocks: fact.confirmations });
   if (counted === undefined) return 'known';
   if (counted.confirmations < counted.need) return 'seen';
   return settle(context, row, counted, { actor: 'provider' });
@@ -107,7 +107,7 @@ export async function settleAttested(
   }
   const key = receiptKeyOf(payoutChannels[row.channel], hash, 0);
   if (!(await takeClaim(tx, { key, shopId, ref: row.id, at: now }))) {
-    const other = await findClaim(tx, key);
+    const other = await findClaim(tx, { key });
     throw refuse('transactionHashUsed', {
       field: 'receipt_id',
       reason: 'booked',
@@ -130,7 +130,7 @@ async function settle(
   const worth = await receipts.valueWithCarry(tx, shopId, receipt.units, perCoin);
   const isLate = by.actor === 'provider' && !isOpenDeposit(row.state) && row.state !== 'success';
   if (isLate) return saveApart(context, row, receipt, { units: worth, reason: 'late', by });
-  const waiting = await receipts.listWaitingReceipts(tx, shopId, row.channel);
+  const waiting = await receipts.listWaitingReceipts(tx, { shopId, channel: row.channel });
   const together = waiting.reduce((sum, one) => sum + one.unclear_units, worth + row.credited_units);
   if (together < leastDeposit(row.channel, row.currency)) {
     return saveApart(context, row, receipt, { units: worth, reason: 'below_minimum', by });
@@ -170,7 +170,8 @@ async function book(
   const { tx, shopId, now } = context;
   const isApart = rest > 0n || (credit === 0n && reason !== 'above_cap');
   const apart = reason === 'below_minimum' ? 'waiting' : 'unclear';
-  const settled = await receipts.settleReceipt(tx, shopId, {
+  const settled = await receipts.settleReceipt(tx, {
+    shopId,
     id: receipt.id,
     from: receipt.state,
     to: isApart ? apart : 'credited',
@@ -212,7 +213,7 @@ async function credited(
   const move = isOpenDeposit(row.state) ? 'credit' : 'clear';
   const moved =
     row.state === 'success'
-      ? await sql.addCredit(tx, shopId, row.id, units)
+      ? await sql.addCredit(tx, { shopId, id: row.id, units })
       : await moveDeposit(context, row, { move, actor, facts: { creditUnits: units } });
   if (moved === undefined) throw new Error(`the deposit ${row.id} did not take its credit`);
   await tellDeposit(context, moved, { code: 'deposit_credited', about, units });
@@ -234,7 +235,8 @@ export async function clear(
 ): Promise<void> {
   const { tx, shopId, now } = context;
   const units = receipt.unclear_units;
-  const settled = await receipts.settleReceipt(tx, shopId, {
+  const settled = await receipts.settleReceipt(tx, {
+    shopId,
     id: receipt.id,
     from: receipt.state,
     to: 'credited',

@@ -140,7 +140,7 @@ async function claimPlace(
   { key, owner }: { key: string; owner: string },
 ): Promise<void> {
   if (await takeClaim(tx, { key, shopId, ref: owner, at: now })) return;
-  const taken = await findClaim(tx, key);
+  const taken = await findClaim(tx, { key });
   if (taken?.shop_id !== shopId || taken.ref !== owner || !owner.startsWith('account:'))
     throw new Error('a place of deposits belongs to another one');
 }
@@ -214,7 +214,7 @@ export const hashKeyOf = (hash: string): string => `deposit-hash:${hash}`;
 async function claimHash({ tx, shopId, now }: OwnDeposit, row: sql.DepositRow, hash: string): Promise<void> {
   const key = hashKeyOf(hash);
   if (await takeClaim(tx, { key, shopId, ref: row.id, at: now })) return;
-  const claimed = await findClaim(tx, key);
+  const claimed = await findClaim(tx, { key });
   if (claimed?.shop_id === shopId && claimed.ref === row.id) return;
   const written = writeHash(row.channel, hash);
   throw refuse('transactionHashUsed', { field: 'hash', reason: 'used', hash: written });

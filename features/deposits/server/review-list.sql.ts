@@ -1,6 +1,7 @@
 // Deposits of all shops as the console lists them: fan-out reads.
 import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import type { DepositRow } from './deposit.sql.ts';
 
@@ -110,12 +111,6 @@ export function readListed(tx: Tx, shopId: bigint, id: string): Promise<ListedDe
   return tx.row(one, [shopId, id]);
 }
 
-const alarm = statement<{ shown: string; derived: string; at: Date }>(
-  'desk-deposit-alarm',
-  'select shown, derived, at from deposit_alarm where shop_id = $1 and deposit_id = $2',
-);
-
 /** What a phone has kept of an address that was not its own. */
-export function readAlarm(tx: Tx, shopId: bigint, id: string) {
-  return tx.row(alarm, [shopId, id]);
-}
+export const readAlarm = sql.row('desk-deposit-alarm')`
+  select shown, derived, at from deposit_alarm where shop_id = :shopId and deposit_id = :id`;

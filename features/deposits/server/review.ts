@@ -71,7 +71,7 @@ function over(row: sql.DepositRow) {
 export async function proposeDeposit(context: Reviewing, row: sql.DepositRow, ask: Input): Promise<Decided> {
   const { tx, shopId, env, now, operatorId } = context;
   const { hash, units, lineId } = await namedFact(context, row, ask);
-  const before = await receipts.readReceipts(tx, shopId, [row.id]);
+  const before = await receipts.readReceipts(tx, { shopId, ids: [row.id] });
   if (before.some(({ state }) => state === 'proposed')) {
     throw refuse('invalidOperation', { reason: 'proposed' });
   }
@@ -137,7 +137,8 @@ async function dropProposal(context: Reviewing, row: sql.DepositRow, receiptId: 
     states: ['proposed', 'unclear', 'waiting'],
   });
   if (receipt.state !== 'proposed') return dropReturn(context, row, receipt);
-  await receipts.settleReceipt(context.tx, context.shopId, {
+  await receipts.settleReceipt(context.tx, {
+    shopId: context.shopId,
     id: receipt.id,
     from: 'proposed',
     to: 'dropped',
@@ -153,7 +154,7 @@ async function receiptOf(
   row: sql.DepositRow,
   { id, states }: { id: string; states: readonly ReceiptState[] },
 ): Promise<receipts.ReceiptRow> {
-  const found = (await receipts.readReceipts(tx, shopId, [row.id])).find((one) => one.id === id);
+  const found = (await receipts.readReceipts(tx, { shopId, ids: [row.id] })).find((one) => one.id === id);
   if (found === undefined) throw refuse('recordNotFound', { reason: 'receipt' });
   if (!states.includes(found.state))
     throw refuse('invalidOperation', { reason: 'decided', state: found.state });
@@ -167,7 +168,7 @@ function assertSecond({ operatorId, isFinance }: Reviewing, first: string | null
 }
 
 async function decided({ tx, shopId }: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
-  const after = await sql.findDeposit(tx, shopId, row.id);
+  const after = await sql.findDeposit(tx, { shopId, id: row.id });
   return { state: after?.state ?? row.state, receipt_id: receiptId, needs_second: false };
 }
 
@@ -223,7 +224,7 @@ async function clearReceipt(context: Reviewing, row: sql.DepositRow, receiptId: 
     throw refuse('invalidOperation', { reason: 'cap', left, currency: row.currency });
   }
   if (receipt.proposed_by === null) {
-    await receipts.proposeClear(tx, shopId, receiptId, operatorId);
+    await receipts.proposeClear(tx, { shopId, id: receiptId, operatorId });
     return { state: row.state, receipt_id: receiptId, needs_second: true };
   }
   assertSecond(context, receipt.proposed_by);
@@ -238,7 +239,7 @@ async function dropReturn(
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
 ): Promise<Decided> {
-  if (!(await receipts.dropReturn(context.tx, context.shopId, receipt.id)))
+  if (!(await receipts.dropReturn(context.tx, { shopId: context.shopId, id: receipt.id })))
     throw refuse('invalidOperation', { reason: 'decided', state: receipt.state });
   return decided(context, row, receipt.id);
 }
@@ -261,14 +262,15 @@ async function returnReceipt(
   const { line_id: lineId } = receipt;
   if (receipt.return_by === null) {
     const named = lineId === null ? needed(reference, 'reference') : returnCodeOf(env, id);
-    await receipts.proposeReturn(tx, shopId, { id, by: operatorId, reference: named, at: now });
+    await receipts.proposeReturn(tx, { shopId, id, by: operatorId, reference: named, at: now });
     return { state: row.state, receipt_id: id, needs_second: true };
   }
   assertSecond(context, receipt.return_by);
   if (reference !== undefined && reference !== receipt.reference)
     throw refuse('invalidParameter', { field: 'reference', reason: 'differs' });
   const units = receipt.unclear_units;
-  await receipts.settleReceipt(tx, shopId, {
+  await receipts.settleReceipt(tx, {
+    shopId,
     id,
     from: receipt.state,
     to: 'returned',

@@ -43,7 +43,7 @@ export function depositRoutes(registry: Registry, parts: DepositParts): void {
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
     const { shopId, id } = routed;
-    const before = (await findDeposit(tx, shopId, id))?.state ?? null;
+    const before = (await findDeposit(tx, { shopId, id }))?.state ?? null;
     const isFinance = roles.includes('finance');
     const done = await decideOne({ env, tx, shopId, now, parts, operatorId, isFinance }, id, input);
     const { act, amount = null, reference = null, reason_code: reason = null, line_id: line = null } = input;
@@ -97,7 +97,7 @@ async function reportWrong(
   { tx, shopId, env, now }: OwnDeposit,
   { id, shown, derived, xpub }: InputOf<typeof keys.reportAddress>,
 ): Promise<GivenOf<typeof keys.reportAddress>> {
-  if ((await findDeposit(tx, shopId, id)) === undefined)
+  if ((await findDeposit(tx, { shopId, id })) === undefined)
     throw refuse('recordNotFound', { reason: 'deposit' });
   if (await saveAlarm(tx, shopId, { depositId: id, shown, derived, xpub, now }))
     env.log.error(
@@ -112,7 +112,7 @@ async function sendTestMoney(
   { tx, shopId, env }: OwnDeposit,
   { id, amount }: InputOf<typeof contract.testDeposit>,
 ): Promise<GivenOf<typeof contract.testDeposit>> {
-  const row = await findDeposit(tx, shopId, id);
+  const row = await findDeposit(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
   const { send } = env.deposits;
   if (!row.is_test || send === undefined) throw refuse('invalidOperation', { reason: 'not_test' });

@@ -36,7 +36,7 @@ export function makeTestChain({ db, clock, random, secret }: Parts): TestChain {
     async look(channel, place) {
       if (manner === 'down') throw new Error('the test chain is down');
       const now = clock.now().getTime();
-      const sent = await sql.listAt(db.direct, channel, placeKeyOf(place));
+      const sent = await sql.listAt(db.direct, { channel, place: placeKeyOf(place) });
       return sent.map(({ hash, asset, units, sent_at: at }) => ({
         hash,
         part: 0,

@@ -77,10 +77,10 @@ export async function presentDeposit(
   row: sql.DepositRow,
 ): Promise<Whole> {
   const [arrived, events, proofIds, disputed, coming] = await Promise.all([
-    readReceipts(tx, shopId, [row.id]),
-    sql.readEvents(tx, shopId, row.id),
+    readReceipts(tx, { shopId, ids: [row.id] }),
+    sql.readEvents(tx, { shopId, id: row.id }),
     sql.readProofs(tx, shopId, row.id),
-    readDisputed(tx, shopId, row.id),
+    readDisputed(tx, { shopId, depositId: row.id }),
     comingOf({ tx, shopId, env }, row),
   ]);
   const files = await filesOf(tx, shopId, proofIds);
@@ -162,7 +162,7 @@ function presentReceipt(row: sql.DepositRow, one: ReceiptRow): Whole['receipts']
 
 /** @throws Refused `recordNotFound` where the shop has no such deposit. */
 export async function presentOne(context: DepositContext, id: string): Promise<Whole> {
-  const row = await sql.findDeposit(context.tx, context.shopId, id);
+  const row = await sql.findDeposit(context.tx, { shopId: context.shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
   return presentDeposit(context, row);
 }
@@ -180,11 +180,7 @@ export async function presentList(
   const { page, page_size: size } = input;
   const asked = { states: statesOf(input.status), limit: size + 1, offset: (page - 1) * size };
   const { rows, total } = await sql.listDeposits(tx, shopId, asked);
-  const arrived = await readReceipts(
-    tx,
-    shopId,
-    rows.map(({ id }) => id),
-  );
+  const arrived = await readReceipts(tx, { shopId, ids: rows.map(({ id }) => id) });
   const list = rows.map((row) =>
     presentShort(
       row,

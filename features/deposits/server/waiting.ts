@@ -78,11 +78,11 @@ export async function presentDepositFile(viewing: Viewing, routedId: string): Pr
   const [shop, owner, arrived, disputed, proofs, events, alarm, inviter] = await Promise.all([
     shopOf(tx, shopId),
     parts.identityOf(tx, shopId),
-    readReceipts(tx, shopId, [id]),
-    readDisputed(tx, shopId, id),
+    readReceipts(tx, { shopId, ids: [id] }),
+    readDisputed(tx, { shopId, depositId: id }),
     sql.readProofs(tx, shopId, id),
-    sql.readEvents(tx, shopId, id),
-    readAlarm(tx, shopId, id),
+    sql.readEvents(tx, { shopId, id }),
+    readAlarm(tx, { shopId, id }),
     inviterOf(tx, shopId, row.person_id),
   ]);
   const files = await filesOf(tx, shopId, proofs);
@@ -188,7 +188,7 @@ async function linesOf(tx: Tx, row: sql.DepositRow, owner: Verified): Promise<Fi
   const name = owner.legalName ?? row.sender_name;
   const code = shopCodeOf(shopId);
   const asked = { currency, account: place.iban, units, name, code, limit: limits.depositLinesShownMax };
-  const list = await readCandidates(tx, shopId, row.id, asked);
+  const list = await readCandidates(tx, { shopId, id: row.id, ...asked });
   return list.map((line) => ({
     ...lineOf(line),
     why: line.reason,

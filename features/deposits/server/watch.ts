@@ -36,7 +36,7 @@ function lookAtPlaces(parts: DepositParts): NetworkHandler {
     let failure: unknown;
     for (const { subject } of due) {
       try {
-        const row = await sql.findDeposit(env.db.direct, shopId, subject);
+        const row = await sql.findDeposit(env.db.direct, { shopId, id: subject });
         const facts =
           row === undefined ? [] : await env.deposits.look(payoutChannels[row.channel], row.place);
         await env.db.transaction(async (tx: Tx) => {
@@ -55,9 +55,9 @@ function lookAtPlaces(parts: DepositParts): NetworkHandler {
 }
 
 async function lookAgain({ tx, shopId, now }: DepositContext, id: string): Promise<void> {
-  const row = await sql.findDeposit(tx, shopId, id);
+  const row = await sql.findDeposit(tx, { shopId, id });
   const dueAt = row === undefined ? undefined : nextLook(row, now);
-  if (dueAt === undefined) await clearTimers(tx, shopId, [id], [watchTimer]);
+  if (dueAt === undefined) await clearTimers(tx, { shopId, subjects: [id], kinds: [watchTimer] });
   else await setTimers(tx, shopId, [{ subject: id, kind: watchTimer, dueAt }]);
 }
 
@@ -78,7 +78,7 @@ async function endOne(context: DepositContext, id: string): Promise<void> {
       await tellDeposit(context, moved, { code: 'deposit_unanswered', about: 'failed' });
     return;
   }
-  const arrived = await readReceipts(tx, shopId, [id]);
+  const arrived = await readReceipts(tx, { shopId, ids: [id] });
   // It is on its way, or a second person is about to confirm it.
   const freshSince = addDays(now, -limits.depositStaleDays);
   if (arrived.some(({ state, at }) => (state === 'seen' || state === 'proposed') && at > freshSince)) {
@@ -99,7 +99,7 @@ function markLate(parts: DepositParts): TimerHandler {
     const context: DepositContext = { env, tx, shopId, now: env.clock.now(), parts };
     for (const { subject } of due) {
       const row = await lockDeposit(context, subject);
-      if (await sql.markBreached(tx, shopId, subject, context.now)) {
+      if (await sql.markBreached(tx, { shopId, id: subject, at: context.now })) {
         await tellDeposit(context, row, { code: 'deposit_late', about: `late:${row.version}` });
       }
     }

@@ -241,7 +241,7 @@ test('thirty uploads at once at the end of the day make exactly as many as are l
   const shopId = shopIdOf(busy.shopId) ?? 0n;
   const day = app.clock.now().toISOString().slice(0, 10);
   for (let used = 0; used < limits.uploadsDailyMax - 7; used += 1) {
-    await countUpload(env.db.direct, shopId, day, limits.uploadsDailyMax);
+    await countUpload(env.db.direct, { shopId, day, max: limits.uploadsDailyMax });
   }
   const answers = await Promise.all(
     Array.from({ length: 30 }, () =>

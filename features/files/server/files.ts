@@ -54,7 +54,7 @@ function withUrl(row: sql.FileRow): StoredFile {
 }
 
 async function countUpload(tx: Tx, shopId: bigint, now: Date): Promise<void> {
-  if (await sql.countUpload(tx, shopId, localDay(now, 'UTC'), limits.uploadsDailyMax)) return;
+  if (await sql.countUpload(tx, { shopId, day: localDay(now, 'UTC'), max: limits.uploadsDailyMax })) return;
   throw dayIsFull(now);
 }
 
@@ -144,20 +144,20 @@ export function readPrivate(
 
 /** Erases a file for good, bytes and row; the row's id and hash stay as evidence that it was there. */
 export async function eraseFile(env: Parts, tx: Tx, shopId: bigint, id: string): Promise<void> {
-  const row = await sql.eraseRow(tx, shopId, id, env.clock.now());
+  const row = await sql.eraseRow(tx, { shopId, id, at: env.clock.now() });
   if (row !== undefined) await dropBytes(env, row);
 }
 
 /** A shop's own file; undefined for another shop's, and for one that was erased. */
 export async function fileOf(tx: Tx, shopId: bigint, id: string): Promise<StoredFile | undefined> {
-  const row = await sql.findFile(tx, shopId, id);
+  const row = await sql.findFile(tx, { shopId, id });
   return row === undefined ? undefined : withUrl(row);
 }
 
 /** Several files of one shop, in the order asked; those that are not there are left out. */
 export async function filesOf(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
-  const found = new Map((await sql.findFiles(tx, shopId, ids)).map((row) => [row.id, row]));
+  const found = new Map((await sql.findFiles(tx, { shopId, ids })).map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []).map(withUrl);
 }
 

@@ -43,7 +43,7 @@ export function fileRoutes(registry: Registry): void {
     registry,
     openFile,
     async ({ env, tx, input, shopId }) => {
-      const row = await findFile(tx, shopId, input.id);
+      const row = await findFile(tx, { shopId, id: input.id });
       if (row === undefined || isWatched(row))
         throw refuse('recordNotFound', { field: 'id', reason: 'file' });
       return presentFile(env, row);
@@ -81,7 +81,7 @@ export function privateFileRoute(app: FastifyInstance, env: Environment): void {
   app.get<{ Params: { token: string } }>(`${privatePath}/:token`, async ({ params }, reply) => {
     try {
       const { shopId, id } = readLink(env, params.token);
-      const row = await findFile(env.db.direct, shopId, id);
+      const row = await findFile(env.db.direct, { shopId, id });
       if (row === undefined || row.folder !== null || isWatched(row)) {
         throw refuse('recordNotFound', { reason: 'file' });
       }

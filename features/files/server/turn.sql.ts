@@ -1,15 +1,12 @@
 // Private files of all shops, one batch after the other: for turning the keys of the vault.
-import type { FileKind } from '#domain/files.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type KeptFile = { shop_id: bigint; id: string; kind: FileKind };
+export type KeptFile = RowOf<typeof list>;
 
-const list = statement<KeptFile>(
-  'files-private-of-all',
-  `select shop_id, id, kind from file
-   where folder is null and erased_at is null and (shop_id, id) > ($1, $2::uuid)
-   order by shop_id, id limit $3`,
-);
+const list = sql.rows('files-private-of-all')`select shop_id, id, kind from file
+  where folder is null and erased_at is null and (shop_id, id) > (:shopId, :id::uuid)
+  order by shop_id, id limit :limit`;
 
 /** @param after The last one seen; undefined begins. */
 export function privateFilesAfter(
@@ -17,5 +14,9 @@ export function privateFilesAfter(
   after: Pick<KeptFile, 'shop_id' | 'id'> | undefined,
   limit: number,
 ): Promise<KeptFile[]> {
-  return tx.rows(list, [after?.shop_id ?? 0n, after?.id ?? '00000000-0000-0000-0000-000000000000', limit]);
+  return list(tx, {
+    shopId: after?.shop_id ?? 0n,
+    id: after?.id ?? '00000000-0000-0000-0000-000000000000',
+    limit,
+  });
 }

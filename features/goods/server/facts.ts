@@ -26,7 +26,7 @@ export async function readFacts(tx: Tx, rows: readonly GoodsRow[], language: Lan
   const [records, bands, families] = await Promise.all([
     sql.readSupplierRecords(tx, suppliers),
     sql.readBands(tx, ids),
-    names.length === 0 ? [] : sql.readFamilies(tx, names, part),
+    names.length === 0 ? [] : sql.readFamilies(tx, { names, ...part }),
   ]);
   return {
     records: new Map(records.map((record) => [record.supplier_id, record])),

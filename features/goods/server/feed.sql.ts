@@ -1,15 +1,8 @@
 // Goods as their own supplier sees and changes them: stock at once, costs when they are due.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type OwnGoods = {
-  id: string;
-  code: string;
-  title: string;
-  picture: string;
-  cost_units: bigint;
-  on_hand: bigint;
-  reserved: bigint;
-};
+export type OwnGoods = RowOf<typeof list>;
 
 const columns = 'g.id, g.code, g.title, g.picture, g.cost_units, s.on_hand, s.reserved';
 
@@ -35,12 +28,10 @@ export function ownByCode(
   return tx.rows(isLocked ? lockByCode : byCode, [supplierId, codes]);
 }
 
-const list = statement<OwnGoods>(
-  'goods-feed-list',
-  `select ${columns} from goods g join stock s on s.goods_id = g.id
-   where g.supplier_id = $1 and ($2 = '' or lower(g.code) like $2 || '%' or lower(g.title) like '%' || $2 || '%')
-   order by g.code limit $3 offset $4`,
-);
+const list = sql.rows('goods-feed-list')`select ${columns} from goods g join stock s on s.goods_id = g.id
+  where g.supplier_id = :supplierId and (:plain = '' or lower(g.code) like :plain || '%'
+    or lower(g.title) like '%' || :plain || '%')
+  order by g.code limit :limit offset :offset`;
 
 export function listOwn(
   tx: Tx,
@@ -48,7 +39,7 @@ export function listOwn(
   { q, limit, offset }: { q: string; limit: number; offset: number },
 ): Promise<OwnGoods[]> {
   const plain = q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return tx.rows(list, [supplierId, plain, limit, offset]);
+  return list(tx, { supplierId, plain, limit, offset });
 }
 
 const codes = statement<{ id: string }>(
@@ -60,11 +51,10 @@ export async function idsOfSupplier(tx: Tx, supplierId: string): Promise<string[
   return (await tx.rows(codes, [supplierId])).map(({ id }) => id);
 }
 
-const stocks = statement<never>(
-  'goods-feed-stock',
-  `update stock s set on_hand = n.on_hand from unnest($1::uuid[], $2::bigint[]) as n (goods_id, on_hand)
-   where s.goods_id = n.goods_id`,
-);
+const stocks = sql.run('goods-feed-stock')`
+  update stock s set on_hand = n.on_hand from unnest(:ids::uuid[], :onHands::bigint[]) as n (goods_id,
+    on_hand)
+  where s.goods_id = n.goods_id`;
 
 /** Sets what is there. The rows must be locked: what is reserved was looked at, and a CHECK looks again. */
 export async function setStocks(
@@ -72,14 +62,12 @@ export async function setStocks(
   rows: readonly { readonly id: string; readonly onHand: bigint }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx.rows(stocks, [rows.map(({ id }) => id), rows.map(({ onHand }) => onHand)]);
+  await stocks(tx, { ids: rows.map(({ id }) => id), onHands: rows.map(({ onHand }) => onHand) });
 }
 
-const costs = statement<never>(
-  'goods-feed-cost',
-  `update goods g set cost_units = n.cost_units, version = g.version + 1, updated_at = $3
-   from unnest($1::uuid[], $2::bigint[]) as n (id, cost_units) where g.id = n.id`,
-);
+const costs = sql.run('goods-feed-cost')`
+  update goods g set cost_units = n.cost_units, version = g.version + 1, updated_at = :at
+  from unnest(:ids::uuid[], :units::bigint[]) as n (id, cost_units) where g.id = n.id`;
 
 /** Sets costs that are due. Orders and quotes keep those they were made with. */
 export async function setCosts(
@@ -88,18 +76,22 @@ export async function setCosts(
   at: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx.rows(costs, [rows.map(({ id }) => id), rows.map(({ units }) => units), at]);
+  await costs(tx, { ids: rows.map(({ id }) => id), units: rows.map(({ units }) => units), at });
 }
 
-const terms = statement<never>(
-  'goods-supplier-terms',
-  'update supplier set ship_fee_units = $2, dispatch_days = $3, is_affiliated = $4 where id = $1',
-);
+const terms = sql.run('goods-supplier-terms')`
+  update supplier set ship_fee_units = :shipFeeUnits, dispatch_days = :dispatchDays, is_affiliated =
+    :isAffiliated where id = :id`;
 
 /** What buyers and merchants read of a supplier's contract. */
 export async function setTerms(
   tx: Tx,
   row: { id: string; shipFeeUnits: bigint; dispatchDays: number; isAffiliated: boolean },
 ): Promise<void> {
-  await tx.rows(terms, [row.id, row.shipFeeUnits, row.dispatchDays, row.isAffiliated]);
+  await terms(tx, {
+    id: row.id,
+    shipFeeUnits: row.shipFeeUnits,
+    dispatchDays: row.dispatchDays,
+    isAffiliated: row.isAffiliated,
+  });
 }

@@ -1,6 +1,7 @@
 // One goods' file: its versions, its steps, and what looks the same.
 import type { GoodsState } from '#domain/states/goods.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 import { labelLexeme, quoted } from './search/search-words.ts';
 import { piecesOf } from '#domain/text/search-text.ts';
@@ -93,110 +94,58 @@ export type FileRow = CatalogueRow & {
   listed_by: number;
 };
 
-const file = statement<FileRow>(
-  'catalogue-file',
-  `select ${catalogueGoods.select}, g.description, g.pictures, g.type_id, g.supplier_id, p.code as supplier_code,
-     g.weight_grams, g.brand, g.gtin, g.heading, g.origin, g.warnings, g.state_reason,
-     (select count(*)::int from showcase_item i where i.goods_id = g.id and i.status = 'listed') as listed_by
-   from ${catalogueGoods.from} where g.id = $1`,
-);
-
-export function readFile(tx: Tx, id: string): Promise<FileRow | undefined> {
-  return tx.row(file, [id]);
-}
+export const readFile = sql.row('catalogue-file')<{ listed_by: number }>`
+  select ${catalogueGoods.select}, g.description, g.pictures, g.type_id, g.supplier_id, p.code
+    as supplier_code,
+    g.weight_grams, g.brand, g.gtin, g.heading, g.origin, g.warnings, g.state_reason,
+    (select count(*)::int from showcase_item i where i.goods_id = g.id and i.status = 'listed') as listed_by
+  from ${catalogueGoods.from} where g.id = :id`;
 
 type Stamp = { readonly at: Date; readonly by: string | undefined; readonly why: string };
 
-const record = statement<never>(
-  'catalogue-record',
-  `insert into goods_version (goods_id, version, cost_units, suggested_units, title, made_at, made_by, why)
-   select id, version, cost_units, suggested_units, title, $2, $3, $4 from goods where id = any($1::uuid[])
-   on conflict do nothing`,
-);
+const record = sql.run('catalogue-record')`
+  insert into goods_version (goods_id, version, cost_units, suggested_units, title, made_at, made_by, why)
+  select id, version, cost_units, suggested_units, title, :at, :by?, :why from goods
+    where id = any(:ids::uuid[])
+  on conflict do nothing`;
 
 /** Keeps what goods are now as their version. */
 export async function recordVersions(tx: Tx, ids: readonly string[], { at, by, why }: Stamp): Promise<void> {
-  if (ids.length > 0) await tx.rows(record, [ids, at, by ?? null, why]);
+  if (ids.length > 0) await record(tx, { ids, at, by, why });
 }
-
-export type VersionRow = {
-  version: number;
-  cost_units: bigint;
-  suggested_units: bigint;
-  title: string;
-  made_at: Date;
-  maker: string | null;
-  why: string;
-};
-
-const versions = statement<VersionRow>(
-  'catalogue-versions',
-  `select v.version, v.cost_units, v.suggested_units, v.title, v.made_at, o.name as maker, v.why
-   from goods_version v left join operator o on o.id = v.made_by where v.goods_id = $1
-   order by v.version desc limit 50`,
-);
 
 /** The newest fifty. */
-export function listVersions(tx: Tx, id: string): Promise<VersionRow[]> {
-  return tx.rows(versions, [id]);
-}
+export const listVersions = sql.rows('catalogue-versions')`
+  select v.version, v.cost_units, v.suggested_units, v.title, v.made_at, o.name as maker, v.why
+  from goods_version v left join operator o on o.id = v.made_by where v.goods_id = :id
+  order by v.version desc limit 50`;
 
-export type StepRow = {
-  from_state: GoodsState;
-  to_state: GoodsState;
-  reason: string;
-  maker: string | null;
-  made_at: Date;
-};
-
-const steps = statement<StepRow>(
-  'catalogue-steps',
-  `select m.from_state, m.to_state, m.reason, o.name as maker, m.made_at
-   from goods_move m left join operator o on o.id = m.made_by where m.goods_id = $1
-   order by m.made_at desc, m.id desc limit 50`,
-);
-
-export function listSteps(tx: Tx, id: string): Promise<StepRow[]> {
-  return tx.rows(steps, [id]);
-}
-
-export type SameRow = { id: string; code: string; title: string; by: 'gtin' | 'title' | 'picture' };
-
-const same = statement<SameRow>(
-  'catalogue-same',
-  `select distinct on (d.id) d.id, d.code, d.title,
-     case when d.gtin <> '' and d.gtin = g.gtin then 'gtin' when lower(d.title) = lower(g.title) then 'title'
-       else 'picture' end as by
-   from goods g join goods d on d.id <> g.id and d.state <> 'retired' and (
-     (d.gtin <> '' and d.gtin = g.gtin) or (d.family = '' and lower(d.title) = lower(g.title))
-     or (d.picture <> '' and d.picture = g.picture and d.family = ''))
-   where g.id = $1 limit 20`,
-);
+export const listSteps = sql.rows('catalogue-steps')`
+  select m.from_state, m.to_state, m.reason, o.name as maker, m.made_at
+  from goods_move m left join operator o on o.id = m.made_by where m.goods_id = :id
+  order by m.made_at desc, m.id desc limit 50`;
 
 /** Other goods with the same GTIN, title or picture; options of one family are meant to look alike. */
-export function listSame(tx: Tx, id: string): Promise<SameRow[]> {
-  return tx.rows(same, [id]);
-}
+export const listSame = sql.rows('catalogue-same')<{ by: 'gtin' | 'title' | 'picture' }>`
+  select distinct on (d.id) d.id, d.code, d.title,
+    case when d.gtin <> '' and d.gtin = g.gtin then 'gtin' when lower(d.title) = lower(g.title) then 'title'
+      else 'picture' end as by
+  from goods g join goods d on d.id <> g.id and d.state <> 'retired' and (
+    (d.gtin <> '' and d.gtin = g.gtin) or (d.family = '' and lower(d.title) = lower(g.title))
+    or (d.picture <> '' and d.picture = g.picture and d.family = ''))
+  where g.id = :id limit 20`;
 
-const lock = statement<{ id: string; state: GoodsState; picture: string; maker: string }>(
-  'catalogue-lock',
-  'select id, state, picture, maker from goods where id = any($1::uuid[]) order by id for update',
-);
+export const lockGoods = sql.rows('catalogue-lock')`
+  select id, state, picture, maker from goods where id = any(:ids::uuid[]) order by id for update`;
 
-export function lockGoods(tx: Tx, ids: readonly string[]) {
-  return tx.rows(lock, [ids]);
-}
-
-const move = statement<never>(
-  'catalogue-move',
-  `with moved as (
-     update goods set state = $3, state_reason = $4, updated_at = $6 where id = any($1::uuid[]) and state = $2
-     returning id
-   )
-   insert into goods_move (goods_id, id, from_state, to_state, reason, made_by, made_at)
-   select m.id, n.move_id, $2, $3, $4, $5, $6
-   from moved m join unnest($1::uuid[], $7::uuid[]) as n (goods_id, move_id) on n.goods_id = m.id`,
-);
+const move = sql.run('catalogue-move')`with moved as (
+    update goods set state = :to, state_reason = :reason, updated_at = :at where id = any(:ids::uuid[])
+      and state = :from
+    returning id
+  )
+  insert into goods_move (goods_id, id, from_state, to_state, reason, made_by, made_at)
+  select m.id, n.move_id, :from, :to, :reason, :by, :at
+  from moved m join unnest(:ids::uuid[], :moveIds::uuid[]) as n (goods_id, move_id) on n.goods_id = m.id`;
 
 export type Step = {
   readonly from: GoodsState;
@@ -213,18 +162,14 @@ export async function moveRows(
   { from, to, reason, by, at }: Step,
 ): Promise<void> {
   const ids = goods.map(({ id }) => id);
-  await tx.rows(move, [ids, from, to, reason, by, at, goods.map(({ moveId }) => moveId)]);
+  await move(tx, { ids, from, to, reason, by, at, moveIds: goods.map(({ moveId }) => moveId) });
 }
 
-const code = statement<{ code: string }>('catalogue-code', 'select code from goods where id = $1');
+const code = sql.row('catalogue-code')`select code from goods where id = :id`;
 
 export async function codeOf(tx: Tx, id: string): Promise<string | undefined> {
-  return (await tx.row(code, [id]))?.code;
+  return (await code(tx, { id }))?.code;
 }
-
-const setState = statement<never>('catalogue-set-draft', `update goods set state = 'draft' where id = $1`);
 
 /** Goods that were just entered are a draft: nobody has listed them. */
-export async function makeDraft(tx: Tx, id: string): Promise<void> {
-  await tx.rows(setState, [id]);
-}
+export const makeDraft = sql.run('catalogue-set-draft')`update goods set state = 'draft' where id = :id`;

@@ -48,14 +48,14 @@ export async function presentFile(
   env: Environment,
   id: string,
 ): Promise<GivenOf<typeof contract.goodsFile>> {
-  const row = await sql.readFile(tx, id);
+  const row = await sql.readFile(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
   const { currency } = env.policy;
   const [texts, same, versions, steps] = await Promise.all([
-    readTexts(tx, otherLanguages, [id]),
-    sql.listSame(tx, id),
-    sql.listVersions(tx, id),
-    sql.listSteps(tx, id),
+    readTexts(tx, { languages: otherLanguages, goodsIds: [id] }),
+    sql.listSame(tx, { id }),
+    sql.listVersions(tx, { id }),
+    sql.listSteps(tx, { id }),
   ]);
   const textOf = (lang: string) => texts.find((one) => one.lang === lang);
   return {
@@ -128,10 +128,10 @@ export async function edit(
   { changed, rises }: { readonly changed: GoodsChanged; readonly rises: CostRises },
 ) {
   const { tx, env, input, personId, now, audit } = act;
-  const [held] = await sql.lockGoods(tx, [input.id]);
+  const [held] = await sql.lockGoods(tx, { ids: [input.id] });
   const code = held === undefined ? undefined : await sql.codeOf(tx, held.id);
   const [known] = code === undefined ? [] : await readKnown(tx, [code], true);
-  const before = await sql.readFile(tx, input.id);
+  const before = await sql.readFile(tx, { id: input.id });
   if (known === undefined || before === undefined)
     throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
   if (before.version !== input.version) {
@@ -144,7 +144,7 @@ export async function edit(
   const next = isLater ? { ...wanted, cost_units: known.cost_units } : wanted;
   await writeOwnTexts(tx, input);
   await updateGoods(tx, [factsOf(next)], now);
-  if (next.on_hand !== known.on_hand) await setOnHand(tx, [known.id], [next.on_hand]);
+  if (next.on_hand !== known.on_hand) await setOnHand(tx, { ids: [known.id], counts: [next.on_hand] });
   await sql.recordVersions(tx, [known.id], { at: now, by: personId, why: input.why });
   await indexGoods(tx, [known.id]);
   await changed(tx, [known.id], now);
@@ -235,7 +235,7 @@ async function writeOwnTexts(tx: Tx, { id, texts = [] }: InputOf<typeof contract
     });
   }
   if (texts.length === 0) return;
-  const known = await readTexts(tx, languages, [id]);
+  const known = await readTexts(tx, { languages, goodsIds: [id] });
   await writeTexts(
     tx,
     texts.map(({ lang, title, description }) => ({
@@ -273,7 +273,7 @@ export async function enter({ tx, env, input, personId, now, audit }: Asked<type
   const rest = { description: '', weight_grams: 0, picture: '', maker: '', warnings: '' };
   const made = await insertGoods(tx, [{ ...noFacts, ...rest, ...values }], [0n], now);
   if (!made.has(code)) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken', code });
-  await sql.makeDraft(tx, id);
+  await sql.makeDraft(tx, { id });
   await sql.recordVersions(tx, [id], { at: now, by: personId, why: '' });
   await indexGoods(tx, [id]);
   audit({ subject: code, after: { title, cost: input.cost, state: 'draft' } });

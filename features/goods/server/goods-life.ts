@@ -18,7 +18,7 @@ export async function move(act: Act<typeof contract.moveGoods>, changed: GoodsCh
   const { tx, env, input, personId, now, audit } = act;
   const { to, reason } = input;
   const ids = [...new Set(input.ids)];
-  const held = new Map((await sql.lockGoods(tx, ids)).map((row) => [row.id, row]));
+  const held = new Map((await sql.lockGoods(tx, { ids })).map((row) => [row.id, row]));
   const results = ids.map((id) => {
     const row = held.get(id);
     if (row === undefined) return { id, ok: false, code: 404, reason: 'unknown' as const };

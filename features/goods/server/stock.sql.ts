@@ -1,5 +1,6 @@
 // Stock: counters that several shops share. Every statement locks its rows in the order of goods ids.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 // The rows are locked before they are judged, so that two buyers of the last piece are judged one after the
 // other; nothing is written where one line is short.
@@ -34,28 +35,26 @@ export async function reserveRows(tx: Tx, lines: readonly StockLine[]): Promise<
   return short.map(({ goods_id }) => goods_id);
 }
 
-const change = statement<{ goods_id: string }>(
-  'goods-change-stock',
-  `with asked as (
-     select goods_id, sum(on_hand)::bigint as on_hand, sum(reserved)::bigint as reserved
-     from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as a (goods_id, on_hand, reserved) group by goods_id
-   ), held as (
-     select s.goods_id, a.on_hand, a.reserved from stock s join asked a on a.goods_id = s.goods_id
-     order by s.goods_id for update of s
-   )
-   update stock s set on_hand = s.on_hand + h.on_hand, reserved = s.reserved + h.reserved
-   from held h where s.goods_id = h.goods_id returning s.goods_id`,
-);
+const change = sql.rows('goods-change-stock')`with asked as (
+    select goods_id, sum(on_hand)::bigint as on_hand, sum(reserved)::bigint as reserved
+    from unnest(:goodsIds::uuid[], :onHands::bigint[], :reserveds::bigint[]) as a (goods_id, on_hand,
+      reserved) group by goods_id
+  ), held as (
+    select s.goods_id, a.on_hand, a.reserved from stock s join asked a on a.goods_id = s.goods_id
+    order by s.goods_id for update of s
+  )
+  update stock s set on_hand = s.on_hand + h.on_hand, reserved = s.reserved + h.reserved
+  from held h where s.goods_id = h.goods_id returning s.goods_id`;
 
 /** What is added to both counters of one goods; below zero where pieces leave. */
 export type StockChange = { readonly goodsId: string; readonly onHand: number; readonly reserved: number };
 
 /** The goods that were found; the database refuses a counter below zero or reserved above what is there. */
 export async function changeRows(tx: Tx, changes: readonly StockChange[]): Promise<string[]> {
-  const rows = await tx.rows(change, [
-    changes.map(({ goodsId }) => goodsId),
-    changes.map(({ onHand }) => onHand),
-    changes.map(({ reserved }) => reserved),
-  ]);
+  const rows = await change(tx, {
+    goodsIds: changes.map(({ goodsId }) => goodsId),
+    onHands: changes.map(({ onHand }) => onHand),
+    reserveds: changes.map(({ reserved }) => reserved),
+  });
   return rows.map(({ goods_id }) => goods_id);
 }

@@ -38,7 +38,7 @@ export async function enterSupplier(
     const { code, name, country, dispatch_days, days_p50, days_p90 } = input;
     const days = { dispatch_days, days_p50, days_p90 };
     const row = { id: env.random.id(at), code, name, country, ship_fee_units: fee, ...days };
-    const made = await sql.insertSupplierRow(tx, row, at);
+    const made = await sql.insertSupplierRow(tx, { ...row, at });
     if (made === undefined) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken' });
     const person = { username: input.username, name, supplierId: made.id };
     const { id } = await enterSupplierPerson(tx, env, person);

@@ -13,7 +13,7 @@ export async function titlesIn(
   goodsIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (language === defaultLanguage || goodsIds.length === 0) return new Map();
-  const texts = await readTexts(tx, [language], goodsIds);
+  const texts = await readTexts(tx, { languages: [language], goodsIds });
   return new Map(
     texts.flatMap(({ goods_id, title }) => (title === null ? [] : [[goods_id, title] as const])),
   );

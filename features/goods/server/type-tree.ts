@@ -107,7 +107,7 @@ export async function order({ tx, input, audit }: Asked<typeof contract.orderTyp
   if (unknown !== undefined) {
     throw refuse('goodsTypeNotConfigured', { field: 'codes', reason: 'unknown', code: unknown });
   }
-  await sql.orderRows(tx, codes);
+  await sql.orderRows(tx, { codes });
   audit({ subject: 'types', after: codes });
   return { count: codes.length };
 }

@@ -23,7 +23,7 @@ export async function presentTypes(
   { parent_id: parentId, lang }: InputOf<typeof listTypes>,
   language: Language,
 ): Promise<OutputOf<typeof listTypes>> {
-  const rows = await sql.listCountedTypeRows(tx, languageOf(lang ?? '') ?? language);
+  const rows = await sql.listCountedTypeRows(tx, { language: languageOf(lang ?? '') ?? language });
   if (rows.length === 0) throw refuse('goodsTypeNotConfigured', { reason: 'no_types' });
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (parentId !== undefined && !byId.has(parentId)) {

@@ -3,35 +3,12 @@ import type { Language } from '#domain/text/language.ts';
 import type { LevelCode } from '#domain/shop/levels.ts';
 import type { AnnouncementState } from '#domain/states/announcement.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 
 export type Audience = 'all' | 'level' | 'country';
 
-export type AnnouncementRow = {
-  id: string;
-  state: AnnouncementState;
-  revision: number;
-  audience: Audience;
-  level: LevelCode | null;
-  country: string | null;
-  route: string | null;
-  due_at: Date;
-  maker: string;
-  maker_name: string;
-  made_at: Date;
-  proposer: string | null;
-  proposer_name: string | null;
-  proposed_at: Date | null;
-  checker_name: string | null;
-  checked_at: Date | null;
-  told_count: number;
-  told_to: bigint;
-  ended_at: Date | null;
-  ended_name: string | null;
-  why: string | null;
-  title: string;
-  languages: Language[];
-};
+export type AnnouncementRow = RowOf<typeof findAnnouncement>;
 
 const select = `a.id, a.state, a.revision, a.audience, a.level, a.country, a.route, a.due_at, a.maker,
   coalesce(m.name, '') as maker_name, a.made_at, a.proposer, p.name as proposer_name, a.proposed_at,
@@ -55,34 +32,26 @@ export const announcementList: ListSql<AnnouncementRow> = {
   filters: { state: 'a.state', audience: 'a.audience', due: 'a.due_at' },
 };
 
-const find = statement<AnnouncementRow>('announcement-find', `select ${select} from ${from} where a.id = $1`);
-
-export function findAnnouncement(tx: Tx, id: string): Promise<AnnouncementRow | undefined> {
-  return tx.row(find, [id]);
-}
+export const findAnnouncement = sql.row('announcement-find')<{
+  audience: Audience;
+  proposer: string | null;
+  languages: Language[];
+}>`
+  select ${select} from ${from} where a.id = :id`;
 
 export type Text = { readonly lang: Language; readonly title: string; readonly body: string };
 
-const texts = statement<{ lang: Language; title: string; body: string }>(
-  'announcement-texts',
-  'select lang, title, body from announcement_text where id = $1 and revision = $2 order by lang',
-);
+export const listTexts = sql.rows('announcement-texts')`
+  select lang, title, body from announcement_text where id = :id and revision = :revision order by lang`;
 
-export function listTexts(tx: Tx, id: string, revision: number) {
-  return tx.rows(texts, [id, revision]);
-}
-
-const spoken = statement<{ id: string; title: string; body: string; route: string | null }>(
-  'announcement-spoken',
-  `select distinct on (a.id) a.id, t.title, t.body, a.route
-   from announcement a join announcement_text t on t.id = a.id and t.revision = a.revision
-   where a.id = any($1::uuid[]) and t.lang = any($2::text[])
-   order by a.id, array_position($2::text[], t.lang)`,
-);
+const spoken = sql.rows('announcement-spoken')`select distinct on (a.id) a.id, t.title, t.body, a.route
+  from announcement a join announcement_text t on t.id = a.id and t.revision = a.revision
+  where a.id = any(:ids::uuid[]) and t.lang = any(:wishes::text[])
+  order by a.id, array_position(:wishes::text[], t.lang)`;
 
 /** Announcements in the first of the languages that each has. */
 export function listSpoken(tx: Tx, ids: readonly string[], wishes: readonly Language[]) {
-  return ids.length === 0 ? Promise.resolve([]) : tx.rows(spoken, [ids, wishes]);
+  return ids.length === 0 ? Promise.resolve([]) : spoken(tx, { ids, wishes });
 }
 
 const insertTexts = statement<never>(
@@ -205,40 +174,18 @@ export async function listReached(tx: Tx, to: To, after: bigint, limit: number):
   return (await tx.rows(shops, [to.level, to.country, after, limit])).map(({ shop_id: id }) => id);
 }
 
-const told = statement<never>(
-  'announcement-told',
-  `update announcement set state = $2, told_count = told_count + $3, told_to = $4, ended_at = $5
-   where id = $1 and state in ('approved', 'telling')`,
-);
+export const noteTold = sql.run('announcement-told')`
+  update announcement set state = :state, told_count = told_count + :count, told_to = :to, ended_at =
+    :endedAt?
+  where id = :id and state in ('approved', 'telling')`;
 
-export async function noteTold(
-  tx: Tx,
-  id: string,
-  {
-    state,
-    count,
-    to,
-    endedAt,
-  }: { state: AnnouncementState; count: number; to: bigint; endedAt: Date | null },
-): Promise<void> {
-  await tx.rows(told, [id, state, count, to, endedAt]);
-}
+export const lockAnnouncement = sql.run('announcement-lock')`
+  select id from announcement where id = :id for update`;
 
-const lock = statement<{ id: string }>(
-  'announcement-lock',
-  'select id from announcement where id = $1 for update',
-);
-
-export async function lockAnnouncement(tx: Tx, id: string): Promise<void> {
-  await tx.rows(lock, [id]);
-}
-
-const waiting = statement<{ count: number; oldest: Date | null }>(
-  'announcement-waiting',
-  `select count(*)::int as count, min(proposed_at) as oldest from announcement where state = 'proposed'`,
-);
+const waiting = sql.row('announcement-waiting')`
+  select count(*)::int as count, min(proposed_at) as oldest from announcement where state = 'proposed'`;
 
 /** Announcements to all merchants that wait for a second person. */
 export async function readWaiting(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
-  return (await tx.row(waiting, [])) ?? { count: 0, oldest: null };
+  return (await waiting(tx)) ?? { count: 0, oldest: null };
 }

@@ -52,7 +52,7 @@ export async function viewAnnouncement(
 ): Promise<GivenOf<typeof announcement>> {
   const row = await rowOf(tx, id);
   const [texts, reaches] = await Promise.all([
-    sql.listTexts(tx, id, row.revision),
+    sql.listTexts(tx, { id, revision: row.revision }),
     sql.countReached(tx, row),
   ]);
   return {
@@ -71,7 +71,7 @@ export async function viewAnnouncement(
 }
 
 async function rowOf(tx: Tx, id: string): Promise<Row> {
-  const row = await sql.findAnnouncement(tx, id);
+  const row = await sql.findAnnouncement(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   return row;
 }
@@ -167,19 +167,19 @@ export async function decide(writing: Writing, ask: InputOf<typeof decideAnnounc
 /** @throws Refused `invalidOperation` where the first shops have heard of it. */
 export async function drop(writing: Writing, id: string, why: string): Promise<AnnouncementState> {
   const { tx, now, personId } = writing;
-  await sql.lockAnnouncement(tx, id);
+  await sql.lockAnnouncement(tx, { id });
   const row = await rowOf(tx, id);
   assertFrom(row, 'drop');
   const { from, to } = announcementMachine.moves.drop;
   await sql.setDropped(tx, { id, revision: row.revision, from, to, by: personId, at: now }, why);
-  await clearTimers(tx, platformShop, [id], [tellTimer]);
+  await clearTimers(tx, { shopId: platformShop, subjects: [id], kinds: [tellTimer] });
   return to;
 }
 
 async function checkTexts(tx: Tx, row: Row): Promise<void> {
   if (row.route !== null && !insideRoute.test(row.route))
     throw refuse('invalidParameter', { field: 'route', reason: 'link_outside' });
-  const texts = await sql.listTexts(tx, row.id, row.revision);
+  const texts = await sql.listTexts(tx, { id: row.id, revision: row.revision });
   if (!texts.some(({ lang }) => lang === defaultLanguage))
     throw refuse('invalidParameter', { field: 'texts.en', reason: 'empty' });
   for (const { lang, title, body } of texts) {
@@ -196,8 +196,8 @@ async function schedule(tx: Tx, { id, due_at: due }: Row, now: Date): Promise<vo
 const tellSome: TimerHandler = async ({ env, tx, due }) => {
   const now = env.clock.now();
   for (const { subject: id } of due) {
-    await sql.lockAnnouncement(tx, id);
-    const row = await sql.findAnnouncement(tx, id);
+    await sql.lockAnnouncement(tx, { id });
+    const row = await sql.findAnnouncement(tx, { id });
     if (row === undefined || (row.state !== 'approved' && row.state !== 'telling')) continue;
     const shops = await sql.listReached(tx, row, row.told_to, limits.announcementShopsPerRound);
     await tellMany(tx, shops, {
@@ -208,7 +208,8 @@ const tellSome: TimerHandler = async ({ env, tx, due }) => {
       at: now,
     });
     const isDone = shops.length < limits.announcementShopsPerRound;
-    await sql.noteTold(tx, id, {
+    await sql.noteTold(tx, {
+      id,
       state: isDone ? 'told' : 'telling',
       count: shops.length,
       to: shops.at(-1) ?? row.told_to,

@@ -75,7 +75,7 @@ async function sendDue(
 ): Promise<void> {
   const { env } = work;
   const lease = await leaseMail(work, contactTimers[what]);
-  const rows = await sql.findContacts(env.db.direct, lease.subjects);
+  const rows = await sql.findContacts(env.db.direct, { ids: lease.subjects });
   const sent = await workSideBySide(rows, async (row) => {
     const mail = { tries: row.mail_tries, write: () => mailOf(env, row, what, writeMail) };
     return { row, fate: await sendMail({ env, rest, lease }, mail) };
@@ -91,7 +91,7 @@ async function sendDue(
 async function saveFailure(env: Environment, row: sql.ContactRow, fate: MailFate): Promise<void> {
   if (fate.kind === 'sent' || fate.failure === undefined) return;
   const isLost = fate.kind === 'given_up';
-  await sql.noteMailTry(env.db.direct, row.id, isLost ? env.clock.now() : null);
+  await sql.noteMailTry(env.db.direct, { id: row.id, lostAt: isLost ? env.clock.now() : null });
   if (isLost)
     env.log.error(
       { contact: row.number, failure: fate.code },
@@ -103,7 +103,7 @@ async function mailOf(env: Environment, row: sql.ContactRow, what: MailKind, wri
   const language = isLanguage(row.lang) ? row.lang : defaultLanguage;
   const { contact: words } = noticeMailWords(language);
   const values = { number: row.number, hours: limits.contactAnswerHours, days: limits.contactKeepDays };
-  const messages = what === 'answered' ? await sql.listMessages(env.db.direct, row.id) : [];
+  const messages = what === 'answered' ? await sql.listMessages(env.db.direct, { id: row.id }) : [];
   const n = messages.findLastIndex(({ operator_id: by }) => by !== null);
   const answer = messages[n];
   return writeMail(

@@ -61,7 +61,7 @@ export async function writeContact(
     at: now,
     endsAt: addDays(now, limits.contactKeepDays),
   });
-  await sql.insertMessage(tx, id, { operatorId: null, content: ask.content, at: now });
+  await sql.insertMessage(tx, { id, operatorId: null, content: ask.content, at: now });
   const max = addHours(now, limits.contactMailsWaitingMax);
   const mailAt = await sql.takeMailTurn(tx, contactAddressHash(env, email), { now, max });
   if (mailAt !== undefined)
@@ -100,9 +100,9 @@ export async function addToContactRequest(
     promiseAt: addHours(at, limits.contactAnswerHours),
     endsAt: addDays(at, limits.contactKeepDays),
   };
-  const row = await sql.setContactAdded(tx, { id, from: contactMachine.moves.add.from, at }, until);
+  const row = await sql.setContactAdded(tx, { id, from: contactMachine.moves.add.from, at, ...until });
   if (row === undefined) throw refuse('invalidOperation', { reason: 'state', from: status });
-  await sql.insertMessage(tx, id, { operatorId: null, content, at });
+  await sql.insertMessage(tx, { id, operatorId: null, content, at });
   return presentOwn(tx, row);
 }
 
@@ -113,7 +113,7 @@ async function rowOfLink(tx: Tx, env: Environment, { ip, token }: Reader): Promi
   ];
   const now = env.clock.now();
   await assertTriesLeft(env.db.aside, tries, now);
-  const row = await sql.findByToken(tx, contactTokenHash(token), now);
+  const row = await sql.findByToken(tx, { tokenHash: contactTokenHash(token), now });
   if (row !== undefined) return row;
   await countFailure(env.db.aside, tries, now);
   throw refuse('recordNotFound', { field: 'token' });
@@ -154,9 +154,9 @@ export async function answerRequest(
 ): Promise<SupportRequest> {
   const at = env.clock.now();
   const move = { id, from: contactMachine.moves.answer.from, at };
-  const row = await sql.setContactAnswered(tx, move, addDays(at, limits.contactKeepDays));
+  const row = await sql.setContactAnswered(tx, { ...move, endsAt: addDays(at, limits.contactKeepDays) });
   if (row === undefined) throw await whyNot(tx, id);
-  await sql.insertMessage(tx, id, { operatorId, content: answer, at });
+  await sql.insertMessage(tx, { id, operatorId, content: answer, at });
   await setTimers(tx, registry, [{ subject: id, kind: contactTimers.answered, dueAt: at }]);
   return presentSupportRequest(tx, row);
 }
@@ -181,7 +181,7 @@ export async function closeRequest(
 }
 
 async function foundOr404(tx: Tx, id: string): Promise<sql.ContactRow> {
-  const row = await sql.findContact(tx, id);
+  const row = await sql.findContact(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   return row;
 }
@@ -192,7 +192,7 @@ async function whyNot(tx: Tx, id: string) {
 }
 
 async function present(tx: Tx, row: sql.ContactRow) {
-  const messages = await sql.listMessages(tx, row.id);
+  const messages = await sql.listMessages(tx, { id: row.id });
   return {
     number: row.number,
     topic: row.topic,

@@ -31,8 +31,8 @@ type Around = {
 async function around({ tx, now }: Context, kind: 'article' | 'banner', id?: string): Promise<Around> {
   const [shelf, drafts, waiting] = await Promise.all([
     loadShelf(tx, now),
-    sql.listDrafts(tx, kind, id),
-    sql.listScheduled(tx, kind, now),
+    sql.listDrafts(tx, { kind, id }),
+    sql.listScheduled(tx, { kind, now }),
   ]);
   return { shelf, drafts, waiting };
 }

@@ -95,7 +95,7 @@ export async function saveDraft(
 
 /** @throws Refused `staleVersion` where it was changed since it was read. */
 export async function dropDraft(writing: Writing, key: sql.Key, revision: number): Promise<void> {
-  if ((await sql.takeDraft(writing.tx, key, revision)) === undefined) throw stale('draft_changed');
+  if ((await sql.takeDraft(writing.tx, { ...key, revision })) === undefined) throw stale('draft_changed');
 }
 
 /**
@@ -111,7 +111,7 @@ export async function publish(writing: Writing, ask: InputOf<typeof publishConte
   await sql.lockContent(tx);
   const shelf = await loadShelf(tx, now);
   entryOf(shelf, key.kind, key.id);
-  const draft = await sql.takeDraft(tx, key, ask.revision);
+  const draft = await sql.takeDraft(tx, { ...key, revision: ask.revision });
   if (draft === undefined) throw stale('draft_changed');
   const newest = await sql.newestVersion(tx, key);
   if (newest !== draft.base) throw stale('published_meanwhile');
@@ -135,7 +135,7 @@ export async function republish(writing: Writing, ask: InputOf<typeof republishC
   entryOf(shelf, key.kind, key.id);
   const newest = await sql.newestVersion(tx, key);
   if (newest !== ask.newest) throw stale('published_meanwhile');
-  const earlier = ask.version === 0 ? undefined : await sql.findVersion(tx, key, ask.version);
+  const earlier = ask.version === 0 ? undefined : await sql.findVersion(tx, { ...key, version: ask.version });
   const doc = ask.version === 0 ? ownDoc(key) : earlier?.doc;
   if (doc === undefined) throw refuse('recordNotFound', { field: 'version' });
   if (newest === 0) throw refuse('invalidOperation', { reason: 'nothing_published' });
@@ -154,9 +154,9 @@ export async function republish(writing: Writing, ask: InputOf<typeof republishC
 export async function endOf(writing: Writing, key: sql.Key, version: number): Promise<void> {
   const { tx, now, personId } = writing;
   await sql.lockContent(tx);
-  if ((await sql.findVersion(tx, key, version)) === undefined)
+  if ((await sql.findVersion(tx, { ...key, version })) === undefined)
     throw refuse('recordNotFound', { field: 'version' });
-  if (!(await sql.endVersion(tx, key, { version, by: personId, at: now })))
+  if (!(await sql.endVersion(tx, { ...key, version, by: personId, at: now })))
     throw refuse('invalidOperation', { reason: 'version_ended' });
 }
 

@@ -83,7 +83,7 @@ export async function presentOwn(
   const now = env.clock.now();
   const { tz } = await shopOf(tx, shopId);
   const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
-  const rows = await sql.listOwnRows(tx, shopId, ask.id, part);
+  const rows = await sql.listOwnRows(tx, { shopId, id: ask.id, ...part });
   const used = await sql.usedOn(tx, shopId, localDay(now, tz));
   const resetsAt = nextMidnight(now, tz).toISOString();
   return {
@@ -146,7 +146,7 @@ export async function answerTicket(
   const where = routeOf(ask.id);
   const at = env.clock.now();
   const move = { ...where, from: feedbackMachine.moves.answer.from, at };
-  const row = await sql.setFeedbackAnswer(tx, move, { text: ask.answer, by: operatorId });
+  const row = await sql.setFeedbackAnswer(tx, { ...move, text: ask.answer, by: operatorId });
   if (row === undefined) throw await whyNot(tx, where);
   await tellAbout(tx, env, { code: 'feedback_answered', row, at });
   return presentForDesk(tx, env, row);
@@ -188,7 +188,7 @@ function routeOf(routedId: string): Where {
 }
 
 async function foundOr404(tx: Tx, { shopId, id }: Where): Promise<sql.FeedbackRow> {
-  const row = await sql.findFeedback(tx, shopId, id);
+  const row = await sql.findFeedback(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   return row;
 }

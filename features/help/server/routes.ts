@@ -66,7 +66,7 @@ function articleRoutes(registry: Registry): void {
   );
   handle(registry, voteArticle, async ({ tx, env, input, now, personId }) => {
     const slug = slugOf({ env, shelf: await readShelf(tx, env, now) }, input.id);
-    await putVote(tx, slug, { personId, isHelpful: input.helpful, at: now });
+    await putVote(tx, { slug, personId, isHelpful: input.helpful, at: now });
     return readVotes(tx, slug, personId);
   });
 }

@@ -51,7 +51,7 @@ export async function readShelf(tx: Tx, env: Environment, now: Date): Promise<Sh
 
 /** The same, always as it stands in the caller's transaction. */
 export async function loadShelf(tx: Tx, now: Date): Promise<Shelf> {
-  const rows = await sql.listShown(tx, now);
+  const rows = await sql.listShown(tx, { now });
   const facts = await sql.listFacts(tx);
   const orders = await sql.listOrders(tx);
   const texts = new Map(rows.map((row) => [`${row.kind} ${row.id} ${row.lang}`, row]));

@@ -57,12 +57,13 @@ export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendI
   const { env, tx, shopId, personId } = act;
   const now = env.clock.now();
   const identity = await sql.lockIdentity(tx, shopId, personId);
-  const last = await sql.latestApplication(tx, shopId);
+  const last = await sql.latestApplication(tx, { shopId });
   assertMayApply(identity, last);
   await countOne(tx, shopId, now);
   const reusable = last?.state === 'rejected' && last.erased_at === null ? last : undefined;
   const facts = readFacts(env, act, reusable, now);
-  const before = reusable === undefined ? [] : await sql.documentsOf(tx, shopId, reusable.id);
+  const before =
+    reusable === undefined ? [] : await sql.documentsOf(tx, { shopId, applicationId: reusable.id });
   const good = before.filter(({ field }) => reusable?.reasons[field] === undefined);
   assertFiles(act.files, facts, good);
 
@@ -73,7 +74,7 @@ export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendI
   const row = { ...rowOf(env, { shopId, id, facts }), submitted_by: personId, submitted_at: now };
   await sql.insertApplication(tx, { ...row, promise_at: promiseAt, erase_at: eraseAt });
   await storeDocuments(act, id, good);
-  if (!(await sql.moveIdentity(tx, shopId, identity.status, 'applying'))) {
+  if (!(await sql.moveIdentity(tx, { shopId, from: identity.status, to: 'applying' }))) {
     throw new Error(`the identity of shop ${shopId} moved while it was locked`);
   }
   // A renewal leaves the person verified while it is looked at.
@@ -98,7 +99,7 @@ function assertMayApply(identity: sql.IdentityRow, last: sql.ApplicationRow | un
 
 async function countOne(tx: Tx, shopId: bigint, now: Date): Promise<void> {
   const max = limits.identityDailyMax;
-  if (await sql.countApplication(tx, shopId, localDay(now, 'UTC'), max)) return;
+  if (await sql.countApplication(tx, { shopId, day: localDay(now, 'UTC'), max })) return;
   const retryAt = nextMidnight(now, 'UTC').toISOString();
   throw refuse('tooManyRequests', { reason: 'applications', limit: max, retry_at: retryAt });
 }

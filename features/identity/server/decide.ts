@@ -38,7 +38,7 @@ export async function decideApplication(
   const found = await applicationOf(act, { shopId, id });
   await assertSecondPerson(act, found);
   if (!hasTaken(found, by, now)) throw refuse('invalidOperation', { reason: 'not_taken' });
-  const documents = await sql.documentsOf(tx, shopId, id);
+  const documents = await sql.documentsOf(tx, { shopId, applicationId: id });
   const verdicts = readVerdicts(input.fields, fieldKeysOf(found, documents));
   const reasons = Object.fromEntries(Object.entries(verdicts).filter(([, said]) => said !== 'ok'));
   const state = Object.keys(reasons).length === 0 ? 'verified' : 'rejected';
@@ -50,7 +50,7 @@ export async function decideApplication(
   if (!(await review.decideApplication(tx, shopId, id, decided))) {
     throw refuse('invalidOperation', { reason: 'not_taken' });
   }
-  await clearTimers(tx, shopId, [id], [identityTimers.promise]);
+  await clearTimers(tx, { shopId, subjects: [id], kinds: [identityTimers.promise] });
   await setTimers(tx, shopId, [{ subject: id, kind: identityTimers.erase, dueAt: eraseAt }]);
   act.audit({ shopId, subject: id, why: input.note, before: { state: 'open' }, after: { state, verdicts } });
   const status = state === 'verified' ? await accept(act, found) : await turnDown(act, identity, id);
@@ -121,7 +121,8 @@ async function turnDown(
   if (!identityMachine.canMove(move, identity.status, 'reviewer'))
     throw new Error(`shop ${shopId} was not applying`);
   const to = move === 'reject' ? 'rejected' : 'expiring';
-  if (!(await sql.moveIdentity(tx, shopId, identity.status, to))) throw new Error(`shop ${shopId} moved`);
+  if (!(await sql.moveIdentity(tx, { shopId, from: identity.status, to })))
+    throw new Error(`shop ${shopId} moved`);
   if (to === 'rejected') await setIdentityStatus(tx, shopId, identity.person_id, 'rejected');
   await tell(tx, shopId, {
     id: env.random.id(now),

@@ -19,7 +19,7 @@ export const identityJobs: TimerKinds = {
 async function sayLate({ env, tx, shopId, due }: TimerWork): Promise<void> {
   const at = env.clock.now();
   for (const { subject } of due) {
-    const row = await sql.findApplication(tx, shopId, subject);
+    const row = await sql.findApplication(tx, { shopId, id: subject });
     if (row?.state !== 'open') continue;
     const onceKey = `identity:${subject}:late`;
     await tell(tx, shopId, { id: env.random.id(at), code: 'identity_late', onceKey, facts: {}, at });
@@ -28,12 +28,12 @@ async function sayLate({ env, tx, shopId, due }: TimerWork): Promise<void> {
 
 async function sayExpiring({ env, tx, shopId, due }: TimerWork): Promise<void> {
   const at = env.clock.now();
-  const row = await sql.findIdentity(tx, shopId);
+  const row = await sql.findIdentity(tx, { shopId });
   // A newer document was verified in the meantime: its own timer is set.
   const endsOn = row?.document_ends_on;
   if (row?.status !== 'verified' || !endsOn) return;
   const tellAt = addDays(new Date(`${endsOn}T00:00:00.000Z`), -limits.identityExpiryDays);
-  if (tellAt > at || !(await sql.moveIdentity(tx, shopId, 'verified', 'expiring'))) return;
+  if (tellAt > at || !(await sql.moveIdentity(tx, { shopId, from: 'verified', to: 'expiring' }))) return;
   const [first] = due;
   const onceKey = `identity:${first?.subject ?? ''}:expiring`;
   const facts = { day: endsOn };
@@ -43,7 +43,7 @@ async function sayExpiring({ env, tx, shopId, due }: TimerWork): Promise<void> {
 /** Again 14 and 3 days before the end, as long as nothing newer was sent. */
 async function remind({ env, tx, shopId, due }: TimerWork): Promise<void> {
   const at = env.clock.now();
-  const row = await sql.findIdentity(tx, shopId);
+  const row = await sql.findIdentity(tx, { shopId });
   const endsOn = row?.document_ends_on;
   const [first] = due;
   if (row === undefined || !isVerified(row) || !endsOn || first === undefined) return;
@@ -69,9 +69,9 @@ async function remind({ env, tx, shopId, due }: TimerWork): Promise<void> {
 async function eraseDocuments({ env, tx, shopId, due }: TimerWork): Promise<void> {
   const at = env.clock.now();
   for (const { subject } of due) {
-    const row = await sql.findApplication(tx, shopId, subject);
+    const row = await sql.findApplication(tx, { shopId, id: subject });
     if (row === undefined || row.state === 'open') continue;
     for (const fileId of await sql.lonelyFiles(tx, shopId, subject)) await eraseFile(env, tx, shopId, fileId);
-    await sql.eraseApplication(tx, shopId, subject, at);
+    await sql.eraseApplication(tx, { shopId, id: subject, at });
   }
 }

@@ -46,8 +46,8 @@ async function ask(
 async function filesOfShop(shop: TestShop) {
   const { db } = rig.app.composed.env;
   const shopId = rig.numberOf(shop);
-  const row = await latestApplication(db.direct, shopId);
-  const documents = await documentsOf(db.direct, shopId, row?.id ?? '');
+  const row = await latestApplication(db.direct, { shopId });
+  const documents = await documentsOf(db.direct, { shopId, applicationId: row?.id ?? '' });
   return filesOf(
     db.direct,
     shopId,

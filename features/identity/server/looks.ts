@@ -55,14 +55,14 @@ type Recorded = { readonly file: StoredFile; readonly name: string; readonly lef
 
 async function record({ env, by, audit, input }: Looking, tx: Tx, now: Date): Promise<Recorded> {
   const { shopId, id } = readRouted(input.id);
-  const row = await sql.findApplication(tx, shopId, id);
+  const row = await sql.findApplication(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
   assertMayLook(row, { by, now, reason: input.reason });
   const file = await fileAt(tx, row, input);
   const left = await takeLook({ tx, env }, { kind: 'identity', by, now });
   const { field, position, reason } = input;
   const looked = { id: env.random.id(now), applicationId: id, by, at: now, field, position, reason };
-  await looks.insertLook(tx, shopId, looked);
+  await looks.insertLook(tx, { shopId, ...looked });
   audit({ shopId, subject: id, why: reason, after: { field, position } });
   return { file, name: await looks.nameOf(tx, by), left };
 }
@@ -92,7 +92,7 @@ async function fileAt(
   row: sql.ApplicationRow,
   { field, position }: Pick<Looking['input'], 'field' | 'position'>,
 ): Promise<StoredFile> {
-  const documents = await sql.documentsOf(tx, row.shop_id, row.id);
+  const documents = await sql.documentsOf(tx, { shopId: row.shop_id, applicationId: row.id });
   const found = documents.find((one) => one.field === field && one.position === position);
   const [file] = found === undefined ? [] : await filesOf(tx, row.shop_id, [found.file_id]);
   if (file === undefined) throw refuse('recordNotFound', { field: 'field', reason: 'document' });

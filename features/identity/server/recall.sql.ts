@@ -1,31 +1,17 @@
 // Verifications that are to be taken back.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type RecallRow = {
-  shop_id: bigint;
-  id: string;
-  statement: string;
-  asked_by: string;
-  asked_at: Date;
-  agreed_by: string | null;
-};
-export type ShownRecall = RecallRow & { shop_name: string; legal_name: string | null; asked_name: string };
-
-const open = statement<ShownRecall>(
-  'identity-recalls-open',
-  `select r.shop_id, r.id, r.statement, r.asked_by, r.asked_at, r.agreed_by, s.name as shop_name, i.legal_name,
-     o.name as asked_name
-   from identity_recall r
-   join shop s on s.shop_id = r.shop_id
-   join identity i on i.shop_id = r.shop_id
-   join operator o on o.id = r.asked_by
-   where r.agreed_at is null order by r.asked_at, r.id limit 100`,
-);
-
+export type RecallRow = RowOf<typeof findRecall>;
 /** The oldest hundred that wait. */
-export function openRecalls(tx: Tx): Promise<ShownRecall[]> {
-  return tx.rows(open, []);
-}
+export const openRecalls = sql.rows('identity-recalls-open')`
+  select r.shop_id, r.id, r.statement, r.asked_by, r.asked_at, r.agreed_by, s.name as shop_name, i.legal_name,
+    o.name as asked_name
+  from identity_recall r
+  join shop s on s.shop_id = r.shop_id
+  join identity i on i.shop_id = r.shop_id
+  join operator o on o.id = r.asked_by
+  where r.agreed_at is null order by r.asked_at, r.id limit 100`;
 
 const insert = statement<{ id: string }>(
   'identity-recall-ask',
@@ -39,38 +25,16 @@ export async function insertRecall(tx: Tx, row: Omit<RecallRow, 'agreed_by'>): P
   return (await tx.row(insert, values)) !== undefined;
 }
 
-const find = statement<RecallRow>(
-  'identity-recall-find',
-  `select shop_id, id, statement, asked_by, asked_at, agreed_by from identity_recall
-   where shop_id = $1 and id = $2`,
-);
+export const findRecall = sql.row('identity-recall-find')`
+  select shop_id, id, statement, asked_by, asked_at, agreed_by from identity_recall
+  where shop_id = :shopId and id = :id`;
 
-export function findRecall(tx: Tx, shopId: bigint, id: string): Promise<RecallRow | undefined> {
-  return tx.row(find, [shopId, id]);
-}
-
-const agree = statement<{ done: boolean }>(
-  'identity-recall-agree',
-  `update identity_recall set agreed_by = $3, agreed_at = $4
-   where shop_id = $1 and id = $2 and agreed_at is null returning true as done`,
-);
-
-export async function agreeRecall(
-  tx: Tx,
-  row: RecallRow,
-  agreed: { readonly by: string; readonly at: Date },
-): Promise<boolean> {
-  return (await tx.row(agree, [row.shop_id, row.id, agreed.by, agreed.at])) !== undefined;
-}
-
-const take = statement<{ moved: boolean }>(
-  'identity-recall',
-  `update identity set status = 'rejected', verified_at = null, legal_name = null, kind = null, country = null,
-     document_ends_on = null
-   where shop_id = $1 and status in ('verified', 'expiring') returning true as moved`,
-);
+export const agreeRecall = sql.has('identity-recall-agree')`
+  update identity_recall set agreed_by = :by, agreed_at = :at
+  where shop_id = :shop_id and id = :id and agreed_at is null returning true as done`;
 
 /** Ends a verification. False where there is none, or a renewal is being looked at. */
-export async function takeBack(tx: Tx, shopId: bigint): Promise<boolean> {
-  return (await tx.row(take, [shopId])) !== undefined;
-}
+export const takeBack = sql.has('identity-recall')`
+  update identity set status = 'rejected', verified_at = null, legal_name = null, kind = null, country = null,
+    document_ends_on = null
+  where shop_id = :shopId and status in ('verified', 'expiring') returning true as moved`;

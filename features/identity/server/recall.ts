@@ -69,13 +69,14 @@ export async function agreeToRecall(
     throw refuse('insufficientPermissions', { reason: 'role', needs: 'finance' });
   const identity = await identityAt(tx, input.shop_id);
   const { shop_id: shopId } = identity;
-  const row = await recalls.findRecall(tx, shopId, input.id);
+  const row = await recalls.findRecall(tx, { shopId, id: input.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'recall' });
   if (row.asked_by === by) throw refuse('insufficientPermissions', { reason: 'second_person' });
-  if (!(await recalls.agreeRecall(tx, row, { by, at: now }))) {
+  if (!(await recalls.agreeRecall(tx, { ...row, by, at: now }))) {
     throw refuse('invalidOperation', { reason: 'agreed' });
   }
-  if (!(await recalls.takeBack(tx, shopId))) throw refuse('invalidOperation', { reason: identity.status });
+  if (!(await recalls.takeBack(tx, { shopId })))
+    throw refuse('invalidOperation', { reason: identity.status });
   await setIdentityStatus(tx, shopId, identity.person_id, 'rejected');
   await tell(tx, shopId, {
     id: env.random.id(now),
@@ -91,7 +92,7 @@ export async function agreeToRecall(
 
 async function identityAt(tx: Reviewing['tx'], code: string): Promise<sql.IdentityRow> {
   const shopId = shopIdOf(code);
-  const row = shopId === undefined ? undefined : await sql.findIdentity(tx, shopId);
+  const row = shopId === undefined ? undefined : await sql.findIdentity(tx, { shopId });
   if (row === undefined) throw refuse('recordNotFound', { field: 'shop_id', reason: 'identity' });
   return row;
 }

@@ -1,61 +1,31 @@
 // What reviewers read and write.
-import type { IdentityKind } from '#domain/identity/identity.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
-
-export type WaitingRow = {
-  shop_id: bigint;
-  id: string;
-  shop_name: string;
-  kind: IdentityKind;
-  country: string;
-  submitted_at: Date;
-  promise_at: Date;
-  is_renewal: boolean;
-  taken_by: string | null;
-  taken_at: Date | null;
-  invited_by: string | null;
-};
-
-const waiting = statement<WaitingRow>(
-  'identity-waiting',
-  `select a.shop_id, a.id, s.name as shop_name, a.kind, a.country, a.submitted_at, a.promise_at,
-     i.verified_at is not null as is_renewal, a.taken_by, a.taken_at, n.made_by as invited_by
-   from identity_application a
-   join identity i on i.shop_id = a.shop_id
-   join shop s on s.shop_id = a.shop_id
-   left join merchant m on m.shop_id = a.shop_id and m.id = a.submitted_by
-   left join invitation n on n.id = m.invitation_id
-   where a.state = 'open' order by a.promise_at, a.shop_id, a.id limit $1 offset $2`,
-);
+import { sql } from '#platform/db/sql.ts';
 
 /** Open applications of all shops, the one promised first first. */
-export function listWaiting(tx: Tx, limit: number, offset: number): Promise<WaitingRow[]> {
-  return tx.rows(waiting, [limit, offset]);
-}
+export const listWaiting = sql.rows('identity-waiting')`
+  select a.shop_id, a.id, s.name as shop_name, a.kind, a.country, a.submitted_at, a.promise_at,
+    i.verified_at is not null as is_renewal, a.taken_by, a.taken_at, n.made_by as invited_by
+  from identity_application a
+  join identity i on i.shop_id = a.shop_id
+  join shop s on s.shop_id = a.shop_id
+  left join merchant m on m.shop_id = a.shop_id and m.id = a.submitted_by
+  left join invitation n on n.id = m.invitation_id
+  where a.state = 'open' order by a.promise_at, a.shop_id, a.id limit :limit offset :offset`;
 
-const waitingCount = statement<{ open: number }>(
-  'identity-waiting-count',
-  `select count(*)::int as open from identity_application where state = 'open'`,
-);
+const waitingCount = sql.row('identity-waiting-count')`
+  select count(*)::int as open from identity_application where state = 'open'`;
 
 export async function countWaiting(tx: Tx): Promise<number> {
-  return (await tx.row(waitingCount, []))?.open ?? 0;
+  return (await waitingCount(tx))?.open ?? 0;
 }
-
-const take = statement<{ taken: boolean }>(
-  'identity-take',
-  `update identity_application set taken_by = $3, taken_at = $4
-   where shop_id = $1 and id = $2 and state = 'open'
-     and (taken_by is null or taken_by = $3 or taken_at <= $5)
-   returning true as taken`,
-);
-
-type Taking = { readonly by: string; readonly at: Date; readonly freeBefore: Date };
 
 /** Takes an open application; false where another reviewer has it since `freeBefore`, or it is decided. */
-export async function takeApplication(tx: Tx, shopId: bigint, id: string, taking: Taking): Promise<boolean> {
-  return (await tx.row(take, [shopId, id, taking.by, taking.at, taking.freeBefore])) !== undefined;
-}
+export const takeApplication = sql.has('identity-take')`
+  update identity_application set taken_by = :by, taken_at = :at
+  where shop_id = :shopId and id = :id and state = 'open'
+    and (taken_by is null or taken_by = :by or taken_at <= :freeBefore)
+  returning true as taken`;
 
 const decide = statement<{ decided: boolean }>(
   'identity-decide',
@@ -90,40 +60,36 @@ export async function decideApplication(
   return (await tx.row(decide, values)) !== undefined;
 }
 
-const invited = statement<{ made_by: string }>(
-  'identity-invited-by',
-  `select n.made_by from merchant m join invitation n on n.id = m.invitation_id
-   where m.shop_id = $1 and m.id = $2`,
-);
+const invited = sql.row('identity-invited-by')`
+  select n.made_by from merchant m join invitation n on n.id = m.invitation_id
+  where m.shop_id = :shopId and m.id = :personId`;
 
 /** Who let this merchant in. */
 export async function invitedBy(tx: Tx, shopId: bigint, personId: string): Promise<string | undefined> {
-  return (await tx.row(invited, [shopId, personId]))?.made_by;
+  return (await invited(tx, { shopId, personId }))?.made_by;
 }
 
-const others = statement<{ others: boolean }>(
-  'identity-other-reviewers',
-  `select exists (select from operator where id <> $1 and roles && $2::text[] and disabled_at is null) as others`,
-);
+const others = sql.row('identity-other-reviewers')`
+  select exists (select from operator where id <> :id and roles && :roles::text[]
+    and disabled_at is null) as others`;
 
 export async function hasOtherReviewers(tx: Tx, id: string, roles: readonly string[]): Promise<boolean> {
-  return (await tx.row(others, [id, roles]))?.others ?? false;
+  return (await others(tx, { id, roles }))?.others ?? false;
 }
 
-const shop = statement<{ name: string }>('identity-shop', 'select name from shop where shop_id = $1');
+const shop = sql.row('identity-shop')`select name from shop where shop_id = :shopId`;
 
 export async function shopNameOf(tx: Tx, shopId: bigint): Promise<string> {
-  return (await tx.row(shop, [shopId]))?.name ?? '';
+  return (await shop(tx, { shopId }))?.name ?? '';
 }
 
-const same = statement<{ numbers: number; pictures: number }>(
-  'identity-same',
-  `select
-     (select count(distinct shop_id)::int from identity_application where number_key = $2 and shop_id <> $1)
-       as numbers,
-     (select count(distinct shop_id)::int from identity_document where sha256 = any($3::bytea[]) and shop_id <> $1)
-       as pictures`,
-);
+const same = sql.row('identity-same')<{ numbers: number; pictures: number }>`select
+    (select count(distinct shop_id)::int from identity_application where number_key = :numberKey
+      and shop_id <> :shopId)
+      as numbers,
+    (select count(distinct shop_id)::int from identity_document where sha256 = any(:hashes::bytea[])
+      and shop_id <> :shopId)
+      as pictures`;
 
 /** How many other shops named this number, or sent one of these very pictures. */
 export async function sameElsewhere(
@@ -132,5 +98,5 @@ export async function sameElsewhere(
   numberKey: Buffer,
   hashes: readonly Buffer[],
 ): Promise<{ numbers: number; pictures: number }> {
-  return (await tx.row(same, [shopId, numberKey, hashes])) ?? { numbers: 0, pictures: 0 };
+  return (await same(tx, { shopId, numberKey, hashes })) ?? { numbers: 0, pictures: 0 };
 }

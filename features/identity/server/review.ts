@@ -34,7 +34,7 @@ export async function listWaiting(
 ): Promise<GivenOf<typeof listIdentities>> {
   const { page, page_size: size } = input;
   const now = env.clock.now();
-  const rows = await review.listWaiting(tx, size + 1, (page - 1) * size);
+  const rows = await review.listWaiting(tx, { limit: size + 1, offset: (page - 1) * size });
   const shown = rows.map((row) => ({
     id: routedIdOf(row.shop_id, row.id),
     shop: { id: shopCodeOf(row.shop_id), name: row.shop_name },
@@ -64,13 +64,13 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
   const { shopId, id } = readRouted(routed);
   const row = await applicationOf(act, { shopId, id });
   await assertSecondPerson(act, row);
-  if (!(await review.takeApplication(tx, shopId, id, { by, at: now, freeBefore: freeBefore(now) }))) {
+  if (!(await review.takeApplication(tx, { shopId, id, by, at: now, freeBefore: freeBefore(now) }))) {
     throw refuse('invalidOperation', { reason: 'taken' });
   }
   const look = { field: null, position: null, reason: 'decide' } as const;
-  await looks.insertLook(tx, shopId, { id: env.random.id(now), applicationId: id, by, at: now, ...look });
+  await looks.insertLook(tx, { shopId, id: env.random.id(now), applicationId: id, by, at: now, ...look });
   act.audit({ shopId, subject: id, why: 'decide' });
-  const documents = await sql.documentsOf(tx, shopId, id);
+  const documents = await sql.documentsOf(tx, { shopId, applicationId: id });
   const hashes = documents.map(({ sha256 }) => sha256);
   const same = await review.sameElsewhere(tx, shopId, row.number_key, hashes);
   return {
@@ -88,7 +88,7 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     documents: await presentDocuments(act, shopId, documents),
     fields: [...fieldKeysOf(row, documents)],
     looks_left: await looksLeft(tx, { kind: 'identity', by, now }),
-    is_renewal: isVerified(await sql.findIdentity(tx, shopId)),
+    is_renewal: isVerified(await sql.findIdentity(tx, { shopId })),
     same_number_shops: same.numbers,
     same_picture_shops: same.pictures,
     submitted_at: row.submitted_at.toISOString(),
@@ -112,7 +112,7 @@ async function presentDocuments(
 
 /** @throws Refused where it is not there or decided already. */
 export async function applicationOf({ tx }: Reviewing, { shopId, id }: Routed): Promise<sql.ApplicationRow> {
-  const row = await sql.findApplication(tx, shopId, id);
+  const row = await sql.findApplication(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
   if (row.state !== 'open') throw refuse('invalidOperation', { reason: 'decided' });
   return row;

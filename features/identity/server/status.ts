@@ -31,7 +31,7 @@ export type Identity = {
 
 /** How far a shop's identity is. A shop that never applied is `unverified`. */
 export async function identityOf(tx: Tx, shopId: bigint): Promise<Identity> {
-  const row = await sql.findIdentity(tx, shopId);
+  const row = await sql.findIdentity(tx, { shopId });
   return {
     status: row?.status ?? 'unverified',
     isVerified: isVerified(row),
@@ -55,8 +55,8 @@ export async function presentIdentity(
   asking: Asking,
 ): Promise<GivenOf<typeof myIdentity>> {
   const { now } = asking;
-  const row = await sql.findIdentity(tx, shopId);
-  const application = row && (await sql.latestApplication(tx, shopId));
+  const row = await sql.findIdentity(tx, { shopId });
+  const application = row && (await sql.latestApplication(tx, { shopId }));
   const used = await sql.applicationsOf(tx, shopId, localDay(now, 'UTC'));
   const status = row?.status ?? 'unverified';
   const left = limits.identityDailyMax - used;
@@ -91,7 +91,11 @@ async function presentApplication(
     document_ends_on: row.document_ends_on,
     id_number_last: row.number_last,
     phone: row.phone,
-    fields: fieldsOf(row, await sql.documentsOf(tx, row.shop_id, row.id), language),
+    fields: fieldsOf(
+      row,
+      await sql.documentsOf(tx, { shopId: row.shop_id, applicationId: row.id }),
+      language,
+    ),
     note: row.note,
     submitted_at: row.submitted_at.toISOString(),
     promise_at: row.promise_at.toISOString(),
@@ -138,16 +142,16 @@ export function fieldKeysOf(
 
 async function presentViews(tx: Tx, shopId: bigint, language: Language): Promise<View['views']> {
   const { reviewer } = serverWords(language).identityViewer;
-  const rows = await viewsOf(tx, shopId, limits.identityViewsShown);
+  const rows = await viewsOf(tx, { shopId, limit: limits.identityViewsShown });
   return rows.map(({ at, field, reason }) => ({ at: at.toISOString(), by: reviewer, field, reason }));
 }
 
 /** The block of personal info; undefined where nothing was ever sent. */
 export async function identityBlockOf(tx: Tx, shopId: bigint, language: Language) {
-  const row = await sql.findIdentity(tx, shopId);
-  const application = row && (await sql.latestApplication(tx, shopId));
+  const row = await sql.findIdentity(tx, { shopId });
+  const application = row && (await sql.latestApplication(tx, { shopId }));
   if (row === undefined || application === undefined) return undefined;
-  const documents = await sql.documentsOf(tx, shopId, application.id);
+  const documents = await sql.documentsOf(tx, { shopId, applicationId: application.id });
   return {
     status: row.status,
     level: isVerified(row) ? row.kind : null,

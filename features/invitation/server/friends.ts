@@ -84,7 +84,7 @@ export async function presentFriends(
   const { tx, env, shopId, now } = asking;
   const inviter = await inviterOf(asking);
   const part = { limit: page.page_size + 1, offset: (page.page - 1) * page.page_size };
-  const rows = await sql.listOfShop(tx, shopId, part);
+  const rows = await sql.listOfShop(tx, { shopId, ...part });
   const total = await sql.countOfShop(tx, shopId);
   const used = await sql.readUsed(tx, shopId, localDay(now, inviter.shop_tz), now);
   const obstacle = obstacleOf(asking, inviter, { used, bar: await barOf(asking, inviter) });
@@ -127,7 +127,7 @@ export async function makeFriendInvitations(
   const made = await makeInvitations(tx, env, { count, note, by });
   await takeSlots(asking, inviter, made);
   const used = await sql.readUsed(tx, shopId, localDay(now, inviter.shop_tz), now);
-  const rows = await Promise.all(made.map(({ id }) => sql.findOfShop(tx, shopId, id)));
+  const rows = await Promise.all(made.map(({ id }) => sql.findOfShop(tx, { shopId, id })));
   const list = rows.flatMap((row) => (row === undefined ? [] : [presentMade(env, row, now)]));
   return { list, quota: quotaOf(asking, inviter, used) };
 }
@@ -143,7 +143,7 @@ async function takeSlots({ tx, shopId, now }: Inviting, { shop_tz: tz }: Inviter
     let isTaken = false;
     while (!isTaken && slot < perDay) {
       slot += 1;
-      isTaken = await sql.takeDaySlot(tx, shopId, { day, slot, invitationId: id });
+      isTaken = await sql.takeDaySlot(tx, { shopId, day, slot, invitationId: id });
     }
     if (!isTaken) {
       const resets_at = nextMidnight(now, tz).toISOString();
@@ -169,7 +169,7 @@ async function takeSlots({ tx, shopId, now }: Inviting, { shop_tz: tz }: Inviter
  * @throws Refused `recordNotFound` for another's, `invalidOperation` `used` where somebody joined with it.
  */
 export async function revokeFriend({ tx, env, shopId, now }: Inviting, id: string): Promise<Friend> {
-  if ((await sql.findOfShop(tx, shopId, id)) === undefined) {
+  if ((await sql.findOfShop(tx, { shopId, id })) === undefined) {
     throw refuse('recordNotFound', { reason: 'invitation' });
   }
   return presentFriend(env, await revoke(tx, env, id), now);

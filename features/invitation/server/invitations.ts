@@ -49,14 +49,14 @@ export async function checkCode(env: Environment, asked: Asked): Promise<OutputO
   ];
   await assertTriesLeft(direct, tries, now);
   const code = readInvitationCode(asked.code);
-  const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, code);
+  const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, { code });
   const reason = whyNot(found, now);
   if (found === undefined || reason !== undefined) {
     await countFailure(direct, tries, now);
     throw refuse('invitationCodeInvalid', { reason: reason ?? 'unknown', lang });
   }
   await assertOpen(direct, env, { lang });
-  await sql.markOpened(direct, found.id);
+  await sql.markOpened(direct, { id: found.id });
   const ticket = makeTicket(env, found.code);
   return {
     valid: true,
@@ -77,8 +77,8 @@ export async function presentDoor(
   const { direct } = env.db;
   const now = env.clock.now();
   const code = readInvitationCode(typed ?? '');
-  const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, code);
-  if (found !== undefined && whyNot(found, now) === undefined) await sql.markOpened(direct, found.id);
+  const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, { code });
+  if (found !== undefined && whyNot(found, now) === undefined) await sql.markOpened(direct, { id: found.id });
   const closing = await closingOf(direct, env);
   return {
     closed: closing === undefined ? null : presentClosing(closing),
@@ -88,7 +88,7 @@ export async function presentDoor(
 
 /** Whether somebody could still register with this code. Looking marks nothing. */
 export async function isInvitationOpen(tx: Tx, code: string, now: Date): Promise<boolean> {
-  return whyNot(await sql.findByInvitationCode(tx, code), now) === undefined;
+  return whyNot(await sql.findByInvitationCode(tx, { code }), now) === undefined;
 }
 
 function whyNot(row: sql.InvitationRow | undefined, now: Date): string | undefined {
@@ -123,7 +123,7 @@ export async function consumeInvitation(
   const read = readTicket(env, ticket.text);
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
   await assertOpen(tx, env, { lang });
-  const used = await sql.consumeByCode(tx, read.code, joined);
+  const used = await sql.consumeByCode(tx, { code: read.code, ...joined });
   if (used !== undefined) {
     if (used.inviter_shop_id !== null) {
       const came = { shopId: used.inviter_shop_id, id: used.id, joined };
@@ -131,7 +131,7 @@ export async function consumeInvitation(
     }
     return used.id;
   }
-  const row = await sql.findByInvitationCode(tx, read.code);
+  const row = await sql.findByInvitationCode(tx, { code: read.code });
   throw refuse('invitationCodeInvalid', { reason: whyNot(row, joined.at) ?? 'unknown', lang });
 }
 
@@ -139,12 +139,12 @@ export async function consumeInvitation(
 export async function joinedName(tx: Tx, env: Environment, ticket: string): Promise<string | undefined> {
   const read = readTicket(env, ticket);
   if (typeof read === 'string') return undefined;
-  return (await sql.findByInvitationCode(tx, read.code))?.username ?? undefined;
+  return (await sql.findByInvitationCode(tx, { code: read.code }))?.username ?? undefined;
 }
 
 /** Whoever invited has a place for another invitation, and hears that somebody came, not who. */
 async function tellInviter(tx: Tx, env: Environment, { shopId, id, joined }: Came): Promise<void> {
-  await freeSeat(tx, shopId, id, joined.at);
+  await freeSeat(tx, { shopId, invitationId: id, at: joined.at });
   await tell(tx, shopId, {
     id: env.random.id(joined.at),
     code: 'friend_joined',
@@ -185,7 +185,7 @@ export async function listPage(
 ): Promise<OutputOf<typeof listInvitations>> {
   const now = env.clock.now();
   const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
-  const rows = await sql.listRows(tx, ask.state, now, part);
+  const rows = await sql.listRows(tx, { state: ask.state, now, ...part });
   const total = await sql.countRows(tx, ask.state, now);
   return toPage(
     rows.map((row) => present(env, row, now)),
@@ -200,10 +200,11 @@ export async function listPage(
  * @throws Refused `invalidOperation` where somebody has joined with it; `recordNotFound` where there is none.
  */
 export async function revoke(tx: Tx, env: Environment, id: string): Promise<sql.InvitationRow> {
-  const row = (await sql.revokeUnused(tx, id)) ?? (await sql.findInvitation(tx, id));
+  const row = (await sql.revokeUnused(tx, { id })) ?? (await sql.findInvitation(tx, { id }));
   if (row === undefined) throw refuse('recordNotFound', { reason: 'invitation' });
   if (row.state === 'joined') throw refuse('invalidOperation', { reason: 'used' });
-  if (row.inviter_shop_id !== null) await freeSeat(tx, row.inviter_shop_id, row.id, env.clock.now());
+  if (row.inviter_shop_id !== null)
+    await freeSeat(tx, { shopId: row.inviter_shop_id, invitationId: row.id, at: env.clock.now() });
   return row;
 }
 

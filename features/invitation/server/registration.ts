@@ -18,7 +18,7 @@ export async function closingOf(
   { policy, clock }: Pick<Environment, 'policy' | 'clock'>,
 ): Promise<Closing | undefined> {
   if (!policy.registrationOpen) return { reason: '', until: null };
-  const [row] = await sql.newestSwitches(tx, 1);
+  const [row] = await sql.newestSwitches(tx, { limit: 1 });
   if (row === undefined || row.is_open || row.until_at === null || row.until_at <= clock.now())
     return undefined;
   return { reason: row.reason, until: row.until_at };
@@ -47,7 +47,7 @@ async function shownClosing(tx: Tx, env: Environment) {
 }
 
 export async function presentState(tx: Tx, env: Environment): Promise<GivenOf<typeof registrationState>> {
-  const rows = await sql.newestSwitches(tx, limits.registrationHistoryShown);
+  const rows = await sql.newestSwitches(tx, { limit: limits.registrationHistoryShown });
   const names = new Map<string, string>();
   for (const id of new Set(rows.map(({ by_id: by }) => by))) {
     names.set(id, (await operatorOf(tx, id))?.name ?? '');

@@ -1,5 +1,6 @@
 // Who invited whom, and what became of them: counted from invitations, identities, orders and restrictions.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export type OutcomeRow = {
   made: number;
@@ -25,16 +26,11 @@ const outcome = `count(*)::int as made,
 
 export type OperatorNode = OutcomeRow & { id: string; name: string };
 
-const operators = statement<OperatorNode>(
-  'invitation-tree-operators',
-  `select c.made_by as id, max(c.made_by_name) as name, ${outcome}
-   from invitation c where c.inviter_shop_id is null group by c.made_by order by max(c.created_at) desc, c.made_by limit 200`,
-);
-
 /** Operators who ever invited, the one who did so last first. */
-export function operatorNodes(tx: Tx): Promise<OperatorNode[]> {
-  return tx.rows(operators, []);
-}
+export const operatorNodes = sql.rows('invitation-tree-operators')<{ name: string }>`
+  select c.made_by as id, max(c.made_by_name) as name, ${outcome}
+  from invitation c where c.inviter_shop_id is null group by c.made_by
+    order by max(c.created_at) desc, c.made_by limit 200`;
 
 export type ShopNode = OutcomeRow & {
   id: string;

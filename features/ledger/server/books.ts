@@ -46,7 +46,7 @@ export async function showAccounts(
   { shop, empty }: InputOf<typeof bookAccounts>,
 ): Promise<GivenOf<typeof bookAccounts>> {
   const book = await bookOf(env, tx, shop);
-  const rows = await sql.listAccounts(tx, book.shopId, { empty, limit: accountsShown + 1 });
+  const rows = await sql.listAccounts(tx, { shopId: book.shopId, empty, limit: accountsShown + 1 });
   return {
     currency: book.currency,
     transfers: Number(book.transfers),
@@ -71,7 +71,8 @@ export async function showTransfers(
 ): Promise<GivenOf<typeof bookTransfers>> {
   const book = await bookOf(env, tx, ask.shop);
   const from = ask.day === undefined ? null : dayOf(ask.day);
-  const rows = await sql.listTransfers(tx, book.shopId, {
+  const rows = await sql.listTransfers(tx, {
+    shopId: book.shopId,
     kind: ask.kind ?? null,
     account: ask.account ?? null,
     document: ask.document ?? null,
@@ -121,7 +122,7 @@ export async function exportDay(
     await seeOneMoment(tx);
     let after: sql.Place = { shopId: -1n, seq: 0n };
     for (;;) {
-      const rows = await sql.listJournal(tx, from, until, { ...after, limit: step });
+      const rows = await sql.listJournal(tx, { from, until, ...after, limit: step });
       for (const row of rows) {
         digest.update(row.hash);
         lines.push(lineOf(row));

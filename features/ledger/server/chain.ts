@@ -46,7 +46,9 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
   let hash = firstHash(shopId, book.currency);
   let seq = 0n;
   while (seq < book.last_seq && problems.length < 20) {
-    const rows = (await sql.readChain(tx, shopId, seq, step)).filter((row) => row.seq <= book.last_seq);
+    const rows = (await sql.readChain(tx, { shopId, after: seq, limit: step })).filter(
+      (row) => row.seq <= book.last_seq,
+    );
     if (rows.length === 0) break;
     for (const row of rows) {
       if (row.seq !== seq + 1n) problems.push(`transfer ${seq + 1n} is missing`);
@@ -58,7 +60,7 @@ export async function checkBook(tx: Tx, shopId: bigint): Promise<string[]> {
   }
   if (seq !== book.last_seq) problems.push(`the book says ${book.last_seq} transfers, there are ${seq}`);
   if (!hash.equals(book.head_hash)) problems.push('the head hash is not that of the last transfer');
-  return [...problems, ...compared(sides, await sql.readAllAccounts(tx, shopId))].slice(0, 20);
+  return [...problems, ...compared(sides, await sql.readAllAccounts(tx, { shopId }))].slice(0, 20);
 }
 
 function applied(sides: Sides, row: sql.TransferRow): string[] {

@@ -1,41 +1,19 @@
 // What one document did to the book: its transfers and its holds.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { TransferRow } from './ledger.sql.ts';
 
-const ofDocuments = statement<TransferRow>(
-  'ledger-of-documents',
-  `select seq, kind, debit_kind, debit_subject, credit_kind, credit_subject, units, actor, document, once_key,
-     at, debit_after, credit_after, hash
-   from transfer where shop_id = $1 and document = any($2::text[]) order by seq limit $3`,
-);
-
 /** Transfers that these documents caused, the earliest first. */
-function listOfDocuments(
-  tx: Tx,
-  shopId: bigint,
-  documents: readonly string[],
-  limit: number,
-): Promise<TransferRow[]> {
-  return tx.rows(ofDocuments, [shopId, documents, limit]);
-}
+const listOfDocuments = sql.rows('ledger-of-documents')`
+  select seq, kind, debit_kind, debit_subject, credit_kind, credit_subject, units, actor, document, once_key,
+    at, debit_after, credit_after, hash
+  from transfer where shop_id = :shopId and document = any(:documents::text[]) order by seq limit :limit`;
 
-export type HoldRow = {
-  id: string;
-  kind: string;
-  reason_code: string;
-  reason: string;
-  units: bigint;
-  state: 'open' | 'ended';
-  from_at: Date;
-  until_at: Date;
-  ended_at: Date | null;
-};
+export type HoldRow = RowOf<typeof holdsOf>;
 
-const holdsOf = statement<HoldRow>(
-  'hold-of-document',
-  `select id, kind, reason_code, reason, units, state, from_at, until_at, ended_at from hold
-   where shop_id = $1 and document = $2 order by from_at, id`,
-);
+const holdsOf = sql.rows('hold-of-document')`
+  select id, kind, reason_code, reason, units, state, from_at, until_at, ended_at from hold
+  where shop_id = :shopId and document = :document order by from_at, id`;
 
 /** Every hold that a document gave reason to, ended ones too, and at most so many transfers of it and of its holds. */
 export async function readDocument(
@@ -44,24 +22,21 @@ export async function readDocument(
   document: string,
   limit: number,
 ): Promise<{ holds: HoldRow[]; transfers: TransferRow[] }> {
-  const holds = await tx.rows(holdsOf, [shopId, document]);
+  const holds = await holdsOf(tx, { shopId, document });
   const owners = [document, ...holds.map(({ id }) => id)];
-  return { holds, transfers: await listOfDocuments(tx, shopId, owners, limit) };
+  return { holds, transfers: await listOfDocuments(tx, { shopId, documents: owners, limit }) };
 }
 
 const shopKinds = `('shop_pending', 'shop_available', 'shop_held', 'shop_receivable', 'withdrawing')`;
 
-export type PartsRow = { document: string; escrow: bigint; shop: bigint };
+export type PartsRow = RowOf<typeof parts>;
 
-const parts = statement<PartsRow>(
-  'ledger-parts-of-documents',
-  `select document,
-     sum(case when credit_kind = 'escrow' then units else 0 end
-       - case when debit_kind = 'escrow' then units else 0 end)::bigint as escrow,
-     sum(case when credit_kind in ${shopKinds} then units else 0 end
-       - case when debit_kind in ${shopKinds} then units else 0 end)::bigint as shop
-   from transfer where shop_id = $1 and document = any($2::text[]) group by document`,
-);
+const parts = sql.rows('ledger-parts-of-documents')<{ escrow: bigint; shop: bigint }>`select document,
+    sum(case when credit_kind = 'escrow' then units else 0 end
+      - case when debit_kind = 'escrow' then units else 0 end)::bigint as escrow,
+    sum(case when credit_kind in ${shopKinds} then units else 0 end
+      - case when debit_kind in ${shopKinds} then units else 0 end)::bigint as shop
+  from transfer where shop_id = :shopId and document = any(:documents::text[]) group by document`;
 
 /** What is held for each document, and what it brought the shop in all: below zero where it cost more. */
 export async function sumParts(
@@ -70,5 +45,5 @@ export async function sumParts(
   documents: readonly string[],
 ): Promise<ReadonlyMap<string, PartsRow>> {
   if (documents.length === 0) return new Map();
-  return new Map((await tx.rows(parts, [shopId, documents])).map((row) => [row.document, row]));
+  return new Map((await parts(tx, { shopId, documents })).map((row) => [row.document, row]));
 }

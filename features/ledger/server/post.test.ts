@@ -41,7 +41,7 @@ describe('the database and its twin', () => {
         for (let start = 0; start < transfers.length; start += size) {
           await ledger.post(shopId, transfers.slice(start, start + size), at);
         }
-        const rows = await readChain(direct(), shopId, 0n, 1_000);
+        const rows = await readChain(direct(), { shopId, after: 0n, limit: 1_000 });
         expect(rows).toHaveLength(transfers.length);
         const balances = new Balances();
         let hash = firstHash(shopId, 'USD');
@@ -209,7 +209,7 @@ describe('at the same time', () => {
       }),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10);
-    const rows = await readChain(direct(), shopId, 0n, 1_000);
+    const rows = await readChain(direct(), { shopId, after: 0n, limit: 1_000 });
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, index) => BigInt(index + 1)));
     expect(await seqOf(shopId)).toBe(BigInt(rows.length));
     expect(await checkBook(direct(), shopId)).toEqual([]);

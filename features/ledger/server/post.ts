@@ -40,12 +40,12 @@ function assertInMatrix({ kind, debit, credit, actor, units }: Transfer): void {
 
 /** Opens the empty book of a new shop. */
 export async function openBook(tx: Tx, shopId: bigint, currency: string): Promise<void> {
-  await sql.openBookRow(tx, shopId, currency);
+  await sql.openBookRow(tx, { shopId, currency });
 }
 
 /** Holds the book until the transaction ends: what is read of it afterwards stays true. */
 export async function lockBook(tx: Tx, shopId: bigint): Promise<void> {
-  await sql.lockBookRow(tx, shopId);
+  await sql.lockBookRow(tx, { shopId });
 }
 
 function balanceOf(row: sql.BalanceRow): bigint {
@@ -82,7 +82,7 @@ const nothing: Record<AccountKind, bigint> = {
 /** Balances of a shop's book by account kind, each summed over its subjects. */
 export async function balancesOf(tx: Tx, shopId: bigint): Promise<Record<AccountKind, bigint>> {
   const found = { ...nothing };
-  for (const row of await sql.sumBalances(tx, shopId)) found[row.kind] = balanceOf(row);
+  for (const row of await sql.sumBalances(tx, { shopId })) found[row.kind] = balanceOf(row);
   return found;
 }
 

@@ -163,7 +163,7 @@ async function checkAllBooks({ db }: Environment): Promise<Problem[]> {
   // The platform's own book is that of shop 0.
   let after = -1n;
   for (;;) {
-    const books = await listBooks(db.direct, after, step);
+    const books = await listBooks(db.direct, { after, limit: step });
     for (const { shop_id: shopId } of books) {
       const found = await db.transaction(async (tx) => {
         await seeOneMoment(tx);

@@ -1,24 +1,9 @@
 // Files made of lists, and how far each is.
 import type { ListQuery } from '#domain/wire/listing.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type ExportRow = {
-  id: string;
-  person_id: string;
-  list: string;
-  query: unknown;
-  language: string;
-  state: 'waiting' | 'running' | 'done' | 'failed';
-  after_value: string | null;
-  after_id: string | null;
-  rows: number;
-  rows_expected: number;
-  parts: number;
-  sha256: string | null;
-  file_name: string;
-  created_at: Date;
-  expires_at: Date;
-};
+export type ExportRow = RowOf<typeof findExport>;
 
 const columns = `id, person_id, list, query, language, state, after_value, after_id, rows, rows_expected, parts, sha256,
   file_name, created_at, expires_at`;
@@ -56,35 +41,18 @@ export async function insertExport(tx: Tx, personId: string, one: NewExport): Pr
   return undefined;
 }
 
-const own = statement<ExportRow>(
-  'desk-export-own',
-  `select ${columns} from list_export where id = $2 and person_id = $1 and expires_at > $3`,
-);
-
 /** A person's own file that is still kept. */
-export function findExport(
-  tx: Tx,
-  personId: string,
-  { id, now }: { id: string; now: Date },
-): Promise<ExportRow | undefined> {
-  return tx.row(own, [personId, id, now]);
-}
-
-const lock = statement<ExportRow>(
-  'desk-export-lock',
-  `select ${columns} from list_export where id = $1 and ended_at is null for update`,
-);
+export const findExport = sql.row('desk-export-own')`
+  select ${columns} from list_export where id = :id and person_id = :personId and expires_at > :now`;
 
 /** A file that is being made, held for this transaction. */
-export function lockExport(tx: Tx, id: string): Promise<ExportRow | undefined> {
-  return tx.row(lock, [id]);
-}
+export const lockExport = sql.row('desk-export-lock')`
+  select ${columns} from list_export where id = :id and ended_at is null for update`;
 
-const advance = statement<never>(
-  'desk-export-advance',
-  `update list_export set state = 'running', rows = $2, parts = $3, after_value = $4, after_id = $5
-   where id = $1 and ended_at is null`,
-);
+const advance = sql.run('desk-export-advance')`
+  update list_export set state = 'running', rows = :rows, parts = :parts, after_value = :afterValue?,
+    after_id = :afterId?
+  where id = :id and ended_at is null`;
 
 export type Advance = {
   readonly id: string;
@@ -94,14 +62,13 @@ export type Advance = {
 };
 
 export async function advanceExport(tx: Tx, { id, rows, parts, after }: Advance): Promise<void> {
-  await tx.rows(advance, [id, rows, parts, after?.value ?? null, after?.id ?? null]);
+  await advance(tx, { id, rows, parts, afterValue: after?.value, afterId: after?.id });
 }
 
-const end = statement<never>(
-  'desk-export-end',
-  `update list_export set state = $2, sha256 = $3, ended_at = $4, after_value = null, after_id = null
-   where id = $1 and ended_at is null`,
-);
+const end = sql.run('desk-export-end')`
+  update list_export set state = :state, sha256 = :sha256?, ended_at = :now, after_value = null, after_id
+    = null
+  where id = :id and ended_at is null`;
 
 /** Ends a file: whole with its digest, or failed without one. */
 export async function endExport(
@@ -109,15 +76,13 @@ export async function endExport(
   id: string,
   { sha256, now }: { sha256: string | null; now: Date },
 ): Promise<void> {
-  await tx.rows(end, [id, sha256 === null ? 'failed' : 'done', sha256, now]);
+  await end(tx, { id, state: sha256 === null ? 'failed' : 'done', sha256, now });
 }
 
-const remove = statement<{ parts: number }>(
-  'desk-export-remove',
-  'delete from list_export where id = $1 and expires_at <= $2 returning parts',
-);
+const remove = sql.row('desk-export-remove')`
+  delete from list_export where id = :id and expires_at <= :now returning parts`;
 
 /** Removes a file whose time is over; gives how many parts lie in the vault. */
 export async function removeExport(tx: Tx, id: string, now: Date): Promise<number> {
-  return (await tx.row(remove, [id, now]))?.parts ?? 0;
+  return (await remove(tx, { id, now }))?.parts ?? 0;
 }

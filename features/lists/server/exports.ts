@@ -87,7 +87,7 @@ export async function readPart(registry: Registry, act: Own<typeof readExport>) 
 }
 
 async function ownFile(tx: Tx, { personId }: Session, asked: { id: string; now: Date }) {
-  const row = await sql.findExport(tx, personId, asked);
+  const row = await sql.findExport(tx, { personId, ...asked });
   if (row === undefined) throw refuse('recordNotFound');
   return row;
 }
@@ -104,7 +104,7 @@ export function exportJobs(lists: Registry['lists']): TimerKinds {
 
 async function makeSteps(lists: Registry['lists'], work: TimerWork): Promise<void> {
   for (const { subject } of work.due) {
-    const row = await sql.lockExport(work.tx, subject);
+    const row = await sql.lockExport(work.tx, { id: subject });
     if (row !== undefined) await makeStep(lists, work, row);
   }
 }

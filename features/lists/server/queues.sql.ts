@@ -1,6 +1,7 @@
 // What waits, read for Today: each by an index of what is open, and no further than a bound.
 import { limits } from '#domain/limits.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { QueueLook } from './today.ts';
 
 function look(name: string, since: string, rows: string): Statement<QueueLook> {
@@ -83,13 +84,10 @@ export async function lookAt(tx: Tx, queue: keyof typeof looks): Promise<QueueLo
   return (await tx.row(looks[queue], [])) ?? { count: 0, oldest: null };
 }
 
-const books = statement<{ books: number }>(
-  'desk-books',
-  `select count(*)::int as books from
-     (select from account a group by a.shop_id having sum(a.debits) <> sum(a.credits)) as differing`,
-);
+const books = sql.row('desk-books')`select count(*)::int as books from
+    (select from account a group by a.shop_id having sum(a.debits) <> sum(a.credits)) as differing`;
 
 /** How many books do not sum to zero. */
 export async function readBooks(tx: Tx): Promise<number> {
-  return (await tx.row(books, []))?.books ?? 0;
+  return (await books(tx))?.books ?? 0;
 }

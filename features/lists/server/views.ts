@@ -29,7 +29,9 @@ export function assertSees(registry: Registry, { roles }: Session, list: string)
 }
 
 export async function readViews({ tx, session, input }: Own<typeof savedViews>) {
-  return { list: (await sql.listViewRows(tx, session.personId, input.list)).map(presentView) };
+  return {
+    list: (await sql.listViewRows(tx, { personId: session.personId, list: input.list })).map(presentView),
+  };
 }
 
 export async function saveOwnView({ tx, env, now, session, input }: Own<typeof saveView>) {
@@ -42,7 +44,7 @@ export async function saveOwnView({ tx, env, now, session, input }: Own<typeof s
     isShared: input.is_shared,
     at: now,
   });
-  const kept = id === undefined ? undefined : await sql.findView(tx, personId, id);
+  const kept = id === undefined ? undefined : await sql.findView(tx, { personId, id });
   if (kept === undefined)
     throw refuse('invalidOperation', { reason: 'too_many_views', limit: limits.viewsMax });
   return presentView(kept);
@@ -51,13 +53,20 @@ export async function saveOwnView({ tx, env, now, session, input }: Own<typeof s
 export async function changeOwn({ tx, now, session, input }: Own<typeof changeView>) {
   const { id, name, is_shared: isShared } = input;
   const view = await ownView(tx, session, id);
-  const isChanged = await sql.changeViewRow(tx, session.personId, { id: view.id, name, isShared, at: now });
+  const isChanged = await sql.changeViewRow(tx, {
+    personId: session.personId,
+    id: view.id,
+    name,
+    isShared,
+    at: now,
+  });
   if (!isChanged) throw refuse('invalidOperation', { reason: 'view_name_taken', field: 'name' });
   return { id };
 }
 
 export async function deleteOwn({ tx, session, input }: Own<typeof deleteView>) {
-  if (!(await sql.deleteViewRow(tx, session.personId, input.id))) throw refuse('recordNotFound');
+  if (!(await sql.deleteViewRow(tx, { personId: session.personId, id: input.id })))
+    throw refuse('recordNotFound');
   return { id: input.id };
 }
 
@@ -68,7 +77,7 @@ export async function chooseOwn({
 }: Own<typeof chooseView>): Promise<GivenOf<typeof chooseView>> {
   const { id, list } = input;
   if (id !== null) {
-    const view = await sql.findView(tx, session.personId, id);
+    const view = await sql.findView(tx, { personId: session.personId, id });
     if (view?.list !== list) throw refuse('recordNotFound');
   }
   await sql.chooseViewRow(tx, session.personId, { list, id });
@@ -76,7 +85,7 @@ export async function chooseOwn({
 }
 
 async function ownView(tx: Act<Endpoint>['tx'], { personId }: Session, id: string) {
-  const view = await sql.findView(tx, personId, id);
+  const view = await sql.findView(tx, { personId, id });
   if (view === undefined || !view.is_mine) throw refuse('recordNotFound');
   return view;
 }

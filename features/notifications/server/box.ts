@@ -102,7 +102,7 @@ export async function presentList(
   const shown = toPage(rows, input, null);
   const spoken = await spokenOf(tx, shown.list, language);
   const numbers = shown.list.map(({ n }) => n);
-  const sent = Map.groupBy(await readWays(tx, who.shopId, numbers), ({ n }) => n);
+  const sent = Map.groupBy(await readWays(tx, { shopId: who.shopId, numbers }), ({ n }) => n);
   return {
     ...shown,
     list: shown.list.map((row) => presentNotice(row, { ...reader, ways: sent.get(row.n) }, spoken)),
@@ -149,7 +149,7 @@ async function readIds(tx: Tx, env: Environment, shopId: bigint, ids: readonly s
     throw refuse('recordNotFound', { field: 'ids' });
   }
   const { read_to: above } = await sql.findBox(tx, shopId);
-  const updated = await sql.markRead(tx, shopId, asked, { at: env.clock.now(), above });
+  const updated = await sql.markRead(tx, { shopId, ids: asked, at: env.clock.now(), above });
   return { updated, mark: null };
 }
 

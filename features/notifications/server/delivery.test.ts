@@ -68,7 +68,7 @@ test('what a node had claimed when it died is sent by another once its lease is 
   const now = app.clock.now();
   const until = new Date(now.getTime() + limits.noticeLeaseMs);
   const together = randomUUID();
-  const claimed = await claimDue(env.db.direct, idOf(shop), { now, until, limit: 10, together });
+  const claimed = await claimDue(env.db.direct, { shopId: idOf(shop), now, until, limit: 10, together });
   expect(claimed).toHaveLength(1);
   await runner.runDue();
   await app.composed.callsSettled();

@@ -23,7 +23,7 @@ export const forget: TimerHandler = async ({ env, tx, shopId, due }) => {
 
 /** A browser that was signed out, or took nothing for so long, holds a place that another one could have. */
 async function endOver(tx: Tx, since: Date, at: Date): Promise<number> {
-  const devices = await listOver(tx, since, limits.noticeEndBatch);
+  const devices = await listOver(tx, { since, limit: limits.noticeEndBatch });
   for (const { shop_id: shopId, id, is_signed_out: isSignedOut } of devices) {
     await endDevice(tx, shopId, id, { at, why: isSignedOut ? 'signed_out' : 'gone' });
   }

@@ -62,7 +62,10 @@ async function readAfter(
   const [stand] = await readStands(tx, lookingForAll, [who.shopId]);
   const box = await sql.findBox(tx, who.shopId);
   const after = /^\d{1,18}$/.test(place ?? '') ? BigInt(place ?? '') : box.last_n;
-  const rows = after >= box.last_n ? [] : await sql.listAfter(tx, who.shopId, after, limits.streamNoticesMax);
+  const rows =
+    after >= box.last_n
+      ? []
+      : await sql.listAfter(tx, { shopId: who.shopId, n: after, limit: limits.streamNoticesMax });
   const spoken = await spokenOf(tx, rows, language);
   const reader = {
     language,

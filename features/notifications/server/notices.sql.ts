@@ -1,17 +1,9 @@
 // A shop's notices, numbered, and its box: how far it was collected and read.
-import type { NoticeKind, Severity } from '#domain/notifications/notices.ts';
+import type { NoticeKind } from '#domain/notifications/notices.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type BoxRow = {
-  last_n: bigint;
-  collected_to: Date | null;
-  read_to: bigint;
-  read_to_at: Date | null;
-  undo_mark: string | null;
-  undo_to: bigint | null;
-  quiet_from: number | null;
-  quiet_to: number | null;
-};
+export type BoxRow = RowOf<typeof find>;
 
 const boxColumns = 'last_n, collected_to, read_to, read_to_at, undo_mark, undo_to, quiet_from, quiet_to';
 
@@ -26,41 +18,32 @@ const noBox: BoxRow = {
   quiet_to: null,
 };
 
-const find = statement<BoxRow>(
-  'notifications-find-box',
-  `select ${boxColumns} from notice_box where shop_id = $1`,
-);
+const find = sql.row('notifications-find-box')`select ${boxColumns} from notice_box where shop_id = :shopId`;
 
 /** A shop that was never told anything has no row yet. */
 export async function findBox(tx: Tx, shopId: bigint): Promise<BoxRow> {
-  return (await tx.row(find, [shopId])) ?? noBox;
+  return (await find(tx, { shopId })) ?? noBox;
 }
 
-const make = statement<never>(
-  'notifications-make-box',
-  'insert into notice_box (shop_id) values ($1) on conflict (shop_id) do nothing',
-);
-const lock = statement<BoxRow>(
-  'notifications-lock-box',
-  `select ${boxColumns} from notice_box where shop_id = $1 for update`,
-);
-const lockFree = statement<BoxRow>(
-  'notifications-lock-free-box',
-  `select ${boxColumns} from notice_box where shop_id = $1 for update skip locked`,
-);
+const make = sql.run('notifications-make-box')`
+  insert into notice_box (shop_id) values (:shopId) on conflict (shop_id) do nothing`;
+const lock = sql.row('notifications-lock-box')`
+  select ${boxColumns} from notice_box where shop_id = :shopId for update`;
+const lockFree = sql.row('notifications-lock-free-box')`
+  select ${boxColumns} from notice_box where shop_id = :shopId for update skip locked`;
 
 /** Numbers are given and the mark of what was read is moved by one at a time. */
 export async function lockBox(tx: Tx, shopId: bigint): Promise<BoxRow> {
-  await tx.rows(make, [shopId]);
-  const row = await tx.row(lock, [shopId]);
+  await make(tx, { shopId });
+  const row = await lock(tx, { shopId });
   if (row === undefined) throw new Error('a box is gone');
   return row;
 }
 
 /** Undefined where somebody else has it: whoever it is collects the same news. */
 export async function lockFreeBox(tx: Tx, shopId: bigint): Promise<BoxRow | undefined> {
-  await tx.rows(make, [shopId]);
-  return tx.row(lockFree, [shopId]);
+  await make(tx, { shopId });
+  return lockFree(tx, { shopId });
 }
 
 export type NewNotice = {
@@ -74,21 +57,19 @@ export type NewNotice = {
 };
 
 /** What became a notice: somebody else's collecting may have been faster with the others. */
-export type Added = { n: bigint; code: string; kind: string; severity: string; at: Date };
+export type Added = RowOf<typeof insert>;
 
-const insert = statement<Added>(
-  'notifications-insert',
-  `insert into notice (shop_id, n, id, once_key, code, kind, severity, facts, at)
-   select $1, $2 + t.n, t.id, t.once_key, t.code, t.kind, t.severity, t.facts, t.at
-   from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, once_key text, code text, kind text, severity text,
-     facts jsonb, at timestamptz)) with ordinality as t (id, once_key, code, kind, severity, facts, at, n)
-   on conflict (shop_id, once_key) do nothing
-   returning n, code, kind, severity, at`,
-);
-const collected = statement<never>(
-  'notifications-collected',
-  `update notice_box set last_n = last_n + $2, collected_to = greatest(collected_to, $3) where shop_id = $1`,
-);
+const insert = sql.rows('notifications-insert')`
+  insert into notice (shop_id, n, id, once_key, code, kind, severity, facts, at)
+  select :shopId, :lastN + t.n, t.id, t.once_key, t.code, t.kind, t.severity, t.facts, t.at
+  from rows from (jsonb_to_recordset(:rows::jsonb) as (id uuid, once_key text, code text, kind text,
+    severity text,
+    facts jsonb, at timestamptz)) with ordinality as t (id, once_key, code, kind, severity, facts, at, n)
+  on conflict (shop_id, once_key) do nothing
+  returning n, code, kind, severity, at`;
+const collected = sql.run('notifications-collected')`
+  update notice_box set last_n = last_n + :length, collected_to = greatest(collected_to, :at)
+    where shop_id = :shopId`;
 
 /** Adds notices in this order after the last one; gives those that were none yet. The box must be locked. */
 export async function addNotices(
@@ -100,8 +81,8 @@ export async function addNotices(
   const last = added.at(-1);
   if (last === undefined) return [];
   const rows = added.map(({ onceKey, ...rest }) => ({ ...rest, once_key: onceKey }));
-  const told = await tx.rows(insert, [shopId, box.last_n, JSON.stringify(rows)]);
-  await tx.rows(collected, [shopId, added.length, last.at]);
+  const told = await insert(tx, { shopId, lastN: box.last_n, rows: JSON.stringify(rows) });
+  await collected(tx, { shopId, length: added.length, at: last.at });
   return told;
 }
 
@@ -114,36 +95,29 @@ export type StateRow = BoxRow & {
   counts: Partial<Record<NoticeKind, Counts>>;
 };
 
-const state = statement<StateRow>(
-  'notifications-state',
-  `select b.*, s.n is not null as has_since,
-     (select t.id from notice t where t.shop_id = $1 order by t.n desc limit 1) as latest_id,
-     (select coalesce(jsonb_object_agg(k.kind, to_jsonb(k) - 'kind'), '{}') from (
-        select t.kind, count(*)::int as unread, count(*) filter (where t.severity <> 'info')::int as needs,
-          count(*) filter (where t.n > s.n)::int as fresh,
-          count(*) filter (where t.n > s.n and t.severity = 'urgent')::int as pressing
-        from notice t where t.shop_id = $1 and t.read_at is null and t.n > b.read_to group by t.kind
-      ) k) as counts
-   from (select ${boxColumns} from notice_box where shop_id = $1) b
-   left join (select f.n from notice f where f.shop_id = $1 and f.id = $2) s on true`,
-);
+const state = sql.row('notifications-state')<{
+  last_n: bigint;
+  read_to: bigint;
+  counts: Partial<Record<NoticeKind, Counts>>;
+}>`
+  select b.*, s.n is not null as has_since,
+    (select t.id from notice t where t.shop_id = :shopId order by t.n desc limit 1) as latest_id,
+    (select coalesce(jsonb_object_agg(k.kind, to_jsonb(k) - 'kind'), '{}') from (
+       select t.kind, count(*)::int as unread, count(*) filter (where t.severity <> 'info')::int as needs,
+         count(*) filter (where t.n > s.n)::int as fresh,
+         count(*) filter (where t.n > s.n and t.severity = 'urgent')::int as pressing
+       from notice t where t.shop_id = :shopId and t.read_at is null and t.n > b.read_to group by t.kind
+     ) k) as counts
+  from (select ${boxColumns} from notice_box where shop_id = :shopId) b
+  left join (select f.n from notice f where f.shop_id = :shopId and f.id = :sinceId?) s on true`;
 
 /** How a shop's box stands; `sinceId` is the notice that `fresh` counts from. */
 export async function readState(tx: Tx, shopId: bigint, sinceId: string | undefined): Promise<StateRow> {
-  const row = await tx.row(state, [shopId, sinceId ?? null]);
+  const row = await state(tx, { shopId, sinceId });
   return row ?? { ...noBox, has_since: false, latest_id: null, counts: {} };
 }
 
-export type NoticeRow = {
-  n: bigint;
-  id: string;
-  code: string;
-  kind: NoticeKind;
-  severity: Severity;
-  facts: Record<string, unknown>;
-  at: Date;
-  read_at: Date | null;
-};
+export type NoticeRow = RowOf<typeof listAfter>;
 
 const columns = 'n, id, code, kind, severity, facts, at, read_at';
 const listAll = statement<NoticeRow>(
@@ -174,54 +148,37 @@ export function listNotices(tx: Tx, shopId: bigint, { limit, offset, kind, unrea
   return kind === undefined ? tx.rows(listAll, page) : tx.rows(listKind, [...page, kind]);
 }
 
-const known = statement<{ found: number }>(
-  'notifications-known',
-  'select count(*)::int as found from notice where shop_id = $1 and id = any($2::uuid[])',
-);
+const known = sql.row('notifications-known')`
+  select count(*)::int as found from notice where shop_id = :shopId and id = any(:ids::uuid[])`;
 
 /** How many of these ids are notices of this shop. */
 export async function countKnown(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<number> {
-  return (await tx.row(known, [shopId, ids]))?.found ?? 0;
+  return (await known(tx, { shopId, ids }))?.found ?? 0;
 }
-
-const readSome = statement<{ id: string }>(
-  'notifications-read',
-  `update notice set read_at = $3 where shop_id = $1 and id = any($2::uuid[]) and read_at is null and n > $4
-   returning id`,
-);
 
 /** Marks those that are unread above the mark; gives how many. */
-export async function markRead(
-  tx: Tx,
-  shopId: bigint,
-  ids: readonly string[],
-  { at, above }: { at: Date; above: bigint },
-): Promise<number> {
-  return (await tx.rows(readSome, [shopId, ids, at, above])).length;
-}
+export const markRead = sql.count('notifications-read')`
+  update notice set read_at = :at where shop_id = :shopId and id = any(:ids::uuid[]) and read_at is null
+    and n > :above
+  returning id`;
 
-const place = statement<{ n: bigint }>(
-  'notifications-place',
-  'select n from notice where shop_id = $1 and id = $2',
-);
+const place = sql.row('notifications-place')`select n from notice where shop_id = :shopId and id = :id`;
 
 export async function placeOf(tx: Tx, shopId: bigint, id: string): Promise<bigint | undefined> {
-  return (await tx.row(place, [shopId, id]))?.n;
+  return (await place(tx, { shopId, id }))?.n;
 }
 
-const between = statement<{ count: number }>(
-  'notifications-unread-between',
-  'select count(*)::int as count from notice where shop_id = $1 and read_at is null and n > $2 and n <= $3',
-);
+const between = sql.row('notifications-unread-between')`
+  select count(*)::int as count from notice where shop_id = :shopId and read_at is null and n > :from
+    and n <= :to`;
 
 export async function countUnread(tx: Tx, shopId: bigint, from: bigint, to: bigint): Promise<number> {
-  return (await tx.row(between, [shopId, from, to]))?.count ?? 0;
+  return (await between(tx, { shopId, from, to }))?.count ?? 0;
 }
 
-const moveMark = statement<never>(
-  'notifications-move-mark',
-  `update notice_box set read_to = $2, read_to_at = $3, undo_mark = $4, undo_to = $5 where shop_id = $1`,
-);
+const moveMark = sql.run('notifications-move-mark')`
+  update notice_box set read_to = :readTo, read_to_at = :at?, undo_mark = :mark?, undo_to = :to?
+    where shop_id = :shopId`;
 
 export type Mark = {
   readonly readTo: bigint;
@@ -232,29 +189,21 @@ export type Mark = {
 
 /** The box must be locked. */
 export async function setMark(tx: Tx, shopId: bigint, { readTo, at, undo }: Mark): Promise<void> {
-  await tx.rows(moveMark, [shopId, readTo, at, undo?.mark ?? null, undo?.to ?? null]);
+  await moveMark(tx, { shopId, readTo, at, mark: undo?.mark, to: undo?.to });
 }
 
-const quiet = statement<never>(
-  'notifications-set-quiet',
-  `insert into notice_box (shop_id, quiet_from, quiet_to) values ($1, $2, $3)
-   on conflict (shop_id) do update set quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`,
-);
+const quiet = sql.run('notifications-set-quiet')`
+  insert into notice_box (shop_id, quiet_from, quiet_to) values (:shopId, :from?, :to?)
+  on conflict (shop_id) do update set quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to`;
 
 export async function setQuiet(
   tx: Tx,
   shopId: bigint,
   hours: { readonly from: number; readonly to: number } | null,
 ): Promise<void> {
-  await tx.rows(quiet, [shopId, hours?.from ?? null, hours?.to ?? null]);
+  await quiet(tx, { shopId, from: hours?.from, to: hours?.to });
 }
-
-const after = statement<NoticeRow>(
-  'notifications-list-after',
-  `select ${columns} from notice where shop_id = $1 and n > $2 order by n desc limit $3`,
-);
 
 /** The newest after a number. */
-export function listAfter(tx: Tx, shopId: bigint, n: bigint, limit: number): Promise<NoticeRow[]> {
-  return tx.rows(after, [shopId, n, limit]);
-}
+export const listAfter = sql.rows('notifications-list-after')`
+  select ${columns} from notice where shop_id = :shopId and n > :n order by n desc limit :limit`;

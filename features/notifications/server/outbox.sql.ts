@@ -1,6 +1,6 @@
 // What is to be sent to somebody who does not look: written with the notice, sent afterwards, and what became of it.
-import { statement, type Tx } from '#platform/db/database.ts';
-import type { NoticeRow } from './notices.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type DeliveryWay = 'push' | 'email';
 export type DeliveryState = 'waiting' | 'sent' | 'unneeded' | 'late' | 'given_up';
@@ -17,14 +17,13 @@ export type NewDelivery = {
   readonly nextAt: Date;
 };
 
-const insert = statement<never>(
-  'notifications-insert-deliveries',
-  `insert into notice_delivery (shop_id, id, once_key, what, n, way, device_id, is_urgent, created_at, next_at)
-   select $1, t.id, t.once_key, t.what, t.n, t.way, t.device_id, t.is_urgent, $3, t.next_at
-   from jsonb_to_recordset($2::jsonb) as t (id uuid, once_key text, what text, n bigint, way text, device_id uuid,
-     is_urgent boolean, next_at timestamptz)
-   on conflict (shop_id, once_key) do nothing`,
-);
+const insert = sql.run('notifications-insert-deliveries')`
+  insert into notice_delivery (shop_id, id, once_key, what, n, way, device_id, is_urgent, created_at, next_at)
+  select :shopId, t.id, t.once_key, t.what, t.n, t.way, t.device_id, t.is_urgent, :at, t.next_at
+  from jsonb_to_recordset(:rows::jsonb) as t (id uuid, once_key text, what text, n bigint, way text,
+    device_id uuid,
+    is_urgent boolean, next_at timestamptz)
+  on conflict (shop_id, once_key) do nothing`;
 
 /** Writes what is to be sent; what is written already is left as it is. */
 export async function insertDeliveries(
@@ -42,51 +41,31 @@ export async function insertDeliveries(
     next_at: nextAt,
     n: n === null ? null : String(n),
   }));
-  await tx.rows(insert, [shopId, JSON.stringify(rows), at]);
+  await insert(tx, { shopId, rows: JSON.stringify(rows), at });
 }
 
-const next = statement<{ next_at: Date | null }>(
-  'notifications-next-delivery',
-  `select min(next_at) as next_at from notice_delivery where shop_id = $1 and state = 'waiting'`,
-);
+const next = sql.row('notifications-next-delivery')`
+  select min(next_at) as next_at from notice_delivery where shop_id = :shopId and state = 'waiting'`;
 
 /** When the next one of a shop is due; undefined where none waits. */
 export async function nextDelivery(tx: Tx, shopId: bigint): Promise<Date | undefined> {
-  return (await tx.row(next, [shopId]))?.next_at ?? undefined;
+  return (await next(tx, { shopId }))?.next_at ?? undefined;
 }
 
-export type Claimed = {
-  id: string;
-  once_key: string;
-  what: NewDelivery['what'];
-  n: bigint | null;
-  way: DeliveryWay;
-  device_id: string | null;
-  is_urgent: boolean;
-  created_at: Date;
-  tries: number;
-  /** Mails of one claim are one email, also when it is sent again. */
-  together: string;
-};
-
-const claim = statement<Claimed>(
-  'notifications-claim',
-  `update notice_delivery d set next_at = $3, tries = d.tries + 1, together = coalesce(d.together, $5)
-   where d.shop_id = $1 and d.id in (
-     select c.id from notice_delivery c where c.shop_id = $1 and c.state = 'waiting' and c.next_at <= $2
-     order by c.next_at, c.id limit $4 for update skip locked)
-   returning d.id, d.once_key, d.what, d.n, d.way, d.device_id, d.is_urgent, d.created_at, d.tries,
-     d.together`,
-);
+/**
+ * - together: Mails of one claim are one email, also when it is sent again.
+ */
+export type Claimed = RowOf<typeof claimDue>;
 
 /** Takes what is due, so that nobody else sends it until `until`; then it is due again unless it was marked. */
-export function claimDue(
-  tx: Tx,
-  shopId: bigint,
-  asked: { readonly now: Date; readonly until: Date; readonly limit: number; readonly together: string },
-): Promise<Claimed[]> {
-  return tx.rows(claim, [shopId, asked.now, asked.until, asked.limit, asked.together]);
-}
+export const claimDue = sql.rows('notifications-claim')<{ way: DeliveryWay }>`
+  update notice_delivery d set next_at = :until, tries = d.tries + 1, together = coalesce(d.together,
+    :together)
+  where d.shop_id = :shopId and d.id in (
+    select c.id from notice_delivery c where c.shop_id = :shopId and c.state = 'waiting' and c.next_at <= :now
+    order by c.next_at, c.id limit :limit for update skip locked)
+  returning d.id, d.once_key, d.what, d.n, d.way, d.device_id, d.is_urgent, d.created_at, d.tries,
+    d.together`;
 
 export type Fate = {
   readonly id: string;
@@ -100,13 +79,13 @@ export type Fate = {
   readonly isFree: boolean;
 };
 
-const mark = statement<never>(
-  'notifications-mark-deliveries',
-  `update notice_delivery d set state = f.state, failure = f.failure, next_at = f.next_at,
-     tries = d.tries - f.free, ended_at = case when f.state = 'waiting' then null else $3::timestamptz end
-   from jsonb_to_recordset($2::jsonb) as f (id uuid, tries int, state text, failure text, next_at timestamptz, free int)
-   where d.shop_id = $1 and d.id = f.id and d.state = 'waiting' and (d.tries = f.tries or f.state = 'sent')`,
-);
+const mark = sql.run('notifications-mark-deliveries')`
+  update notice_delivery d set state = f.state, failure = f.failure, next_at = f.next_at,
+    tries = d.tries - f.free, ended_at = case when f.state = 'waiting' then null else :at::timestamptz end
+  from jsonb_to_recordset(:rows::jsonb) as f (id uuid, tries int, state text, failure text, next_at
+    timestamptz, free int)
+  where d.shop_id = :shopId and d.id = f.id and d.state = 'waiting' and (d.tries = f.tries
+    or f.state = 'sent')`;
 
 /** Says what became of tries. One that was overtaken by another process says nothing, unless it was taken. */
 export async function markDeliveries(
@@ -124,54 +103,25 @@ export async function markDeliveries(
     next_at: nextAt,
     free: isFree ? 1 : 0,
   }));
-  await tx.rows(mark, [shopId, JSON.stringify(rows), at]);
+  await mark(tx, { shopId, rows: JSON.stringify(rows), at });
 }
 
-const told = statement<NoticeRow>(
-  'notifications-told',
-  `select n, id, code, kind, severity, facts, at, read_at from notice where shop_id = $1 and n = any($2::bigint[])`,
-);
+export const readNoticesByNumber = sql.rows('notifications-told')`
+  select n, id, code, kind, severity, facts, at, read_at from notice where shop_id = :shopId
+    and n = any(:numbers::bigint[])`;
 
-export function readNoticesByNumber(
-  tx: Tx,
-  shopId: bigint,
-  numbers: readonly bigint[],
-): Promise<NoticeRow[]> {
-  return tx.rows(told, [shopId, numbers]);
-}
-
-export type WayRow = { n: bigint; way: DeliveryWay; state: DeliveryState; at: Date | null };
+export type WayRow = RowOf<typeof readWays>;
 
 // Of several devices the best that happened to one of them counts.
-const ways = statement<WayRow>(
-  'notifications-ways',
-  `select distinct on (n, way) n, way, state, ended_at as at from notice_delivery
-   where shop_id = $1 and n = any($2::bigint[])
-   order by n, way, array_position(array['sent', 'waiting', 'unneeded', 'late', 'given_up'], state), ended_at desc`,
-);
-
 /** What became of notices on each way. */
-export function readWays(tx: Tx, shopId: bigint, numbers: readonly bigint[]): Promise<WayRow[]> {
-  return tx.rows(ways, [shopId, numbers]);
-}
-
-const unread = statement<NoticeRow>(
-  'notifications-digest',
-  `select n, id, code, kind, severity, facts, at, read_at from notice
-   where shop_id = $1 and read_at is null and n > $2 and at > $3 and kind = any($4::text[])
-   order by n desc limit $5`,
-);
+export const readWays = sql.rows('notifications-ways')<{ way: DeliveryWay; state: DeliveryState }>`
+  select distinct on (n, way) n, way, state, ended_at as at from notice_delivery
+  where shop_id = :shopId and n = any(:numbers::bigint[])
+  order by n, way, array_position(array['sent', 'waiting', 'unneeded', 'late', 'given_up'], state),
+    ended_at desc`;
 
 /** What is unread above the mark and since a moment, the newest first. */
-export function readUnread(
-  tx: Tx,
-  shopId: bigint,
-  asked: {
-    readonly above: bigint;
-    readonly since: Date;
-    readonly kinds: readonly string[];
-    readonly limit: number;
-  },
-): Promise<NoticeRow[]> {
-  return tx.rows(unread, [shopId, asked.above, asked.since, asked.kinds, asked.limit]);
-}
+export const readUnread = sql.rows('notifications-digest')`
+  select n, id, code, kind, severity, facts, at, read_at from notice
+  where shop_id = :shopId and read_at is null and n > :above and at > :since and kind = any(:kinds::text[])
+  order by n desc limit :limit`;

@@ -31,11 +31,11 @@ export type Reached = {
 };
 
 export async function reachedOf(tx: Tx, shopId: bigint, now: Date): Promise<Reached | undefined> {
-  const reach = await findReach(tx, shopId);
+  const reach = await findReach(tx, { shopId });
   if (reach === undefined) return undefined;
   const person = await merchantOf(tx, shopId, reach.person_id);
   if (person === undefined) return undefined;
-  const living = await listLiving(tx, shopId);
+  const living = await listLiving(tx, { shopId });
   const own = living.filter((one) => one.person_id === person.id);
   const since = new Date(now.getTime() - limits.noticeCallMs);
   return {

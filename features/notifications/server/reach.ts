@@ -39,10 +39,10 @@ export async function changeReach(
       digest: patch.digest ?? row.digest,
       digest_hour: patch.digest_hour ?? row.digest_hour,
     };
-    await sql.setChoices(tx, who.shopId, reach);
+    await sql.setChoices(tx, { shopId: who.shopId, ...reach });
     await setDigest(tx, env, who.shopId, { reach, person });
   }
-  return present(await sql.findReach(tx, who.shopId), person, env.clock.now());
+  return present(await sql.findReach(tx, { shopId: who.shopId }), person, env.clock.now());
 }
 
 const unset = { shows_details: false, digest: 'off', digest_hour: 8 } as const;
@@ -87,7 +87,7 @@ async function sendCode(env: Environment, who: Who): Promise<GivenOf<typeof conf
   const now = clock.now();
   const { email } = await personOf(db.direct, who);
   if (email === null) throw refuse('recordNotFound', { field: 'email', reason: 'address' });
-  const reach = await sql.findReach(db.direct, who.shopId);
+  const reach = await sql.findReach(db.direct, { shopId: who.shopId });
   if (reach?.mail_address === email) return { confirmed: true, code_until: null };
   const limit = { key: `mail-code:${who.shopId}`, windowMs: dayMs, max: limits.mailCodesPerDay };
   await countFailure(db.aside, [limit], now);
@@ -96,7 +96,7 @@ async function sendCode(env: Environment, who: Who): Promise<GivenOf<typeof conf
   await db.transaction(async (tx) => {
     await lockBox(tx, who.shopId);
     await sql.lockReach(tx, who.shopId, who.personId);
-    await sql.saveCode(tx, who.shopId, { mark, address: email, until });
+    await sql.saveCode(tx, { shopId: who.shopId, mark, address: email, until });
     const once = { id: env.random.id(now), onceKey: `code:${mark}`, what: 'code', n: null } as const;
     const message = { ...once, way: 'email', deviceId: null, isUrgent: true, nextAt: now } as const;
     await insertDeliveries(tx, who.shopId, [message], now);
@@ -112,17 +112,17 @@ async function takeCode(env: Environment, who: Who, code: string): Promise<Given
   const { shopId } = who;
   const wrong = (reason: string) => refuse('verificationCodeIncorrect', { field: 'code', reason });
   const { email } = await personOf(db.direct, who);
-  const reach = await sql.findReach(db.direct, shopId);
+  const reach = await sql.findReach(db.direct, { shopId });
   const mark = reach?.code_mark ?? null;
   const until = reach?.code_until ?? null;
   if (mark === null || until === null || until <= now || reach?.code_address !== email)
     throw wrong('expired');
   // Counted on its own: a refusal does not take the try back.
-  if (!(await sql.countCodeTry(db.aside, shopId, mark, limits.mailCodeTries))) throw wrong('tries');
+  if (!(await sql.countCodeTry(db.aside, { shopId, mark, max: limits.mailCodeTries }))) throw wrong('tries');
   if (!isCode(code, codeOf(env, shopId, mark))) throw wrong('code');
   const done = await db.transaction(async (tx) => {
     await sql.lockReach(tx, shopId, who.personId);
-    return sql.confirmAddress(tx, shopId, mark, now);
+    return sql.confirmAddress(tx, { shopId, mark, at: now });
   });
   if (!done) throw wrong('expired');
   return { confirmed: true, code_until: null };

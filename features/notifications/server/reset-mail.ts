@@ -12,7 +12,7 @@ const prefix = 'reset';
 
 const accountMail: AccountMail = {
   async confirmed(tx, { shopId, personId }, now) {
-    const reach = await findReach(tx, shopId);
+    const reach = await findReach(tx, { shopId });
     if (reach === undefined || reach.person_id !== personId) return undefined;
     const person = await merchantOf(tx, shopId, personId);
     return person && confirmedAddress(reach, person, now);

@@ -35,7 +35,7 @@ export async function openRound(
   const [reached, box, rows] = await Promise.all([
     reachedOf(direct, shopId, env.clock.now()),
     findBox(direct, shopId),
-    numbers.length === 0 ? [] : readNoticesByNumber(direct, shopId, numbers),
+    numbers.length === 0 ? [] : readNoticesByNumber(direct, { shopId, numbers }),
   ]);
   return {
     env,

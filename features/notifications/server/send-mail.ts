@@ -96,7 +96,8 @@ async function digestEmail(round: Round, ask: MailRequest): Promise<Email | unde
   const every = reached?.reach.digest ?? 'off';
   if (every === 'off') return undefined;
   const notify = reached?.person.notify;
-  const rows = await readUnread(env.db.direct, shopId, {
+  const rows = await readUnread(env.db.direct, {
+    shopId,
     above: box.read_to,
     since: addHours(now, -digestHours[every]),
     kinds: noticeKinds.filter((kind) => choicesOf(notify, kind).app),

@@ -66,7 +66,8 @@ async function sendRounds(env: Environment, shopId: bigint): Promise<void> {
 async function sendRound(env: Environment, shopId: bigint): Promise<boolean> {
   const { direct } = env.db;
   const now = env.clock.now();
-  const claimed = await claimDue(direct, shopId, {
+  const claimed = await claimDue(direct, {
+    shopId,
     now,
     until: new Date(now.getTime() + limits.noticeLeaseMs),
     limit: limits.noticeSendsPerRound,
@@ -93,6 +94,6 @@ async function sendRound(env: Environment, shopId: bigint): Promise<boolean> {
 async function endRounds(tx: Tx, shopId: bigint): Promise<void> {
   await lockBox(tx, shopId);
   const dueAt = await nextDelivery(tx, shopId);
-  if (dueAt === undefined) await clearTimers(tx, shopId, [sendSubject], [sendTimer]);
+  if (dueAt === undefined) await clearTimers(tx, { shopId, subjects: [sendSubject], kinds: [sendTimer] });
   else await setTimers(tx, shopId, [{ subject: sendSubject, kind: sendTimer, dueAt }]);
 }

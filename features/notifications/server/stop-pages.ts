@@ -59,7 +59,7 @@ async function stopOf(env: Environment, token: string): Promise<Stop | undefined
   const read = readStopToken(token, env.secret);
   if (read === undefined) return undefined;
   const { direct } = env.db;
-  const reach = await findReach(direct, read.shopId);
+  const reach = await findReach(direct, { shopId: read.shopId });
   const person = reach && (await merchantOf(direct, read.shopId, reach.person_id));
   if (person === undefined) return undefined;
   const { name } = await shopOf(direct, read.shopId);
@@ -73,7 +73,7 @@ async function act(env: Environment, stop: Stop, saveChoices: KeepChoices): Prom
     await env.db.transaction(async (tx) => {
       const row = await lockReach(tx, shopId, personId);
       const reach = { ...row, digest: 'off' as const };
-      await setChoices(tx, shopId, reach);
+      await setChoices(tx, { shopId, ...reach });
       await setDigest(tx, env, shopId, { reach, person: { tz } });
     });
   }

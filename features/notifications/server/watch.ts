@@ -46,7 +46,7 @@ export async function setDigest(
   about: { readonly reach: Pick<ReachRow, 'digest' | 'digest_hour'>; readonly person: Pick<Person, 'tz'> },
 ): Promise<void> {
   const dueAt = nextDigest(env.clock.now(), about.person.tz, about.reach);
-  if (dueAt === undefined) await clearTimers(tx, shopId, [digestSubject], [digestTimer]);
+  if (dueAt === undefined) await clearTimers(tx, { shopId, subjects: [digestSubject], kinds: [digestTimer] });
   else await setTimers(tx, shopId, [{ subject: digestSubject, kind: digestTimer, dueAt }]);
 }
 

@@ -26,7 +26,12 @@ export async function cutUnshipped(
     missing.some(({ supplier_id }) => supplier_id === line.supplier_id),
   );
   await sql.returnUnits(tx, shopId, order.id, lines);
-  await parcels.moveParcels(tx, shopId, [order.id], { from: ['to_ship', 'labelled'], to: 'cancelled' });
+  await parcels.moveParcels(tx, {
+    shopId,
+    orderIds: [order.id],
+    from: ['to_ship', 'labelled'],
+    to: 'cancelled',
+  });
   await releaseStock(
     tx,
     lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),

@@ -1,9 +1,9 @@
 // Orders of all shops, for the console.
 import { isUuid, readOrderNumber, readRoutedId, shopIdOf } from '#domain/wire/ids.ts';
-import type { EmailKind } from '#domain/notifications/emails.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { HoldReason } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 
 export type DeskOrder = {
@@ -91,38 +91,20 @@ export const deskOrders: ListSql<DeskOrder> = {
   search: meantBy,
 };
 
-export type DeskShop = { name: string };
-const shop = statement<DeskShop>('desk-order-shop', 'select name from shop where shop_id = $1');
+const shop = sql.row('desk-order-shop')`select name from shop where shop_id = :shopId`;
 
 export async function shopNameOf(tx: Tx, shopId: bigint): Promise<string> {
-  return (await tx.row(shop, [shopId]))?.name ?? '';
+  return (await shop(tx, { shopId }))?.name ?? '';
 }
 
-export type OrderEmail = {
-  id: string;
-  kind: EmailKind;
-  state: 'waiting' | 'sent' | 'unwanted' | 'given_up';
-  tries: number;
-  failure: string;
-  once_key: string;
-  to_email: string | null;
-  facts: Readonly<Record<string, string>>;
-  created_at: Date;
-  ended_at: Date | null;
-  used: number;
-};
-
-const emails = statement<OrderEmail>(
-  'desk-order-letters',
-  `select l.id, l.kind, l.state, l.tries, l.failure, l.once_key, l.to_email, l.facts, l.created_at, l.ended_at,
-     (select count(*)::int from letter_again a where a.shop_id = $1 and a.letter_id = l.id and a.day = $3::date) as used
-   from letter l where l.shop_id = $1 and l.checkout_id = $2 order by l.created_at, l.id limit 100`,
-);
+export type OrderEmail = RowOf<typeof listEmails>;
 
 /** The emails of an order, and how often each was sent again on a day. */
-export function listEmails(tx: Tx, shopId: bigint, orderId: string, day: string): Promise<OrderEmail[]> {
-  return tx.rows(emails, [shopId, orderId, day]);
-}
+export const listEmails = sql.rows('desk-order-letters')<{ used: number }>`
+  select l.id, l.kind, l.state, l.tries, l.failure, l.once_key, l.to_email, l.facts, l.created_at, l.ended_at,
+    (select count(*)::int from letter_again a where a.shop_id = :shopId and a.letter_id = l.id
+      and a.day = :day::date) as used
+  from letter l where l.shop_id = :shopId and l.checkout_id = :orderId order by l.created_at, l.id limit 100`;
 
 const again = statement<{ n: number }>(
   'desk-letter-again',

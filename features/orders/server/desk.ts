@@ -77,12 +77,12 @@ async function readWhole(act: Act<typeof consoleOrder>): Promise<OutputOf<typeof
   // First, while nothing was read: the money is of one moment.
   const money = await readOrderMoney({ ...act, shopId, input: { order_id: routed.id } });
   const { row } = await orderOf(act);
-  const events = await readEvents(tx, shopId, routed.id);
+  const events = await readEvents(tx, { shopId, orderId: routed.id });
   const [order] = await presentAll({ ...act, shopId }, [row], { linesShown: Infinity, events });
   if (order === undefined) throw new Error('an order was not presented');
   const [parcels, emails, name] = await Promise.all([
     readLogistics({ ...act, shopId, input: { order_id: routed.id } }),
-    sql.listEmails(tx, shopId, routed.id, dayOf(now)),
+    sql.listEmails(tx, { shopId, orderId: routed.id, day: dayOf(now) }),
     sql.shopNameOf(tx, shopId),
   ]);
   return {
@@ -138,7 +138,7 @@ async function sendAgain(act: Act<typeof resendLetter>): Promise<OutputOf<typeof
   const { tx, env, now, input, session, audit } = act;
   const { shopId, id: checkoutId, row } = await orderOf(act);
   const day = dayOf(now);
-  const emails = await sql.listEmails(tx, shopId, checkoutId, day);
+  const emails = await sql.listEmails(tx, { shopId, orderId: checkoutId, day });
   const orderEmail = emails.find(({ id }) => id === input.letter_id);
   if (orderEmail === undefined) throw refuse('recordNotFound', { field: 'letter_id' });
   if (orderEmail.state === 'waiting') throw refuse('invalidOperation', { reason: 'letter_waits' });

@@ -1,9 +1,6 @@
 // The merchant's orders by a filter: pages of them, their counts, and all of them for an export.
-import type { OrderMove } from '#domain/states/order.ts';
-import type { OrderStatus } from '#domain/states/order-status.ts';
-import type { ReturnState } from '#domain/states/return-case.ts';
-import type { ActorKind } from '#domain/ledger/postings.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import { statesAwaiting, type AwaitedParty } from './awaited.ts';
 import { orderColumns, type ListedOrder } from './list.sql.ts';
 
@@ -92,20 +89,18 @@ export function listOrderRows(
     : tx.rows(lists[sort], [...valuesOf(shopId, filter), limit, offset]);
 }
 
-type Counted = { status: OrderStatus; orders: number };
+type Counted = RowOf<typeof plainCounts>;
 
 const counts = statement<Counted>(
   'order-counts',
   `select o.status, count(*)::int as orders from shop_order o where ${others} group by o.status`,
 );
-const plainCounts = statement<Counted>(
-  'order-counts-plain',
-  'select status, count(*)::int as orders from shop_order where shop_id = $1 group by status',
-);
+const plainCounts = sql.rows('order-counts-plain')`
+  select status, count(*)::int as orders from shop_order where shop_id = :shopId group by status`;
 
 /** Orders a status under the filters besides the status. */
 export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<Counted[]> {
-  return isPlain(filter) ? tx.rows(plainCounts, [shopId]) : tx.rows(counts, othersOf(shopId, filter));
+  return isPlain(filter) ? plainCounts(tx, { shopId }) : tx.rows(counts, othersOf(shopId, filter));
 }
 
 // Only orders in these statuses can wait for the merchant ($8), so the others are never looked at.
@@ -137,55 +132,23 @@ export function listBatch(
   return tx.rows(batch, [...valuesOf(shopId, filter), before, limit]);
 }
 
-export type OpenCase = {
-  order_id: string;
-  id: string;
-  state: ReturnState;
-  reason: string;
-  units: bigint;
-  answer_by: Date | null;
-};
-
-const cases = statement<OpenCase>(
-  'order-cases',
-  `select order_id, id, state, reason, units, answer_by from return_case
-   where shop_id = $1 and id = any($2::uuid[])`,
-);
+export type OpenCase = RowOf<typeof readOpenCases>;
 
 /** The open cases of orders. */
-export function readOpenCases(tx: Tx, shopId: bigint, caseIds: readonly string[]): Promise<OpenCase[]> {
-  return tx.rows(cases, [shopId, caseIds]);
-}
+export const readOpenCases = sql.rows('order-cases')`
+  select order_id, id, state, reason, units, answer_by from return_case
+  where shop_id = :shopId and id = any(:caseIds::uuid[])`;
 
-export type DueRow = { subject: string; kind: string; due_at: Date };
-
-const due = statement<DueRow>(
-  'order-due',
-  `select subject, kind, due_at from timer where shop_id = $1 and subject = any($2::uuid[])
-   order by due_at, kind`,
-);
+export type DueRow = RowOf<typeof readDue>;
 
 /** What happens by itself to orders and cases, the earliest first. */
-export function readDue(tx: Tx, shopId: bigint, subjects: readonly string[]): Promise<DueRow[]> {
-  return tx.rows(due, [shopId, subjects]);
-}
+export const readDue = sql.rows('order-due')`
+  select subject, kind, due_at from timer where shop_id = :shopId and subject = any(:subjects::uuid[])
+  order by due_at, kind`;
 
-export type EventRow = {
-  move: OrderMove;
-  from_status: OrderStatus | 'none';
-  to_status: OrderStatus;
-  actor: ActorKind;
-  at: Date;
-  reason: string;
-};
-
-const events = statement<EventRow>(
-  'order-events',
-  `select move, from_status, to_status, actor, at, reason from order_event
-   where shop_id = $1 and order_id = $2 order by version limit 200`,
-);
+export type EventRow = RowOf<typeof readEvents>;
 
 /** What happened to an order, in order. */
-export function readEvents(tx: Tx, shopId: bigint, orderId: string): Promise<EventRow[]> {
-  return tx.rows(events, [shopId, orderId]);
-}
+export const readEvents = sql.rows('order-events')`
+  select move, from_status, to_status, actor, at, reason from order_event
+  where shop_id = :shopId and order_id = :orderId order by version limit 200`;

@@ -112,7 +112,7 @@ export const purgeTimer = 'house.purge';
 /** Answers of calls that move no money are given again for a day, then forgotten; so are counted tries. */
 const purge: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
-  await purgeAnswers(tx, addHours(now, -limits.idempotencyHours));
+  await purgeAnswers(tx, { before: addHours(now, -limits.idempotencyHours) });
   await purgeRates(tx, now);
   const next = due.map(({ subject }) => ({ subject, kind: purgeTimer, dueAt: addHours(now, 1) }));
   await setTimers(tx, shopId, next);

@@ -50,7 +50,7 @@ export async function confirmOrders(
   );
   const shipBy = addBusinessDays(now, Math.min(2, env.policy.shipBusinessDays));
   if (moved.length > 0) {
-    await moveParcels(tx, shopId, idsOf(moved), { from: ['waiting'], to: 'to_ship', shipBy });
+    await moveParcels(tx, { shopId, orderIds: idsOf(moved), from: ['waiting'], to: 'to_ship', shipBy });
   }
   const dueAt = addHours(now, env.policy.cancelAnswerHours);
   const leaving = moved.filter(({ order }) => order.cancel_asked_at !== null);
@@ -85,7 +85,7 @@ export async function cancelOrders(
   );
   if (moved.length === 0) return moved;
   const from = ['waiting', 'to_ship', 'labelled'] as const;
-  await moveParcels(tx, shopId, idsOf(moved), { from, to: 'cancelled' });
+  await moveParcels(tx, { shopId, orderIds: idsOf(moved), from, to: 'cancelled' });
   const lines = await sql.readLines(tx, shopId, idsOf(moved));
   await releaseStock(
     tx,

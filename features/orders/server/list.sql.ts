@@ -1,47 +1,8 @@
 // What lists of orders read.
-import type { OrderStatus } from '#domain/states/order-status.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type ListedOrder = {
-  id: string;
-  number: number;
-  status: OrderStatus;
-  version: number;
-  cancel_kind: string | null;
-  cancel_asked_at: Date | null;
-  cancel_reason: string | null;
-  buyer: Record<string, unknown>;
-  buyer_name: string;
-  country: string;
-  currency: string;
-  line_count: number;
-  quantity: bigint;
-  goods_units: bigint;
-  shipping_units: bigint;
-  tax_units: bigint;
-  total_units: bigint;
-  cost_units: bigint;
-  supplier_shipping_units: bigint;
-  commission_bps: number;
-  commission_units: bigint | null;
-  net_units: bigint | null;
-  refunded_units: bigint;
-  evidence_id: string;
-  paid_at: Date;
-  confirmed_at: Date | null;
-  shipped_at: Date | null;
-  delivered_at: Date | null;
-  received_at: Date | null;
-  window_ends_at: Date | null;
-  accepted_at: Date | null;
-  stated_at: Date | null;
-  release_at: Date | null;
-  released_at: Date | null;
-  cancelled_at: Date | null;
-  receive_extended_at: Date | null;
-  case_id: string | null;
-  updated_at: Date;
-};
+export type ListedOrder = RowOf<typeof one>;
 
 /** What a merchant's list reads of an order, from `shop_order o`. */
 export const orderColumns = `o.id, o.number, o.status, o.version, o.cancel_kind, o.cancel_asked_at, o.cancel_reason, o.buyer,
@@ -50,49 +11,42 @@ export const orderColumns = `o.id, o.number, o.status, o.version, o.cancel_kind,
   o.evidence_id, o.paid_at, o.confirmed_at, o.shipped_at, o.delivered_at, o.received_at, o.window_ends_at,
   o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.receive_extended_at, o.case_id, o.updated_at`;
 
-const one = statement<ListedOrder>(
-  'order-one',
-  `select ${orderColumns} from shop_order o where o.shop_id = $1 and o.id = $2`,
-);
+const one = sql.row('order-one')`
+  select ${orderColumns} from shop_order o where o.shop_id = :shopId and o.id = :id`;
 
 export function findOrderRow(tx: Tx, shopId: bigint, id: string): Promise<ListedOrder | undefined> {
-  return tx.row(one, [shopId, id]);
+  return one(tx, { shopId, id });
 }
 
-const owed = statement<{ orders: number }>(
-  'order-owed',
-  `select count(*)::int as orders from shop_order where shop_id = $1 and status = 'pending_payment'`,
-);
+const owed = sql.row('order-owed')`
+  select count(*)::int as orders from shop_order where shop_id = :shopId and status = 'pending_payment'`;
 
 /** Orders that wait for the merchant's confirmation. */
 export async function countOwed(tx: Tx, shopId: bigint): Promise<number> {
-  return (await tx.row(owed, [shopId]))?.orders ?? 0;
+  return (await owed(tx, { shopId }))?.orders ?? 0;
 }
 
-const atStake = statement<{ units: bigint }>(
-  'order-at-stake',
-  `select coalesce(sum(greatest(0, o.total_units - o.refunded_units - coalesce(c.held, 0))), 0)::bigint as units
-   from shop_order o left join lateral (
-     select sum(held_pending_units + held_available_units) as held from return_case
-     where shop_id = $1 and order_id = o.id and ended_at is null
-   ) c on true
-   where o.shop_id = $1 and o.number = any($2::int[])`,
-);
+const atStake = sql.row('order-at-stake')`
+  select coalesce(sum(greatest(0, o.total_units - o.refunded_units - coalesce(c.held, 0))), 0)::bigint
+    as units
+  from shop_order o left join lateral (
+    select sum(held_pending_units + held_available_units) as held from return_case
+    where shop_id = :shopId and order_id = o.id and ended_at is null
+  ) c on true
+  where o.shop_id = :shopId and o.number = any(:numbers::int[])`;
 
 /** What buyers of these orders could still get back, without what is held for their open cases already. */
 export async function unitsAtStake(tx: Tx, shopId: bigint, numbers: readonly number[]): Promise<bigint> {
   if (numbers.length === 0) return 0n;
-  return (await tx.row(atStake, [shopId, numbers]))?.units ?? 0n;
+  return (await atStake(tx, { shopId, numbers }))?.units ?? 0n;
 }
 
-const first = statement<{ is_first: boolean }>(
-  'order-is-first',
-  `select not exists (select from shop_order e where e.shop_id = $1 and e.number < o.number
-     and lower(e.buyer ->> 'email') = lower(o.buyer ->> 'email')) as is_first
-   from shop_order o where o.shop_id = $1 and o.id = $2`,
-);
+const first = sql.row('order-is-first')`
+  select not exists (select from shop_order e where e.shop_id = :shopId and e.number < o.number
+    and lower(e.buyer ->> 'email') = lower(o.buyer ->> 'email')) as is_first
+  from shop_order o where o.shop_id = :shopId and o.id = :orderId`;
 
 /** True where no earlier order of the shop has the same buyer's address. */
 export async function isFirstOrder(tx: Tx, shopId: bigint, orderId: string): Promise<boolean> {
-  return (await tx.row(first, [shopId, orderId]))?.is_first ?? true;
+  return (await first(tx, { shopId, orderId }))?.is_first ?? true;
 }

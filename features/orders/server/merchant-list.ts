@@ -48,7 +48,7 @@ async function listOne(act: Own<typeof listOrders>, id: string): Promise<List> {
   const [counted, waiting, events] = await Promise.all([
     sql.countOrders(tx, shopId, everything),
     sql.countWaiting(tx, shopId, everything),
-    sql.readEvents(tx, shopId, id),
+    sql.readEvents(tx, { shopId, orderId: id }),
   ]);
   const list = await presentAll(act, [row], { linesShown: Infinity, events });
   return { counts: countsOf(counted), waiting, list, total: 1, page: 1, page_size: 1, has_more: false };
@@ -115,8 +115,8 @@ export async function presentAll(
   const [lines, parcels, cases, dues, terms, booked] = await Promise.all([
     readLines(tx, shopId, ids),
     readParcels(tx, shopId, ids),
-    caseIds.length === 0 ? [] : sql.readOpenCases(tx, shopId, caseIds),
-    sql.readDue(tx, shopId, [...ids, ...caseIds]),
+    caseIds.length === 0 ? [] : sql.readOpenCases(tx, { shopId, caseIds }),
+    sql.readDue(tx, { shopId, subjects: [...ids, ...caseIds] }),
     termsOf({ tx, shopId }),
     sumParts(
       tx,

@@ -102,12 +102,7 @@ export async function moveOrders(
   const done = planned.filter(({ order }) => moved.has(order.id));
   // A locked order cannot have changed; one that did not move is a bug, not a race.
   if (done.length !== planned.length) throw new Error(`${ask.move}: an order moved while it was locked`);
-  await clearTimers(
-    tx,
-    shopId,
-    done.map(({ order }) => order.id),
-    timerKinds,
-  );
+  await clearTimers(tx, { shopId, subjects: done.map(({ order }) => order.id), kinds: timerKinds });
   const timers = done.flatMap(({ order, change }) => {
     const status = moved.get(order.id)?.status ?? order.status;
     return timersOf(status, factsOf(order, change), env.policy, terms);
@@ -141,7 +136,10 @@ export async function lockDue(
   kind: string,
   due: readonly DueOrder[],
 ): Promise<sql.OrderRow[]> {
-  const orders = await sql.lockFreeOrders(tx, shopId, [...new Set(due.map(({ orderId }) => orderId))]);
+  const orders = await sql.lockFreeOrders(tx, {
+    shopId,
+    ids: [...new Set(due.map(({ orderId }) => orderId))],
+  });
   const held = due.filter(({ orderId }) => orders.every(({ id }) => id !== orderId));
   const dueAt = new Date(now.getTime() + heldMs);
   await setTimers(

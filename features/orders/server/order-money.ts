@@ -59,7 +59,7 @@ export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money
   if (order === undefined) throw new Error('an order was not presented');
   const [{ holds, transfers }, refunds, evidence, isFirst] = await Promise.all([
     readDocument(tx, shopId, row.id, limits.orderTransfersShown),
-    listRefunds(tx, shopId, row.id),
+    listRefunds(tx, { shopId, orderId: row.id }),
     findEvidence(tx, shopId, row.evidence_id),
     isFirstOrder(tx, shopId, row.id),
   ]);

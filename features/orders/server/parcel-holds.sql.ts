@@ -1,6 +1,7 @@
 // Parcels whose scans wait for a person.
-import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
+import type { HoldReason } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type NewHold = {
   readonly id: string;
@@ -11,26 +12,25 @@ export type NewHold = {
   readonly tracking: string;
 };
 
-const open = statement<never>(
-  'parcel-hold-open',
-  `insert into parcel_hold (shop_id, id, order_id, n, reason, carrier, tracking, held_at)
-   select $1, h.id, h.order_id, h.n, h.reason, h.carrier, h.tracking, $2
-   from unnest($3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::text[])
-     as h (id, order_id, n, reason, carrier, tracking)`,
-);
+const open = sql.run('parcel-hold-open')`
+  insert into parcel_hold (shop_id, id, order_id, n, reason, carrier, tracking, held_at)
+  select :shopId, h.id, h.order_id, h.n, h.reason, h.carrier, h.tracking, :now
+  from unnest(:ids::uuid[], :orderIds::uuid[], :ns::int[], :reasons::text[], :carriers::text[],
+    :trackings::text[])
+    as h (id, order_id, n, reason, carrier, tracking)`;
 
 export async function openHolds(tx: Tx, shopId: bigint, now: Date, holds: readonly NewHold[]): Promise<void> {
   if (holds.length === 0) return;
-  await tx.rows(open, [
+  await open(tx, {
     shopId,
     now,
-    holds.map(({ id }) => id),
-    holds.map(({ orderId }) => orderId),
-    holds.map(({ n }) => n),
-    holds.map(({ reason }) => reason),
-    holds.map(({ carrier }) => carrier),
-    holds.map(({ tracking }) => tracking),
-  ]);
+    ids: holds.map(({ id }) => id),
+    orderIds: holds.map(({ orderId }) => orderId),
+    ns: holds.map(({ n }) => n),
+    reasons: holds.map(({ reason }) => reason),
+    carriers: holds.map(({ carrier }) => carrier),
+    trackings: holds.map(({ tracking }) => tracking),
+  });
 }
 
 export type Ended = {
@@ -57,17 +57,12 @@ export async function endHold(
   return (await tx.row(end, values)) !== undefined;
 }
 
-export type HeldScan = { order_id: string; n: number; code: CarrierEventCode; at: Date; place: string };
-
-const scans = statement<HeldScan>(
-  'parcel-hold-scans',
-  `select e.order_id, e.n, e.code, e.at, e.place from parcel_hold h
-   join tracking_event e on e.shop_id = h.shop_id and e.order_id = h.order_id and e.n = h.n
-     and e.carrier = h.carrier and e.recorded_at >= h.held_at
-   where h.shop_id = $1 and h.order_id = any($2::uuid[]) and h.ended_at is null order by e.at, e.event_id limit 500`,
-);
+export type HeldScan = RowOf<typeof readHeldScans>;
 
 /** What carriers said of the held parcels of orders since they are held. */
-export function readHeldScans(tx: Tx, shopId: bigint, orderIds: readonly string[]): Promise<HeldScan[]> {
-  return tx.rows(scans, [shopId, orderIds]);
-}
+export const readHeldScans = sql.rows('parcel-hold-scans')`
+  select e.order_id, e.n, e.code, e.at, e.place from parcel_hold h
+  join tracking_event e on e.shop_id = h.shop_id and e.order_id = h.order_id and e.n = h.n
+    and e.carrier = h.carrier and e.recorded_at >= h.held_at
+  where h.shop_id = :shopId and h.order_id = any(:orderIds::uuid[]) and h.ended_at is null
+    order by e.at, e.event_id limit 500`;

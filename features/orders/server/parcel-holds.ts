@@ -27,7 +27,7 @@ async function clear(
   decision: holds.Ended,
 ): Promise<void> {
   const { tx, shopId, now } = context;
-  const scans = await holds.readHeldScans(tx, shopId, [orderId]);
+  const scans = await holds.readHeldScans(tx, { shopId, orderIds: [orderId] });
   for (const { n } of held) await holds.endHold(tx, shopId, { orderId, n }, { at: now, ...decision });
   const orders = await sql.lockOrders(tx, shopId, [orderId]);
   await applyRecorded(

@@ -75,7 +75,7 @@ async function judgeScans(
   const ids = [...new Set(spoken.map((row) => row.order_id))];
   const countries = await parcels.readCountries(tx, shopId, ids);
   const isHeld = spoken.some((row) => row.held_at !== null);
-  const recorded = isHeld ? (await holds.readHeldScans(tx, shopId, ids)).map(toScan) : [];
+  const recorded = isHeld ? (await holds.readHeldScans(tx, { shopId, orderIds: ids })).map(toScan) : [];
   const believed: OutScan[] = [];
   const fresh: holds.NewHold[] = [];
   for (const row of spoken) {

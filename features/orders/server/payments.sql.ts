@@ -3,22 +3,21 @@ import { isAsset } from '#domain/money/money.ts';
 import type { Paid } from '#domain/money/paid.ts';
 import type { EvidenceGrade, PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { Opened } from '#platform/ports/payments.ts';
 
-const record = statement<{ id: string }>(
-  'payment-record',
-  `with captured as (
-     update payment set captured_units = units
-     where shop_id = $1 and id = $2 and captured_units = 0
-       and coalesce(pay_units, units) = $3 and coalesce(pay_currency, currency) = $4
-     returning checkout_id, units, currency, pay_units, pay_currency
-   )
-   insert into payment_evidence (shop_id, id, checkout_id, provider, provider_payment, event_id, currency,
-     units, pay_currency, pay_units, grade, facts, payload_hash, captured_at, recorded_at)
-   select $1, $5, checkout_id, $6, $7, $8, currency, units, pay_currency, pay_units, $12, $13::jsonb, $9, $10, $11
-   from captured
-   returning id`,
-);
+const record = sql.row('payment-record')`with captured as (
+    update payment set captured_units = units
+    where shop_id = :shopId and id = :paymentId and captured_units = 0
+      and coalesce(pay_units, units) = :units and coalesce(pay_currency, currency) = :asset
+    returning checkout_id, units, currency, pay_units, pay_currency
+  )
+  insert into payment_evidence (shop_id, id, checkout_id, provider, provider_payment, event_id, currency,
+    units, pay_currency, pay_units, grade, facts, payload_hash, captured_at, recorded_at)
+  select :shopId, :id, checkout_id, :provider, :providerPayment, :eventId, currency, units, pay_currency,
+    pay_units, :grade, :facts::jsonb, :payloadHash, :capturedAt, :now
+  from captured
+  returning id`;
 
 export type NewEvidence = {
   readonly id: string;
@@ -41,25 +40,25 @@ export type NewEvidence = {
  * SQLSTATE 23505 where the provider's payment or event was used before.
  */
 export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEvidence): Promise<boolean> {
-  const row = await tx.row(record, [
+  const row = await record(tx, {
     shopId,
-    evidence.paymentId,
-    evidence.units,
-    evidence.asset,
-    evidence.id,
-    evidence.provider,
-    evidence.providerPayment,
-    evidence.eventId,
-    evidence.payloadHash,
-    evidence.capturedAt,
-    evidence.now,
-    evidence.grade,
-    JSON.stringify(evidence.facts),
-  ]);
+    paymentId: evidence.paymentId,
+    units: evidence.units,
+    asset: evidence.asset,
+    id: evidence.id,
+    provider: evidence.provider,
+    providerPayment: evidence.providerPayment,
+    eventId: evidence.eventId,
+    payloadHash: evidence.payloadHash,
+    capturedAt: evidence.capturedAt,
+    now: evidence.now,
+    grade: evidence.grade,
+    facts: JSON.stringify(evidence.facts),
+  });
   return row !== undefined;
 }
 
-const refund = statement<never>('refund-add', 'select refund_enter($1, $2::jsonb, $3)');
+const refund = sql.run('refund-add')`select refund_enter(:shopId, :list::jsonb, :now)`;
 
 export type NewRefund = {
   readonly id: string;
@@ -81,49 +80,31 @@ export async function insertRefunds(
   now: Date,
   list: readonly NewRefund[],
 ): Promise<void> {
-  await tx.rows(refund, [shopId, JSON.stringify(list, plain), now]);
+  await refund(tx, { shopId, list: JSON.stringify(list, plain), now });
 }
 
-export type RefundRow = {
-  id: string;
-  payment_id: string;
-  order_id: string | null;
-  case_id: string | null;
-  units: bigint;
-  state: 'pending' | 'paid';
-  created_at: Date;
-  provider: string;
-  /** What goes back in the money of the payment. */
-  pay_units: bigint;
-  pay_currency: string;
-  /** The payment as its provider knows it. */
-  provider_ref: string;
-  provider_payment: string;
-  charged_units: bigint;
-  refund_to: string;
-};
+/**
+ * - pay_units: What goes back in the money of the payment.
+ * - provider_ref: The payment as its provider knows it.
+ */
+export type RefundRow = RowOf<typeof findRefunds>;
 
 const refundColumns = `r.id, r.payment_id, r.order_id, r.case_id, r.units, r.state, r.created_at, p.provider,
   coalesce(r.pay_units, r.units) as pay_units, coalesce(p.pay_currency, p.currency) as pay_currency,
   p.provider_ref, coalesce(e.provider_payment, '') as provider_payment,
   coalesce(p.pay_units, p.units) as charged_units, p.refund_to`;
 
-const find = statement<RefundRow>(
-  'refund-find',
-  `select ${refundColumns} from refund r join payment p on p.shop_id = $1 and p.id = r.payment_id
-   left join payment_evidence e on e.shop_id = $1 and e.checkout_id = p.checkout_id
-   where r.shop_id = $1 and r.id = any($2::uuid[])`,
-);
+export const findRefunds = sql.rows('refund-find')<{
+  pay_units: bigint;
+  pay_currency: string;
+  charged_units: bigint;
+}>`
+  select ${refundColumns} from refund r join payment p on p.shop_id = :shopId and p.id = r.payment_id
+  left join payment_evidence e on e.shop_id = :shopId and e.checkout_id = p.checkout_id
+  where r.shop_id = :shopId and r.id = any(:ids::uuid[])`;
 
-export function findRefunds(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<RefundRow[]> {
-  return tx.rows(find, [shopId, ids]);
-}
-
-const paid = statement<{ id: string }>(
-  'refund-paid',
-  `update refund set state = 'paid', paid_at = $3
-   where shop_id = $1 and id = any($2::uuid[]) and state = 'pending' returning id`,
-);
+const paid = sql.rows('refund-paid')`update refund set state = 'paid', paid_at = :now
+  where shop_id = :shopId and id = any(:ids::uuid[]) and state = 'pending' returning id`;
 
 /** Marks refunds as paid by compare-and-set; gives those that were pending. */
 export async function markPaid(
@@ -132,66 +113,36 @@ export async function markPaid(
   ids: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
-  return new Set((await tx.rows(paid, [shopId, ids, now])).map(({ id }) => id));
+  return new Set((await paid(tx, { shopId, ids, now })).map(({ id }) => id));
 }
 
 /** `pay_units` are of the payment's money. */
-export type RefundOfOrder = {
-  case_id: string | null;
-  units: bigint;
-  pay_units: bigint;
-  state: string;
-  created_at: Date;
-};
+export type RefundOfOrder = RowOf<typeof ofOrder>;
 
-const ofOrder = statement<RefundOfOrder>(
-  'refund-of-order',
-  `select case_id, units, coalesce(pay_units, units) as pay_units, state, created_at
-   from refund where shop_id = $1 and order_id = $2 order by created_at, id`,
-);
+const ofOrder = sql.rows('refund-of-order')<{ pay_units: bigint }>`
+  select case_id, units, coalesce(pay_units, units) as pay_units, state, created_at
+  from refund where shop_id = :shopId and order_id = :orderId order by created_at, id`;
 
 export function readRefunds(tx: Tx, shopId: bigint, orderId: string) {
-  return tx.rows(ofOrder, [shopId, orderId]);
+  return ofOrder(tx, { shopId, orderId });
 }
-
-const whole = statement<{
-  id: string;
-  units: bigint;
-  state: string;
-  reason: string;
-  created_at: Date;
-  paid_at: Date | null;
-}>(
-  'refund-whole',
-  `select id, units, state, reason, created_at, paid_at from refund
-   where shop_id = $1 and order_id = $2 order by created_at, id`,
-);
 
 /** The refunds of an order with their reasons, the earliest first. */
-export function listRefunds(tx: Tx, shopId: bigint, orderId: string) {
-  return tx.rows(whole, [shopId, orderId]);
-}
+export const listRefunds = sql.rows('refund-whole')`
+  select id, units, state, reason, created_at, paid_at from refund
+  where shop_id = :shopId and order_id = :orderId order by created_at, id`;
 
-export type EvidenceRow = {
-  provider: string;
-  provider_payment: string;
-  captured_at: Date;
-  grade: EvidenceGrade;
-  facts: Record<string, string>;
-  pay_currency: string;
-  pay_units: bigint;
-};
+export type EvidenceRow = RowOf<typeof evidenceOf>;
 
-const evidenceOf = statement<EvidenceRow>(
-  'evidence-find',
-  `select provider, provider_payment, captured_at, grade, facts, coalesce(pay_currency, currency) as pay_currency,
-     coalesce(pay_units, units) as pay_units
-   from payment_evidence where shop_id = $1 and id = $2`,
-);
+const evidenceOf = sql.row('evidence-find')<{ pay_currency: string; pay_units: bigint }>`
+  select provider, provider_payment, captured_at, grade, facts, coalesce(pay_currency, currency)
+    as pay_currency,
+    coalesce(pay_units, units) as pay_units
+  from payment_evidence where shop_id = :shopId and id = :id`;
 
 /** What proves that an order was paid. */
 export function findEvidence(tx: Tx, shopId: bigint, id: string) {
-  return tx.row(evidenceOf, [shopId, id]);
+  return evidenceOf(tx, { shopId, id });
 }
 
 type PaidOrder = { readonly id: string; readonly evidence_id: string; readonly total_units: bigint };
@@ -234,11 +185,9 @@ export async function insertPayment(tx: Tx, shopId: bigint, payment: NewPayment,
 /** What a provider is asked about a payment by. */
 export type Asked = { provider: string; provider_ref: string; charged_units: bigint; charged_asset: string };
 
-const opened = statement<never>(
-  'payment-opened',
-  `update payment set provider_ref = $3, instructions = $4::jsonb
-   where shop_id = $1 and id = $2 and instructions is null`,
-);
+const opened = sql.run('payment-opened')`
+  update payment set provider_ref = :ref, instructions = :instructions::jsonb
+  where shop_id = :shopId and id = :id and instructions is null`;
 
 /** Keeps what the provider gave; the first answer stays. */
 export async function saveOpened(
@@ -247,26 +196,22 @@ export async function saveOpened(
   id: string,
   { ref, instructions }: Opened,
 ): Promise<void> {
-  await tx.rows(opened, [shopId, id, ref, JSON.stringify(instructions)]);
+  await opened(tx, { shopId, id, ref, instructions: JSON.stringify(instructions) });
 }
 
-const place = statement<never>(
-  'payment-refund-place',
-  'update payment set refund_to = $3 where shop_id = $1 and id = $2',
-);
+const place = sql.run('payment-refund-place')`
+  update payment set refund_to = :to where shop_id = :shopId and id = :id`;
 
 export async function setRefundPlace(tx: Tx, shopId: bigint, id: string, to: string): Promise<void> {
-  await tx.rows(place, [shopId, id, to]);
+  await place(tx, { shopId, id, to });
 }
 
-const asked = statement<Asked & { id: string }>(
-  'payment-asked',
-  `select id, provider, provider_ref, coalesce(pay_units, units) as charged_units,
-     coalesce(pay_currency, currency) as charged_asset
-   from payment where shop_id = $1 and id = any($2::uuid[])`,
-);
+const asked = sql.rows('payment-asked')<{ charged_units: bigint; charged_asset: string }>`
+  select id, provider, provider_ref, coalesce(pay_units, units) as charged_units,
+    coalesce(pay_currency, currency) as charged_asset
+  from payment where shop_id = :shopId and id = any(:ids::uuid[])`;
 
 /** Payments as their providers are asked about them. */
 export function findAsked(tx: Tx, shopId: bigint, ids: readonly string[]) {
-  return tx.rows(asked, [shopId, ids]);
+  return asked(tx, { shopId, ids });
 }

@@ -40,11 +40,7 @@ export type RefundTold = { readonly paid: RefundPaid; readonly refused: RefundPa
 /** Sends what is due: one call to the provider a refund, under the refund's own id, so a repeat moves nothing. */
 export function sendRefunds(told: RefundTold): NetworkHandler {
   return async ({ env, shopId, due }) => {
-    const rows = await sql.findRefunds(
-      env.db.direct,
-      shopId,
-      due.map(({ subject }) => subject),
-    );
+    const rows = await sql.findRefunds(env.db.direct, { shopId, ids: due.map(({ subject }) => subject) });
     const paid: string[] = [];
     const waiting: string[] = [];
     const refused: string[] = [];
@@ -99,8 +95,8 @@ async function settle(settling: Settling, told: RefundTold): Promise<void> {
     waiting.map((subject) => ({ subject, kind: refundTimer, dueAt })),
   );
   const marked = await sql.markPaid(tx, shopId, paid, now);
-  await clearTimers(tx, shopId, paid, [refundTimer]);
-  const rows = (await sql.findRefunds(tx, shopId, [...marked])).filter(({ id }) => marked.has(id));
+  await clearTimers(tx, { shopId, subjects: paid, kinds: [refundTimer] });
+  const rows = (await sql.findRefunds(tx, { shopId, ids: [...marked] })).filter(({ id }) => marked.has(id));
   const caseIds = rows.flatMap(({ case_id }) => (case_id === null ? [] : [case_id]));
   await writeOfRefunds({ env, tx, shopId, now }, rows);
   if (caseIds.length > 0) await told.paid({ env, tx, shopId, now }, caseIds);

@@ -17,7 +17,7 @@ import * as sql from './request.sql.ts';
 /** The withdrawal with the book locked: nobody else moves it until the transaction ends. */
 export async function lockWithdrawal(context: PayoutContext, id: string): Promise<sql.WithdrawalRow> {
   await lockBook(context.tx, context.shopId);
-  const row = await sql.findWithdrawal(context.tx, context.shopId, id);
+  const row = await sql.findWithdrawal(context.tx, { shopId: context.shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
   return row;
 }
@@ -67,7 +67,7 @@ export async function decide(
     return sure(await giveBack(context, row, { move: 'reject', actor: 'reviewer', facts }));
   }
   if (row.needs_second && row.first_approver === null) {
-    await sql.approveFirst(context.tx, context.shopId, id, { operatorId, isFinance });
+    await sql.approveFirst(context.tx, { shopId: context.shopId, id, operatorId, isFinance });
     return { ...row, first_approver: operatorId };
   }
   if (row.first_approver === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });

@@ -67,8 +67,8 @@ export async function moveWithdrawal(
     facts,
   });
   if (moved === undefined) return undefined;
-  if (row.state === 'requested') await clearTimers(tx, shopId, [row.id], [decideTimer]);
-  if (isVoid(to)) await sources.unpayOrders(tx, shopId, row.id);
+  if (row.state === 'requested') await clearTimers(tx, { shopId, subjects: [row.id], kinds: [decideTimer] });
+  if (isVoid(to)) await sources.unpayOrders(tx, { shopId, id: row.id });
   await tellMove(context, moved);
   await post(tx, shopId, now, transfers);
   return moved;
@@ -126,7 +126,7 @@ export async function stopWaiting(
     await payouts.movePayout(tx, shopId, { id, from: 'waiting', to: 'stopped', at: now });
   }
   const ids = waiting.map(({ id }) => id);
-  await clearTimers(tx, shopId, ids, [payTimer]);
+  await clearTimers(tx, { shopId, subjects: ids, kinds: [payTimer] });
   await leaveBatches(tx, shopId, ids);
   return waiting.reduce((sum, { units }) => sum + units, 0n);
 }
@@ -138,13 +138,13 @@ export async function giveBack(
   ask: { move: 'cancel' | 'reject'; actor: ActorKind; facts?: sql.MoveFacts },
 ): Promise<sql.WithdrawalRow | undefined> {
   const { tx, shopId } = context;
-  await stopWaiting(context, await payouts.readPayouts(tx, shopId, row.id));
+  await stopWaiting(context, await payouts.readPayouts(tx, { shopId, withdrawalId: row.id }));
   const moved = await moveWithdrawal(context, row, {
     ...ask,
     transfers: [backRecipe(row.id, row.units, { actor: ask.actor })],
   });
   if (moved !== undefined && row.approval === 'limit' && row.limit_day !== null)
-    await sources.giveToDay(tx, shopId, row.limit_day, row.units);
+    await sources.giveToDay(tx, { shopId, day: row.limit_day, units: row.units });
   return moved;
 }
 

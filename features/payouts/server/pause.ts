@@ -47,13 +47,13 @@ type Lifting = { readonly incident: string; readonly by: string; readonly why: s
  */
 export async function resumePayouts(tx: Tx, ask: Lifting): Promise<'proposed' | 'lifted'> {
   const { incident, by, why, now } = ask;
-  const row = await sql.lockPause(tx, incident);
+  const row = await sql.lockPause(tx, { incident });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'pause' });
   if (row.lift_by === null) {
-    await sql.proposeLift(tx, row.id, by, why);
+    await sql.proposeLift(tx, { id: row.id, by, why });
     return 'proposed';
   }
   if (row.lift_by === by) throw refuse('invalidOperation', { reason: 'same_person' });
-  await sql.liftPause(tx, row.id, by, now);
+  await sql.liftPause(tx, { id: row.id, by, at: now });
   return 'lifted';
 }

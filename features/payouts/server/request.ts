@@ -43,7 +43,7 @@ export async function makeWithdrawal(context: OwnContext, ask: Input): Promise<s
   const account = await usableAccount(context, ask.account_id);
   const row = await insertRequest(context, { shop, account, units, note: ask.note });
   await tellWithdrawal(context, row, 'withdrawal_requested');
-  await recordAccountUse(tx, shopId, { id: account.id, at: context.now, hash: hashOf(context, account) });
+  await recordAccountUse(tx, { shopId, id: account.id, at: context.now, hash: hashOf(context, account) });
   const approved = await approveWithinLimit(context, shop, row);
   await post(tx, shopId, context.now, [askRecipe(row.id, units)]);
   return approved ?? row;
@@ -114,8 +114,8 @@ async function insertRequest(
     inviter: await inviterOf(tx, shopId, personId),
   });
   await setTimers(tx, shopId, [{ subject: id, kind: decideTimer, dueAt: approvesAt }]);
-  await sources.readOrders(tx, shopId, readSeq);
-  await sources.payOrders(tx, shopId, id, units);
+  await sources.readOrders(tx, { shopId, readSeq });
+  await sources.payOrders(tx, { shopId, id, units });
   return row;
 }
 
@@ -134,7 +134,7 @@ async function approveWithinLimit(
   const holds = await listOpenHolds(tx, shopId);
   if (holds.some(({ kind }) => kind === 'restriction')) return undefined;
   const { day, limit } = await dayOf(tx, shop, now);
-  if (!(await sources.takeFromDay(tx, shopId, { day, units: row.units, allowed: limit }))) return undefined;
+  if (!(await sources.takeFromDay(tx, { shopId, day, units: row.units, allowed: limit }))) return undefined;
   const facts = { approval: 'limit', limitDay: day } as const;
   return approve(context, row, { actor: 'merchant', facts, slices: [row.units] });
 }

@@ -1,55 +1,49 @@
 // Sealed numbers of accounts and of withdrawals: read and put back when the keys of the vault are turned.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type SealedNumber = { shop_id: bigint; id: string; sealed: Buffer };
+export type SealedNumber = RowOf<typeof accounts>;
 
 const first = '00000000-0000-0000-0000-000000000000';
 
-const accounts = statement<SealedNumber>(
-  'payout-account-sealed',
-  `select shop_id, id, number_sealed as sealed from payout_account
-   where (shop_id, id) > ($1, $2::uuid) order by shop_id, id limit $3`,
-);
+const accounts = sql.rows('payout-account-sealed')`
+  select shop_id, id, number_sealed as sealed from payout_account
+  where (shop_id, id) > (:shopId, :id::uuid) order by shop_id, id limit :limit`;
 
 export function accountsAfter(
   tx: Tx,
   after: SealedNumber | undefined,
   limit: number,
 ): Promise<SealedNumber[]> {
-  return tx.rows(accounts, [after?.shop_id ?? 0n, after?.id ?? first, limit]);
+  return accounts(tx, { shopId: after?.shop_id ?? 0n, id: after?.id ?? first, limit });
 }
 
-const putInAccount = statement<never>(
-  'payout-account-reseal',
-  'update payout_account set number_sealed = $3 where shop_id = $1 and id = $2 and number_sealed = $4',
-);
+const putInAccount = sql.run('payout-account-reseal')`
+  update payout_account set number_sealed = :sealed where shop_id = :shopId and id = :id
+    and number_sealed = :rowSealed`;
 
 /** Nothing where the number was changed in the meantime: it was sealed under the newest key then. */
 export async function putAccount(tx: Tx, row: SealedNumber, sealed: Buffer): Promise<void> {
-  await tx.rows(putInAccount, [row.shop_id, row.id, sealed, row.sealed]);
+  await putInAccount(tx, { shopId: row.shop_id, id: row.id, sealed, rowSealed: row.sealed });
 }
 
-const withdrawals = statement<SealedNumber>(
-  'withdrawal-sealed',
-  `select shop_id, id, number_sealed as sealed from withdrawal
-   where (shop_id, id) > ($1, $2::uuid) order by shop_id, id limit $3`,
-);
+const withdrawals = sql.rows('withdrawal-sealed')`select shop_id, id, number_sealed as sealed from withdrawal
+  where (shop_id, id) > (:shopId, :id::uuid) order by shop_id, id limit :limit`;
 
 export function withdrawalsAfter(
   tx: Tx,
   after: SealedNumber | undefined,
   limit: number,
 ): Promise<SealedNumber[]> {
-  return tx.rows(withdrawals, [after?.shop_id ?? 0n, after?.id ?? first, limit]);
+  return withdrawals(tx, { shopId: after?.shop_id ?? 0n, id: after?.id ?? first, limit });
 }
 
-const putInWithdrawal = statement<never>(
-  'withdrawal-reseal',
-  'update withdrawal set number_sealed = $3 where shop_id = $1 and id = $2 and number_sealed = $4',
-);
+const putInWithdrawal = sql.run('withdrawal-reseal')`
+  update withdrawal set number_sealed = :sealed where shop_id = :shopId and id = :id
+    and number_sealed = :rowSealed`;
 
 export async function putWithdrawal(tx: Tx, row: SealedNumber, sealed: Buffer): Promise<void> {
-  await tx.rows(putInWithdrawal, [row.shop_id, row.id, sealed, row.sealed]);
+  await putInWithdrawal(tx, { shopId: row.shop_id, id: row.id, sealed, rowSealed: row.sealed });
 }
 
 /** Files of payouts belong to the platform: their shop is 0. */
@@ -58,33 +52,25 @@ type SealedFile = {
   readonly put: (tx: Tx, row: SealedNumber, sealed: Buffer) => Promise<void>;
 };
 
-const xmlFiles = statement<SealedNumber>(
-  'payout-xml-sealed',
-  `select 0::bigint as shop_id, id, xml_sealed as sealed from payout_batch
-   where xml_sealed is not null and id > $1::uuid order by id limit $2`,
-);
-const putXml = statement<never>(
-  'payout-xml-reseal',
-  'update payout_batch set xml_sealed = $2 where id = $1 and xml_sealed = $3',
-);
-const csvFiles = statement<SealedNumber>(
-  'payout-csv-sealed',
-  `select 0::bigint as shop_id, id, csv_sealed as sealed from payout_batch
-   where csv_sealed is not null and id > $1::uuid order by id limit $2`,
-);
-const putCsv = statement<never>(
-  'payout-csv-reseal',
-  'update payout_batch set csv_sealed = $2 where id = $1 and csv_sealed = $3',
-);
+const xmlFiles = sql.rows('payout-xml-sealed')`
+  select 0::bigint as shop_id, id, xml_sealed as sealed from payout_batch
+  where xml_sealed is not null and id > :id::uuid order by id limit :limit`;
+const putXml = sql.rows('payout-xml-reseal')`
+  update payout_batch set xml_sealed = :sealed where id = :id and xml_sealed = :rowSealed`;
+const csvFiles = sql.rows('payout-csv-sealed')`
+  select 0::bigint as shop_id, id, csv_sealed as sealed from payout_batch
+  where csv_sealed is not null and id > :id::uuid order by id limit :limit`;
+const putCsv = sql.rows('payout-csv-reseal')`
+  update payout_batch set csv_sealed = :sealed where id = :id and csv_sealed = :rowSealed`;
 
 /** Both kinds of payout file. */
 export const payoutFiles = {
   xml: {
-    after: (tx, row, limit) => tx.rows(xmlFiles, [row?.id ?? first, limit]),
-    put: async (tx, row, sealed) => void (await tx.rows(putXml, [row.id, sealed, row.sealed])),
+    after: (tx, row, limit) => xmlFiles(tx, { id: row?.id ?? first, limit }),
+    put: async (tx, row, sealed) => void (await putXml(tx, { id: row.id, sealed, rowSealed: row.sealed })),
   },
   csv: {
-    after: (tx, row, limit) => tx.rows(csvFiles, [row?.id ?? first, limit]),
-    put: async (tx, row, sealed) => void (await tx.rows(putCsv, [row.id, sealed, row.sealed])),
+    after: (tx, row, limit) => csvFiles(tx, { id: row?.id ?? first, limit }),
+    put: async (tx, row, sealed) => void (await putCsv(tx, { id: row.id, sealed, rowSealed: row.sealed })),
   },
 } as const satisfies Record<string, SealedFile>;

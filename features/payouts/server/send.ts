@@ -65,9 +65,9 @@ function inContext<T>(
 
 export async function stand({ tx, shopId }: Context, payoutId: string): Promise<Standing | undefined> {
   await lockBook(tx, shopId);
-  const payout = await payouts.findPayout(tx, shopId, payoutId);
+  const payout = await payouts.findPayout(tx, { shopId, id: payoutId });
   if (payout === undefined) return undefined;
-  const row = await sql.findWithdrawal(tx, shopId, payout.withdrawal_id);
+  const row = await sql.findWithdrawal(tx, { shopId, id: payout.withdrawal_id });
   return row === undefined ? undefined : { row, payout };
 }
 
@@ -94,20 +94,19 @@ async function begin(context: PayoutContext, payoutId: string): Promise<PayoutOr
   const { tx, shopId, now, env } = context;
   const found = await stand(context, payoutId);
   const until = addMinutes(now, limits.payoutLeaseMinutes);
-  if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until })))
-    return undefined;
+  if (!(await leaseTimer(tx, { shopId, subject: payoutId, kind: payTimer, now, until }))) return undefined;
   if (found?.payout.state === 'waiting' && (await isPaused(tx))) {
     const dueAt = addMinutes(now, limits.payoutPauseLookMinutes);
     await setTimers(tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt }]);
     return undefined;
   }
   if (found !== undefined && leavesByFile(context, found)) {
-    await payouts.markReady(tx, shopId, payoutId, now);
-    await clearTimers(tx, shopId, [payoutId], [payTimer]);
+    await payouts.markReady(tx, { shopId, id: payoutId, at: now });
+    await clearTimers(tx, { shopId, subjects: [payoutId], kinds: [payTimer] });
     return undefined;
   }
   if (found === undefined || !(await isToSend(context, found))) {
-    await clearTimers(tx, shopId, [payoutId], [payTimer]);
+    await clearTimers(tx, { shopId, subjects: [payoutId], kinds: [payTimer] });
     return undefined;
   }
   const { row, payout } = found;
@@ -152,7 +151,7 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
       return;
     }
     // It never arrived there: it is sent again, under the same key.
-    await clearTimers(context.tx, shopId, [payoutId], [watchTimer]);
+    await clearTimers(context.tx, { shopId, subjects: [payoutId], kinds: [watchTimer] });
     await setTimers(context.tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt: context.now }]);
   });
 }
@@ -176,9 +175,10 @@ export async function recordPayoutNews(
   if (news.state === 'refused') {
     if (found.payout.state !== 'sending') return 'known';
     // It is being sent at this moment, or will be: that sending's own answer says the same, or something newer.
-    if (news.isAnswer !== true && (await hasTimer(tx, shopId, payoutId, payTimer))) return 'known';
+    if (news.isAnswer !== true && (await hasTimer(tx, { shopId, subject: payoutId, kind: payTimer })))
+      return 'known';
   }
-  await clearTimers(tx, shopId, [payoutId], [payTimer, watchTimer]);
+  await clearTimers(tx, { shopId, subjects: [payoutId], kinds: [payTimer, watchTimer] });
   const isUnderWay = found.payout.state === 'sending' || found.payout.state === 'waiting';
   if (news.state === 'accepted') {
     if (!isUnderWay) return 'known';
@@ -215,7 +215,7 @@ async function paid(context: Context, { row, payout }: Standing, reference: stri
   });
   if (moved === undefined) return { row, payout };
   const transfers = sentRecipe(payoutOf(row, moved));
-  const all = await payouts.readPayouts(tx, shopId, row.id);
+  const all = await payouts.readPayouts(tx, { shopId, withdrawalId: row.id });
   if (all.some(({ state }) => state === 'waiting' || state === 'sending')) {
     await post(tx, shopId, now, transfers);
     return { row, payout: moved };
@@ -248,7 +248,7 @@ async function refusedBySender(context: Context, { row, payout }: Standing, reas
     return 'again';
   }
   await payouts.movePayout(tx, shopId, { id: payout.id, from: payout.state, to: 'failed', at: now, reason });
-  const rest = await stopWaiting(context, await payouts.readPayouts(tx, shopId, row.id));
+  const rest = await stopWaiting(context, await payouts.readPayouts(tx, { shopId, withdrawalId: row.id }));
   const transfers = [backRecipe(row.id, payout.units + rest, { actor: 'provider', payoutId: payout.id })];
   const facts = { reasonCode: 'sender_refused', reason };
   const failed = await moveWithdrawal(context, row, { move: 'fail', actor: 'provider', facts, transfers });
@@ -268,7 +268,7 @@ async function returned(context: Context, { row, payout }: Standing, reason: str
   });
   if (moved === undefined) return 'known';
   // What has not left yet would come back as well.
-  const rest = await stopWaiting(context, await payouts.readPayouts(tx, shopId, row.id));
+  const rest = await stopWaiting(context, await payouts.readPayouts(tx, { shopId, withdrawalId: row.id }));
   const stopped = backRecipe(row.id, rest, { actor: 'provider', payoutId: payout.id });
   const transfers = [...bouncedRecipe(payoutOf(row, moved)), stopped];
   const facts = { reasonCode: 'returned', reason };

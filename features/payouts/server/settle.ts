@@ -31,7 +31,7 @@ export type Settled = 'settled' | 'known' | 'differs' | 'unknown';
  * @param at `tx` is the caller's transaction; the shop's book is locked in it.
  */
 export async function settlePayoutByReference(at: Reading, line: PayoutLine): Promise<Settled> {
-  const item = await findItem(at.tx, line.endToEnd);
+  const item = await findItem(at.tx, { endToEnd: line.endToEnd });
   if (item === undefined) return 'unknown';
   const context = { ...at, shopId: item.shop_id };
   const found = await stand(context, item.payout_id);
@@ -52,7 +52,7 @@ export type ReturnedLine = PayoutLine & { readonly reason: string };
  * @returns `settled` where it was booked now, `known` where it was before.
  */
 export async function bouncePayoutByReference(at: Reading, line: ReturnedLine): Promise<Settled> {
-  const item = await findItem(at.tx, line.endToEnd);
+  const item = await findItem(at.tx, { endToEnd: line.endToEnd });
   if (item === undefined) return 'unknown';
   const context = { ...at, shopId: item.shop_id };
   const found = await stand(context, item.payout_id);
@@ -94,11 +94,11 @@ export async function markPayout(
   const known = await sql.findMark(tx, key);
   if (known === undefined || known.reference !== reference) {
     // Whoever was wrong names another one: it needs another second person.
-    await sql.putMark(tx, key, { reference, by: operatorId, at: now });
+    await sql.putMark(tx, { ...key, reference, by: operatorId, at: now });
     return 'proposed';
   }
   if (known.first_by === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
-  await sql.confirmMark(tx, key, { by: operatorId, at: now });
+  await sql.confirmMark(tx, { ...key, by: operatorId, at: now });
   const reason = 'The bank sent it back.';
   await recordPayoutNews(
     context,

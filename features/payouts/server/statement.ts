@@ -15,7 +15,7 @@ export function makePayoutTaker(env: Parameters<PayoutTaker['book']>[0]['env']):
       const found: NamedPayout[] = [];
       const now = env.clock.now();
       for (const endToEnd of endToEnds) {
-        const item = await findItem(tx, endToEnd);
+        const item = await findItem(tx, { endToEnd });
         const standing =
           item === undefined
             ? undefined

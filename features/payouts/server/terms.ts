@@ -57,7 +57,7 @@ export function assertLeast(units: bigint, currency: Asset, type: PayoutType): v
  */
 export async function usableAccount(context: PayoutContext, id: string): Promise<accounts.AccountRow> {
   const { tx, shopId, now, parts } = context;
-  const row = await accounts.findAccount(tx, shopId, id);
+  const row = await accounts.findAccount(tx, { shopId, id });
   if (row === undefined)
     throw refuse('withdrawalAccountNotFound', { reason: 'account', field: 'account_id' });
   const status = accountStatus(row, await parts.identityOf(tx, shopId), now);

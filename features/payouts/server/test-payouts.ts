@@ -48,7 +48,7 @@ export function makeTestPayouts({ db, clock, secrets }: Parts): TestPayouts {
     };
     const body = Buffer.from(JSON.stringify({ payout: payout.id, state: news.state, ...more }));
     const isTaken = await deliver(body, sign(body, secret, clock.now()));
-    if (isTaken) await sql.markTold(db.direct, payout.id, payout.state);
+    if (isTaken) await sql.markTold(db.direct, { id: payout.id, state: payout.state });
     return isTaken;
   }
 
@@ -80,19 +80,19 @@ export function makeTestPayouts({ db, clock, secrets }: Parts): TestPayouts {
     },
     async fetch(payoutId) {
       if (manner === 'down') throw new Error('the test sender is down');
-      await sql.settleDue(db.direct, clock.now());
-      const found = await sql.findTestPayout(db.direct, payoutId);
+      await sql.settleDue(db.direct, { now: clock.now() });
+      const found = await sql.findTestPayout(db.direct, { id: payoutId });
       return found === undefined ? undefined : newsOf(found);
     },
     read: (body, signature) => readMessage(body, isSigned(body, signature, secrets, clock.now())),
     async work() {
-      await sql.settleDue(db.direct, clock.now());
+      await sql.settleDue(db.direct, { now: clock.now() });
       let taken = 0;
       for (const payout of await sql.listUntold(db.direct)) if (await tell(payout)) taken += 1;
       return taken;
     },
     async bounce(payoutId) {
-      const found = await sql.sendBack(db.direct, payoutId);
+      const found = await sql.sendBack(db.direct, { id: payoutId });
       if (found !== undefined) await tell(found);
     },
     sumPaid: () => sql.sumPaid(db.direct),

@@ -79,8 +79,8 @@ function stepAfter(code: string): 'ask_again' | 'change_account' | 'identity' | 
 export async function presentWhole(tx: Tx, row: sql.WithdrawalRow, now: Date): Promise<Whole> {
   const [paid, events, payouts] = await Promise.all([
     readPaidOrders(tx, row.shop_id, row.id, limits.withdrawalOrdersShownMax),
-    sql.readEvents(tx, row.shop_id, row.id),
-    readPayouts(tx, row.shop_id, row.id),
+    sql.readEvents(tx, { shopId: row.shop_id, id: row.id }),
+    readPayouts(tx, { shopId: row.shop_id, withdrawalId: row.id }),
   ]);
   const asked = { code: 'requested', by: 'merchant', at: row.created_at.toISOString() } as const;
   return {
@@ -110,7 +110,7 @@ export async function presentWhole(tx: Tx, row: sql.WithdrawalRow, now: Date): P
 
 /** @throws Refused `recordNotFound` where the shop has no such withdrawal. */
 export async function presentOne(tx: Tx, shopId: bigint, id: string, now: Date): Promise<Whole> {
-  const row = await sql.findWithdrawal(tx, shopId, id);
+  const row = await sql.findWithdrawal(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
   return presentWhole(tx, row, now);
 }

@@ -10,7 +10,7 @@ export const payoutsOfWallet: Pick<WalletSides, 'countAccounts' | 'readDay' | 'l
   countAccounts,
   readDay: async (tx, shop, now): Promise<WalletDay> => presentDay(shop.currency, await dayOf(tx, shop, now)),
   listWithdrawals: async (tx, shopId, ids) =>
-    (await readWithdrawals(tx, shopId, ids)).map((row) => presentForWallet(row)),
+    (await readWithdrawals(tx, { shopId, ids })).map((row) => presentForWallet(row)),
 };
 
 function presentForWallet(row: WithdrawalRow): WalletWithdrawal {

@@ -105,7 +105,7 @@ export async function changeInfo(
   const moved = movedIn(contact, seen);
   if (moved !== undefined) await assertOwner(env, who, { seen, asked });
   await env.db.transaction(async (tx) => {
-    await lockMerchant(tx, who.shopId, who.personId);
+    await lockMerchant(tx, { shopId: who.shopId, id: who.personId });
     const row = await personOf(tx, who);
     await changeMerchant(tx, who, {
       nickname: patch.nickname === undefined ? row.nickname : orNull(patch.nickname),

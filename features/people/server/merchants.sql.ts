@@ -1,79 +1,47 @@
 // Merchants: the people of shops.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type MerchantRow = {
-  shop_id: bigint;
-  id: string;
-  username: string;
-  password_hash: string;
-  identity_status: 'unverified' | 'applying' | 'verified' | 'rejected';
-  lang: string;
-  created_at: Date;
-  nickname: string | null;
-  email: string | null;
-  /** When the address was last another one. */
-  email_changed_at: Date | null;
-  phone: string | null;
-  /** Of the person where they chose one, else of the shop. */
-  tz: string;
-  /** Of the shop, which never changes: days that something is counted by. */
-  shop_tz: string;
-  avatar_file_id: string | null;
-  /** What differs from the usual: `choicesOf` of domain/notifications/notice-choices.ts reads it. */
-  notify: unknown;
-  pay_password_set: boolean;
-  /** Until when withdrawals rest after a forgotten transaction password was replaced; it may have passed. */
-  withdraw_paused_until: Date | null;
-  second_factor: boolean;
-  second_factor_since: Date | null;
-};
+/**
+ * - email_changed_at: When the address was last another one.
+ * - tz: Of the person where they chose one, else of the shop.
+ * - shop_tz: Of the shop, which never changes: days that something is counted by.
+ * - notify: What differs from the usual: `choicesOf` of domain/notifications/notice-choices.ts reads it.
+ * - withdraw_paused_until: Until when withdrawals rest after a forgotten transaction password was
+ *   replaced; it may have passed.
+ */
+export type MerchantRow = RowOf<typeof find>;
 
-const find = statement<MerchantRow>(
-  'people-find-merchant',
-  `select m.shop_id, m.id, m.username, m.password_hash, m.identity_status, m.lang, m.created_at, m.nickname,
-     m.email, m.email_changed_at, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, coalesce(h.tz, 'UTC') as shop_tz,
-     m.avatar_file_id, m.notify,
-     s.pay_hash is not null as pay_password_set, s.withdraw_paused_until,
-     s.factor_on_at is not null as second_factor, s.factor_on_at as second_factor_since
-   from merchant m
-   left join merchant_safety s on s.shop_id = m.shop_id and s.person_id = m.id
-   left join shop h on h.shop_id = m.shop_id
-   where m.shop_id = $1 and m.id = $2`,
-);
+const find = sql.row('people-find-merchant')`
+  select m.shop_id, m.id, m.username, m.password_hash, m.identity_status, m.lang, m.created_at, m.nickname,
+    m.email, m.email_changed_at, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, coalesce(h.tz, 'UTC') as shop_tz,
+    m.avatar_file_id, m.notify,
+    s.pay_hash is not null as pay_password_set, s.withdraw_paused_until,
+    s.factor_on_at is not null as second_factor, s.factor_on_at as second_factor_since
+  from merchant m
+  left join merchant_safety s on s.shop_id = m.shop_id and s.person_id = m.id
+  left join shop h on h.shop_id = m.shop_id
+  where m.shop_id = :shopId and m.id = :id`;
 
 /** A shop's person with what they told of themselves and how safe their sign-in is. */
 export function findMerchant(tx: Tx, shopId: bigint, id: string): Promise<MerchantRow | undefined> {
-  return tx.row(find, [shopId, id]);
+  return find(tx, { shopId, id });
 }
 
-const ownWords = statement<{ words: string[] }>(
-  'people-own-words',
-  `select array_remove(array[m.username, m.nickname, split_part(m.email, '@', 1), h.name], null) as words
-   from merchant m left join shop h on h.shop_id = m.shop_id where m.shop_id = $1 and m.id = $2`,
-);
+const ownWords = sql.row('people-own-words')<{ words: string[] }>`
+  select array_remove(array[m.username, m.nickname, split_part(m.email, '@', 1), h.name], null) as words
+  from merchant m left join shop h on h.shop_id = m.shop_id where m.shop_id = :shopId and m.id = :personId`;
 
 /** What anybody would try as this person's password. */
 export async function ownWordsOf(
   tx: Tx,
   { shopId, personId }: { readonly shopId: bigint; readonly personId: string },
 ): Promise<string[]> {
-  return (await tx.row(ownWords, [shopId, personId]))?.words ?? [];
+  return (await ownWords(tx, { shopId, personId }))?.words ?? [];
 }
 
-const lock = statement<never>(
-  'people-lock-merchant',
-  'select from merchant where shop_id = $1 and id = $2 for update',
-);
-
-export async function lockMerchant(tx: Tx, shopId: bigint, id: string): Promise<void> {
-  await tx.rows(lock, [shopId, id]);
-}
-
-const insert = statement<never>(
-  'people-insert-merchant',
-  `insert into merchant (shop_id, id, username, password_hash, invitation_id, lang, created_at, email)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
+export const lockMerchant = sql.run('people-lock-merchant')`
+  select from merchant where shop_id = :shopId and id = :id for update`;
 
 export type NewMerchant = {
   readonly shopId: bigint;
@@ -86,18 +54,9 @@ export type NewMerchant = {
   readonly email: string | null;
 };
 
-export async function insertMerchant(tx: Tx, row: NewMerchant): Promise<void> {
-  await tx.rows(insert, [
-    row.shopId,
-    row.id,
-    row.username,
-    row.passwordHash,
-    row.invitationId,
-    row.lang,
-    row.at,
-    row.email,
-  ]);
-}
+export const insertMerchant = sql.run('people-insert-merchant')`
+  insert into merchant (shop_id, id, username, password_hash, invitation_id, lang, created_at, email)
+  values (:shopId, :id, :username, :passwordHash, :invitationId, :lang, :at, :email?)`;
 
 const change = statement<never>(
   'people-change-merchant',
@@ -130,26 +89,14 @@ export async function changeMerchant(
   await tx.rows(change, [shopId, personId, ...own]);
 }
 
-const setPassword = statement<{ done: boolean }>(
-  'people-set-password',
-  `update merchant set password_hash = $3 where shop_id = $1 and id = $2 and password_hash = $4
-   returning true as done`,
-);
-
 /** False where another change came first. */
-export async function setPasswordHash(
-  tx: Tx,
-  { shopId, personId }: { readonly shopId: bigint; readonly personId: string },
-  hash: string,
-  from: string,
-): Promise<boolean> {
-  return (await tx.row(setPassword, [shopId, personId, hash, from])) !== undefined;
-}
+export const setPasswordHash = sql.has('people-set-password')`
+  update merchant set password_hash = :hash where shop_id = :shopId and id = :personId
+    and password_hash = :from
+  returning true as done`;
 
-const setIdentity = statement<{ done: boolean }>(
-  'people-set-identity',
-  'select merchant_set_identity($1, $2, $3) as done',
-);
+const setIdentity = sql.row('people-set-identity')<{ done: boolean }>`
+  select merchant_set_identity(:shopId, :personId, :status) as done`;
 
 /**
  * What the check of a person's identity has come to: the room of identity calls this in its own transaction, after the
@@ -161,6 +108,6 @@ export async function setIdentityStatus(
   personId: string,
   status: MerchantRow['identity_status'],
 ): Promise<void> {
-  const done = (await tx.row(setIdentity, [shopId, personId, status]))?.done;
+  const done = (await setIdentity(tx, { shopId, personId, status }))?.done;
   if (done !== true) throw new Error(`nothing says that the person ${personId} is ${status}`);
 }

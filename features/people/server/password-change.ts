@@ -46,7 +46,7 @@ export async function changeOwnPassword(
   const hash = await hashSecret(ask.new);
   const now = env.clock.now();
   await env.db.transaction(async (tx) => {
-    if (!(await setPasswordHash(tx, who, hash, merchant.password_hash))) {
+    if (!(await setPasswordHash(tx, { ...who, hash, from: merchant.password_hash }))) {
       throw refuse('operationBusy', { reason: 'changed_meanwhile' });
     }
     const id = env.random.id(now);

@@ -134,7 +134,7 @@ async function byCode(
   const merchant = await findByName(env, username.toLowerCase());
   if (code === undefined || merchant === undefined) return 'recovery';
   const codeHash = codes.recoveryHash(env, code);
-  const isKnown = await sql.hasAccountCode(env.db.direct, whoOf(merchant), codeHash);
+  const isKnown = await sql.hasAccountCode(env.db.direct, { ...whoOf(merchant), hash: codeHash });
   return isKnown ? { merchant, way: 'code', codeHash } : 'recovery';
 }
 
@@ -146,15 +146,15 @@ async function write(
   const { merchant, way, codeHash } = proof;
   const who = whoOf(merchant);
   const now = env.clock.now();
-  if (codeHash !== undefined && !(await sql.useAccountCode(tx, who, codeHash, now))) {
+  if (codeHash !== undefined && !(await sql.useAccountCode(tx, { ...who, hash: codeHash, now }))) {
     throw refuse('verificationCodeIncorrect', { field: 'recovery_code', reason: 'recovery' });
   }
-  if (!(await setPasswordHash(tx, who, hash, merchant.password_hash))) {
+  if (!(await setPasswordHash(tx, { ...who, hash, from: merchant.password_hash }))) {
     throw refuse('operationBusy', { reason: 'changed_meanwhile' });
   }
   const until = await sql.pauseWithdrawals(tx, who, new Date(now.getTime() + limits.payResetPauseMs));
   await sessions.endAll(tx, env, merchant.id, now);
-  await clearTries(tx, who, 'password', now);
+  await clearTries(tx, { ...who, secret: 'password', now });
   await forgetTries(tx, merchant.username);
   const id = env.random.id(now);
   const facts = { way, until: { at: until.toISOString() } };
@@ -171,7 +171,7 @@ export async function makeAccountCodes(tx: Tx, env: Environment, who: Who): Prom
 }
 
 async function findByName(env: Environment, name: string): Promise<MerchantRow | undefined> {
-  const claim = await findClaim(env.db.direct, userKey(name));
+  const claim = await findClaim(env.db.direct, { key: userKey(name) });
   if (claim === undefined) return undefined;
   enterShop(claim.shop_id);
   return findMerchant(env.db.direct, claim.shop_id, claim.ref);

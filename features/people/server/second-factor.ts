@@ -50,7 +50,7 @@ export async function checkFactor(env: Environment, who: Who, code: string | und
   const wrong = await trySecret(env, who, 'factor', async () => {
     const step = codes.stepOf(codes.openSecret(env, who, box), code, env.clock.now());
     if (step === undefined) return false;
-    isUsed = !(await sql.useFactorStep(env.db.aside, who, step));
+    isUsed = !(await sql.useFactorStep(env.db.aside, { ...who, step }));
     return !isUsed;
   });
   if (wrong === undefined) return;
@@ -60,7 +60,11 @@ export async function checkFactor(env: Environment, who: Who, code: string | und
 /** Not counted: nobody guesses so many bits. */
 async function takeRecovery(env: Environment, who: Who, code: string): Promise<void> {
   const now = env.clock.now();
-  const isTaken = await sql.useRecoveryCode(env.db.aside, who, codes.recoveryHash(env, code), now);
+  const isTaken = await sql.useRecoveryCode(env.db.aside, {
+    ...who,
+    hash: codes.recoveryHash(env, code),
+    now,
+  });
   if (!isTaken) throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
   const left = await sql.countRecoveryCodes(env.db.aside, who);
   await tellPerson(env.db.aside, env, who, { code: 'recovery_code_used', facts: { left: String(left) } });

@@ -68,9 +68,9 @@ export async function openSession(
   const { device = '' } = origin;
   const place = networkOf(origin.ip ?? '');
   const tokenHash = hashOf(token);
-  await sql.lockSessions(tx, personId, now);
+  await sql.lockSessions(tx, { personId, now });
   await sql.insertSession(tx, tokenHash, { ...person, device, place, at: now, endsAt });
-  await sql.revokeOldestSessions(tx, { personId, tokenHash, now }, limits.sessionsPerPerson);
+  await sql.revokeOldestSessions(tx, { personId, tokenHash, now, keep: limits.sessionsPerPerson });
   return { token, tokenHash, expiresAt: endsAt, idleExpiresAt: new Date(now.getTime() + idleMs) };
 }
 
@@ -92,7 +92,7 @@ export async function newOrigin(
 /** The network of an address, where this person has signed in from it before; undefined for any other. */
 export async function homeOf(tx: Tx, personId: string, ip: string): Promise<string | undefined> {
   const place = networkOf(ip);
-  return place !== '' && (await sql.seenPlace(tx, personId, place)) ? place : undefined;
+  return place !== '' && (await sql.seenPlace(tx, { personId, place })) ? place : undefined;
 }
 
 /** Ends the session of a token at once, on its own and not as part of a transaction. False where none lived. */
@@ -141,7 +141,7 @@ export const sessions = {
  */
 async function stillOpen(tx: Tx, tokenHashes: readonly Buffer[], now: Date): Promise<Set<string>> {
   const once = new Map(tokenHashes.map((hash) => [hash.toString('base64'), hash]));
-  const rows = await sql.findSessions(tx, [...once.values()]);
+  const rows = await sql.findSessions(tx, { tokenHashes: [...once.values()] });
   const open = rows.filter((row) => typeof verdictOf(row, row.token_hash, now) !== 'string');
   return new Set(open.map(({ token_hash: hash }) => hash.toString('base64')));
 }
@@ -149,7 +149,7 @@ async function stillOpen(tx: Tx, tokenHashes: readonly Buffer[], now: Date): Pro
 /** The sessions of a person that still open the door, the one they ask with first. */
 export async function presentSessions(tx: Tx, { personId, tokenHash, actor }: Session, now: Date) {
   const idleAt = new Date(now.getTime() - spanOf(actor).idleMs);
-  const rows = await sql.listSessions(tx, personId, now, idleAt);
+  const rows = await sql.listSessions(tx, { personId, now, idleAt });
   const list = rows.map((row) => ({
     id: row.id,
     device: row.device,
@@ -192,7 +192,7 @@ export function makeAuthenticate(env: Pick<Environment, 'db' | 'clock'>): Authen
     const verdict = verdictOf(row, tokenHash, now);
     if (typeof verdict !== 'string' && now.getTime() - row.seen_at.getTime() >= minuteMs) {
       row.seen_at = now;
-      await sql.touchSession(env.db.direct, tokenHash, now);
+      await sql.touchSession(env.db.direct, { tokenHash, now });
     }
     return verdict;
   };
@@ -204,7 +204,7 @@ async function readRow(db: Database, cache: Cache, tokenHash: Buffer): Promise<s
   if (cached !== undefined && performance.now() - cached.readAtMs < cacheMs) return cached.row;
   const { turn } = cache;
   const readAtMs = performance.now();
-  const row = await sql.findSession(db.direct, tokenHash);
+  const row = await sql.findSession(db.direct, { tokenHash });
   cache.rows.delete(key);
   if (row === undefined || turn !== cache.turn) return row;
   cache.rows.set(key, { row, readAtMs });

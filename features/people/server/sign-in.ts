@@ -108,7 +108,7 @@ async function assertDoorOpen(tx: Tx, tries: readonly TryLimit[], now: Date): Pr
 /** Opens the door again that strangers' tries at this merchant's name have closed. */
 export async function forgetTries(tx: Tx, username: string): Promise<void> {
   const keys = nameWindows('shop', username.toLowerCase(), undefined).map(({ key }) => key);
-  await forgetFailures(tx, keys);
+  await forgetFailures(tx, { keys });
 }
 
 export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint };
@@ -126,7 +126,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   let found: sql.MerchantRow | undefined;
   await checkPassword(env, 'shop', asked, async (username) => {
-    const claim = await findClaim(env.db.direct, userKey(username));
+    const claim = await findClaim(env.db.direct, { key: userKey(username) });
     if (claim !== undefined) enterShop(claim.shop_id);
     found = claim && (await sql.findMerchant(env.db.direct, claim.shop_id, claim.ref));
     if (found === undefined) return undefined;
@@ -141,7 +141,7 @@ export async function signIn(
     await checkFactor(env, who, asked.code);
   }
   const opened = await env.db.transaction(async (tx) => {
-    await sql.lockMerchant(tx, merchant.shop_id, merchant.id);
+    await sql.lockMerchant(tx, { shopId: merchant.shop_id, id: merchant.id });
     const origin = { device, ip: asked.ip };
     const unknown = await newOrigin(tx, merchant.id, origin);
     const begun = await openSession(tx, env, personOf(merchant.shop_id, merchant.id), origin);

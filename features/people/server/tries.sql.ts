@@ -1,12 +1,13 @@
 // Tries at a person's secrets, counted before they are looked at.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type Secret = 'pay' | 'factor' | 'password';
 
 /** Whose secret: a merchant's person in their shop. */
 export type Who = { readonly shopId: bigint; readonly personId: string };
 
-export type TryRow = { tries: number; locked_until: Date | null };
+export type TryRow = RowOf<typeof findTries>;
 
 // A window that ran out, or a lock that did, begins anew. The last try allowed closes the door before it is looked
 // at: tries at the same moment find it closed.
@@ -42,22 +43,11 @@ export function takeTry(tx: Tx, who: Who, secret: Secret, times: TryTimes): Prom
   return tx.row(take, [who.shopId, who.personId, secret, ...facts]);
 }
 
-const find = statement<TryRow>(
-  'people-find-tries',
-  'select tries, locked_until from merchant_try where shop_id = $1 and person_id = $2 and secret = $3',
-);
-
-export function findTries(tx: Tx, who: Who, secret: Secret): Promise<TryRow | undefined> {
-  return tx.row(find, [who.shopId, who.personId, secret]);
-}
-
-const clear = statement<never>(
-  'people-clear-tries',
-  `update merchant_try set tries = 0, since = $4, locked_at = null, locked_until = null
-   where shop_id = $1 and person_id = $2 and secret = $3`,
-);
+export const findTries = sql.row('people-find-tries')`
+  select tries, locked_until from merchant_try where shop_id = :shopId and person_id = :personId
+    and secret = :secret`;
 
 /** Whoever knew the secret begins anew. */
-export async function clearTries(tx: Tx, who: Who, secret: Secret, now: Date): Promise<void> {
-  await tx.rows(clear, [who.shopId, who.personId, secret, now]);
-}
+export const clearTries = sql.run('people-clear-tries')`
+  update merchant_try set tries = 0, since = :now, locked_at = null, locked_until = null
+  where shop_id = :shopId and person_id = :personId and secret = :secret`;

@@ -23,12 +23,12 @@ export async function trySecret(
   const now = env.clock.now();
   const taken = await takeTry(env.db.aside, who, secret, timesAt(now));
   if (taken === undefined) {
-    const closed = await findTries(env.db.aside, who, secret);
+    const closed = await findTries(env.db.aside, { ...who, secret });
     const until = closed?.locked_until ?? new Date(now.getTime() + limits.secretLockMs);
     throw refuse('tooManyRequests', { reason: 'locked', retry_at: until.toISOString() });
   }
   if (await isRight()) {
-    await clearTries(env.db.aside, who, secret, now);
+    await clearTries(env.db.aside, { ...who, secret, now });
     return undefined;
   }
   const triesLeft = Math.max(0, limits.secretTries - taken.tries);

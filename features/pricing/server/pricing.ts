@@ -48,7 +48,7 @@ export async function readTables(
 ): Promise<Tables> {
   const day = now.toISOString().slice(0, 10);
   const [ship, rules, rates] = await Promise.all([
-    sql.readShipRows(tx, goodsIds, { country, day }),
+    sql.readShipRows(tx, { goodsIds, country, day }),
     sql.readTaxRules(tx, country, day),
     readRates(tx, now),
   ]);

@@ -1,43 +1,27 @@
 // What pricing reads of the tables: delivery, taxes and currencies as they are in force.
-import type { ShipService } from '#domain/pricing/shipping.ts';
 import type { TaxBase, TaxKind, TaxLane } from '#domain/pricing/taxes.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type ShipRow = {
-  supplier_id: string;
-  /** Null where its price list has no zone for the country, or the zone no rate. */
-  service: ShipService | null;
-  days_p50: number | null;
-  days_p90: number | null;
-  up_to_grams: number | null;
-  fee_units: bigint | null;
-};
-
-const ship = statement<ShipRow>(
-  'rates-ship',
-  `select t.supplier_id, s.service, s.days_p50, s.days_p90, r.up_to_grams, r.fee_units
-   from (select distinct g.supplier_id from goods g where g.id = any($1::uuid[])) p
-   cross join lateral (select l.supplier_id, l.version from ship_table l
-     where l.supplier_id = p.supplier_id and l.from_day <= $3::date order by l.version desc limit 1) t
-   left join ship_zone z on z.supplier_id = t.supplier_id and z.version = t.version and z.country = $2
-   left join ship_service s on s.supplier_id = t.supplier_id and s.version = t.version and s.zone = z.zone
-   left join ship_rate r on r.supplier_id = t.supplier_id and r.version = t.version and r.zone = s.zone
-     and r.service = s.service
-   order by t.supplier_id, s.service, r.up_to_grams`,
-  'generic',
-);
+/**
+ * - service: Null where its price list has no zone for the country, or the zone no rate.
+ */
+export type ShipRow = RowOf<typeof readShipRows>;
 
 /**
  * The price lists in force of those who supply these goods, for one country. A supplier without a price list has no
  * row; one whose list leaves the country out has a row without a service.
  */
-export function readShipRows(
-  tx: Tx,
-  goodsIds: readonly string[],
-  { country, day }: { country: string; day: string },
-): Promise<ShipRow[]> {
-  return tx.rows(ship, [goodsIds, country, day]);
-}
+export const readShipRows = sql.rows('rates-ship', 'generic')`
+  select t.supplier_id, s.service, s.days_p50, s.days_p90, r.up_to_grams, r.fee_units
+  from (select distinct g.supplier_id from goods g where g.id = any(:goodsIds::uuid[])) p
+  cross join lateral (select l.supplier_id, l.version from ship_table l
+    where l.supplier_id = p.supplier_id and l.from_day <= :day::date order by l.version desc limit 1) t
+  left join ship_zone z on z.supplier_id = t.supplier_id and z.version = t.version and z.country = :country
+  left join ship_service s on s.supplier_id = t.supplier_id and s.version = t.version and s.zone = z.zone
+  left join ship_rate r on r.supplier_id = t.supplier_id and r.version = t.version and r.zone = s.zone
+    and r.service = s.service
+  order by t.supplier_id, s.service, r.up_to_grams`;
 
 export type RuleRow = {
   id: string;
@@ -76,51 +60,34 @@ export async function readTaxRules(tx: Tx, country: string, day: string): Promis
   const rows = await tx.rows(rules, [country, day]);
   return rows[0]?.is_tabled === true ? rows.flatMap((row) => (row.id === null ? [] : [row])) : undefined;
 }
-const tabled = statement<{ is_tabled: boolean }>(
-  'rates-is-tabled',
-  `select exists (select from tax_table) as is_tabled`,
-);
+const tabled = sql.row('rates-is-tabled')`select exists (select from tax_table) as is_tabled`;
 
 /** True where this instance has tax tables: then a country without one is closed. */
 export async function hasTaxTables(tx: Tx): Promise<boolean> {
-  return (await tx.row(tabled, []))?.is_tabled ?? false;
+  return (await tabled(tx))?.is_tabled ?? false;
 }
 
-const open = statement<{ country: string }>(
-  'rates-open-countries',
-  `select distinct r.country from tax_rule r
-   where r.version = (select max(t.version) from tax_table t where t.country = r.country)
-     and r.from_day <= $1::date and (r.until_day is null or r.until_day > $1::date)
-   order by r.country`,
-);
+const open = sql.rows('rates-open-countries')`select distinct r.country from tax_rule r
+  where r.version = (select max(t.version) from tax_table t where t.country = r.country)
+    and r.from_day <= :day::date and (r.until_day is null or r.until_day > :day::date)
+  order by r.country`;
 
 /** Countries with tax rules in force. */
 export async function listTaxedCountries(tx: Tx, day: string): Promise<string[]> {
-  return (await tx.rows(open, [day])).map(({ country }) => country);
+  return (await open(tx, { day })).map(({ country }) => country);
 }
-
-export type RateRow = { from_currency: string; to_currency: string; rate: string; source: string; at: Date };
-
-const rates = statement<RateRow>(
-  'rates-fx',
-  `select distinct on (from_currency, to_currency) from_currency, to_currency, rate, source, at
-   from fx_rate where at <= $1 and at > $2
-   order by from_currency, to_currency, at desc`,
-);
 
 /** The newest rate of each pair that was published between two moments. */
-export function readRates(tx: Tx, { since, now }: { since: Date; now: Date }): Promise<RateRow[]> {
-  return tx.rows(rates, [now, since]);
-}
+export const readRates = sql.rows('rates-fx')`
+  select distinct on (from_currency, to_currency) from_currency, to_currency, rate, source, at
+  from fx_rate where at <= :now and at > :since
+  order by from_currency, to_currency, at desc`;
 
-const closedFrom = statement<{ id: string }>(
-  'rates-closed-suppliers',
-  `select p.id from supplier p
-   left join lateral (select l.version from ship_table l
-     where l.supplier_id = p.id and l.from_day <= $2::date order by l.version desc limit 1) t on true
-   where $3::boolean or (t.version is not null and not exists (select from ship_zone z
-     where z.supplier_id = p.id and z.version = t.version and z.country = $1))`,
-);
+const closedFrom = sql.rows('rates-closed-suppliers')<{ id: string }>`select p.id from supplier p
+  left join lateral (select l.version from ship_table l
+    where l.supplier_id = p.id and l.from_day <= :day::date order by l.version desc limit 1) t on true
+  where :isClosed::boolean or (t.version is not null and not exists (select from ship_zone z
+    where z.supplier_id = p.id and z.version = t.version and z.country = :country))`;
 
 /**
  * Suppliers that do not send to a country: whose price list in force leaves it out, or all of them where the country
@@ -130,5 +97,5 @@ export async function listClosedSuppliers(
   tx: Tx,
   { country, day, isClosed }: { readonly country: string; readonly day: string; readonly isClosed: boolean },
 ): Promise<string[]> {
-  return (await tx.rows(closedFrom, [country, day, isClosed])).map(({ id }) => id);
+  return (await closedFrom(tx, { country, day, isClosed })).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 // Everything about a person and their shop, table by table, as it goes into the file of their own data.
-import type { FileKind } from '#domain/files.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 type Part = { readonly name: string; readonly from: string; readonly without: readonly string[] };
 
@@ -82,22 +82,13 @@ export async function collectRows(
   return found;
 }
 
-export type OwnFile = {
-  shop_id: bigint;
-  id: string;
-  kind: FileKind;
-  folder: string | null;
-  widths: number[];
-  mime: string;
-};
+export type OwnFile = RowOf<typeof files>;
 
-const files = statement<OwnFile>(
-  'privacy-own-files',
-  `select shop_id, id, kind, folder, widths, mime from file
-   where shop_id = $1 and kind not in ('comment', 'case') and ($2 or erased_at is null) order by created_at, id`,
-);
+const files = sql.rows('privacy-own-files')`select shop_id, id, kind, folder, widths, mime from file
+  where shop_id = :shopId and kind not in ('comment', 'case') and (:erasedToo or erased_at is null)
+    order by created_at, id`;
 
 /** A shop's own files: not the pictures of its buyers. With those whose rows were erased, to take their bytes away. */
 export function ownFiles(tx: Tx, shopId: bigint, { erasedToo = false } = {}): Promise<OwnFile[]> {
-  return tx.rows(files, [shopId, erasedToo]);
+  return files(tx, { shopId, erasedToo });
 }

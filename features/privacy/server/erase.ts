@@ -21,7 +21,7 @@ export async function askToErase(env: Environment, tx: Tx, { shopId, personId }:
   const now = env.clock.now();
   const wish = { id: env.random.id(now), person_id: personId, asked_at: now };
   const dueAt = addDays(now, limits.erasureDays);
-  if (!(await sql.insertWish(tx, shopId, { ...wish, due_at: dueAt }))) {
+  if (!(await sql.insertWish(tx, { shopId, ...wish, due_at: dueAt }))) {
     throw refuse('invalidOperation', { reason: 'already_asked' });
   }
   await setTimers(tx, shopId, [{ subject: wish.id, kind: eraseTimer, dueAt }]);
@@ -30,14 +30,14 @@ export async function askToErase(env: Environment, tx: Tx, { shopId, personId }:
 
 export async function redactPerson(env: Environment, tx: Tx, shopId: bigint): Promise<boolean> {
   const id = await sql.endWish(tx, shopId, 'cancelled', env.clock.now());
-  if (id !== undefined) await clearTimers(tx, shopId, [id], [eraseTimer]);
+  if (id !== undefined) await clearTimers(tx, { shopId, subjects: [id], kinds: [eraseTimer] });
   return id !== undefined;
 }
 
 /** Erases whose day has come. Money is never forfeited and no order is left behind: until then it is looked at daily. */
 export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
-  const wish = await sql.openWish(tx, shopId);
+  const wish = await sql.openWish(tx, { shopId });
   if (wish === undefined) return;
   const { orders, cases, units } = await sql.readOwed(tx, shopId);
   if (orders > 0 || cases > 0 || units > 0n) {
@@ -45,13 +45,13 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
     return setTimers(tx, shopId, again);
   }
   const files = await ownFiles(tx, shopId, { erasedToo: true });
-  await sql.erasePerson(tx, shopId, wish.person_id, now);
-  await sql.eraseReached(tx, shopId, wish.person_id, now);
+  await sql.erasePerson(tx, { shopId, personId: wish.person_id, at: now });
+  await sql.eraseReached(tx, { shopId, personId: wish.person_id, at: now });
   await erasePersonChats(tx, shopId, wish.person_id, now);
   await sql.endWish(tx, shopId, 'done', now);
   // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.
   for (const file of files) await dropBytes(env, file);
-  const data = await sql.newestFile(tx, shopId);
+  const data = await sql.newestFile(tx, { shopId });
   if (data !== undefined) await env.vault.remove(data.id);
   await recordPlatform(tx, {
     at: now,
@@ -64,7 +64,7 @@ export async function eraseDue({ env, tx, shopId, due }: TimerWork): Promise<voi
 export async function eraseOldBuyers({ env, tx, due }: TimerWork): Promise<void> {
   const now = env.clock.now();
   const before = addDays(now, -env.policy.buyerKeepDays);
-  const orders = await sql.oldBuyers(tx, before, limits.buyersPerBatch);
+  const orders = await sql.oldBuyers(tx, { before, limit: limits.buyersPerBatch });
   for (const { shop_id: shopId, id } of orders) {
     await sql.eraseBuyerOf(tx, { shopId, id }, { at: now, personId: null, why: '' });
     await eraseBuyerChat(env, tx, shopId, id);

@@ -25,7 +25,7 @@ export async function askForFile(env: Environment, tx: Tx, { shopId, personId }:
   const now = env.clock.now();
   const id = env.random.id(now);
   const expiresAt = addHours(now, limits.dataFileHours);
-  if (!(await sql.askFile(tx, shopId, { id, personId, at: now, expiresAt }))) {
+  if (!(await sql.askFile(tx, { shopId, id, personId, at: now, expiresAt }))) {
     throw refuse('tooManyRequests', { reason: 'once_a_day', retry_at: nextDay(now).toISOString() });
   }
   await setTimers(tx, shopId, [
@@ -44,7 +44,7 @@ export function nextDay(now: Date): Date {
 export const makeFiles: NetworkHandler = async ({ env, shopId, due }) => {
   for (const { subject: id } of due) {
     const at = env.clock.now();
-    const row = await sql.findFile(env.db.direct, shopId, id);
+    const row = await sql.findFile(env.db.direct, { shopId, id });
     if (row?.state === 'waiting') {
       const whole = await packOwn(env, shopId, at);
       await env.vault.write(id, whole, aboutOf(shopId));
@@ -57,7 +57,7 @@ export const makeFiles: NetworkHandler = async ({ env, shopId, due }) => {
         at,
       });
     }
-    await clearTimers(env.db.direct, shopId, [id], [fileTimer]);
+    await clearTimers(env.db.direct, { shopId, subjects: [id], kinds: [fileTimer] });
   }
 };
 
@@ -124,7 +124,10 @@ function readToken(env: Pick<Environment, 'secret' | 'clock'>, token: string) {
 export function dataFileRoute(app: FastifyInstance, env: Environment): void {
   app.get<{ Params: { token: string } }>(`${filePath}/:token`, async ({ params }, reply) => {
     const found = readToken(env, params.token);
-    const row = found === undefined ? undefined : await sql.findFile(env.db.direct, found.shopId, found.id);
+    const row =
+      found === undefined
+        ? undefined
+        : await sql.findFile(env.db.direct, { shopId: found.shopId, id: found.id });
     if (row?.state !== 'done') {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
     }

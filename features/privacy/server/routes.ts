@@ -65,8 +65,8 @@ async function presentData(env: Environment, tx: Tx, own: Own) {
   const { shopId, personId } = own;
   const now = env.clock.now();
   const [file, wish, owed, person] = await Promise.all([
-    sql.newestFile(tx, shopId),
-    sql.openWish(tx, shopId),
+    sql.newestFile(tx, { shopId }),
+    sql.openWish(tx, { shopId }),
     sql.readOwed(tx, shopId),
     merchantOf(tx, shopId, personId),
   ]);

@@ -27,7 +27,7 @@ export async function actOnCampaign(context: OwnContext, id: string, act: Campai
 }
 
 async function lockOne({ tx, shopId }: OwnContext, id: string): Promise<sql.CampaignRow> {
-  const [row] = await sql.lockCampaigns(tx, shopId, [id]);
+  const [row] = await sql.lockCampaigns(tx, { shopId, ids: [id] });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   return row;
 }
@@ -35,7 +35,7 @@ async function lockOne({ tx, shopId }: OwnContext, id: string): Promise<sql.Camp
 /** Clicks that count are paid also where a campaign is stopped within their minute: nobody is to wait for one to stop. */
 async function stop(context: OwnContext, id: string): Promise<Paid> {
   const { tx, shopId, personId } = context;
-  const before = await sql.findCampaign(tx, shopId, id);
+  const before = await sql.findCampaign(tx, { shopId, id });
   await settleWaiting(context, [id]);
   const row = await lockOne(context, id);
   // Those clicks have used it up, and its rest is back already.

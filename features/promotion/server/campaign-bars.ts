@@ -10,7 +10,7 @@ export type Bar = { readonly reason: PauseReason | 'no_margin'; readonly goodsId
 
 /** All that keeps these goods from being shown: each with the goods that it is about. */
 export async function barsOf(context: Context, goodsIds: readonly string[]): Promise<Bar[]> {
-  const sold = await readSold(context.tx, context.shopId, goodsIds);
+  const sold = await readSold(context.tx, { shopId: context.shopId, goodsIds });
   const isClosed = !(await takesOrders(context, await shopOf(context.tx, context.shopId)));
   return [
     ...(isClosed ? [{ reason: 'shop_paused', goodsId: null } as const] : []),
@@ -28,7 +28,7 @@ export async function heldUp(
   context: Context,
   campaignIds: readonly string[],
 ): Promise<ReadonlyMap<string, PauseReason>> {
-  const goods = await readCampaignGoods(context.tx, context.shopId, campaignIds);
+  const goods = await readCampaignGoods(context.tx, { shopId: context.shopId, campaignIds });
   const isOpen = await takesOrders(context, await shopOf(context.tx, context.shopId));
   return new Map(
     campaignIds.flatMap((id) => {

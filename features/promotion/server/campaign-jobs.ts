@@ -19,11 +19,7 @@ import { settleWaiting } from './delivery/billing.ts';
 type Due = { readonly context: Context; readonly rows: readonly sql.CampaignRow[] };
 
 async function dueOf({ env, tx, shopId, due }: TimerWork): Promise<Due> {
-  const rows = await sql.lockCampaigns(
-    tx,
-    shopId,
-    due.map(({ subject }) => subject),
-  );
+  const rows = await sql.lockCampaigns(tx, { shopId, ids: due.map(({ subject }) => subject) });
   return { context: { env, tx, shopId, now: env.clock.now() }, rows };
 }
 
@@ -68,7 +64,7 @@ async function settleBeforeEnd({ env, tx, shopId, due }: TimerWork, isShopClosed
   const now = env.clock.now();
   const ending: string[] = [];
   for (const { subject: id } of due) {
-    const row = await sql.findCampaign(tx, shopId, id);
+    const row = await sql.findCampaign(tx, { shopId, id });
     if (row === undefined || row.ended_at !== null || (!isShopClosed && row.ends_at > now)) continue;
     ending.push(id);
   }

@@ -4,6 +4,7 @@ import type { PlanId } from '#domain/ads/promotion.ts';
 import type { CampaignState } from '#domain/states/campaign.ts';
 import type { ActorKind } from '#domain/actors.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import { campaignColumns, type CampaignRow, type EndReason } from './campaign.sql.ts';
 
@@ -48,41 +49,24 @@ export function listOwn(
   return tx.rows(page, [shopId, now, state, id, limit, offset]);
 }
 
-const count = statement<{ count: number }>(
-  'campaign-count',
-  `select count(*)::int as count from campaign c
-   where c.shop_id = $1 and ($2::text is null or c.state = $2) and ($3::uuid is null or c.id = $3)`,
-);
+const count = sql.row('campaign-count')`select count(*)::int as count from campaign c
+  where c.shop_id = :shopId and (:state?::text is null or c.state = :state?) and (:id?::uuid is null
+    or c.id = :id?)`;
 
 export async function countOwn(tx: Tx, shopId: bigint, { state, id }: OwnFilter): Promise<number> {
-  return (await tx.row(count, [shopId, state, id]))?.count ?? 0;
+  return (await count(tx, { shopId, state, id }))?.count ?? 0;
 }
-
-export type StepRow = {
-  move: string;
-  state: CampaignState;
-  actor: ActorKind;
-  by: string | null;
-  reason: string | null;
-  at: Date;
-};
-
-const steps = statement<StepRow>(
-  'campaign-steps',
-  `select t.move, t.state, t.actor, case when t.actor = 'reviewer' then o.name end as by, t.reason, t.at
-   from campaign_step t left join operator o on o.id = t.person_id
-   where t.shop_id = $1 and t.campaign_id = $2 order by t.n`,
-);
 
 /** What happened to a campaign, the first first. A person of the platform is named, for people of the platform only. */
-export function listSteps(tx: Tx, shopId: bigint, campaignId: string): Promise<StepRow[]> {
-  return tx.rows(steps, [shopId, campaignId]);
-}
+export const listSteps = sql.rows('campaign-steps')<{ actor: ActorKind }>`
+  select t.move, t.state, t.actor, case when t.actor = 'reviewer' then o.name end as by, t.reason, t.at
+  from campaign_step t left join operator o on o.id = t.person_id
+  where t.shop_id = :shopId and t.campaign_id = :campaignId order by t.n`;
 
-const shopName = statement<{ name: string }>('campaign-shop', 'select name from shop where shop_id = $1');
+const shopName = sql.row('campaign-shop')`select name from shop where shop_id = :shopId`;
 
 export async function nameOfShop(tx: Tx, shopId: bigint): Promise<string> {
-  return (await tx.row(shopName, [shopId]))?.name ?? '';
+  return (await shopName(tx, { shopId }))?.name ?? '';
 }
 
 export type DeskRow = Pick<

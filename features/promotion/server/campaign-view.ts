@@ -69,7 +69,7 @@ export async function presentCampaigns(
   const { tx, shopId, language } = context;
   const ids = rows.map(({ id }) => id);
   const [goods, figures] = await Promise.all([
-    readTitled(tx, shopId, ids, language),
+    readTitled(tx, { shopId, campaignIds: ids, language }),
     context.figuresOf(context, rows),
   ]);
   return rows.map((row) => ({

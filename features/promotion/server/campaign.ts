@@ -71,7 +71,7 @@ export async function moveCampaign(
     state: to,
     pause_reason: to === 'paused' ? (change.pause_reason ?? 'merchant') : null,
   };
-  const moved = await sql.writeCampaign(tx, next, { move, actor, personId, reason: text, at: now });
+  const moved = await sql.writeCampaign(tx, { ...next, move, actor, personId, reason: text, at: now });
   if (moved === undefined) throw refuse('staleVersion', { reason: 'moved' });
   return moved;
 }
@@ -80,7 +80,7 @@ export async function moveCampaign(
 export async function setCampaignTimers({ tx, shopId, now }: Context, row: sql.CampaignRow): Promise<void> {
   const { id } = row;
   const kinds = Object.values(campaignTimers);
-  await clearTimers(tx, shopId, [id], kinds);
+  await clearTimers(tx, { shopId, subjects: [id], kinds });
   const look = {
     subject: id,
     kind: campaignTimers.look,
@@ -132,7 +132,7 @@ export async function endCampaign(
     back_promo_units: row.back_promo_units + promo,
     back_available_units: row.back_available_units + available,
   });
-  await clearTimers(tx, shopId, [row.id], Object.values(campaignTimers));
+  await clearTimers(tx, { shopId, subjects: [row.id], kinds: Object.values(campaignTimers) });
   const amount = { units: restUnits.toString(), currency: row.currency };
   const reason: Told['facts'] = act.text === undefined ? {} : { reason: act.text };
   if (why !== 'stopped') await tellOf(context, moved, endCodes[why], { amount, why, ...reason });

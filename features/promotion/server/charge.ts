@@ -80,11 +80,10 @@ export async function takeBackClicks(
   const rows = await lockFor(context, clicks);
   const { tz } = await shopOf(tx, shopId);
   await lockBook(tx, shopId);
-  const booked = await sql.readCharged(
-    tx,
+  const booked = await sql.readCharged(tx, {
     shopId,
-    clicks.map((click) => keyOf(click, 'click')),
-  );
+    onceKeys: clicks.map((click) => keyOf(click, 'click')),
+  });
   const back = await knownOf(context, clicks, 'click-back');
   const transfers: Transfer[] = [];
   const days: { campaignId: string; day: string; units: bigint }[] = [];
@@ -115,7 +114,7 @@ export async function takeBackClicks(
   }
   await sql.takeOffDays(tx, shopId, summed(days));
   for (const row of rows.filter((one) => !isLive(one)))
-    await sql.addBack(tx, row, given.get(row.id) ?? { promo: 0n, available: 0n });
+    await sql.addBack(tx, { ...row, ...(given.get(row.id) ?? { promo: 0n, available: 0n }) });
   await post(tx, shopId, now, transfers);
   return done;
 }
@@ -129,7 +128,7 @@ function isLive({ ended_at: endedAt }: sql.CampaignRow): boolean {
 }
 
 function lockFor({ tx, shopId }: Context, clicks: readonly Pick<ClickCharge, 'campaignId'>[]) {
-  return sql.lockCampaigns(tx, shopId, [...new Set(clicks.map(({ campaignId }) => campaignId))]);
+  return sql.lockCampaigns(tx, { shopId, ids: [...new Set(clicks.map(({ campaignId }) => campaignId))] });
 }
 
 async function knownOf(
@@ -137,11 +136,7 @@ async function knownOf(
   clicks: readonly Pick<ClickCharge, 'clickId'>[],
   part: 'click' | 'click-back',
 ): Promise<Set<string>> {
-  const rows = await sql.readCharged(
-    tx,
-    shopId,
-    clicks.map((click) => keyOf(click, part)),
-  );
+  const rows = await sql.readCharged(tx, { shopId, onceKeys: clicks.map((click) => keyOf(click, part)) });
   return new Set(rows.map(({ once_key }) => once_key));
 }
 
@@ -161,7 +156,7 @@ async function openTills(
       shopId,
       ids.map((id) => account('ad_budget', id)),
     ),
-    sql.readDays(tx, shopId, ids, on),
+    sql.readDays(tx, { shopId, campaignIds: ids, on }),
   ]);
   const rests = new Map(ids.map((id, index) => [id, balances[index] ?? 0n]));
   const spentOf = new Map(days.map((row) => [`${row.campaign_id} ${row.day}`, row.spent_units]));

@@ -1,79 +1,66 @@
 // What a forecast is made of: pages of the last days evenly out of the log, and what is known of goods.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 
-export type PageRow = {
-  /** Counted from the first day of the history. */
-  day_index: number;
-  /** How many pages this one stands for. */
-  stands_for: number;
-  slots: number[];
-  /** The score that won each of the slots, 0 where nobody did. */
-  scores: string[];
-};
+/**
+ * - day_index: Counted from the first day of the history.
+ * - stands_for: How many pages this one stands for.
+ * - scores: The score that won each of the slots, 0 where nobody did.
+ */
+export type PageRow = RowOf<typeof listPages>;
 
 // The log of a day is numbered without gaps, so that every so-manieth entry is looked up by its key.
-const pages = statement<PageRow>(
-  'forecast-pages',
-  `with days as (
-     select day, entries from ad_day where day >= $1::date and entries > 0
-   ), step as (
-     select greatest(1, ceil(sum(entries) / $3::numeric))::int as step from days
-   ), picked as materialized (
-     select l.day, l.n, l.pool, l.body::jsonb -> 'auction' as a
-     from days cross join step cross join lateral generate_series(1, days.entries, step.step) as g (n)
-     join ad_log l on l.day = days.day and l.n = g.n
-     where l.kind = 'auction'
-   ), pools as materialized (
-     select distinct on (p.day, p.pool) p.day, p.pool, p.body::jsonb -> 'pool' as p
-     from (select distinct day, pool from picked) k
-     join ad_log p on p.day = k.day and p.pool = k.pool and p.kind = 'pool'
-   )
-   select k.day - $1::date as day_index, (select step from step) as stands_for,
-     array_agg(s.slot::int order by s.slot::int) as slots,
-     array_agg(coalesce(o.p -> 'candidates' -> (w.win ->> 'index')::int ->> 'score', '0')
-       order by s.slot::int) as scores
-   from picked k join pools o on o.day = k.day and o.pool = k.pool
-   cross join lateral jsonb_array_elements_text(k.a -> 'slots') as s (slot)
-   left join lateral (
-     select x as win from jsonb_array_elements(k.a -> 'wins') as x where x ->> 'slot' = s.slot
-   ) w on true
-   where o.p ->> 'surface' = any($2::text[]) and k.a -> 'among' = 'null'::jsonb
-   group by k.day, k.n order by k.day, k.n`,
-);
-
 /**
  * Pages of these places since a day, at most about `max`, evenly out of all. Pages that asked for something are left
  * out: what was asked is not kept, so nobody can say whether other goods would have fitted.
  */
-export function listPages(
-  tx: Tx,
-  since: string,
-  surfaces: readonly string[],
-  max: number,
-): Promise<PageRow[]> {
-  return tx.rows(pages, [since, surfaces, max]);
-}
+export const listPages = sql.rows('forecast-pages')<{
+  day_index: number;
+  stands_for: number;
+  slots: number[];
+  scores: string[];
+}>`
+  with days as (
+    select day, entries from ad_day where day >= :since::date and entries > 0
+  ), step as (
+    select greatest(1, ceil(sum(entries) / :max::numeric))::int as step from days
+  ), picked as materialized (
+    select l.day, l.n, l.pool, l.body::jsonb -> 'auction' as a
+    from days cross join step cross join lateral generate_series(1, days.entries, step.step) as g (n)
+    join ad_log l on l.day = days.day and l.n = g.n
+    where l.kind = 'auction'
+  ), pools as materialized (
+    select distinct on (p.day, p.pool) p.day, p.pool, p.body::jsonb -> 'pool' as p
+    from (select distinct day, pool from picked) k
+    join ad_log p on p.day = k.day and p.pool = k.pool and p.kind = 'pool'
+  )
+  select k.day - :since::date as day_index, (select step from step) as stands_for,
+    array_agg(s.slot::int order by s.slot::int) as slots,
+    array_agg(coalesce(o.p -> 'candidates' -> (w.win ->> 'index')::int ->> 'score', '0')
+      order by s.slot::int) as scores
+  from picked k join pools o on o.day = k.day and o.pool = k.pool
+  cross join lateral jsonb_array_elements_text(k.a -> 'slots') as s (slot)
+  left join lateral (
+    select x as win from jsonb_array_elements(k.a -> 'wins') as x where x ->> 'slot' = s.slot
+  ) w on true
+  where o.p ->> 'surface' = any(:surfaces::text[]) and k.a -> 'among' = 'null'::jsonb
+  group by k.day, k.n order by k.day, k.n`;
 
-const days = statement<{ days: number }>(
-  'forecast-days',
-  'select count(*)::int as days from ad_day where day >= $1::date and day < $2::date and entries > 0',
-);
+const days = sql.row('forecast-days')`
+  select count(*)::int as days from ad_day where day >= :since::date and day < :until::date and entries > 0`;
 
 /** Days since one that have a log. */
 export async function countDays(tx: Tx, since: string, until: string): Promise<number> {
-  return (await tx.row(days, [since, until]))?.days ?? 0;
+  return (await days(tx, { since, until }))?.days ?? 0;
 }
 
-const seen = statement<{ views: bigint; won: bigint }>(
-  'forecast-seen',
-  `select coalesce((select sum(views) from ad_pace), 0)::bigint as views,
-     coalesce((select sum(count) from ad_result where result = 'won'), 0)::bigint as won`,
-);
+const seen = sql.row('forecast-seen')`select coalesce((select sum(views) from ad_pace), 0)::bigint as views,
+    coalesce((select sum(count) from ad_result where result = 'won'), 0)::bigint as won`;
 
 /** Places that were played, and those of them that somebody saw. */
 export async function readSeen(tx: Tx): Promise<{ views: bigint; won: bigint }> {
-  return (await acrossShops('figures', () => tx.row(seen, []))) ?? { views: 0n, won: 0n };
+  return (await acrossShops('figures', () => seen(tx))) ?? { views: 0n, won: 0n };
 }
 
 const facts = statement<{ chance: number | null; quality: number | null; price_units: bigint }>(

@@ -107,7 +107,11 @@ async function forecastWanted(
   const from = addDays(now, -ads.forecast.historyDays);
   const [since, until] = [from, now].map((at) => at.toISOString().slice(0, 10));
   const facts = await sql.readFacts(tx, shopId, wanted.goodsIds);
-  const rows = await sql.listPages(tx, since ?? '', surfacesOf(wanted), limits.promotionForecastPages);
+  const rows = await sql.listPages(tx, {
+    since: since ?? '',
+    surfaces: surfacesOf(wanted),
+    max: limits.promotionForecastPages,
+  });
   const historyDays = await sql.countDays(tx, since ?? '', until ?? '');
   const isOrder = wanted.planId === 'order';
   const asked = { percentBps: wanted.percentBps, price: facts.price_units, orders: 0, clicks: 0 };
@@ -187,7 +191,7 @@ async function blockersOf(context: OwnContext, { planId, goodsIds }: Wanted): Pr
   const whole = (reason: string) => ({ reason, goods_id: null });
   const [bars, seat, merchant, live] = await Promise.all([
     barsOf(context, goodsIds),
-    findSeat(tx, shopId, planId, goodsIds),
+    findSeat(tx, { shopId, planId, goodsIds }),
     merchantOf(tx, shopId, personId),
     countLive(tx, shopId),
   ]);

@@ -1,5 +1,6 @@
 // Orders that promotion is paid by: which click led to them, what of them was kept, and what was booked.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export type PromotedRow = {
   order_id: string;
@@ -78,21 +79,9 @@ export function lockBooked(tx: Tx, shopId: bigint, orderIds: readonly string[]):
   return tx.rows(booked, [shopId, orderIds]);
 }
 
-const back = statement<never>(
-  'promoted-back',
-  'update promoted_order set back_units = back_units + $3 where shop_id = $1 and order_id = $2',
-);
-
-export async function addOrderBack(tx: Tx, shopId: bigint, orderId: string, units: bigint): Promise<void> {
-  await tx.rows(back, [shopId, orderId, units]);
-}
-
-const ofCases = statement<{ id: string; order_id: string }>(
-  'promoted-cases',
-  'select id, order_id from return_case where shop_id = $1 and id = any($2::uuid[]) order by id',
-);
+export const addOrderBack = sql.run('promoted-back')`
+  update promoted_order set back_units = back_units + :units where shop_id = :shopId and order_id = :orderId`;
 
 /** Cases and the orders that they are about. */
-export function listCases(tx: Tx, shopId: bigint, caseIds: readonly string[]) {
-  return tx.rows(ofCases, [shopId, caseIds]);
-}
+export const listCases = sql.rows('promoted-cases')`
+  select id, order_id from return_case where shop_id = :shopId and id = any(:caseIds::uuid[]) order by id`;

@@ -46,7 +46,7 @@ function freeOf(row: sql.PromotedRow): sql.FreeReason | undefined {
  */
 export async function giveBackOrders(context: Context, caseIds: readonly string[]): Promise<void> {
   const { tx, shopId, now } = context;
-  const cases = await sql.listCases(tx, shopId, caseIds);
+  const cases = await sql.listCases(tx, { shopId, caseIds });
   const causeOf = new Map(cases.map(({ id, order_id: orderId }) => [orderId, id]));
   const rows = await sql.lockBooked(tx, shopId, [...causeOf.keys()]);
   const backs = rows.map((row) => {
@@ -54,7 +54,8 @@ export async function giveBackOrders(context: Context, caseIds: readonly string[
     const left = row.fee_units - row.back_units;
     return { id: row.order_id, units: left > due ? left - due : 0n };
   });
-  for (const { id, units } of backs) if (units > 0n) await sql.addOrderBack(tx, shopId, id, units);
+  for (const { id, units } of backs)
+    if (units > 0n) await sql.addOrderBack(tx, { shopId, orderId: id, units });
   await post(
     tx,
     shopId,

@@ -71,7 +71,7 @@ async function assertSold(context: OwnContext, { goodsIds }: Wanted): Promise<vo
 }
 
 async function assertFree({ tx, shopId }: OwnContext, { planId, goodsIds }: Wanted): Promise<void> {
-  const seat = await sql.findSeat(tx, shopId, planId, goodsIds);
+  const seat = await sql.findSeat(tx, { shopId, planId, goodsIds });
   if (seat === undefined) return;
   const { campaign_id: id, goods_id } = seat;
   throw refuse('userActivityAdded', { reason: 'boosted', field: 'goods_ids', id, goods_id });
@@ -122,8 +122,8 @@ async function insertCampaign(
     personId,
     goodsIds: wanted.goodsIds,
   } as const;
-  await sql.insertCampaign(tx, shopId, made);
-  const row = await sql.findCampaign(tx, shopId, id);
+  await sql.insertCampaign(tx, { shopId, ...made });
+  const row = await sql.findCampaign(tx, { shopId, id });
   if (row === undefined) throw new Error('a campaign was not kept');
   return row;
 }

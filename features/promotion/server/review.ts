@@ -49,7 +49,7 @@ export async function presentForDesk(
   const [row] = await listOwn(tx, { shopId, now }, { state: null, id }, { limit: 1, offset: 0 });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const [steps, name, [campaign]] = await Promise.all([
-    listSteps(tx, shopId, id),
+    listSteps(tx, { shopId, campaignId: id }),
     nameOfShop(tx, shopId),
     presentCampaigns({ ...looking, shopId, language: defaultLanguage }, [row]),
   ]);
@@ -78,7 +78,7 @@ export async function refuseInReview(
   reason: string,
 ): Promise<GivenOf<typeof refuseCampaign>> {
   const { shopId, id } = routeOf(routedId);
-  const [row] = await sql.lockCampaigns(tx, shopId, [id]);
+  const [row] = await sql.lockCampaigns(tx, { shopId, ids: [id] });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const ended = await endCampaign({ env, tx, shopId, now }, row, {
     why: 'rejected',

@@ -1,7 +1,8 @@
 // What must hold inside the books and between them and the orders. Each gives rows only where it does not.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type FaultRow = { place: string; subject: string; units: bigint };
+export type FaultRow = RowOf<typeof orphans>;
 
 const sums = statement<FaultRow>(
   'recon-books-sums',
@@ -49,31 +50,23 @@ const heads = statement<FaultRow>(
    where b.last_seq > 0 and t.hash is distinct from b.head_hash order by b.shop_id limit 50`,
 );
 
-const orphans = statement<FaultRow>(
-  'recon-evidence-orphans',
-  `select 'evidence:' || e.provider as place, e.shop_id || ':' || e.id as subject, e.units
-   from payment_evidence e
-   where e.recorded_at <= $1
-     and not exists (select from shop_order o where o.shop_id = e.shop_id and o.evidence_id = e.id)
-     and not exists (select from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
-       where p.shop_id = e.shop_id and p.checkout_id = e.checkout_id)
-   order by e.recorded_at, e.id limit 50`,
-);
-
-const captures = statement<CaptureRow>(
-  'recon-unmatched-captures',
-  `select 'evidence:' || provider as place, left(event_id, 80) || ' ' || left(facts_key, 8) as subject,
-     coalesce(nullif(body::jsonb ->> 'units', '0')::bigint, 1) as units, body::jsonb ->> 'asset' as asset
-   from stray_event order by created_at desc, provider, event_id, facts_key limit 200`,
-);
+const orphans = sql.rows('recon-evidence-orphans')<{ place: string; subject: string }>`
+  select 'evidence:' || e.provider as place, e.shop_id || ':' || e.id as subject, e.units
+  from payment_evidence e
+  where e.recorded_at <= :late
+    and not exists (select from shop_order o where o.shop_id = e.shop_id and o.evidence_id = e.id)
+    and not exists (select from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
+      where p.shop_id = e.shop_id and p.checkout_id = e.checkout_id)
+  order by e.recorded_at, e.id limit 50`;
 
 /** Where a message names no amount, one unit stands for it. */
 export type CaptureRow = FaultRow & { asset: string | null };
 
 /** Captured payments that fit no checkout: each stands until two people have explained it. */
-export function findUnmatchedCaptures(tx: Tx): Promise<CaptureRow[]> {
-  return tx.rows(captures, []);
-}
+export const findUnmatchedCaptures = sql.rows('recon-unmatched-captures')<{ place: string; subject: string }>`
+  select 'evidence:' || provider as place, left(event_id, 80) || ' ' || left(facts_key, 8) as subject,
+    coalesce(nullif(body::jsonb ->> 'units', '0')::bigint, 1) as units, body::jsonb ->> 'asset' as asset
+  from stray_event order by created_at desc, provider, event_id, facts_key limit 200`;
 
 export type BookFault = FaultRow & { kind: 'books' | 'evidence' };
 
@@ -92,47 +85,40 @@ export async function findBookFaults(tx: Tx, late: Date): Promise<BookFault[]> {
   const found: BookFault[] = [];
   for (const one of [sums, holds, escrow, heads])
     found.push(...(await tx.rows(one, [])).map((row) => ({ ...row, kind: 'books' as const })));
-  const left = await tx.rows(orphans, [late]);
+  const left = await orphans(tx, { late });
   return [...found, ...left.map((row) => ({ ...row, kind: 'evidence' as const }))];
 }
 
 // A book against evidence: every coin that a provider's account took in or gave out has its document. Book by book,
 // because what is too much in one shop's must not stand for what is missing in another's.
-const unproved = statement<FaultRow>(
-  'recon-book-unproved',
-  `with booked as (
-     select subject as provider, sum(debits)::bigint as came, sum(credits)::bigint as went
-     from account where shop_id = $1 and kind = 'psp' group by subject
-   ), proved as (
-     select provider, sum(units)::bigint as came from payment_evidence where shop_id = $1 group by provider
-   ), refunded as (
-     select p.provider, sum(r.units)::bigint as went
-     from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
-     where r.shop_id = $1 and r.state = 'paid' group by p.provider
-   ), names as (select provider from booked union select provider from proved)
-   select 'books:' || n.provider as place, side.way || ' ' || $1::bigint as subject, side.units
-   from names n left join booked b using (provider) left join proved e using (provider)
-   left join refunded r using (provider)
-   cross join lateral (values
-     ('in', coalesce(b.came, 0) - coalesce(e.came, 0)), ('out', coalesce(r.went, 0) - coalesce(b.went, 0))
-   ) as side (way, units) where side.units <> 0 order by n.provider, side.way`,
-);
-
 /** What a book took in or gave out through a provider, and has no document of; or the other way round. */
-export function findUnprovedSides(tx: Tx, shopId: bigint): Promise<FaultRow[]> {
-  return tx.rows(unproved, [shopId]);
-}
+export const findUnprovedSides = sql.rows('recon-book-unproved')<{
+  place: string;
+  subject: string;
+  units: bigint;
+}>`
+  with booked as (
+    select subject as provider, sum(debits)::bigint as came, sum(credits)::bigint as went
+    from account where shop_id = :shopId and kind = 'psp' group by subject
+  ), proved as (
+    select provider, sum(units)::bigint as came from payment_evidence
+      where shop_id = :shopId group by provider
+  ), refunded as (
+    select p.provider, sum(r.units)::bigint as went
+    from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
+    where r.shop_id = :shopId and r.state = 'paid' group by p.provider
+  ), names as (select provider from booked union select provider from proved)
+  select 'books:' || n.provider as place, side.way || ' ' || :shopId::bigint as subject, side.units
+  from names n left join booked b using (provider) left join proved e using (provider)
+  left join refunded r using (provider)
+  cross join lateral (values
+    ('in', coalesce(b.came, 0) - coalesce(e.came, 0)), ('out', coalesce(r.went, 0) - coalesce(b.went, 0))
+  ) as side (way, units) where side.units <> 0 order by n.provider, side.way`;
 
 /** The subjects that `findUnprovedSides` can give for a book. */
 export const sidesOfBook = (shopId: bigint) => [`in ${shopId}`, `out ${shopId}`];
 
-const turns = statement<{ shop_id: bigint; minute: number }>(
-  'recon-books-turns',
-  `select shop_id, (shop_id % 1440)::int as minute from book where (shop_id % 1440)::int = any($1::int[])
-   order by shop_id`,
-);
-
 /** The books whose turn it is: each has one minute of the day, in which its whole chain is computed again. */
-export function booksOfMinutes(tx: Tx, minutes: readonly number[]) {
-  return tx.rows(turns, [minutes]);
-}
+export const booksOfMinutes = sql.rows('recon-books-turns')<{ minute: number }>`
+  select shop_id, (shop_id % 1440)::int as minute from book where (shop_id % 1440)::int = any(:minutes::int[])
+  order by shop_id`;

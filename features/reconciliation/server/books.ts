@@ -64,7 +64,7 @@ async function dueBooks({ db }: Environment, now: Date) {
   const after = before === undefined ? -Infinity : Math.floor(before.getTime() / minuteMs);
   const first = Math.min(current, Math.max(after + 1, current - dayMinutes + 1));
   const minutes = Array.from({ length: current - first + 1 }, (_, index) => (first + index) % dayMinutes);
-  const rows = await sql.booksOfMinutes(db.direct, minutes);
+  const rows = await sql.booksOfMinutes(db.direct, { minutes });
   const books: bigint[] = [];
   let done = 0;
   let hasRoot = false;
@@ -94,7 +94,7 @@ async function faultsOfBook({ db, policy }: Environment, shopId: bigint): Promis
     return {
       problems: await checkBook(tx, shopId),
       rewritten: await findRewritten(tx, shopId),
-      sides: await sql.findUnprovedSides(tx, shopId),
+      sides: await sql.findUnprovedSides(tx, { shopId }),
     };
   });
   const fault = { kind: 'books', subject: shopCodeOf(shopId), asset, units: 1n } as const;

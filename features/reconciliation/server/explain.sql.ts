@@ -1,5 +1,6 @@
 // What people say about a difference, and what the screen shows of it.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ItemRow } from './run.sql.ts';
 
 export type ItemView = Omit<ItemRow, 'incident_id'> & {
@@ -32,64 +33,20 @@ export function listItems(tx: Tx, limit: number): Promise<ItemView[]> {
   return tx.rows(view, [limit]);
 }
 
-const lockItem = statement<{ id: string; state: ItemRow['state']; units: bigint }>(
-  'recon-item-lock',
-  'select id, state, units from recon_item where id = $1 for update',
-);
+export const findItem = sql.row('recon-item-lock')`
+  select id, state, units from recon_item where id = :id for update`;
 
-export function findItem(tx: Tx, id: string) {
-  return tx.row(lockItem, [id]);
-}
+export const findProposed = sql.row('recon-explanation-open')`
+  select id, maker, units from recon_explanation where item_id = :itemId and state = 'proposed' for update`;
 
-export type ExplanationRow = { id: string; maker: string; units: bigint };
+export const addExplanation = sql.run('recon-explanation-insert')`
+  insert into recon_explanation (id, item_id, units, document, note, state, maker, made_at)
+  values (:id, :itemId, :units, :document, :note, 'proposed', :by, :at)`;
 
-const proposed = statement<ExplanationRow>(
-  'recon-explanation-open',
-  `select id, maker, units from recon_explanation where item_id = $1 and state = 'proposed' for update`,
-);
+export const endExplanation = sql.run('recon-explanation-end')`
+  update recon_explanation set state = :state, ended_by = :by, ended_at = :at,
+    checker = case when :state = 'confirmed' then :by::uuid end
+  where id = :id and state = 'proposed'`;
 
-export function findProposed(tx: Tx, itemId: string): Promise<ExplanationRow | undefined> {
-  return tx.row(proposed, [itemId]);
-}
-
-const insert = statement<never>(
-  'recon-explanation-insert',
-  `insert into recon_explanation (id, item_id, units, document, note, state, maker, made_at)
-   values ($1, $2, $3, $4, $5, 'proposed', $6, $7)`,
-);
-
-export type NewExplanation = {
-  readonly id: string;
-  readonly itemId: string;
-  readonly units: bigint;
-  readonly document: string;
-  readonly note: string;
-  readonly by: string;
-  readonly at: Date;
-};
-
-export async function addExplanation(tx: Tx, one: NewExplanation): Promise<void> {
-  await tx.rows(insert, [one.id, one.itemId, one.units, one.document, one.note, one.by, one.at]);
-}
-
-const end = statement<never>(
-  'recon-explanation-end',
-  `update recon_explanation set state = $2, ended_by = $3, ended_at = $4,
-     checker = case when $2 = 'confirmed' then $3::uuid end
-   where id = $1 and state = 'proposed'`,
-);
-
-export type Ending = { readonly state: 'confirmed' | 'dropped'; readonly by: string; readonly at: Date };
-
-export async function endExplanation(tx: Tx, id: string, { state, by, at }: Ending): Promise<void> {
-  await tx.rows(end, [id, state, by, at]);
-}
-
-const explained = statement<never>(
-  'recon-item-explained',
-  `update recon_item set state = 'explained', explanation_id = $2 where id = $1`,
-);
-
-export async function markExplained(tx: Tx, itemId: string, explanationId: string): Promise<void> {
-  await tx.rows(explained, [itemId, explanationId]);
-}
+export const markExplained = sql.run('recon-item-explained')`
+  update recon_item set state = 'explained', explanation_id = :explanationId where id = :itemId`;

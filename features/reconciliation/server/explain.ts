@@ -11,21 +11,21 @@ export type Deciding = Pick<Act<Call>, 'tx' | 'now' | 'env' | 'audit'> & { reado
 /** @throws Refused `invalidOperation`: `decided`, `proposed`, `same_person`, `missing`, `changed`. */
 export async function explain(context: Deciding, ask: InputOf<Call>): Promise<GivenOf<Call>> {
   const { tx, now, operatorId, audit } = context;
-  const item = await sql.findItem(tx, ask.id);
+  const item = await sql.findItem(tx, { id: ask.id });
   if (item?.state !== 'open') throw refuse('invalidOperation', { reason: 'decided' });
-  const open = await sql.findProposed(tx, ask.id);
+  const open = await sql.findProposed(tx, { itemId: ask.id });
   if (ask.act === 'propose') return propose(context, ask, { units: item.units, isOpen: open !== undefined });
   if (open === undefined || open.id !== ask.explanation_id)
     throw refuse('invalidOperation', { reason: 'decided' });
   if (ask.act === 'drop') {
-    await sql.endExplanation(tx, open.id, { state: 'dropped', by: operatorId, at: now });
+    await sql.endExplanation(tx, { id: open.id, state: 'dropped', by: operatorId, at: now });
     audit({ subject: ask.id, after: { state: 'dropped' } });
     return { state: 'dropped' };
   }
   if (open.maker === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
   if (open.units !== item.units) throw refuse('invalidOperation', { reason: 'changed' });
-  await sql.endExplanation(tx, open.id, { state: 'confirmed', by: operatorId, at: now });
-  await sql.markExplained(tx, item.id, open.id);
+  await sql.endExplanation(tx, { id: open.id, state: 'confirmed', by: operatorId, at: now });
+  await sql.markExplained(tx, { itemId: item.id, explanationId: open.id });
   audit({ subject: ask.id, after: { state: 'confirmed', units: item.units } });
   return { state: 'confirmed' };
 }

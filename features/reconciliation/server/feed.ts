@@ -26,7 +26,7 @@ export async function importLines(tx: Tx, { name, lines }: Feed, now: Date): Pro
     const next = addHours(completeUntil, limits.reconFeedStepHours);
     const until = next < now ? next : now;
     await sql.addLines(tx, name, await lines({ from, until }), now);
-    await sql.saveCompleteUntil(tx, name, until);
+    await sql.saveCompleteUntil(tx, { provider: name, until });
     completeUntil = until;
   }
   return completeUntil;

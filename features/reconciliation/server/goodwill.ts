@@ -73,7 +73,7 @@ export async function propose(
 type Target = Pick<sql.NewGoodwill, 'shop_id' | 'currency' | 'units' | 'inviter' | 'line_id'>;
 
 async function shopFor({ tx, operatorId }: GoodwillContext, { shop, amount }: Proposing): Promise<Target> {
-  const found = shop === undefined ? undefined : await sql.findShop(tx, shop);
+  const found = shop === undefined ? undefined : await sql.findShop(tx, { handle: shop });
   if (found === undefined) throw refuse('recordNotFound', { field: 'shop' });
   if (found.inviter === operatorId) throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
   const { currency, inviter, shop_id } = found;
@@ -90,7 +90,7 @@ async function fundFor({ tx, env, hasBanks }: GoodwillContext, ask: Proposing): 
     if (hasBanks) throw refuse('invalidOperation', { reason: 'needs_line', field: 'line_id' });
     return { shop_id: null, currency, units, inviter: null, line_id: null };
   }
-  const line = await sql.findLine(tx, ask.line_id);
+  const line = await sql.findLine(tx, { id: ask.line_id });
   if (line === undefined) throw refuse('recordNotFound', { field: 'line_id' });
   if (line.units !== units || line.currency !== currency)
     throw refuse('invalidOperation', { reason: 'other_amount', field: 'amount' });
@@ -112,12 +112,12 @@ export async function decide(
   { id, act }: InputOf<typeof decideGoodwill>,
 ): Promise<GivenOf<typeof decideGoodwill>> {
   const { tx, now, operatorId, audit } = context;
-  const row = await sql.lockGoodwill(tx, id);
+  const row = await sql.lockGoodwill(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   if (row.state !== 'proposed') throw refuse('invalidOperation', { reason: 'decided' });
   const state = act === 'confirm' ? 'confirmed' : 'dropped';
   if (state === 'confirmed') assertOther(row, operatorId);
-  await sql.endGoodwill(tx, id, { state, by: operatorId, at: now });
+  await sql.endGoodwill(tx, { id, state, by: operatorId, at: now });
   const about = { subject: id, before: { state: row.state }, after: { state, units: row.units } };
   audit(row.shop_id === null ? about : { ...about, shopId: row.shop_id });
   if (state === 'confirmed') await move(context, row);

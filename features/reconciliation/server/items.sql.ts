@@ -1,6 +1,7 @@
 // Items of a place beside those of the books, by reference: one statement a place, and so of one moment.
 import type { Asset } from '#domain/money/money.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 /** A reference that the two sides do not agree on; without a reference, the sums of everything that was read. */
 export type ItemRow = {
@@ -181,24 +182,13 @@ export function compareItems(tx: Tx, kind: Comparison, name: string, ask: ItemRe
   return tx.rows(comparisons[kind], values);
 }
 
-export type SealRow = { asset: Asset; until: Date; expected_units: bigint; actual_units: bigint };
+export type SealRow = RowOf<typeof readSeals>;
 
-const newest = statement<SealRow>(
-  'recon-seal-newest',
-  `select asset, until, expected_units, actual_units from recon_seal
-   where place = $1 and until = (select max(until) from recon_seal where place = $1)`,
-);
+export const readSeals = sql.rows('recon-seal-newest')`
+  select asset, until, expected_units, actual_units from recon_seal
+  where place = :place and until = (select max(until) from recon_seal where place = :place)`;
 
-export function readSeals(tx: Tx, place: string): Promise<SealRow[]> {
-  return tx.rows(newest, [place]);
-}
-
-const seal = statement<never>(
-  'recon-seal-insert',
-  `insert into recon_seal (place, asset, until, expected_units, actual_units, at) values ($1, $2, $3, $4, $5, $6)
-   on conflict do nothing`,
-);
-
-export async function addSeal(tx: Tx, place: string, row: SealRow, at: Date): Promise<void> {
-  await tx.rows(seal, [place, row.asset, row.until, row.expected_units, row.actual_units, at]);
-}
+export const addSeal = sql.run('recon-seal-insert')`
+  insert into recon_seal (place, asset, until, expected_units, actual_units, at)
+    values (:place, :asset, :until, :expected_units, :actual_units, :at)
+  on conflict do nothing`;

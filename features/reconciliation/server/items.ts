@@ -25,7 +25,7 @@ export function makeItemSource(tx: Tx, one: ItemComparison): Source {
     name: one.place,
     async read(now) {
       const completeUntil = (await one.importItems?.(now)) ?? now;
-      const seals = await sql.readSeals(tx, one.place);
+      const seals = await sql.readSeals(tx, { place: one.place });
       const span = spanOf(seals, { now, completeUntil, outsideMinutes: one.outsideMinutes ?? 0 });
       const ask = { ...span, limit: limits.reconItemsMax, hasStrays: one.hasStrays === true };
       const rows = await sql.compareItems(tx, one.kind, one.name, ask);

@@ -202,7 +202,7 @@ test('what is read every minute is found by an index, and not among all that the
   await compareItems(tx, 'usdt', 'usdt-tron', ask);
   await compareItems(tx, 'deposits', 'tron', ask);
   await compareItems(tx, 'chainPayouts', 'chain', ask);
-  await booksOfMinutes(tx, [1, 2]);
+  await booksOfMinutes(tx, { minutes: [1, 2] });
   await outside.query('reset enable_seqscan');
   expect(valuesOf(plans, 'Index Name')).toEqual(
     expect.arrayContaining([

@@ -23,7 +23,7 @@ export function reconciliationJobs(sources: (env: Environment) => readonly Sourc
     for (const { subject, kind } of due.map((one) => ({ ...one, kind: reconcileTimer }))) {
       const now = env.clock.now();
       const until = addMinutes(now, limits.reconLeaseMinutes);
-      if (!(await leaseTimer(env.db.direct, shopId, { subject, kind }, { now, until }))) continue;
+      if (!(await leaseTimer(env.db.direct, { shopId, subject, kind, now, until }))) continue;
       await reconcile(env, sources(env));
       const dueAt = addMinutes(env.clock.now(), limits.reconEveryMinutes);
       await setTimers(env.db.direct, shopId, [{ subject, kind, dueAt }]);
@@ -90,12 +90,15 @@ function differing(balance: Balance): Found[] {
 async function saveFacts(tx: Tx, runId: string, balances: readonly Balance[], now: Date): Promise<void> {
   const dayBegan = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
   const before = new Map(
-    (await sql.latestFacts(tx, dayBegan)).map((fact) => [`${fact.place}|${fact.asset}`, textOf(fact)]),
+    (await sql.latestFacts(tx, { since: dayBegan })).map((fact) => [
+      `${fact.place}|${fact.asset}`,
+      textOf(fact),
+    ]),
   );
   for (const balance of balances) {
     const fact = factOf(balance, now);
     if (before.get(`${fact.place}|${fact.asset}`) === textOf(fact)) continue;
-    await sql.addFact(tx, runId, fact);
+    await sql.addFact(tx, { runId, ...fact });
   }
 }
 
@@ -138,8 +141,8 @@ async function saveItems(
     if (seen.has(name)) continue;
     seen.add(name);
     const item = standing.get(name);
-    if (item === undefined) await sql.addItem(tx, env.random.id(now), one, now);
-    else await sql.seeItem(tx, item.id, one.units, now);
+    if (item === undefined) await sql.addItem(tx, { id: env.random.id(now), ...one, at: now });
+    else await sql.seeItem(tx, { id: item.id, units: one.units, at: now });
   }
   const gone = [...standing.values()].filter(
     (item) => !seen.has(nameOf(item)) && !isOfSilent(item, silent) && books.isChecked(item),
@@ -164,7 +167,7 @@ async function sealDays({ tx, now }: Context, sealings: readonly Sealing[]): Pro
       return item?.state === 'explained' && item.units === fault.units;
     };
     if (!needed.every(isExplained)) continue;
-    for (const sum of sums) await addSeal(tx, place, sum, now);
+    for (const sum of sums) await addSeal(tx, { place, ...sum, at: now });
   }
 }
 
@@ -180,19 +183,15 @@ async function judge({ tx, env, now }: Context): Promise<void> {
     (item) => graveOnes.has(item.id) || (incident !== undefined && item.incident_id === incident.id),
   );
   if (open.length === 0) {
-    if (incident !== undefined) await sql.closeIncident(tx, incident.id, now);
+    if (incident !== undefined) await sql.closeIncident(tx, { id: incident.id, at: now });
     return;
   }
   const id = incident?.id ?? env.random.id(now);
   const [first] = open;
   const what = first === undefined ? '' : `${first.place}: ${signedText(first.units, first.asset)}`;
   const detail = `${open.length} difference(s), first ${what}`.slice(0, 500);
-  if (incident === undefined) await sql.openIncident(tx, id, detail, now);
-  await sql.joinIncident(
-    tx,
-    id,
-    open.map((item) => item.id),
-  );
+  if (incident === undefined) await sql.openIncident(tx, { id, reason: detail, at: now });
+  await sql.joinIncident(tx, { id, itemIds: open.map((item) => item.id) });
   // Also where two people have lifted it while something still differs: it is what keeps money from leaving.
   await pausePayouts(env, tx, { incident: incidentName(id), reason: 'difference', detail, now });
   if (incident === undefined)
@@ -204,7 +203,7 @@ export async function noteIncident(env: Environment, reason: string): Promise<vo
   await env.db.transaction(async (tx) => {
     if ((await sql.lockIncident(tx)) !== undefined) return;
     const now = env.clock.now();
-    await sql.openIncident(tx, env.random.id(now), reason, now);
+    await sql.openIncident(tx, { id: env.random.id(now), reason, at: now });
   });
 }
 

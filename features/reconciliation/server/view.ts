@@ -20,10 +20,10 @@ const factsHours = 48;
 
 export async function showState(tx: Tx, now: Date, operatorId: string): Promise<State> {
   const [facts, items, incidents, runs] = await Promise.all([
-    sql.latestFacts(tx, addHours(now, -factsHours)),
+    sql.latestFacts(tx, { since: addHours(now, -factsHours) }),
     listItems(tx, limits.reconRowsShown),
-    sql.listIncidents(tx, runsShown),
-    sql.listRuns(tx, runsShown),
+    sql.listIncidents(tx, { limit: runsShown }),
+    sql.listRuns(tx, { limit: runsShown }),
   ]);
   const paused = await payoutsPaused(tx);
   const parts = await sql.listIncidentItems(
@@ -31,8 +31,8 @@ export async function showState(tx: Tx, now: Date, operatorId: string): Promise<
     incidents.map(({ id }) => id),
     limits.reconRowsShown,
   );
-  const silent = await sql.listSilent(tx, addHours(now, -limits.reconSilentHours));
-  const suspense = await listSuspense(tx, limits.reconRowsShown);
+  const silent = await sql.listSilent(tx, { since: addHours(now, -limits.reconSilentHours) });
+  const suspense = await listSuspense(tx, { limit: limits.reconRowsShown });
   return {
     last_run_at: runs[0]?.at.toISOString() ?? null,
     places: facts.map((fact) => ({

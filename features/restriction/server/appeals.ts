@@ -45,7 +45,7 @@ export async function appeal(
   input: InputOf<typeof addAppeal>,
 ): Promise<appeals.AppealRow> {
   const { env, tx, shopId, personId, now } = context;
-  const row = await findRestriction(tx, shopId, input.restriction_id);
+  const row = await findRestriction(tx, { shopId, id: input.restriction_id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'restriction_id', reason: 'restriction' });
   const why = whyNoAppeal(row, now);
   if (why !== undefined) throw refuse('invalidOperation', { reason: why });
@@ -67,7 +67,7 @@ export async function appeal(
   await setTimers(tx, shopId, [{ subject: id, kind: restrictionTimers.appeal, dueAt: decideBy }]);
   const about = { id: row.id, onceKey: `appeal:${id}:received` };
   await tellOf(context, 'appeal_received', about, { decide_by: { at: decideBy.toISOString() } });
-  const made = await appeals.findAppeal(tx, shopId, id);
+  const made = await appeals.findAppeal(tx, { shopId, id });
   if (made === undefined) throw new Error(`the appeal ${id} is gone`);
   return made;
 }
@@ -99,17 +99,17 @@ export async function decide(
   const context: Context = { ...act, shopId };
   const { tx, by, now } = act;
   await lockBook(tx, shopId);
-  const found = await appeals.findAppeal(tx, shopId, id);
+  const found = await appeals.findAppeal(tx, { shopId, id });
   if (found === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'appeal' });
   const row = await lockRestriction(context, found.restriction_id);
   if (by === row.placed_by || by === row.extended_by) {
     throw refuse('insufficientPermissions', { reason: 'same_person' });
   }
   const closing = { state: verdict, at: now, by, decision, extendedBy: row.extended_by };
-  if (!(await appeals.closeAppeal(tx, shopId, id, closing))) {
+  if (!(await appeals.closeAppeal(tx, { shopId, id, ...closing }))) {
     throw refuse('invalidOperation', { reason: 'decided', state: found.state });
   }
-  await clearTimers(tx, shopId, [id], [restrictionTimers.appeal]);
+  await clearTimers(tx, { shopId, subjects: [id], kinds: [restrictionTimers.appeal] });
   const code = verdict === 'upheld' ? 'appeal_upheld' : 'appeal_overturned';
   await tellOf(context, code, { id: row.id, onceKey: `appeal:${id}:decided` });
   if (verdict === 'overturned' && isStanding(row)) {

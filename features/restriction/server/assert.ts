@@ -24,7 +24,7 @@ export type Asked = {
  */
 export async function assertMay(tx: Tx, shopId: bigint, act: MerchantAct, asked: Asked): Promise<void> {
   if (act === 'enter') return assertMayEnter(tx, shopId, asked.now);
-  const rows = (await listStanding(tx, shopId)).filter((row) => isInForce(row, asked.now));
+  const rows = (await listStanding(tx, { shopId })).filter((row) => isInForce(row, asked.now));
   const isOfMoney = act === 'withdraw' || act === 'deposit';
   // A closed account keeps its money: what was asked for before is paid out.
   const stopping = rows.find(
@@ -36,7 +36,7 @@ export async function assertMay(tx: Tx, shopId: bigint, act: MerchantAct, asked:
 }
 
 async function assertMayEnter(tx: Tx, shopId: bigint, now: Date): Promise<void> {
-  const row = await findClosing(tx, shopId, now);
+  const row = await findClosing(tx, { shopId, now });
   if (row !== undefined) throw await refused(tx, 'accountDisabled', row);
 }
 

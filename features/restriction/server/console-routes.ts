@@ -116,10 +116,11 @@ function aboutOf(routed: string) {
 function handleDetail(registry: Registry, parts: PlaceParts): void {
   handle(registry, operator.restrictionOf, async ({ tx, input, personId, now, audit }) => {
     const { shopId, id } = readRouted(input.id);
-    const row = await sql.findRestriction(tx, shopId, id);
+    const row = await sql.findRestriction(tx, { shopId, id });
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
     audit({ shopId, subject: id });
-    const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
+    const last =
+      row.appeal_id === null ? undefined : await appeals.findAppeal(tx, { shopId, id: row.appeal_id });
     const extendUntil = addHours(row.from_at, row.total_hours);
     const isPressed = row.appeal_state !== 'open' || pressingCodes.includes(row.reason_code);
     return {

@@ -70,8 +70,12 @@ export async function endRestriction(
   const to = restrictionMachine.move(move, row.state, actor);
   if (to === undefined) throw over;
   const end = { from: row.state, to, at: now, by: by ?? null, why, note: note || null };
-  if (!(await sql.endRow(tx, shopId, row.id, end))) throw over;
-  await clearTimers(tx, shopId, [row.id], [restrictionTimers.begin, restrictionTimers.lapse]);
+  if (!(await sql.endRow(tx, { shopId, id: row.id, ...end }))) throw over;
+  await clearTimers(tx, {
+    shopId,
+    subjects: [row.id],
+    kinds: [restrictionTimers.begin, restrictionTimers.lapse],
+  });
   const held = (await closeHold(tx, shopId, row.id, now)) ?? 0n;
   const about = { id: row.id, onceKey: `restriction:${row.id}:ended` };
   if (held > 0n) await tellOf(context, 'restriction_freed', about, { amount: moneyFact(held, row.currency) });

@@ -33,7 +33,7 @@ export async function exposureOf(
   if (presentCodes.includes(code)) return available;
   if (!orderCodes.includes(code)) return undefined;
   const named = ordersIn(shopId, evidence);
-  const standing = (await listStanding(tx, shopId)).filter(
+  const standing = (await listStanding(tx, { shopId })).filter(
     (row) =>
       orderCodes.includes(row.reason_code) &&
       ordersIn(shopId, row.evidence).some((one) => named.includes(one)),

@@ -20,8 +20,8 @@ function contextOf({ env, tx, shopId }: TimerWork): Context {
 async function begin(work: TimerWork): Promise<void> {
   const context = contextOf(work);
   for (const { subject } of work.due) {
-    if (!(await beginRow(work.tx, work.shopId, subject))) continue;
-    const row = await findRestriction(work.tx, work.shopId, subject);
+    if (!(await beginRow(work.tx, { shopId: work.shopId, id: subject }))) continue;
+    const row = await findRestriction(work.tx, { shopId: work.shopId, id: subject });
     const until = { at: (row?.until_at ?? context.now).toISOString() };
     await tellOf(
       context,
@@ -40,8 +40,8 @@ async function lapse(work: TimerWork): Promise<void> {
   const free: Transfer[] = [];
   for (const { subject } of work.due) {
     // One that was announced begins before it ends, even where both have come due while nobody looked.
-    await beginRow(tx, shopId, subject);
-    const row = await findRestriction(tx, shopId, subject);
+    await beginRow(tx, { shopId, id: subject });
+    const row = await findRestriction(tx, { shopId, id: subject });
     if (row === undefined || !isStanding(row)) continue;
     if (row.until_at > now) {
       await setTimers(tx, shopId, [{ subject, kind: restrictionTimers.lapse, dueAt: row.until_at }]);
@@ -59,12 +59,12 @@ async function receiveUndecided(work: TimerWork): Promise<void> {
   await lockBook(tx, shopId);
   const free: Transfer[] = [];
   for (const { subject } of work.due) {
-    const appeal = await findAppeal(tx, shopId, subject);
+    const appeal = await findAppeal(tx, { shopId, id: subject });
     if (appeal?.state !== 'open') continue;
-    const row = await findRestriction(tx, shopId, appeal.restriction_id);
+    const row = await findRestriction(tx, { shopId, id: appeal.restriction_id });
     if (row?.scope !== 'amount' || !isStanding(row)) continue;
     const nobody = { by: null, decision: null, extendedBy: null };
-    await closeAppeal(tx, shopId, subject, { state: 'unanswered', at: now, ...nobody });
+    await closeAppeal(tx, { shopId, id: subject, state: 'unanswered', at: now, ...nobody });
     free.push(
       ...(await endRestriction(context, row, { move: 'lift', why: 'appeal_unanswered', actor: 'timer' })),
     );

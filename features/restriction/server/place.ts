@@ -87,7 +87,8 @@ export async function put(
   const asked = checkAsked(act, input, currency);
   const context: Context = { ...act, shopId };
   await lockBook(act.tx, shopId);
-  if (await sql.hadItsTime(act.tx, shopId, input.code, input.evidence)) throw wrong('evidence', 'known');
+  if (await sql.hadItsTime(act.tx, { shopId, code: input.code, evidence: input.evidence }))
+    throw wrong('evidence', 'known');
   const { shop_available: available } = await balancesOf(act.tx, shopId);
   if (asked.units !== undefined) {
     const max = await exposureOf(act, { shopId, available, code: input.code, evidence: input.evidence });
@@ -189,7 +190,8 @@ async function insert(context: Context, input: Place, placed: Placed): Promise<v
   const { tx, shopId, now } = context;
   const { id, from, until, heldUnits, currency, state } = placed;
   const { code, level, reason, evidence } = input;
-  await sql.insertRestriction(tx, shopId, {
+  await sql.insertRestriction(tx, {
+    shopId,
     ...placed,
     code,
     level,
@@ -223,7 +225,7 @@ async function insert(context: Context, input: Place, placed: Placed): Promise<v
 /** The restriction with its shop's book locked: acts on one shop's restrictions go one after the other. */
 export async function lockRestriction({ tx, shopId }: Context, id: string): Promise<sql.RestrictionRow> {
   await lockBook(tx, shopId);
-  const row = await sql.findRestriction(tx, shopId, id);
+  const row = await sql.findRestriction(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
   return row;
 }

@@ -43,9 +43,10 @@ function handleOwn(registry: Registry): void {
     registry,
     restrictionDetail,
     async ({ tx, input, shopId, now }) => {
-      const row = await sql.findRestriction(tx, shopId, input.id);
+      const row = await sql.findRestriction(tx, { shopId, id: input.id });
       if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
-      const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
+      const last =
+        row.appeal_id === null ? undefined : await appeals.findAppeal(tx, { shopId, id: row.appeal_id });
       return presentStatement(row, last, now);
     },
     { direct: true },
@@ -57,9 +58,10 @@ function handleCopy(registry: Registry): void {
     registry,
     statementCopy,
     async ({ env, tx, input, shopId, call, now }) => {
-      const row = await sql.findRestriction(tx, shopId, input.id);
+      const row = await sql.findRestriction(tx, { shopId, id: input.id });
       if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
-      const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
+      const last =
+        row.appeal_id === null ? undefined : await appeals.findAppeal(tx, { shopId, id: row.appeal_id });
       const shown = presentStatement(row, last, now);
       const about = { shop: shopCodeOf(shopId), brand: env.brand.name, language: call.language, at: now };
       return input.format === 'json' ? copyAsJson(shown, about) : copyAsPdf(shown, about);

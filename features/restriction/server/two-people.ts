@@ -30,7 +30,7 @@ export async function freeze(
 ): Promise<GivenOf<typeof freezeWallet>> {
   const { shopId } = await bookOf(act.tx, shop);
   await lockBook(act.tx, shopId);
-  if (await wasFrozenByService(act.tx, shopId)) {
+  if (await wasFrozenByService(act.tx, { shopId })) {
     throw refuse('invalidOperation', { reason: 'frozen_before' });
   }
   const until = addHours(act.now, limits.softFreezeHours).toISOString();
@@ -64,7 +64,8 @@ export async function propose(
   if (until.getTime() - from.getTime() > hours * hourMs) {
     throw refuse('invalidParameter', { field: 'until', reason: 'too_long', hours });
   }
-  await proposals.closeStale(tx, shopId, {
+  await proposals.closeStale(tx, {
+    shopId,
     before: addHours(now, -limits.restrictionProposalHours),
     by,
     at: now,
@@ -107,7 +108,7 @@ export async function decideOn(
   const { shopId, id } = readRouted(routed);
   const { tx, now, by } = act;
   await lockBook(tx, shopId);
-  const row = await proposals.findProposal(tx, shopId, id);
+  const row = await proposals.findProposal(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'proposal' });
   const isConfirmed = verdict === 'confirmed';
   if (isConfirmed && row.proposed_by === by) {
@@ -116,7 +117,7 @@ export async function decideOn(
   if (isConfirmed && row.state === 'proposed' && (confirmBy(row.proposed_at) < now || row.until_at <= now)) {
     throw refuse('invalidOperation', { reason: 'over' });
   }
-  if (!(await proposals.closeProposal(tx, shopId, id, { state: verdict, by, at: now }))) {
+  if (!(await proposals.closeProposal(tx, { shopId, id, state: verdict, by, at: now }))) {
     throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   }
   if (!isConfirmed) return { id: routed, state: verdict, held: null };

@@ -19,7 +19,7 @@ type Statement = OutputOf<typeof restrictionDetail>;
 
 /** Restrictions that stand, as holds; `amount` is what is held of the shop's money, and `id` the hold's. */
 export async function restrictionsOf(tx: Tx, shopId: bigint): Promise<Hold[]> {
-  return (await listStanding(tx, shopId)).map(presentHold);
+  return (await listStanding(tx, { shopId })).map(presentHold);
 }
 
 function presentHold(row: RestrictionRow): Hold {

@@ -28,7 +28,7 @@ export async function listForShop(
   input: InputOf<typeof listCases>,
 ): Promise<OutputOf<typeof listCases>> {
   const filter = { orderId: input.order_id ?? null, state: input.state ?? null };
-  const rows = await lists.listOfShop(context.tx, context.shopId, filter, windowOf(input));
+  const rows = await lists.listOfShop(context.tx, { shopId: context.shopId, ...filter, ...windowOf(input) });
   const page = toPage(rows, input, null);
   return { ...page, list: await presentCases(context, page.list, { idOf: ({ id }) => id }) };
 }
@@ -76,7 +76,11 @@ export async function listForSupplier(
   input: InputOf<typeof supplierCases>,
 ): Promise<OutputOf<typeof supplierCases>> {
   const isAll = input.state === 'all';
-  const rows = await lists.listOfSupplier(context.tx, context.supplierId, isAll, windowOf(input));
+  const rows = await lists.listOfSupplier(context.tx, {
+    supplierId: context.supplierId,
+    isAll,
+    ...windowOf(input),
+  });
   const page = toPage(rows, input, null);
   return { ...page, list: await presentAcross(context, page.list, context.supplierId) };
 }
@@ -95,7 +99,7 @@ export async function caseOfOrder(
   orderId: string,
   caseId: string,
 ): Promise<CaseRow> {
-  const row = await findCase(tx, shopId, caseId);
+  const row = await findCase(tx, { shopId, id: caseId });
   if (row === undefined || row.order_id !== orderId) throw refuse('recordNotFound', { field: 'case_id' });
   return row;
 }
@@ -103,9 +107,9 @@ export async function caseOfOrder(
 /** The cases and withdrawals of an order as its buyer sees them. */
 export const casesOf: CasesOf = async ({ tx, shopId }, order) => {
   const [rows, moneyOf, withdrawals] = await Promise.all([
-    lists.listOfOrder(tx, shopId, order.id),
+    lists.listOfOrder(tx, { shopId, orderId: order.id }),
     buyerMoney(tx, shopId, order),
-    withdrawalsOf(tx, shopId, order.id),
+    withdrawalsOf(tx, { shopId, orderId: order.id }),
   ]);
   const lines = await readCaseLines(
     tx,

@@ -20,7 +20,7 @@ type Answer = InputOf<typeof answerCase>;
  *   is, `case_state` where it was answered already.
  */
 export async function answer(context: Context, input: Answer): Promise<CaseRow> {
-  const found = await findCase(context.tx, context.shopId, input.case_id);
+  const found = await findCase(context.tx, { shopId: context.shopId, id: input.case_id });
   if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const order = await lockOrder(context, found.order_id);
   const row = await lockCase(context, found.id);

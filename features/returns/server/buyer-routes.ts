@@ -161,7 +161,7 @@ async function lockOwn(
   caseId: string,
 ): Promise<{ order: Order; row: CaseRow }> {
   const order = await lockByLink(context, orderId);
-  const [row] = await lockCases(context.tx, context.shopId, [caseId]);
+  const [row] = await lockCases(context.tx, { shopId: context.shopId, ids: [caseId] });
   if (row === undefined || row.order_id !== orderId) throw refuse('recordNotFound', { field: 'case_id' });
   return { order, row };
 }

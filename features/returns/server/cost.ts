@@ -32,7 +32,7 @@ export async function readCost(
   { tx, shopId }: Reading,
   { case_id: caseId, offer }: InputOf<typeof caseCost>,
 ): Promise<OutputOf<typeof caseCost>> {
-  const found = await sql.findCase(tx, shopId, caseId);
+  const found = await sql.findCase(tx, { shopId, id: caseId });
   const order = found && (await orderList.findOrderRow(tx, shopId, found.order_id));
   if (found === undefined || order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   if (!isOpenCase(found.state))

@@ -26,7 +26,7 @@ export async function readForReview(
 ): Promise<{ shopId: bigint; given: Given }> {
   const { tx, personId } = looking;
   const routed = readRoutedId(caseId);
-  const found = routed && (await sql.findCase(tx, routed.shopId, routed.id));
+  const found = routed && (await sql.findCase(tx, { shopId: routed.shopId, id: routed.id }));
   if (routed === undefined || found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const { shopId } = routed;
   const order = await orderList.findOrderRow(tx, shopId, found.order_id);

@@ -49,7 +49,7 @@ export async function storePicture(sending: Sending, sent: CallFile): Promise<Pi
       stored = await storeFile(env, tx, shopId, file);
       const { orderId, side } = sending;
       const picture = { orderId, nth, side, fileId: stored.id, caseId, at: now };
-      if (!(await sql.takePlace(tx, shopId, picture))) throw tooMany();
+      if (!(await sql.takePlace(tx, { shopId, ...picture }))) throw tooMany();
       return { id: stored.id, url: presentFile(env, stored).url, by: side };
     });
   } catch (error) {
@@ -64,7 +64,7 @@ export async function assertPlaceLeft(sending: Sending): Promise<void> {
 }
 
 async function placeOf(tx: Tx, { shopId, orderId }: Pick<Sending, 'shopId' | 'orderId'>) {
-  const open = (await listOfOrder(tx, shopId, orderId)).find(({ state }) => isOpenCase(state));
+  const open = (await listOfOrder(tx, { shopId, orderId })).find(({ state }) => isOpenCase(state));
   const nth = await sql.nthCase(tx, shopId, orderId, open !== undefined);
   return { nth, caseId: open?.id ?? null };
 }
@@ -77,7 +77,7 @@ export async function countLeft(
   const { caseId } = await placeOf(tx, { shopId, orderId });
   const taken =
     caseId === null
-      ? await sql.listWaiting(tx, shopId, orderId)
+      ? await sql.listWaiting(tx, { shopId, orderId })
       : await sql.listOfCases(tx, shopId, [caseId]);
   return Math.max(0, limits.caseFilesMax - taken.filter((one) => one.by_whom === side).length);
 }
@@ -91,7 +91,7 @@ export async function useEvidence(
   { env, tx, shopId }: Context,
   asked: { orderId: string; caseId: string; fileIds: readonly string[] },
 ): Promise<void> {
-  await sql.attachFiles(tx, shopId, asked);
+  await sql.attachFiles(tx, { shopId, ...asked });
   for (const id of await sql.dropWaiting(tx, shopId, asked.orderId)) await eraseFile(env, tx, shopId, id);
 }
 
@@ -99,7 +99,7 @@ type Reading = Pick<Context, 'env' | 'tx' | 'shopId'>;
 
 /** Pictures that wait for their case. */
 export async function waitingPictures(context: Reading, orderId: string): Promise<Picture[]> {
-  return present(context, await sql.listWaiting(context.tx, context.shopId, orderId));
+  return present(context, await sql.listWaiting(context.tx, { shopId: context.shopId, orderId }));
 }
 
 /** The pictures of cases, by their case. */

@@ -38,10 +38,10 @@ export async function noteHandedOver(
       throw refuse('invalidParameter', { field: 'carrier', reason: 'unknown_carrier' });
     const named = { caseId: row.id, n, carrier, tracking: tracking.toUpperCase() };
     await claimNumbers(context, row.id, [named]);
-    if (!(await labels.nameParcel(tx, shopId, named))) throw refuse('recordNotFound', { field: 'n' });
+    if (!(await labels.nameParcel(tx, { shopId, ...named }))) throw refuse('recordNotFound', { field: 'n' });
   }
   const dueAt = addDays(now, limits.caseUnseenDays);
-  const moved = await noteSent(tx, shopId, row.id, { at: now, dueAt });
+  const moved = await noteSent(tx, { shopId, id: row.id, at: now, dueAt });
   // Said before: the number may be corrected, the days do not begin anew.
   if (moved === undefined) return row;
   await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.ship', dueAt }]);
@@ -52,7 +52,7 @@ export async function noteHandedOver(
 export const takeReturnScans: ReturnScans = async (context, carrier, scans) => {
   const { tx, shopId, now, env } = context;
   const found = await Promise.all(
-    [...new Set(scans.map(({ caseId }) => caseId))].toSorted().map((id) => findCase(tx, shopId, id)),
+    [...new Set(scans.map(({ caseId }) => caseId))].toSorted().map((id) => findCase(tx, { shopId, id })),
   );
   const cases = found.flatMap((row) => row ?? []);
   const parcels = await labels.readParcels(
@@ -75,7 +75,7 @@ export const takeReturnScans: ReturnScans = async (context, carrier, scans) => {
   const fresh = await labels.addScans(tx, shopId, { carrier, now }, rows);
   for (const scan of rows.filter(({ event_id }) => fresh.has(event_id))) {
     const deliveredAt = scan.code === 'delivered' ? scan.at : null;
-    await labels.scanParcel(tx, shopId, { caseId: scan.case_id, n: scan.n, scannedAt: scan.at, deliveredAt });
+    await labels.scanParcel(tx, { shopId, caseId: scan.case_id, n: scan.n, scannedAt: scan.at, deliveredAt });
   }
   for (const one of cases) {
     const first = rows.find(({ case_id }) => case_id === one.id);
@@ -106,7 +106,7 @@ export async function findOfSupplier(
   const routed = readRoutedId(caseId);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const [found, lines] = await Promise.all([
-    findCase(tx, routed.shopId, routed.id),
+    findCase(tx, { shopId: routed.shopId, id: routed.id }),
     readCaseLines(tx, routed.shopId, [routed.id]),
   ]);
   if (found === undefined || !lines.some((line) => line.supplier_id === supplierId)) {

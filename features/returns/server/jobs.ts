@@ -45,7 +45,7 @@ function eachOrder(kind: string, orderOf: OrderOf, act: DoOne): TimerKinds {
 /** Does it for every case that still stands in one of these states. */
 function eachCase(kind: CaseTimer, states: readonly sql.CaseRow['state'][], act: Each): TimerKinds {
   const orderOf: OrderOf = async (tx, shopId, subject) => {
-    const found = await sql.findCase(tx, shopId, subject);
+    const found = await sql.findCase(tx, { shopId, id: subject });
     return found !== undefined && states.includes(found.state) ? found.order_id : undefined;
   };
   return eachOrder(kind, orderOf, async (context, order, subject) => {
@@ -118,7 +118,7 @@ export const returnJobs: TimerKinds = {
 /** The refund reached the buyer: the case is done. One that had failed has been tried again. */
 export const markRefunded: RefundPaid = async (context, caseIds) => {
   const { tx, shopId, now } = context;
-  const rows = await sql.lockCases(tx, shopId, caseIds);
+  const rows = await sql.lockCases(tx, { shopId, ids: caseIds });
   for (const row of rows) {
     const tried =
       row.state === 'failed' ? await step(context, row, { move: 'retry', actor: 'provider' }) : row;

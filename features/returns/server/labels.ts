@@ -67,10 +67,7 @@ export async function canBeSent({ tx, shopId }: Context, row: CaseRow): Promise<
   const parcels = await sql.readParcels(tx, shopId, [row.id]);
   // Cases from before there were labels: their buyers were told by the shop.
   if (parcels.length === 0) return true;
-  const places = await sql.readPlaces(
-    tx,
-    parcels.map(({ supplier_id }) => supplier_id),
-  );
+  const places = await sql.readPlaces(tx, { supplierIds: parcels.map(({ supplier_id }) => supplier_id) });
   return parcels.every(
     (parcel) =>
       parcel.carrier !== null ||
@@ -91,10 +88,7 @@ export async function presentLabels(
     throw refuse('invalidOperation', { reason: 'no_label', state: row.state });
   const [lines, places] = await Promise.all([
     readCaseLines(tx, shopId, [row.id]),
-    sql.readPlaces(
-      tx,
-      parcels.map(({ supplier_id }) => supplier_id),
-    ),
+    sql.readPlaces(tx, { supplierIds: parcels.map(({ supplier_id }) => supplier_id) }),
   ]);
   return {
     order_no: orderNumberOf(shopId, order.number),

@@ -1,54 +1,30 @@
 // Cases as lists: an order's, a shop's, a supplier's, and those that reviewers look at.
-import type { ActorKind } from '#domain/ledger/postings.ts';
-import type { ReturnMove, ReturnState } from '#domain/states/return-case.ts';
 import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import { caseColumns, type CaseRow } from './cases.sql.ts';
 
-const ofOrder = statement<CaseRow>(
-  'case-of-order',
-  `select ${caseColumns} from return_case c where c.shop_id = $1 and c.order_id = $2 order by c.created_at, c.id limit 100`,
-);
-
-export function listOfOrder(tx: Tx, shopId: bigint, orderId: string): Promise<CaseRow[]> {
-  return tx.rows(ofOrder, [shopId, orderId]);
-}
+export const listOfOrder = sql.rows('case-of-order')<{ look_text: string | null }>`
+  select ${caseColumns} from return_case c where c.shop_id = :shopId and c.order_id = :orderId
+    order by c.created_at, c.id limit 100`;
 
 export type ListedCase = CaseRow & { shop_id: bigint; number: number; currency: string };
 
-const ofShop = statement<ListedCase>(
-  'case-of-shop',
-  `select c.shop_id, o.number, o.currency, ${caseColumns} from return_case c
-   join shop_order o on o.shop_id = $1 and o.id = c.order_id
-   where c.shop_id = $1 and ($2::uuid is null or c.order_id = $2) and ($3::text is null or c.state = $3)
-   order by (c.state = 'requested') desc, c.created_at desc, c.id desc limit $4 offset $5`,
-);
-
-type Window = { readonly limit: number; readonly offset: number };
-
-export function listOfShop(
-  tx: Tx,
-  shopId: bigint,
-  { orderId, state }: { orderId: string | null; state: string | null },
-  { limit, offset }: Window,
-): Promise<ListedCase[]> {
-  return tx.rows(ofShop, [shopId, orderId, state, limit, offset]);
-}
-
-const ofSupplier = statement<ListedCase>(
-  'case-of-supplier',
-  `select distinct c.shop_id, o.number, o.currency, ${caseColumns} from return_line r
-   join return_case c on c.shop_id = r.shop_id and c.id = r.case_id
-   join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
-   where r.supplier_id = $1 and ($2 or c.state in ('awaiting_return', 'in_return'))
-   order by c.created_at, c.id limit $3 offset $4`,
-);
+export const listOfShop = sql.rows('case-of-shop')<{ look_text: string | null }>`
+  select c.shop_id, o.number, o.currency, ${caseColumns} from return_case c
+  join shop_order o on o.shop_id = :shopId and o.id = c.order_id
+  where c.shop_id = :shopId and (:orderId?::uuid is null or c.order_id = :orderId?)
+    and (:state?::text is null or c.state = :state?)
+  order by (c.state = 'requested') desc, c.created_at desc, c.id desc limit :limit offset :offset`;
 
 /** Returns of a supplier over all shops: a fan-out read. */
-export function listOfSupplier(tx: Tx, supplierId: string, isAll: boolean, { limit, offset }: Window) {
-  return tx.rows(ofSupplier, [supplierId, isAll, limit, offset]);
-}
+export const listOfSupplier = sql.rows('case-of-supplier')<{ look_text: string | null }>`
+  select distinct c.shop_id, o.number, o.currency, ${caseColumns} from return_line r
+  join return_case c on c.shop_id = r.shop_id and c.id = r.case_id
+  join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
+  where r.supplier_id = :supplierId and (:isAll or c.state in ('awaiting_return', 'in_return'))
+  order by c.created_at, c.id limit :limit offset :offset`;
 
 export type QueuedCase = Pick<
   CaseRow,
@@ -87,31 +63,21 @@ export const caseList: ListSql<QueuedCase> = {
       : [{ sql: 'o.shop_id = $1 and o.number = $2', values: [read.shopId, read.number] }];
   },
 };
-const waiting = statement<{ cases: number }>(
-  'case-waiting',
-  `select count(*)::int as cases from return_case where shop_id = $1 and state = 'requested' and ended_at is null`,
-);
+const waiting = sql.row('case-waiting')`
+  select count(*)::int as cases from return_case where shop_id = :shopId and state = 'requested'
+    and ended_at is null`;
 
 /** Cases that wait for the merchant's answer. */
 export async function countWaiting(tx: Tx, shopId: bigint): Promise<number> {
-  return (await tx.row(waiting, [shopId]))?.cases ?? 0;
+  return (await waiting(tx, { shopId }))?.cases ?? 0;
 }
 
-export type CaseEventRow = {
-  case_id: string;
-  move: ReturnMove;
-  to_state: ReturnState;
-  actor: ActorKind;
-  at: Date;
-};
+export type CaseEventRow = RowOf<typeof events>;
 
-const events = statement<CaseEventRow>(
-  'case-events',
-  `select case_id, move, to_state, actor, at from case_event
-   where shop_id = $1 and case_id = any($2::uuid[]) order by case_id, n`,
-);
+const events = sql.rows('case-events')`select case_id, move, to_state, actor, at from case_event
+  where shop_id = :shopId and case_id = any(:ids::uuid[]) order by case_id, n`;
 
 /** The steps of cases, in order. */
 export function readCaseEvents(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<CaseEventRow[]> {
-  return ids.length === 0 ? Promise.resolve([]) : tx.rows(events, [shopId, ids]);
+  return ids.length === 0 ? Promise.resolve([]) : events(tx, { shopId, ids });
 }

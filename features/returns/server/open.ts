@@ -165,7 +165,7 @@ async function enterCase(context: Context, order: Order, ask: Enter): Promise<Ca
     }),
   });
   if (moved === undefined) throw moves.illegalMove(order, ask.move);
-  const row = await findCase(tx, shopId, id);
+  const row = await findCase(tx, { shopId, id });
   if (row === undefined) throw new Error(`case ${id} is gone in its own transaction`);
   await writeOfCase(context, row, { move: 'open', actor: ask.actor });
   return row;

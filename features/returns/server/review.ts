@@ -61,7 +61,7 @@ export async function decide(
   const routed = readRoutedId(input.case_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const context: Context = { env, tx, now, shopId: routed.shopId };
-  const found = await findCase(tx, routed.shopId, routed.id);
+  const found = await findCase(tx, { shopId: routed.shopId, id: routed.id });
   if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   const order = await lockOrder(context, found.order_id);
   const row = await lockCase(context, found.id);
@@ -74,7 +74,7 @@ export async function decide(
     };
   }
   if (row.look_by === null) {
-    const looked = await noteLook(tx, context.shopId, row.id, { by: personId, text: input.text });
+    const looked = await noteLook(tx, { shopId: context.shopId, id: row.id, by: personId, text: input.text });
     return { row: looked ?? row, waits: true, shopId: context.shopId };
   }
   if (row.look_by === personId) throw refuse('invalidOperation', { reason: 'second_person' });

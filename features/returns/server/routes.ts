@@ -74,8 +74,8 @@ function handleSupplier(registry: Registry): void {
     registry,
     contract.returnPlace,
     async ({ tx, input, supplierId, now }) => {
-      if (input.address !== undefined) await writePlace(tx, supplierId, input.address, now);
-      const [place] = await readPlaces(tx, [supplierId]);
+      if (input.address !== undefined) await writePlace(tx, { supplierId, address: input.address, at: now });
+      const [place] = await readPlaces(tx, { supplierIds: [supplierId] });
       return { address: place?.address ?? null };
     },
     direct,

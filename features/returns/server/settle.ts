@@ -154,7 +154,7 @@ export async function endWithoutRefund(
 ): Promise<void> {
   const { tx, shopId } = context;
   if (order.case_id !== row.id) throw refuse('invalidOperation', { reason: 'case_over' });
-  await clearTimers(tx, shopId, [row.id], caseTimers);
+  await clearTimers(tx, { shopId, subjects: [row.id], kinds: caseTimers });
   const freed = freeHold(order.id, row, { used: 0n, actor });
   await endHold(context, row);
   const [moved] = await moves.moveOrders(context, [order], {

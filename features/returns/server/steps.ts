@@ -35,7 +35,7 @@ export async function lockOrder(context: Context, orderId: string): Promise<Orde
 
 /** Locks a case; the order must be locked. */
 export async function lockCase(context: Context, id: string): Promise<CaseRow> {
-  const [row] = await lockCases(context.tx, context.shopId, [id]);
+  const [row] = await lockCases(context.tx, { shopId: context.shopId, ids: [id] });
   if (row === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   return row;
 }
@@ -56,7 +56,7 @@ export async function step(context: Context, row: CaseRow, { timer, ...change }:
   if (!returnMachine.canMove(change.move, row.state, change.actor)) throw illegalCase(row, change.move);
   const [moved] = await moveCases(tx, shopId, [row.id], { ...change, at: now });
   if (moved === undefined) throw illegalCase(row, change.move);
-  await clearTimers(tx, shopId, [row.id], caseTimers);
+  await clearTimers(tx, { shopId, subjects: [row.id], kinds: caseTimers });
   const dueAt = change.due_at;
   if (timer !== undefined && dueAt !== undefined)
     await setTimers(tx, shopId, [{ subject: row.id, kind: timer, dueAt }]);

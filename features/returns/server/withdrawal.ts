@@ -49,7 +49,7 @@ export async function declare(
     .filter(({ qty }) => qty > 0);
   if (stated.length === 0 || order.status === 'cancelled')
     throw refuse('invalidOperation', { reason: 'nothing_left' });
-  const earlier = await sql.withdrawalsOf(tx, shopId, order.id);
+  const earlier = await sql.withdrawalsOf(tx, { shopId, orderId: order.id });
   const same = earlier.find((one) => isWaiting(one.outcome) && covers(one, stated));
   // Said again while it waits, it is the same declaration, with the time of the first.
   if (same !== undefined) return present(context, order.number, same);
@@ -128,24 +128,24 @@ async function isAllOf({ tx, shopId }: Context, order: Order, { statement }: Dec
 
 /** The order of a withdrawal that still waits. */
 export async function orderOfWithdrawal(tx: Tx, shopId: bigint, id: string): Promise<string | undefined> {
-  const row = await sql.findWithdrawal(tx, shopId, id);
+  const row = await sql.findWithdrawal(tx, { shopId, id });
   return row !== undefined && isWaiting(row.outcome) ? row.order_id : undefined;
 }
 
 /** A withdrawal that waited for its parcel: once it is there it becomes a return, whatever the window says by then. */
 export async function applyWithdrawal(context: Context, order: Order, id: string): Promise<void> {
   const { tx, shopId } = context;
-  const row = await sql.findWithdrawal(tx, shopId, id);
+  const row = await sql.findWithdrawal(tx, { shopId, id });
   if (row === undefined || !isWaiting(row.outcome)) return;
   const done = await carryOut(context, order, row);
-  if (done.outcome !== row.outcome) await sql.noteOutcome(tx, shopId, row.id, done);
+  if (done.outcome !== row.outcome) await sql.noteOutcome(tx, { shopId, id: row.id, ...done });
   if (isWaiting(done.outcome)) await lookLater(context, [row.id]);
 }
 
 /** A receipt of this order. */
 export async function readReceipt(context: Context, orderId: string, id: string): Promise<Receipt> {
   const { tx, shopId } = context;
-  const row = await sql.findWithdrawal(tx, shopId, id);
+  const row = await sql.findWithdrawal(tx, { shopId, id });
   const order = await orderList.findOrderRow(tx, shopId, orderId);
   if (row === undefined || row.order_id !== orderId || order === undefined)
     throw refuse('recordNotFound', { field: 'id', reason: 'withdrawal' });

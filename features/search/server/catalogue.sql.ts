@@ -1,6 +1,7 @@
 // What a shop has on sale, as buyers see it: told in their language, and in English what has no text in it.
 import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import { takesOrders } from './ranking.sql.ts';
 
 export type OnSale = {
@@ -70,32 +71,24 @@ export function listSome(
   return tx.rows(some, [shopId, language, ids]);
 }
 
-const categories = statement<{ id: string; name: string; goods: number }>(
-  'sale-categories',
-  `select t.id, coalesce(y.name, t.name) as name, c.goods
-   from (select g.type_id, count(*)::int as goods from showcase_item i join goods g on g.id = i.goods_id
-     where i.shop_id = $1 and i.status = 'listed' group by g.type_id) c
-   join goods_type t on t.id = c.type_id
-   left join goods_type_text y on y.lang = $2 and y.type_id = t.id order by t.position, t.id`,
-);
+const categories = sql.rows('sale-categories')<{ name: string }>`
+  select t.id, coalesce(y.name, t.name) as name, c.goods
+  from (select g.type_id, count(*)::int as goods from showcase_item i join goods g on g.id = i.goods_id
+    where i.shop_id = :shopId and i.status = 'listed' group by g.type_id) c
+  join goods_type t on t.id = c.type_id
+  left join goods_type_text y on y.lang = :language and y.type_id = t.id order by t.position, t.id`;
 
 /** The types of which a shop has goods on sale, in their order. */
 export function listSaleCategories(tx: Tx, shopId: bigint, language: Language) {
-  return tx.rows(categories, [shopId, language]);
+  return categories(tx, { shopId, language });
 }
 
-export type TypeRow = { id: string; parent: string | null; name: string };
-
-const types = statement<TypeRow>(
-  'sale-types',
-  `select t.id, t.parent, coalesce(y.name, t.name) as name from goods_type t
-   left join goods_type_text y on y.lang = $1 and y.type_id = t.id order by t.position, t.id`,
-);
+export type TypeRow = RowOf<typeof listTypeNames>;
 
 /** All types in their order, named in a language. */
-export function listTypeNames(tx: Tx, language: Language): Promise<TypeRow[]> {
-  return tx.rows(types, [language]);
-}
+export const listTypeNames = sql.rows('sale-types')<{ name: string }>`
+  select t.id, t.parent, coalesce(y.name, t.name) as name from goods_type t
+  left join goods_type_text y on y.lang = :language and y.type_id = t.id order by t.position, t.id`;
 
 export type Offer = OnSale & {
   handle: string;

@@ -64,7 +64,7 @@ async function listFound(
   shop: Shop,
   query: filters.Query,
 ): Promise<Listed> {
-  const types = await sql.listTypeNames(tx, language);
+  const types = await sql.listTypeNames(tx, { language });
   const context = { tx, now: env.clock.now(), currency: shop.currency, types };
   const kept = await filters.readFilters(context, query);
   const { found, meaning } = await filters.seek({ tx, language, query }, (asked, part) =>

@@ -17,7 +17,7 @@ export async function explore(ask: Input, query: InputOf<typeof exploreGoods>): 
   const { tx, env } = ask;
   const now = env.clock.now();
   const { currency } = env.policy;
-  const types = await sql.listTypeNames(tx, ask.call.language);
+  const types = await sql.listTypeNames(tx, { language: ask.call.language });
   const kept = await filters.readFilters({ tx, now, currency, types }, query);
   const { found, meaning, counts, offers } = await findOffers(ask, query, kept);
   const total = kept.types === undefined ? filters.countAll(counts) : filters.countIn(counts, kept.types);

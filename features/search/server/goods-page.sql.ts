@@ -1,7 +1,8 @@
 // One goods on sale with all that is known of it, and its family as this shop sells it.
 import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import type { Language } from '#domain/text/language.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { OnSale } from './catalogue.sql.ts';
 
 export type GoodsFacts = OnSale & {
@@ -29,69 +30,50 @@ const onSale = `from showcase_item i
   join goods_type t on t.id = g.type_id
   join supplier p on p.id = g.supplier_id
   join stock s on s.goods_id = g.id
-  left join goods_text x on x.lang = $2 and x.goods_id = g.id
-  left join goods_type_text y on y.lang = $2 and y.type_id = g.type_id
-  where i.shop_id = $1 and i.status = 'listed'`;
+  left join goods_text x on x.lang = :language and x.goods_id = g.id
+  left join goods_type_text y on y.lang = :language and y.type_id = g.type_id
+  where i.shop_id = :shopId and i.status = 'listed'`;
 
-const one = statement<GoodsFacts>(
-  'sale-goods-page',
-  `select ${listed}, g.pictures, g.family, ${options}, g.brand, g.gtin, g.origin, g.eu_person, g.weight_grams
-   ${onSale} and g.id = $3`,
-);
-
-export type Asked = { readonly language: Language; readonly goodsId: string };
-
-export function findGoods(
-  tx: Tx,
-  shopId: bigint,
-  { language, goodsId }: Asked,
-): Promise<GoodsFacts | undefined> {
-  return tx.row(one, [shopId, language, goodsId]);
-}
-
-export type Sibling = { id: string; available: bigint; options: readonly GoodsOption[] };
-
-const siblings = statement<Sibling>(
-  'sale-family',
-  `select g.id, s.on_hand - s.reserved as available, ${options}
-   from goods g
-   join showcase_item i on i.shop_id = $1 and i.goods_id = g.id and i.status = 'listed'
-   join stock s on s.goods_id = g.id
-   left join goods_text x on x.lang = $2 and x.goods_id = g.id
-   where g.family = $3 and g.family <> '' order by g.code limit $4`,
-);
+export const findGoods = sql.row('sale-goods-page')<{
+  title: string;
+  description: string;
+  type_name: string;
+  available: bigint;
+  options: readonly GoodsOption[];
+}>`
+  select ${listed}, g.pictures, g.family, ${options}, g.brand, g.gtin, g.origin, g.eu_person, g.weight_grams
+  ${onSale} and g.id = :goodsId`;
 
 /** The goods of a family that the shop sells, at most so many. */
-export function listFamily(
-  tx: Tx,
-  shopId: bigint,
-  {
-    language,
-    family,
-    limit,
-  }: { readonly language: Language; readonly family: string; readonly limit: number },
-): Promise<Sibling[]> {
-  return tx.rows(siblings, [shopId, language, family, limit]);
-}
+export const listFamily = sql.rows('sale-family')<{ available: bigint; options: readonly GoodsOption[] }>`
+  select g.id, s.on_hand - s.reserved as available, ${options}
+  from goods g
+  join showcase_item i on i.shop_id = :shopId and i.goods_id = g.id and i.status = 'listed'
+  join stock s on s.goods_id = g.id
+  left join goods_text x on x.lang = :language and x.goods_id = g.id
+  where g.family = :family and g.family <> '' order by g.code limit :limit`;
 
 // Looked for among the latest of the type only, and dressed after four are left: a shop may have thousands of it.
-const similar = statement<OnSale>(
-  'sale-similar',
-  `with latest as materialized (
-     select i.goods_id, i.place, s.on_hand > s.reserved as is_there,
-       case g.family when '' then g.id::text else g.family end as family
-     from showcase_item i join goods g on g.id = i.goods_id join stock s on s.goods_id = g.id
-     where i.shop_id = $1 and i.status = 'listed' and g.type_id = $3 and g.id <> $4
-       and (g.family = '' or g.family <> $5)
-     order by i.place desc, i.goods_id desc limit 64
-   ), one_each as (
-     select distinct on (family) goods_id, place, is_there from latest order by family, place desc
-   ), chosen as (
-     select * from one_each order by is_there desc, place desc limit $6
-   )
-   select ${listed} ${onSale} and i.goods_id in (select goods_id from chosen)
-   order by (s.on_hand > s.reserved) desc, i.place desc`,
-);
+const similar = sql.rows('sale-similar')<{
+  title: string;
+  description: string;
+  type_name: string;
+  available: bigint;
+}>`
+  with latest as materialized (
+    select i.goods_id, i.place, s.on_hand > s.reserved as is_there,
+      case g.family when '' then g.id::text else g.family end as family
+    from showcase_item i join goods g on g.id = i.goods_id join stock s on s.goods_id = g.id
+    where i.shop_id = :shopId and i.status = 'listed' and g.type_id = :typeId and g.id <> :id
+      and (g.family = '' or g.family <> :family)
+    order by i.place desc, i.goods_id desc limit 64
+  ), one_each as (
+    select distinct on (family) goods_id, place, is_there from latest order by family, place desc
+  ), chosen as (
+    select * from one_each order by is_there desc, place desc limit :limit
+  )
+  select ${listed} ${onSale} and i.goods_id in (select goods_id from chosen)
+  order by (s.on_hand > s.reserved) desc, i.place desc`;
 
 type Like = {
   readonly language: Language;
@@ -101,5 +83,5 @@ type Like = {
 
 /** Goods of the same type, one of each family, those that can be bought first. */
 export function listSimilar(tx: Tx, shopId: bigint, { language, goods, limit }: Like): Promise<OnSale[]> {
-  return tx.rows(similar, [shopId, language, goods.type_id, goods.id, goods.family, limit]);
+  return similar(tx, { shopId, language, typeId: goods.type_id, id: goods.id, family: goods.family, limit });
 }

@@ -26,12 +26,12 @@ export async function showGoods(
 ): Promise<OutputOf<typeof storefrontGood>> {
   const shop = await shopAt(tx, input.handle);
   const asked = { language, goodsId: input.id };
-  const row = isUuid(input.id) ? await sql.findGoods(tx, shop.shop_id, asked) : undefined;
+  const row = isUuid(input.id) ? await sql.findGoods(tx, { shopId: shop.shop_id, ...asked }) : undefined;
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'not_on_sale' });
   const familyPart = { language, family: row.family, limit: limits.familyGoodsMax };
   const [others, family] = await Promise.all([
     sql.listSimilar(tx, shop.shop_id, { language, goods: row, limit: moreShown }),
-    row.family === '' ? [] : sql.listFamily(tx, shop.shop_id, familyPart),
+    row.family === '' ? [] : sql.listFamily(tx, { shopId: shop.shop_id, ...familyPart }),
   ]);
   const arrival = (days: number) => new Date(env.clock.now().getTime() + days * dayMs).toISOString();
   const [goods, landed] = await Promise.all([

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { ratingPrior } from '#domain/goods/rating.ts';
 import { goodsOrders, type GoodsOrder } from '#features/search/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import {
   answer,
   filters,
@@ -88,11 +89,8 @@ const statements = new Map(
   ),
 );
 
-const size = statement<{ goods: number }>(
-  'sale-size',
-  `select count(*)::int as goods from (
-     select from showcase_item where shop_id = $1 and status = 'listed' limit $2) few`,
-);
+const size = sql.row('sale-size')`select count(*)::int as goods from (
+    select from showcase_item where shop_id = :shopId and status = 'listed' limit :limit) few`;
 
 /** Goods on sale in one shop. */
 export async function findInShop(tx: Tx, shopId: bigint, what: What): Promise<Found> {
@@ -107,5 +105,5 @@ export async function findInShop(tx: Tx, shopId: bigint, what: What): Promise<Fo
 
 async function hasFew(tx: Tx, shopId: bigint): Promise<boolean> {
   const { searchFewGoods } = limits;
-  return ((await tx.row(size, [shopId, searchFewGoods + 1]))?.goods ?? 0) <= searchFewGoods;
+  return ((await size(tx, { shopId, limit: searchFewGoods + 1 }))?.goods ?? 0) <= searchFewGoods;
 }

@@ -1,5 +1,6 @@
 // The facts of the ranking, read from real offers, votes and orders of all shops, and what was computed from them.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 /**
  * SQL that is true for a shop `sh` that takes orders at a moment: open, not kept from selling by a restriction, and not away. The same as
@@ -87,39 +88,34 @@ export function readRankFacts(tx: Tx, goodsIds: readonly string[], ask: RankInpu
   return tx.rows(facts, [goodsIds, now, currency, ratingHalfLifeDays, refundHalfLifeDays, ordersSince]);
 }
 
-const put = statement<never>(
-  'rank-put',
-  `insert into goods_rank (goods_id, type_id, supplier_id, shops, price_units, median_units, available, days_p90, votes, vote_sum,
-     pieces, faulty_pieces, rating, score, listed_at, version, computed_at)
-   select n.goods_id, n.type_id, n.supplier_id, n.shops, n.price_units, n.median_units, n.available, n.days_p90, n.votes, n.vote_sum,
-     n.pieces, n.faulty_pieces, n.rating, n.score, n.listed_at, $2, $3
-   from jsonb_to_recordset($1::jsonb) as n (goods_id uuid, type_id text, supplier_id uuid, shops int, price_units bigint,
-     median_units bigint, available bigint, days_p90 int, votes float8, vote_sum float8, pieces float8,
-     faulty_pieces float8, rating float8, score int, listed_at timestamptz)
-   order by n.goods_id
-   on conflict (goods_id) do update set type_id = excluded.type_id,
-     supplier_id = excluded.supplier_id, shops = excluded.shops,
-     price_units = excluded.price_units, median_units = excluded.median_units, available = excluded.available,
-     days_p90 = excluded.days_p90, votes = excluded.votes, vote_sum = excluded.vote_sum, pieces = excluded.pieces,
-     faulty_pieces = excluded.faulty_pieces, rating = excluded.rating, score = excluded.score,
-     listed_at = excluded.listed_at, version = excluded.version, computed_at = excluded.computed_at`,
-);
-
 /** Keeps what was computed; `rows` is JSON of an array. */
-export async function putRanks(tx: Tx, rows: string, at: { version: number; now: Date }): Promise<void> {
-  await tx.rows(put, [rows, at.version, at.now]);
-}
+export const putRanks = sql.run('rank-put')`
+  insert into goods_rank (goods_id, type_id, supplier_id, shops, price_units, median_units, available,
+    days_p90, votes, vote_sum,
+    pieces, faulty_pieces, rating, score, listed_at, version, computed_at)
+  select n.goods_id, n.type_id, n.supplier_id, n.shops, n.price_units, n.median_units, n.available,
+    n.days_p90, n.votes, n.vote_sum,
+    n.pieces, n.faulty_pieces, n.rating, n.score, n.listed_at, :version, :now
+  from jsonb_to_recordset(:rows::jsonb) as n (goods_id uuid, type_id text, supplier_id uuid, shops int,
+    price_units bigint,
+    median_units bigint, available bigint, days_p90 int, votes float8, vote_sum float8, pieces float8,
+    faulty_pieces float8, rating float8, score int, listed_at timestamptz)
+  order by n.goods_id
+  on conflict (goods_id) do update set type_id = excluded.type_id,
+    supplier_id = excluded.supplier_id, shops = excluded.shops,
+    price_units = excluded.price_units, median_units = excluded.median_units, available = excluded.available,
+    days_p90 = excluded.days_p90, votes = excluded.votes, vote_sum = excluded.vote_sum, pieces =
+      excluded.pieces,
+    faulty_pieces = excluded.faulty_pieces, rating = excluded.rating, score = excluded.score,
+    listed_at = excluded.listed_at, version = excluded.version, computed_at = excluded.computed_at`;
 
 // A row says when its transaction began: numbers that were computed within the margin may not have seen it.
-const changed = statement<{ goods_id: string }>(
-  'rank-changed',
-  `select c.goods_id from (
-     select i.goods_id, i.updated_at as at from showcase_item i where i.updated_at > $1
-     union all select g.id, g.updated_at from goods g where g.updated_at > $1
-   ) c left join goods_rank r on r.goods_id = c.goods_id
-   where r.goods_id is null or r.computed_at < c.at + $3 * interval '1 second'
-   group by c.goods_id order by min(c.at) limit $2`,
-);
+const changed = sql.rows('rank-changed')<{ goods_id: string }>`select c.goods_id from (
+    select i.goods_id, i.updated_at as at from showcase_item i where i.updated_at > :since
+    union all select g.id, g.updated_at from goods g where g.updated_at > :since
+  ) c left join goods_rank r on r.goods_id = c.goods_id
+  where r.goods_id is null or r.computed_at < c.at + :marginSeconds * interval '1 second'
+  group by c.goods_id order by min(c.at) limit :limit`;
 
 /** Goods that a showcase or an import has touched since a moment and after they were computed, the earliest first. */
 export async function listChanged(
@@ -127,18 +123,17 @@ export async function listChanged(
   since: Date,
   { limit, marginSeconds }: { readonly limit: number; readonly marginSeconds: number },
 ): Promise<string[]> {
-  return (await tx.rows(changed, [since, limit, marginSeconds])).map(({ goods_id }) => goods_id);
+  return (await changed(tx, { since, limit, marginSeconds })).map(({ goods_id }) => goods_id);
 }
 
-const oldest = statement<{ goods_id: string }>(
-  'rank-oldest',
-  `(select g.id as goods_id from goods g where not exists (select from goods_rank r where r.goods_id = g.id) limit $1)
-   union all
-   (select r.goods_id from goods_rank r where r.computed_at < $2 order by r.computed_at limit $1)
-   limit $1`,
-);
+const oldest = sql.rows('rank-oldest')`
+  (select g.id as goods_id from goods g where not exists (select from goods_rank r
+    where r.goods_id = g.id) limit :limit)
+  union all
+  (select r.goods_id from goods_rank r where r.computed_at < :before order by r.computed_at limit :limit)
+  limit :limit`;
 
 /** Goods that were never computed, then those whose numbers are the oldest. */
 export async function listOldest(tx: Tx, before: Date, limit: number): Promise<string[]> {
-  return (await tx.rows(oldest, [limit, before])).map(({ goods_id }) => goods_id);
+  return (await oldest(tx, { limit, before })).map(({ goods_id }) => goods_id);
 }

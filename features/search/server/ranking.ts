@@ -52,7 +52,7 @@ export async function rankGoods(
     ordersSince: addDays(now, -refunds.halfLifeDays * halfLivesKept),
   });
   const ranks = rows.map((row) => rankOf(row, now));
-  await sql.putRanks(tx, JSON.stringify(ranks), { version: ranking.version, now });
+  await sql.putRanks(tx, { rows: JSON.stringify(ranks), version: ranking.version, now });
   await goodsSearch.copyRanks(tx, ranks.map(roundedOf));
 }
 

@@ -24,7 +24,7 @@ export function withSupplierKeys(env: Environment, people: Authenticate): Authen
     prefix: keyPrefix,
     callsPerMinute: limits.supplierKeyCallsPerMinute,
     async find(_key, hash) {
-      const key = await sql.findKey(direct, hash);
+      const key = await sql.findKey(direct, { hash });
       if (key === undefined) return undefined;
       return {
         id: key.id,
@@ -38,7 +38,7 @@ export function withSupplierKeys(env: Environment, people: Authenticate): Authen
           supplierId: key.supplier_id,
           scopes: key.scopes,
         },
-        noteUse: (at) => sql.noteUse(direct, key.id, at),
+        noteUse: (at) => sql.noteUse(direct, { id: key.id, at }),
       };
     },
   };
@@ -46,7 +46,7 @@ export function withSupplierKeys(env: Environment, people: Authenticate): Authen
 }
 
 export async function presentKeys(tx: Tx, supplierId: string): Promise<OutputOf<typeof listKeys>> {
-  const rows = await sql.listKeyRows(tx, supplierId);
+  const rows = await sql.listKeyRows(tx, { supplierId });
   const list = rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
@@ -98,8 +98,8 @@ export async function createKey(
 
 /** Ends a key; false where it had ended before. @throws Refused `recordNotFound` for another supplier's. */
 export async function endKey({ tx, now, supplierId, audit }: Act, id: string): Promise<boolean> {
-  const ended = await sql.revokeKeyRow(tx, supplierId, id, now);
+  const ended = await sql.revokeKeyRow(tx, { supplierId, id, at: now });
   if (ended !== undefined) audit({ subject: id, before: { name: ended.name }, after: { revoked: true } });
-  else if (!(await sql.hasKey(tx, supplierId, id))) throw refuse('recordNotFound', { field: 'id' });
+  else if (!(await sql.hasKey(tx, { supplierId, id }))) throw refuse('recordNotFound', { field: 'id' });
   return ended !== undefined;
 }

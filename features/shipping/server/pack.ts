@@ -34,7 +34,9 @@ async function candidatesOf(tx: Tx, supplierId: string, code: string): Promise<S
   const number = readParcelNumber(code);
   const numbered =
     number === undefined ? [] : await sql.parcelsNumbered(tx, supplierId, [{ ...number, asked: 0 }]);
-  return numbered.length > 0 ? numbered : sql.parcelsTracked(tx, supplierId, code.toUpperCase());
+  return numbered.length > 0
+    ? numbered
+    : sql.parcelsTracked(tx, { supplierId, tracking: code.toUpperCase() });
 }
 
 async function showParcel({ tx, now, supplierId }: Marking, code: string): Promise<Parcel> {
@@ -61,8 +63,14 @@ export async function markStep(marking: Marking, input: InputOf<typeof markParce
   const index = parcelSteps.indexOf(input.step);
   const said = input.at === undefined ? now.getTime() : Date.parse(input.at);
   const at = new Date(Math.max(row.created_at.getTime(), Math.min(said, now.getTime())));
-  if (input.undo) await sql.removeSteps(tx, place, parcelSteps.slice(index));
-  else await sql.addSteps(tx, place, parcelSteps.slice(0, index + 1), { at, personId: session.personId });
+  if (input.undo) await sql.removeSteps(tx, { ...place, steps: parcelSteps.slice(index) });
+  else
+    await sql.addSteps(tx, {
+      ...place,
+      steps: parcelSteps.slice(0, index + 1),
+      at,
+      personId: session.personId,
+    });
   const shown = await showParcel(marking, input.code);
   audit({
     shopId: row.shop_id,

@@ -30,7 +30,7 @@ function askCarriers(parts: PollParts): NetworkHandler {
     const until = addMinutes(now, limits.carrierPollMinutes);
     for (const { subject } of due) {
       // Taken before anybody is asked: two processes do not ask together, and the next round is set already.
-      if (!(await leaseTimer(direct, shopId, { subject, kind: pollTimer }, { now, until }))) continue;
+      if (!(await leaseTimer(direct, { shopId, subject, kind: pollTimer, now, until }))) continue;
       for (const carrier of env.carriers.list()) {
         if (carrier.poll !== undefined) await askWhenDue(env, parts, carrier);
       }
@@ -42,18 +42,18 @@ async function askWhenDue(env: Environment, parts: PollParts, carrier: Carrier):
   const { direct } = env.db;
   const now = env.clock.now();
   const start = addDays(now, -limits.carrierPollDays);
-  const row = await sql.readPoll(direct, carrier.code);
+  const row = await sql.readPoll(direct, { carrier: carrier.code });
   const before = row ?? { since: start, asked_at: start, fails: 0 };
   if (row !== undefined && now < addMinutes(row.asked_at, pauseOf(row.fails))) return;
   try {
     await askCarrier(env, parts, { carrier, since: before.since });
     // Carriers write some things down late: what happened in the last hours is asked for again.
     const since = addMinutes(now, -overlapMinutes);
-    await sql.writePoll(direct, carrier.code, { since, asked_at: now, fails: 0 });
+    await sql.writePoll(direct, { carrier: carrier.code, since, asked_at: now, fails: 0 });
   } catch (error) {
     env.log.warn({ error, carrier: carrier.code }, 'a carrier did not answer');
     const fails = Math.min(before.fails + 1, failsMax);
-    await sql.writePoll(direct, carrier.code, { ...before, asked_at: now, fails });
+    await sql.writePoll(direct, { carrier: carrier.code, ...before, asked_at: now, fails });
   }
 }
 

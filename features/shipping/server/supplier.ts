@@ -30,8 +30,8 @@ export async function listForSupplier(
     text: text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`,
   };
   const [rows, counted] = await Promise.all([
-    list.listSupplierParcels(tx, supplierId, filter, { limit: size + 1, offset: (input.page - 1) * size }),
-    list.countSupplierParcels(tx, supplierId),
+    list.listSupplierParcels(tx, { supplierId, ...filter, limit: size + 1, offset: (input.page - 1) * size }),
+    list.countSupplierParcels(tx, { supplierId }),
   ]);
   const shown = rows.slice(0, size);
   const lines = shown.length === 0 ? [] : await list.readParcelLines(tx, supplierId, shown);

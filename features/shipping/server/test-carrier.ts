@@ -49,7 +49,7 @@ export function makeTestCarrier(env: Environment, { carrier, since, send, return
       if (after === undefined || secret === undefined) return 0;
       const now = env.clock.now();
       const [out, back] = await acrossShops('carriers', () =>
-        Promise.all([listCarried(env.db.direct, carrier, after), returning()]),
+        Promise.all([listCarried(env.db.direct, { carrier, after }), returning()]),
       );
       const parcels = [...out, ...back];
       const events = parcels.flatMap((parcel) => nextScan(parcel, now));

@@ -36,10 +36,7 @@ export async function findTracking(
   numbers: readonly string[],
 ): Promise<Map<string, Tracked>> {
   const prefix = keyOf(carrier, '');
-  const rows = await findClaims(
-    tx,
-    numbers.map((number) => keyOf(carrier, number)),
-  );
+  const rows = await findClaims(tx, { keys: numbers.map((number) => keyOf(carrier, number)) });
   return new Map(
     rows.map(({ key, shop_id, ref }) => {
       const [, orderId = '', n = '0'] = ref.split('.');

@@ -1,19 +1,20 @@
 // Changes of a shop by its owner.
 import type { ShopTheme } from '#domain/shop/shop-theme.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { Holiday } from './holiday.ts';
 
-const update = statement<{ version: number }>(
-  'shop-update',
-  `update shop set name = coalesce($2, name), about = coalesce($3, about), address = coalesce($4, address),
-     phone = coalesce($5, phone), auto_confirm = coalesce($6, auto_confirm),
-     return_terms = coalesce($7, return_terms), theme = coalesce($8, theme),
-     seller_name = coalesce($10, seller_name), seller_form = coalesce($11, seller_form),
-     seller_country = coalesce($12, seller_country), seller_email = coalesce($13, seller_email),
-     registration_no = coalesce($14, registration_no), tax_id = coalesce($15, tax_id), version = version + 1
-   where shop_id = $1 and ($9::int is null or version = $9)
-   returning version`,
-);
+const update = sql.row('shop-update')`
+  update shop set name = coalesce(:name?, name), about = coalesce(:about?, about), address =
+    coalesce(:address?, address),
+    phone = coalesce(:phone?, phone), auto_confirm = coalesce(:autoConfirm?, auto_confirm),
+    return_terms = coalesce(:returnTerms?, return_terms), theme = coalesce(:theme?, theme),
+    seller_name = coalesce(:legalName?, seller_name), seller_form = coalesce(:form?, seller_form),
+    seller_country = coalesce(:country?, seller_country), seller_email = coalesce(:email?, seller_email),
+    registration_no = coalesce(:regNo?, registration_no), tax_id = coalesce(:taxId?, tax_id), version =
+      version + 1
+  where shop_id = :shopId and (:version?::int is null or version = :version?)
+  returning version`;
 
 export type ShopPatch = {
   readonly name?: string | undefined;
@@ -38,55 +39,37 @@ export async function updateShop(
   version: number | undefined,
 ): Promise<boolean> {
   const { legal } = patch;
-  const row = await tx.row(update, [
+  const row = await update(tx, {
     shopId,
-    patch.name ?? null,
-    patch.about ?? null,
-    patch.address ?? null,
-    patch.phone ?? null,
-    patch.auto_confirm ?? null,
-    patch.return_terms ?? null,
-    patch.theme ?? null,
-    version ?? null,
-    legal?.name ?? null,
-    legal?.form ?? null,
-    legal?.country ?? null,
-    legal?.email ?? null,
-    legal?.reg_no ?? null,
-    legal?.tax_id ?? null,
-  ]);
+    name: patch.name,
+    about: patch.about,
+    address: patch.address,
+    phone: patch.phone,
+    autoConfirm: patch.auto_confirm,
+    returnTerms: patch.return_terms,
+    theme: patch.theme,
+    version,
+    legalName: legal?.name,
+    form: legal?.form,
+    country: legal?.country,
+    email: legal?.email,
+    regNo: legal?.reg_no,
+    taxId: legal?.tax_id,
+  });
   return row !== undefined;
 }
 
-const logo = statement<never>(
-  'shop-set-logo',
-  'update shop set logo_file_id = $2, logo_url = $3 where shop_id = $1',
-);
+export const setLogo = sql.run('shop-set-logo')`
+  update shop set logo_file_id = :id?, logo_url = :url? where shop_id = :shopId`;
 
-export async function setLogo(tx: Tx, shopId: bigint, id: string | null, url: string | null): Promise<void> {
-  await tx.rows(logo, [shopId, id, url]);
-}
+export const setBanner = sql.run('shop-set-banner')`
+  update shop set banner_file_id = :id?, banner_url = :url? where shop_id = :shopId`;
 
-const banner = statement<never>(
-  'shop-set-banner',
-  'update shop set banner_file_id = $2, banner_url = $3 where shop_id = $1',
-);
-
-export async function setBanner(
-  tx: Tx,
-  shopId: bigint,
-  id: string | null,
-  url: string | null,
-): Promise<void> {
-  await tx.rows(banner, [shopId, id, url]);
-}
-
-const holiday = statement<never>(
-  'shop-set-holiday',
-  `update shop set holiday_from = $2::date, holiday_to = $3::date, holiday_message = $4 where shop_id = $1`,
-);
+const holiday = sql.run('shop-set-holiday')`
+  update shop set holiday_from = :from?::date, holiday_to = :to?::date, holiday_message = :message
+    where shop_id = :shopId`;
 
 /** Null takes the holiday away. */
 export async function setHoliday(tx: Tx, shopId: bigint, ask: Holiday | null): Promise<void> {
-  await tx.rows(holiday, [shopId, ask?.from ?? null, ask?.to ?? null, ask?.message ?? '']);
+  await holiday(tx, { shopId, from: ask?.from, to: ask?.to, message: ask?.message ?? '' });
 }

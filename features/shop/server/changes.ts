@@ -48,14 +48,17 @@ export async function changeShop(
     throw refuse('staleVersion', { reason: 'stale', version: (await shopOf(tx, shopId)).version });
   }
   if (patch.name !== undefined && patch.name !== shop.name) {
-    await setNameKey(tx, shopId, await takeName(tx, { shopId, name: patch.name, at: now }, 'patch.name'));
+    await setNameKey(tx, {
+      shopId,
+      key: await takeName(tx, { shopId, name: patch.name, at: now }, 'patch.name'),
+    });
   }
   if (patch.handle !== undefined) {
     const own = { shopId, handle: shop.handle, chosenAt: shop.handle_changed_at };
     await chooseHandle(tx, own, { handle: patch.handle, at: now, brand });
   }
-  if (logo !== undefined) await sql.setLogo(tx, shopId, logo, logoUrl ?? null);
-  if (banner !== undefined) await sql.setBanner(tx, shopId, banner, bannerUrl ?? null);
+  if (logo !== undefined) await sql.setLogo(tx, { shopId, id: logo, url: logoUrl ?? null });
+  if (banner !== undefined) await sql.setBanner(tx, { shopId, id: banner, url: bannerUrl ?? null });
   if (holiday !== undefined) await sql.setHoliday(tx, shopId, holiday);
 }
 

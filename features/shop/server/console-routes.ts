@@ -85,7 +85,7 @@ async function presentOverview(tx: Tx, { env, shopId, session }: Looking) {
   const have = await readHave(tx, { env, shopId }, shop);
   const sales = await readSales(tx, shopId, env.clock.now());
   const identity = await identityOf(tx, shopId);
-  const lowering = await findLevelNotice(tx, shopId);
+  const lowering = await findLevelNotice(tx, { shopId });
   const balances = await balancesOf(tx, shopId);
   const text = (units: bigint) => formatUnits(units, shop.currency);
   const next = nextOf(shop.level);

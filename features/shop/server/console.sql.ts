@@ -2,7 +2,8 @@
 import { shopIdOf } from '#domain/wire/ids.ts';
 import type { LevelCode } from '#domain/shop/levels.ts';
 import type { ConsoleRole } from '#domain/rights.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 
 export type ListedShop = {
@@ -45,22 +46,17 @@ export const shopList: ListSql<ListedShop> = {
   },
 };
 
-const orders = statement<{ n: number }>(
-  'shop-orders-count',
-  'select count(*)::int as n from shop_order where shop_id = $1',
-);
+const orders = sql.row('shop-orders-count')`
+  select count(*)::int as n from shop_order where shop_id = :shopId`;
 
 export async function countOrders(tx: Tx, shopId: bigint): Promise<number> {
-  return (await tx.row(orders, [shopId]))?.n ?? 0;
+  return (await orders(tx, { shopId }))?.n ?? 0;
 }
 
-const people = statement<{ id: string; roles: ConsoleRole[] }>(
-  'shop-viewers',
-  'select id, roles from operator where id = any($1::uuid[])',
-);
+const people = sql.rows('shop-viewers')`select id, roles from operator where id = any(:ids::uuid[])`;
 
 /** What the people are who looked. */
 export async function rolesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, ConsoleRole[]>> {
-  const rows = ids.length === 0 ? [] : await tx.rows(people, [ids]);
+  const rows = ids.length === 0 ? [] : await people(tx, { ids });
   return new Map(rows.map(({ id, roles }) => [id, roles]));
 }

@@ -63,7 +63,7 @@ export async function takeName(
   const { shopId, name, at } = shop;
   const key = skeletonOf(name);
   const isTaken = await takeClaim(tx, { key: `shop-name:${key}`, shopId, ref: '', at });
-  const isOwn = isTaken || (await findClaim(tx, `shop-name:${key}`))?.shop_id === shopId;
+  const isOwn = isTaken || (await findClaim(tx, { key: `shop-name:${key}` }))?.shop_id === shopId;
   if (isOwn && !(await isNamed(tx, shopId, name))) return key;
   throw refuse('usernameExists', { field, reason: 'name_taken' });
 }
@@ -72,11 +72,11 @@ export async function takeName(
 export async function claimNames(db: Database, at: Date): Promise<void> {
   for (;;) {
     const left = await db.transaction(async (tx) => {
-      const shops = await listUnclaimed(tx, claimedAtOnce);
+      const shops = await listUnclaimed(tx, { max: claimedAtOnce });
       for (const { shop_id: shopId, name } of shops) {
         const key = skeletonOf(name);
         await takeClaim(tx, { key: `shop-name:${key}`, shopId, ref: '', at });
-        await setNameKey(tx, shopId, key);
+        await setNameKey(tx, { shopId, key });
       }
       return shops.length;
     });
@@ -116,7 +116,7 @@ export async function chooseHandle(
   if (chosenAt !== null) throw refuse('invalidOperation', { field: 'patch.handle', reason: 'handle_chosen' });
   assertOwnName(wish.handle.replaceAll('-', ' '), 'patch.handle', wish.brand);
   const claim = { key: `handle:${wish.handle}`, shopId, ref: '', at: wish.at };
-  const isOwn = (await takeClaim(tx, claim)) || (await findClaim(tx, claim.key))?.shop_id === shopId;
+  const isOwn = (await takeClaim(tx, claim)) || (await findClaim(tx, { key: claim.key }))?.shop_id === shopId;
   if (!isOwn) throw refuse('usernameExists', { field: 'patch.handle', reason: 'taken' });
-  await setHandle(tx, shopId, wish.handle, wish.at);
+  await setHandle(tx, { shopId, next: wish.handle, at: wish.at });
 }

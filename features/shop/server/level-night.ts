@@ -43,19 +43,19 @@ export const startLooks: TimerHandler = async ({ env, tx, shopId, due }) => {
 /** Looks at one shop. No goods, no order and no money are touched, whichever way its level goes. */
 export const lookAtLevel: TimerHandler = async (work) => {
   const { env, tx, shopId } = work;
-  const shop = await findShop(tx, shopId);
+  const shop = await findShop(tx, { shopId });
   if (shop === undefined) return;
   const have = await readHave(tx, { env, shopId }, shop);
   const next = nextOf(shop.level);
   if (next !== undefined && hasAll(next, have)) {
-    await sql.forgetLowering(tx, shopId);
-    if (await sql.moveLevel(tx, shopId, shop.level, next))
+    await sql.forgetLowering(tx, { shopId });
+    if (await sql.moveLevel(tx, { shopId, from: shop.level, to: next }))
       await moved(work, 'level_raised', shop.level, next);
     return;
   }
   const lower = lowerOf(shop.level, env.policy.startLevel);
   if (lower === undefined || hasAll(shop.level, have)) {
-    if (await sql.forgetLowering(tx, shopId)) await say(work, 'level_kept', shop.level);
+    if (await sql.forgetLowering(tx, { shopId })) await say(work, 'level_kept', shop.level);
     return;
   }
   await lowerInTime(work, shop.level, lower);
@@ -74,16 +74,16 @@ function lowerOf(level: LevelCode, start: LevelCode): LevelCode | undefined {
 async function lowerInTime(work: TimerWork, from: LevelCode, to: LevelCode): Promise<void> {
   const { env, tx, shopId } = work;
   const now = env.clock.now();
-  const announced = await sql.findLevelNotice(tx, shopId);
+  const announced = await sql.findLevelNotice(tx, { shopId });
   if (announced !== undefined && announced.level_from === from) {
     if (announced.due_at > now) return;
-    await sql.forgetLowering(tx, shopId);
-    if (await sql.moveLevel(tx, shopId, from, to)) await moved(work, 'level_lowered', from, to);
+    await sql.forgetLowering(tx, { shopId });
+    if (await sql.moveLevel(tx, { shopId, from, to })) await moved(work, 'level_lowered', from, to);
     return;
   }
-  await sql.forgetLowering(tx, shopId);
+  await sql.forgetLowering(tx, { shopId });
   const due = addDays(now, limits.levelNoticeDays);
-  if (await sql.announceLowering(tx, shopId, { from, to, at: now, due })) {
+  if (await sql.announceLowering(tx, { shopId, from, to, at: now, due })) {
     await say(work, 'level_lowering', to, { at: due.toISOString() });
   }
 }

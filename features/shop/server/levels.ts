@@ -47,7 +47,7 @@ export async function presentLevels(
   const { env } = owner;
   const now = env.clock.now();
   const changes = await changesOf(tx);
-  const lowering = await findLevelNotice(tx, owner.shopId);
+  const lowering = await findLevelNotice(tx, { shopId: owner.shopId });
   const names = serverWords(owner.language).level;
   return {
     lowering: lowering === undefined ? null : { to: lowering.level_to, at: lowering.due_at.toISOString() },
@@ -92,7 +92,7 @@ export async function raise(tx: Tx, owner: Owner, code: string): Promise<OutputO
   const have = await readHave(tx, owner, shop);
   const missing = levelNeeds[to].map((need) => criterionOf(need, have[need.key])).filter(({ ok }) => !ok);
   if (missing.length > 0) throw refuse('invalidOperation', { reason: 'criteria', missing });
-  if (!(await moveLevel(tx, shop.shop_id, from, to))) {
+  if (!(await moveLevel(tx, { shopId: shop.shop_id, from, to }))) {
     throw refuse('invalidOperation', { reason: 'already', level: to });
   }
   const at = owner.env.clock.now();

@@ -1,97 +1,42 @@
 // Changes of limits: proposed by one person, confirmed by another, kept for ever.
 import { statement, type Tx } from '#platform/db/database.ts';
-
-export type ChangeRow = {
-  id: string;
-  key: string;
-  value_before: bigint;
-  value: bigint;
-  reason: string;
-  days: number;
-  state: 'proposed' | 'confirmed' | 'declined';
-  proposed_by: string;
-  proposer: string;
-  proposed_at: Date;
-  decided_by: string | null;
-  decider: string | null;
-  decided_at: Date | null;
-  from_at: Date | null;
-};
+import { sql } from '#platform/db/sql.ts';
 
 const columns = `c.id, c.key, c.value_before, c.value, c.reason, c.days, c.state, c.proposed_by, p.name as proposer,
   c.proposed_at, c.decided_by, d.name as decider, c.decided_at, c.from_at`;
 const source = `limit_change c join operator p on p.id = c.proposed_by left join operator d on d.id = c.decided_by`;
 
-const find = statement<ChangeRow>('limit-change-find', `select ${columns} from ${source} where c.id = $1`);
+export const findChange = sql.row('limit-change-find')<{ proposer: string; decided_by: string | null }>`
+  select ${columns} from ${source} where c.id = :id`;
 
-export function findChange(tx: Tx, id: string): Promise<ChangeRow | undefined> {
-  return tx.row(find, [id]);
-}
-
-const page = statement<ChangeRow>(
-  'limit-change-page',
-  `select ${columns} from ${source} order by c.proposed_at desc, c.id desc limit $1 offset $2`,
-);
-const pageCount = statement<{ n: number }>(
-  'limit-change-count',
-  'select count(*)::int as n from limit_change',
-);
+const page = sql.rows('limit-change-page')<{ proposer: string; decided_by: string | null }>`
+  select ${columns} from ${source} order by c.proposed_at desc, c.id desc limit :limit offset :offset`;
+const pageCount = sql.row('limit-change-count')`select count(*)::int as n from limit_change`;
 
 export async function listChanges(tx: Tx, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await tx.rows(page, [limit, offset]);
-  return { rows, total: (await tx.row(pageCount, []))?.n ?? 0 };
+  const rows = await page(tx, { limit, offset });
+  return { rows, total: (await pageCount(tx))?.n ?? 0 };
 }
-
-type Confirmed = { id: string; key: string; value: bigint; from_at: Date };
-
-const confirmed = statement<Confirmed>(
-  'limit-change-confirmed',
-  `select id, key, value, from_at from limit_change where state = 'confirmed' order by from_at, decided_at, id`,
-);
 
 /** What was ever confirmed, in the order in which it holds. */
-export function listConfirmed(tx: Tx): Promise<Confirmed[]> {
-  return tx.rows(confirmed, []);
-}
-
-const insert = statement<{ id: string }>(
-  'limit-change-insert',
-  `insert into limit_change (id, key, floor, ceiling, worse, notice_days, value_before, value, reason, days, state,
-     proposed_by, proposed_at)
-   select $1, r.key, r.floor, r.ceiling, r.worse, r.notice_days, $3, $4, $5, $6, 'proposed', $7, $8
-   from limit_rule r where r.key = $2
-   on conflict do nothing returning id`,
-);
-
-type NewChange = Pick<
-  ChangeRow,
-  'id' | 'key' | 'value_before' | 'value' | 'reason' | 'days' | 'proposed_by' | 'proposed_at'
->;
+export const listConfirmed = sql.rows('limit-change-confirmed')`
+  select id, key, value, from_at from limit_change where state = 'confirmed'
+    order by from_at, decided_at, id`;
 
 /** False where a change of this limit waits to be confirmed already. */
-export async function insertChange(tx: Tx, row: NewChange): Promise<boolean> {
-  const { id, key, value_before: before, value, reason, days, proposed_by: by, proposed_at: at } = row;
-  return (await tx.row(insert, [id, key, before, value, reason, days, by, at])) !== undefined;
-}
-
-const decide = statement<{ done: boolean }>(
-  'limit-change-decide',
-  `update limit_change set state = $2, decided_by = $3, decided_at = $4, from_at = $5
-   where id = $1 and state = 'proposed' returning true as done`,
-);
-
-type Verdict = {
-  readonly state: 'confirmed' | 'declined';
-  readonly by: string;
-  readonly at: Date;
-  readonly from: Date | null;
-};
+export const insertChange = sql.has('limit-change-insert')`
+  insert into limit_change (id, key, floor, ceiling, worse, notice_days, value_before, value, reason,
+    days, state,
+    proposed_by, proposed_at)
+  select :id, r.key, r.floor, r.ceiling, r.worse, r.notice_days, :value_before, :value, :reason, :days,
+    'proposed', :proposed_by, :proposed_at
+  from limit_rule r where r.key = :key
+  on conflict do nothing returning id`;
 
 /** False where someone was faster. */
-export async function closeChange(tx: Tx, id: string, verdict: Verdict): Promise<boolean> {
-  const { state, by, at, from } = verdict;
-  return (await tx.row(decide, [id, state, by, at, from])) !== undefined;
-}
+export const closeChange = sql.has('limit-change-decide')`
+  update limit_change set state = :state, decided_by = :by, decided_at = :at, from_at = :from?
+  where id = :id and state = 'proposed' returning true as done`;
 
 const shops = statement<{ shop_id: bigint }>(
   'limit-change-shops',

@@ -120,13 +120,13 @@ export async function decideChange(
   { env, tx, now, by }: Act,
   { id, verdict }: InputOf<typeof decideLimit>,
 ): Promise<GivenOf<typeof decideLimit>> {
-  const row = await sql.findChange(tx, id);
+  const row = await sql.findChange(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'limit_change' });
   const isConfirmed = verdict === 'confirmed';
   if (isConfirmed && row.proposed_by === by)
     throw refuse('insufficientPermissions', { reason: 'same_person' });
   const from = isConfirmed ? addDays(now, row.days) : null;
-  if (!(await sql.closeChange(tx, id, { state: verdict, by, at: now, from }))) {
+  if (!(await sql.closeChange(tx, { id, state: verdict, by, at: now, from }))) {
     throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   }
   if (isConfirmed) {
@@ -163,7 +163,7 @@ export async function presentHistory(
 /** Puts a timer to every shop of the level: each is told in a transaction of its own. */
 export const announceChange: TimerHandler = async ({ env, tx, due }) => {
   for (const { subject } of due) {
-    const row = await sql.findChange(tx, subject);
+    const row = await sql.findChange(tx, { id: subject });
     if (row === undefined || !isLevelLimitKey(row.key)) continue;
     const { level } = partsOfKey(row.key);
     const timer = { kind: limitTimers.tell, dueAt: env.clock.now() };
@@ -185,7 +185,7 @@ export const announceChange: TimerHandler = async ({ env, tx, due }) => {
 export const tellChange: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
   for (const { subject } of due) {
-    const row = await sql.findChange(tx, subject);
+    const row = await sql.findChange(tx, { id: subject });
     if (row === undefined || row.from_at === null || !isLevelLimitKey(row.key)) continue;
     const { kind, level } = partsOfKey(row.key);
     await tell(tx, shopId, {

@@ -48,7 +48,7 @@ type Asking = {
 export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise<OutputOf<typeof me>> {
   const { env, shopId, language } = asking;
   const merchant = await merchantOf(tx, shopId, asking.personId);
-  const shop = await findShop(tx, shopId);
+  const shop = await findShop(tx, { shopId });
   if (merchant === undefined || shop === undefined) throw refuse('invalidUserPage', { reason: 'person' });
   // Asked from the first day on, so that it never comes up first at a withdrawal.
   const isIdentityOpen = ['unverified', 'rejected'].includes(merchant.identity_status);

@@ -1,48 +1,15 @@
 // Shops.
-import type { Asset } from '#domain/money/money.ts';
-import type { LevelCode } from '#domain/shop/levels.ts';
-import type { ShopTheme } from '#domain/shop/shop-theme.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type ShopRow = {
-  shop_id: bigint;
-  handle: string;
-  name: string;
-  about: string;
-  address: string;
-  phone: string;
-  owner_name: string;
-  country: string;
-  tz: string;
-  currency: Asset;
-  level: LevelCode;
-  /** As the shop is at the moment: a restriction pauses or closes it for as long as it stands. */
-  status: 'open' | 'paused' | 'closed';
-  auto_confirm: boolean;
-  version: number;
-  created_at: Date;
-  /** How many comments gave one to five stars; null before the first. */
-  stars: number[] | null;
-  /** The name that was verified, and its country; null before. */
-  legal_name: string | null;
-  legal_country: string | null;
-  /** What the merchant says of who sells; '' where nothing was said. */
-  seller_name: string;
-  seller_form: string;
-  seller_country: string;
-  seller_email: string;
-  registration_no: string;
-  tax_id: string;
-  handle_changed_at: Date | null;
-  logo_url: string | null;
-  banner_url: string | null;
-  return_terms: string;
-  theme: ShopTheme;
-  /** Whole days of the shop's own clock, such as `2026-08-01`, both among them. */
-  holiday_from: string | null;
-  holiday_to: string | null;
-  holiday_message: string;
-};
+/**
+ * - status: As the shop is at the moment: a restriction pauses or closes it for as long as it stands.
+ * - stars: How many comments gave one to five stars; null before the first.
+ * - legal_name: The name that was verified, and its country; null before.
+ * - seller_name: What the merchant says of who sells; '' where nothing was said.
+ * - holiday_from: Whole days of the shop's own clock, such as `2026-08-01`, both among them.
+ */
+export type ShopRow = RowOf<typeof findShop>;
 
 const columns = `shop_id, handle, name, about, address, phone, owner_name, country, tz, currency, level,
   case (select max(case when x.level = 'paused' then 1 else 2 end) from restriction x
@@ -59,57 +26,20 @@ const columns = `shop_id, handle, name, about, address, phone, owner_name, count
   (select i.legal_name from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_name,
   (select i.country from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_country`;
 
-const find = statement<ShopRow>('shop-find', `select ${columns} from shop where shop_id = $1`);
+export const findShop = sql.row('shop-find')<{ status: 'open' | 'paused' | 'closed' }>`
+  select ${columns} from shop where shop_id = :shopId`;
 
-export function findShop(tx: Tx, shopId: bigint): Promise<ShopRow | undefined> {
-  return tx.row(find, [shopId]);
-}
+export const insertShop = sql.run('shop-insert')`
+  insert into shop (shop_id, handle, name, owner_name, country, tz, currency, level, created_at,
+    name_key)
+  values (:shopId, :handle, :name, :ownerName, :country, :tz, :currency, :level, :at, :nameKey?)`;
 
-const insert = statement<never>(
-  'shop-insert',
-  `insert into shop (shop_id, handle, name, owner_name, country, tz, currency, level, created_at,
-     name_key)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-);
+export type ShopFacts = RowOf<typeof facts>;
 
-export type NewShopRow = {
-  readonly shopId: bigint;
-  readonly handle: string;
-  readonly name: string;
-  /** What its name was claimed by; a name without is claimed when the server starts. */
-  readonly nameKey?: string;
-  readonly ownerName: string;
-  readonly country: string;
-  readonly tz: string;
-  readonly currency: Asset;
-  readonly level: LevelCode;
-  readonly at: Date;
-};
-
-export async function insertShop(tx: Tx, row: NewShopRow): Promise<void> {
-  await tx.rows(insert, [
-    row.shopId,
-    row.handle,
-    row.name,
-    row.ownerName,
-    row.country,
-    row.tz,
-    row.currency,
-    row.level,
-    row.at,
-    row.nameKey ?? null,
-  ]);
-}
-
-export type ShopFacts = { live_goods: number; has_orders: boolean };
-
-const facts = statement<ShopFacts>(
-  'shop-facts',
-  `select
-     (select count(*)::int from showcase_item where shop_id = $1 and status = 'listed') as live_goods,
-     exists (select from shop_order where shop_id = $1) as has_orders`,
-);
+const facts = sql.row('shop-facts')<{ live_goods: number }>`select
+    (select count(*)::int from showcase_item where shop_id = :shopId and status = 'listed') as live_goods,
+    exists (select from shop_order where shop_id = :shopId) as has_orders`;
 
 export async function readFacts(tx: Tx, shopId: bigint): Promise<ShopFacts> {
-  return (await tx.row(facts, [shopId])) ?? { live_goods: 0, has_orders: false };
+  return (await facts(tx, { shopId })) ?? { live_goods: 0, has_orders: false };
 }

@@ -47,7 +47,7 @@ export async function openShop(tx: Tx, env: Environment, shop: NewShop): Promise
 
 /** @throws Refused `recordNotFound` where there is no such shop. */
 export async function shopOf(tx: Tx, shopId: bigint): Promise<sql.ShopRow> {
-  const shop = await sql.findShop(tx, shopId);
+  const shop = await sql.findShop(tx, { shopId });
   if (shop === undefined) throw refuse('recordNotFound', { reason: 'shop' });
   return shop;
 }
@@ -73,9 +73,9 @@ export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow 
     enterShop(cached.shop.shop_id);
     return cached.shop;
   }
-  const claim = await findClaim(tx, `handle:${key}`);
+  const claim = await findClaim(tx, { key: `handle:${key}` });
   if (claim !== undefined) enterShop(claim.shop_id);
-  const shop = claim && (await sql.findShop(tx, claim.shop_id));
+  const shop = claim && (await sql.findShop(tx, { shopId: claim.shop_id }));
   cache.delete(key);
   if (shop === undefined) return undefined;
   if (cache.size >= cacheMax) cache.clear();
@@ -148,7 +148,7 @@ export async function findPublicShop(
   if (shopId !== undefined) enterShop(shopId);
   const shop =
     ask.handle === undefined
-      ? shopId && (await sql.findShop(tx, shopId))
+      ? shopId && (await sql.findShop(tx, { shopId }))
       : await shopByHandle(tx, ask.handle);
   if (!shop) throw refuse('invalidUserPage', { reason: 'shop' });
   return shop;

@@ -38,7 +38,7 @@ export async function chooseGoods(context: Context, items: readonly Asked[]): Pr
   const quota = await holdLimits(context);
   const free = { listed: quota.listed_max - quota.listed, rows: quota.rows_max - quota.rows_used };
   const ids = [...new Set(items.map(({ goods_id }) => goods_id))];
-  const rows = await readOffers(tx, shop.shop_id, ids);
+  const rows = await readOffers(tx, { shopId: shop.shop_id, goodsIds: ids });
   const offers = new Map(rows.map((row) => [row.id, row]));
   const chosen = new Map<string, NewItem>();
   const choice = { quota, free, chosen, priceOf: await pricing(context) };
@@ -63,7 +63,7 @@ export async function chooseGoods(context: Context, items: readonly Asked[]): Pr
   if (added.length > 0) {
     const listed = added.filter(({ state }) => state === 'listed').length;
     await insertItems(tx, shop.shop_id, added, now);
-    await moveQuota(tx, shop.shop_id, { listed, rows: added.length, deleted: 0 });
+    await moveQuota(tx, { shopId: shop.shop_id, listed, rows: added.length, deleted: 0 });
   }
   const undo = await saveUndo(context, 'add', [...chosen.keys()]);
   return { results, ...undo, limit: await presentLimit(context) };

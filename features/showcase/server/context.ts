@@ -54,7 +54,7 @@ type Limit = OutputOf<typeof listShowcase>['limit'];
 
 export async function presentLimit(context: Context): Promise<Limit> {
   const ask = allowed(context);
-  const used = await readQuota(context.tx, context.shop.shop_id, ask.day);
+  const used = await readQuota(context.tx, { shopId: context.shop.shop_id, day: ask.day });
   return {
     goods_limit: ask.listedMax,
     listed: used?.listed ?? 0,

@@ -27,7 +27,7 @@ const goodsChangedTimer = 'goods-changed';
  * changed, or a supplier has none any more, or some again. Part of the transaction that changes the goods.
  */
 export async function goodsChanged(tx: Tx, goodsIds: readonly string[], at: Date): Promise<void> {
-  const sellers = await listSellers(tx, goodsIds);
+  const sellers = await listSellers(tx, { goodsIds });
   const timers = sellers.map(({ shop_id, goods_id }) => ({ shopId: shop_id, subject: goods_id }));
   await setTimersOfShops(tx, timers, { kind: goodsChangedTimer, dueAt: at });
 }
@@ -77,7 +77,7 @@ function fateOf({ commissionBps }: Context, row: ItemRow, follow: Follow): Fate 
 }
 
 async function following({ tx, shop, commissionBps }: Context): Promise<Follow> {
-  const row = await readRuleRow(tx, shop.shop_id);
+  const row = await readRuleRow(tx, { shopId: shop.shop_id });
   if (row?.on_cost_rise !== 'follow') return undefined;
   const rule = ruleOf(row);
   return ({ cost_units }) => {
@@ -99,16 +99,16 @@ async function takeOff(
 ): Promise<void> {
   if (rows.length === 0) return;
   const { tx, shop, now } = context;
-  await updateState(tx, shop.shop_id, idsOf(rows), { state: 'delisted', at: now, reason });
-  await moveQuota(tx, shop.shop_id, { listed: -rows.length, rows: 0, deleted: 0 });
+  await updateState(tx, { shopId: shop.shop_id, goodsIds: idsOf(rows), state: 'delisted', at: now, reason });
+  await moveQuota(tx, { shopId: shop.shop_id, listed: -rows.length, rows: 0, deleted: 0 });
   await notify(context, offNotice[reason], rows);
 }
 
 async function putBack(context: Context, rows: readonly ItemRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { tx, shop, now } = context;
-  await updateState(tx, shop.shop_id, idsOf(rows), { state: 'listed', at: now });
-  await moveQuota(tx, shop.shop_id, { listed: rows.length, rows: 0, deleted: 0 });
+  await updateState(tx, { shopId: shop.shop_id, goodsIds: idsOf(rows), state: 'listed', at: now });
+  await moveQuota(tx, { shopId: shop.shop_id, listed: rows.length, rows: 0, deleted: 0 });
   await notify(context, 'goods_back_on_sale', rows);
 }
 

@@ -1,6 +1,7 @@
 // Rows of the showcase.
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type ItemState = 'listed' | 'delisted';
 
@@ -10,29 +11,21 @@ export type DelistReason = 'out_of_stock' | 'below_break_even' | 'withdrawn';
 /** How far apart two neighbours are put: about twenty rows fit between them before places are spread again. */
 export const placeStep = 1_048_576n;
 
-export type OfferRow = { id: string; cost_units: bigint; suggested_units: bigint; is_chosen: boolean };
-
-const offers = statement<OfferRow>(
-  'showcase-offers',
-  `select g.id, g.cost_units, g.suggested_units,
-     exists (select from showcase_item i where i.shop_id = $1 and i.goods_id = g.id) as is_chosen
-   from goods g where g.id = any($2::uuid[]) and g.state = 'active'`,
-);
+export type OfferRow = RowOf<typeof readOffers>;
 
 /** Goods of the warehouse by their ids, and whether the shop has chosen them. */
-export function readOffers(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<OfferRow[]> {
-  return tx.rows(offers, [shopId, goodsIds]);
-}
+export const readOffers = sql.rows('showcase-offers')`select g.id, g.cost_units, g.suggested_units,
+    exists (select from showcase_item i where i.shop_id = :shopId and i.goods_id = g.id) as is_chosen
+  from goods g where g.id = any(:goodsIds::uuid[]) and g.state = 'active'`;
 
 // What is new stands above everything else, the first of several on top.
-const insert = statement<never>(
-  'showcase-insert',
-  `insert into showcase_item (shop_id, goods_id, price_units, status, place, created_at, updated_at)
-   select $1, n.goods_id, n.price_units, n.status,
-     (select coalesce(max(place), 0) from showcase_item where shop_id = $1)
-       + (cardinality($2::uuid[]) - n.turn + 1) * $6::bigint, $5, $5
-   from unnest($2::uuid[], $3::bigint[], $4::text[]) with ordinality as n (goods_id, price_units, status, turn)`,
-);
+const insert = sql.run('showcase-insert')`
+  insert into showcase_item (shop_id, goods_id, price_units, status, place, created_at, updated_at)
+  select :shopId, n.goods_id, n.price_units, n.status,
+    (select coalesce(max(place), 0) from showcase_item where shop_id = :shopId)
+      + (cardinality(:goodsIds::uuid[]) - n.turn + 1) * :placeStep::bigint, :at, :at
+  from unnest(:goodsIds::uuid[], :priceUnits::bigint[], :states::text[]) with ordinality as n (goods_id,
+    price_units, status, turn)`;
 
 export type NewItem = { readonly goodsId: string; readonly priceUnits: bigint; readonly state: ItemState };
 
@@ -42,14 +35,14 @@ export async function insertItems(
   items: readonly NewItem[],
   at: Date,
 ): Promise<void> {
-  await tx.rows(insert, [
+  await insert(tx, {
     shopId,
-    items.map(({ goodsId }) => goodsId),
-    items.map(({ priceUnits }) => priceUnits),
-    items.map(({ state }) => state),
+    goodsIds: items.map(({ goodsId }) => goodsId),
+    priceUnits: items.map(({ priceUnits }) => priceUnits),
+    states: items.map(({ state }) => state),
     at,
     placeStep,
-  ]);
+  });
 }
 
 export type ItemRow = {
@@ -97,12 +90,10 @@ export function lockItems(
   return tx.rows(lock, [shopId, goodsIds, language]);
 }
 
-const setPrices = statement<{ goods_id: string; version: number }>(
-  'showcase-set-prices',
-  `update showcase_item i set price_units = n.price_units, version = i.version + 1, updated_at = $4
-   from unnest($2::uuid[], $3::bigint[]) as n (goods_id, price_units)
-   where i.shop_id = $1 and i.goods_id = n.goods_id returning i.goods_id, i.version`,
-);
+const setPrices = sql.rows('showcase-set-prices')`
+  update showcase_item i set price_units = n.price_units, version = i.version + 1, updated_at = :at
+  from unnest(:ids::uuid[], :priceUnits::bigint[]) as n (goods_id, price_units)
+  where i.shop_id = :shopId and i.goods_id = n.goods_id returning i.goods_id, i.version`;
 
 export type NewPrice = { readonly goodsId: string; readonly priceUnits: bigint };
 
@@ -114,87 +105,46 @@ export function updatePrices(
   at: Date,
 ): Promise<{ goods_id: string; version: number }[]> {
   const ids = prices.map(({ goodsId }) => goodsId);
-  return tx.rows(setPrices, [shopId, ids, prices.map(({ priceUnits }) => priceUnits), at]);
+  return setPrices(tx, { shopId, ids, priceUnits: prices.map(({ priceUnits }) => priceUnits), at });
 }
 
-const setState = statement<never>(
-  'showcase-set-state',
-  `update showcase_item set status = $3, delist_reason = $5, version = version + 1, updated_at = $4
-   where shop_id = $1 and goods_id = any($2::uuid[])`,
-);
+export const updateState = sql.run('showcase-set-state')`
+  update showcase_item set status = :state, delist_reason = :reason?, version = version + 1, updated_at = :at
+  where shop_id = :shopId and goods_id = any(:goodsIds::uuid[])`;
 
-export async function updateState(
-  tx: Tx,
-  shopId: bigint,
-  goodsIds: readonly string[],
-  to: { readonly state: ItemState; readonly at: Date; readonly reason?: DelistReason },
-): Promise<void> {
-  await tx.rows(setState, [shopId, goodsIds, to.state, to.at, to.reason ?? null]);
-}
+export const deleteItems = sql.run('showcase-delete')`
+  delete from showcase_item where shop_id = :shopId and goods_id = any(:goodsIds::uuid[])`;
 
-const remove = statement<never>(
-  'showcase-delete',
-  'delete from showcase_item where shop_id = $1 and goods_id = any($2::uuid[])',
-);
+/**
+ * - available: Pieces that nobody has reserved.
+ * - weight_grams: 0 where it was never weighed.
+ * - origin: Where it was made; where it is sent from, if that is not known.
+ */
+export type PricedGoods = RowOf<typeof priced>;
 
-export async function deleteItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<void> {
-  await tx.rows(remove, [shopId, goodsIds]);
-}
-
-export type PricedGoods = {
-  goods_id: string;
-  code: string;
-  title: string;
-  picture: string;
-  price_units: bigint;
-  cost_units: bigint;
-  supplier_id: string;
-  ship_fee_units: bigint;
-  days_p50: number;
-  days_p90: number;
-  dispatch_days: number;
+const priced = sql.rows('showcase-priced-goods', 'generic')<{
   status: ItemState;
-  /** Pieces that nobody has reserved. */
   available: bigint;
-  /** 0 where it was never weighed. */
-  weight_grams: number;
-  heading: string;
-  /** Where it was made; where it is sent from, if that is not known. */
   origin: string;
-  sent_from: string;
-};
-
-const priced = statement<PricedGoods>(
-  'showcase-priced-goods',
-  `select i.goods_id, g.code, g.title, g.picture, i.price_units, g.cost_units, g.supplier_id, p.ship_fee_units,
-     p.days_p50, p.days_p90, p.dispatch_days, i.status, s.on_hand - s.reserved as available, g.weight_grams, g.heading,
-     case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from
-   from showcase_item i
-   join goods g on g.id = i.goods_id
-   join stock s on s.goods_id = i.goods_id
-   join supplier p on p.id = g.supplier_id
-   where i.shop_id = $1 and i.goods_id = any($2::uuid[])`,
-  'generic',
-);
+}>`
+  select i.goods_id, g.code, g.title, g.picture, i.price_units, g.cost_units, g.supplier_id, p.ship_fee_units,
+    p.days_p50, p.days_p90, p.dispatch_days, i.status, s.on_hand - s.reserved as available,
+      g.weight_grams, g.heading,
+    case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from
+  from showcase_item i
+  join goods g on g.id = i.goods_id
+  join stock s on s.goods_id = i.goods_id
+  join supplier p on p.id = g.supplier_id
+  where i.shop_id = :shopId and i.goods_id = any(:goodsIds::uuid[])`;
 
 /**
  * What a checkout prices with, for goods that are in the shop's showcase, in one statement. Goods that are
  * not are left out; delisted ones are there with their status. In no order.
  */
 export function pricedGoods(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<PricedGoods[]> {
-  return tx.rows(priced, [shopId, goodsIds]);
+  return priced(tx, { shopId, goodsIds });
 }
-
-const sellers = statement<{ shop_id: bigint; goods_id: string }>(
-  'showcase-sellers',
-  `select shop_id, goods_id from showcase_item
-   where goods_id = any($1::uuid[]) and (status = 'listed' or delist_reason is not null)`,
-);
 
 /** Which shops sell these goods, or would if they had not gone off sale by themselves. A read over all shops. */
-export function listSellers(
-  tx: Tx,
-  goodsIds: readonly string[],
-): Promise<{ shop_id: bigint; goods_id: string }[]> {
-  return tx.rows(sellers, [goodsIds]);
-}
+export const listSellers = sql.rows('showcase-sellers')`select shop_id, goods_id from showcase_item
+  where goods_id = any(:goodsIds::uuid[]) and (status = 'listed' or delist_reason is not null)`;

@@ -1,5 +1,6 @@
 // The merchant's own order. A higher place stands further up.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import { placeStep } from './items.sql.ts';
 
 type Moved = { place: bigint };
@@ -31,14 +32,12 @@ function beside(name: string, side: 'above' | 'below') {
 const above = beside('showcase-place-above', 'above');
 const below = beside('showcase-place-below', 'below');
 
-const spread = statement<never>(
-  'showcase-place-spread',
-  `update showcase_item i set place = n.turn * $2::bigint
-   from (
-     select goods_id, row_number() over (order by place, goods_id) as turn from showcase_item where shop_id = $1
-   ) n
-   where i.shop_id = $1 and i.goods_id = n.goods_id`,
-);
+const spread = sql.run('showcase-place-spread')`update showcase_item i set place = n.turn * :placeStep::bigint
+  from (
+    select goods_id, row_number() over (order by place, goods_id) as turn from showcase_item
+      where shop_id = :shopId
+  ) n
+  where i.shop_id = :shopId and i.goods_id = n.goods_id`;
 
 export type Side = 'above' | 'below';
 
@@ -52,7 +51,7 @@ export async function placeBeside(
   const move = side === 'above' ? above : below;
   const values = [shopId, goodsId, otherId, placeStep];
   if ((await tx.row(move, values)) !== undefined) return true;
-  await tx.rows(spread, [shopId, placeStep]);
+  await spread(tx, { shopId, placeStep });
   return (await tx.row(move, values)) !== undefined;
 }
 

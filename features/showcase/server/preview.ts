@@ -49,7 +49,7 @@ async function newPrice(
       return price < 1n ? 1n : price;
     };
   }
-  const kept = await readRuleRow(tx, shop.shop_id);
+  const kept = await readRuleRow(tx, { shopId: shop.shop_id });
   if (kept === undefined) throw refuse('invalidOperation', { reason: 'no_rule' });
   const rule = ruleOf(kept);
   return ({ cost_units }) => {

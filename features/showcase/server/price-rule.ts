@@ -17,7 +17,7 @@ import { dropRule, readRuleRow, writeRule, type RuleRow } from './price-rule.sql
 type Output = OutputOf<typeof priceRule>;
 
 export async function presentRule(context: Context): Promise<Output> {
-  return present(context, await readRuleRow(context.tx, context.shop.shop_id));
+  return present(context, await readRuleRow(context.tx, { shopId: context.shop.shop_id }));
 }
 
 /**
@@ -30,10 +30,10 @@ export async function presentRule(context: Context): Promise<Output> {
 export async function saveRule(context: Context, input: InputOf<typeof setPriceRule>): Promise<Output> {
   const { tx, shop, now } = context;
   await holdLimits(context);
-  const known = await readRuleRow(tx, shop.shop_id);
+  const known = await readRuleRow(tx, { shopId: shop.shop_id });
   if (input.version !== (known?.version ?? 0)) throw refuse('staleVersion', { reason: 'stale' });
   if (input.rule === null) {
-    await dropRule(tx, shop.shop_id);
+    await dropRule(tx, { shopId: shop.shop_id });
     return present(context, undefined);
   }
   const bands = readBands(context, input.rule.bands);
@@ -97,7 +97,7 @@ export async function pricing({
   shop,
   commissionBps,
 }: Context): Promise<(goods: { cost_units: bigint; suggested_units: bigint }) => bigint> {
-  const row = await readRuleRow(tx, shop.shop_id);
+  const row = await readRuleRow(tx, { shopId: shop.shop_id });
   const rule = row === undefined ? undefined : ruleOf(row);
   return ({ cost_units, suggested_units }) => {
     const floor = floorUnits(cost_units, commissionBps);

@@ -88,13 +88,23 @@ async function change(context: Context, mode: Input['mode'], rows: readonly Item
   const ids = rows.map(({ goods_id }) => goods_id);
   const wereListed = rows.filter(({ status }) => status === 'listed').length;
   if (mode === 'remove') {
-    await deleteItems(tx, shop.shop_id, ids);
-    await moveQuota(tx, shop.shop_id, { listed: -wereListed, rows: -ids.length, deleted: ids.length });
+    await deleteItems(tx, { shopId: shop.shop_id, goodsIds: ids });
+    await moveQuota(tx, {
+      shopId: shop.shop_id,
+      listed: -wereListed,
+      rows: -ids.length,
+      deleted: ids.length,
+    });
     return;
   }
-  await updateState(tx, shop.shop_id, ids, { state: mode === 'relist' ? 'listed' : 'delisted', at: now });
+  await updateState(tx, {
+    shopId: shop.shop_id,
+    goodsIds: ids,
+    state: mode === 'relist' ? 'listed' : 'delisted',
+    at: now,
+  });
   const listed = mode === 'relist' ? ids.length : -ids.length;
-  await moveQuota(tx, shop.shop_id, { listed, rows: 0, deleted: 0 });
+  await moveQuota(tx, { shopId: shop.shop_id, listed, rows: 0, deleted: 0 });
 }
 
 function resultOf({ language }: Context, verdict: No | 'done' | 'change' | undefined): Result {

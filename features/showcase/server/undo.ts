@@ -45,7 +45,7 @@ export async function presentUndo({
   shop,
   now,
 }: Context): Promise<OutputOf<typeof listShowcase>['undo']> {
-  const undo = await sql.latestUndo(tx, shop.shop_id, now);
+  const undo = await sql.latestUndo(tx, { shopId: shop.shop_id, now });
   if (undo === undefined) return null;
   return { token: undo.id, kind: undo.kind, rows: undo.row_count, until: undo.until.toISOString() };
 }
@@ -63,12 +63,12 @@ export async function presentUndo({
 export async function undo(context: Context, token: string): Promise<Output> {
   const { tx, shop, now } = context;
   const quota = await holdLimits(context);
-  const act = await sql.lockUndo(tx, shop.shop_id, token);
+  const act = await sql.lockUndo(tx, { shopId: shop.shop_id, id: token });
   if (act === undefined) throw refuse('recordNotFound', { field: 'undo_token', reason: 'unknown' });
   if (act.used_at !== null) throw refuse('invalidOperation', { reason: 'undone' });
   if (act.until <= now) throw refuse('invalidOperation', { reason: 'undo_over' });
-  await sql.spendUndo(tx, shop.shop_id, act.id, now);
-  const kept = await sql.readKept(tx, shop.shop_id, act.id, context.language);
+  await sql.spendUndo(tx, { shopId: shop.shop_id, id: act.id, at: now });
+  const kept = await sql.readKept(tx, { shopId: shop.shop_id, undoId: act.id, language: context.language });
   const ids = kept.map(({ goods_id }) => goods_id);
   const rows = await lockItems(tx, shop.shop_id, ids);
   const results = await takeBack(context, { act, kept, rows, quota });
@@ -108,13 +108,24 @@ async function restore(context: Context, { act, kept, rows, quota }: Taking): Pr
     throw refuse('showcaseGoodsLimit', shownLimit(context, quota, 'goods_limit'));
   }
   const deleted = act.deleted_day === localDay(now, shop.tz) ? -ids.length : 0;
-  if (ids.length > 0) await sql.restoreRows(tx, shop.shop_id, act.id, ids);
+  if (ids.length > 0) await sql.restoreRows(tx, { shopId: shop.shop_id, undoId: act.id, goodsIds: ids });
   const lost = listed.filter((row) => isBelowFloor(context, row)).map(({ goods_id }) => goods_id);
   // The cost rose in these ten minutes: they come back off sale, as they would have gone by themselves.
   if (lost.length > 0) {
-    await updateState(tx, shop.shop_id, lost, { state: 'delisted', at: now, reason: 'below_break_even' });
+    await updateState(tx, {
+      shopId: shop.shop_id,
+      goodsIds: lost,
+      state: 'delisted',
+      at: now,
+      reason: 'below_break_even',
+    });
   }
-  await moveQuota(tx, shop.shop_id, { listed: listed.length - lost.length, rows: ids.length, deleted });
+  await moveQuota(tx, {
+    shopId: shop.shop_id,
+    listed: listed.length - lost.length,
+    rows: ids.length,
+    deleted,
+  });
   return kept.map(({ goods_id: id }) =>
     present.has(id)
       ? { id, ...refusedRow(language, 'goodsCodeAlreadyExists', { reason: 'already_listed' }) }
@@ -130,8 +141,8 @@ function isBelowFloor({ commissionBps }: Context, row: sql.KeptRow): boolean {
 async function takeOut({ tx, shop }: Context, rows: readonly ItemRow[]): Promise<Output['results']> {
   const ids = rows.map(({ goods_id }) => goods_id);
   const listed = rows.filter(({ status }) => status === 'listed').length;
-  await deleteItems(tx, shop.shop_id, ids);
-  await moveQuota(tx, shop.shop_id, { listed: -listed, rows: -ids.length, deleted: 0 });
+  await deleteItems(tx, { shopId: shop.shop_id, goodsIds: ids });
+  await moveQuota(tx, { shopId: shop.shop_id, listed: -listed, rows: -ids.length, deleted: 0 });
   return ids.map((id) => ({ id, ...accepted }));
 }
 

@@ -21,7 +21,7 @@ export async function presentAccess(
   const person = await personOf(env, personId);
   const [safety, keys, left, until, list] = await Promise.all([
     access.findSafety(direct, personId),
-    listPasskeys(direct, personId),
+    listPasskeys(direct, { personId }),
     access.countRecoveryCodes(direct, personId),
     factors.freshUntil(env, session),
     sessions.present(direct, session, env.clock.now()),
@@ -117,8 +117,8 @@ export async function removeFactor(
     await access.lockSafety(tx, personId);
     const isRemoved =
       ask.passkey === undefined
-        ? ask.app === true && (await access.turnFactorOff(tx, personId))
-        : await dropPasskey(tx, personId, ask.passkey);
+        ? ask.app === true && (await access.turnFactorOff(tx, { personId }))
+        : await dropPasskey(tx, { personId, credential: ask.passkey });
     const left = await factors.factorsOf(tx, personId);
     if (isRemoved && left.length === 0) throw refuse('invalidOperation', { reason: 'last_factor' });
     return isRemoved;

@@ -19,7 +19,7 @@ export const whoOf = (personId: string) => ({ shopId: 0n, personId });
 
 /** What a person can prove themselves with; recovery codes alone are no factor. */
 export async function factorsOf(tx: Tx, personId: string): Promise<FactorKind[]> {
-  const [safety, passkeys] = [await sql.findSafety(tx, personId), await listPasskeys(tx, personId)];
+  const [safety, passkeys] = [await sql.findSafety(tx, personId), await listPasskeys(tx, { personId })];
   return [
     ...(safety.factor_box === null ? [] : ['totp' as const]),
     ...(passkeys.length === 0 ? [] : ['passkey' as const]),
@@ -43,7 +43,7 @@ export async function checkCode(env: Environment, personId: string, typed: strin
   const wrong = await trySecret(env, who, 'factor', async () => {
     const step = codes.stepOf(codes.openSecret(env, who, box), typed, env.clock.now());
     if (step === undefined) return false;
-    isUsed = !(await sql.useFactorStep(env.db.aside, personId, step));
+    isUsed = !(await sql.useFactorStep(env.db.aside, { personId, step }));
     return !isUsed;
   });
   if (wrong === undefined) return;
@@ -53,7 +53,10 @@ export async function checkCode(env: Environment, personId: string, typed: strin
 /** Not counted: nobody guesses so many bits. */
 async function takeRecovery(env: Environment, personId: string, code: string): Promise<void> {
   const { db, clock } = env;
-  if (await sql.useRecoveryCode(db.aside, personId, codes.recoveryHash(env, code), clock.now())) return;
+  if (
+    await sql.useRecoveryCode(db.aside, { personId, hash: codes.recoveryHash(env, code), now: clock.now() })
+  )
+    return;
   throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
 }
 
@@ -66,7 +69,7 @@ export async function offerApp(env: Environment, personId: string, username: str
   const secret = codes.makeFactorSecret();
   const until = new Date(env.clock.now().getTime() + limits.factorSetupMs);
   const box = codes.sealSecret(env, whoOf(personId), secret);
-  await sql.offerFactor(env.db.direct, personId, box, until);
+  await sql.offerFactor(env.db.direct, { personId, box, until });
   return { secret, url: codes.factorUrl(env, username, secret), expires_at: until.toISOString() };
 }
 
@@ -102,7 +105,7 @@ export async function turnOnApp(
   personId: string,
   offered: Offered,
 ): Promise<string[]> {
-  if (!(await sql.turnFactorOn(tx, personId, offered))) {
+  if (!(await sql.turnFactorOn(tx, { personId, ...offered }))) {
     throw refuse('invalidOperation', { reason: 'not_begun' });
   }
   return renewCodes(tx, env, personId);

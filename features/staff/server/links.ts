@@ -21,7 +21,7 @@ const firstOwner = 'owner';
 export async function linkFirstOwner(env: Parts, consoleUrl: string): Promise<JoinLink | undefined> {
   if (await hasJoined(env.db.direct)) return undefined;
   const person = { username: firstOwner, name: 'Owner', roles: operatorRoles };
-  const known = await findOperatorByName(env.db.direct, firstOwner);
+  const known = await findOperatorByName(env.db.direct, { username: firstOwner });
   return linkFor(env, known?.id ?? (await enter(env, person)), consoleUrl);
 }
 

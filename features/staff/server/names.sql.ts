@@ -1,15 +1,12 @@
 // What people of the console are called.
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
-type NameRow = { id: string; name: string };
-const names = statement<NameRow>(
-  'operator-names',
-  'select id, name from operator where id = any($1::uuid[])',
-);
+const names = sql.rows('operator-names')`select id, name from operator where id = any(:known::uuid[])`;
 
 /** Names by id; ids that are null or unknown are left out. */
 export async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const known = ids.filter((one) => one !== null);
-  const rows = known.length === 0 ? [] : await tx.rows(names, [known]);
+  const rows = known.length === 0 ? [] : await names(tx, { known });
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

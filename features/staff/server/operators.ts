@@ -43,7 +43,11 @@ export async function makeOperator(env: Parts, person: NewOperator): Promise<{ i
     if (!(await sql.insertOperator(tx, { ...row, roles: person.roles }))) return false;
     if (person.factor !== undefined) {
       const { secret, env: keyed } = person.factor;
-      await insertFactor(tx, row.id, secrets.codes.sealSecret(keyed, whoOf(row.id), secret), row.at);
+      await insertFactor(tx, {
+        personId: row.id,
+        box: secrets.codes.sealSecret(keyed, whoOf(row.id), secret),
+        at: row.at,
+      });
     }
     return true;
   }, 'people');
@@ -67,10 +71,12 @@ export async function enterSupplierPerson(
  */
 export async function giveTestFactor(env: Environment, username: string, secret: string): Promise<void> {
   if (!env.testData) throw new Error('a second factor is set up by its owner alone');
-  const person = await sql.findOperatorByName(env.db.direct, username);
+  const person = await sql.findOperatorByName(env.db.direct, { username });
   if (person === undefined) throw new Error(`${username} is not there`);
   const sealed = secrets.codes.sealSecret(env, whoOf(person.id), secret);
-  await env.db.transaction((tx) => insertFactor(tx, person.id, sealed, env.clock.now()));
+  await env.db.transaction((tx) =>
+    insertFactor(tx, { personId: person.id, box: sealed, at: env.clock.now() }),
+  );
 }
 
 function rowOf(

@@ -29,7 +29,7 @@ export async function askCreation(
   person: Person,
 ): Promise<z.input<typeof shapes.creationOptions>> {
   const party = partyOf(env);
-  const known = await sql.listPasskeys(env.db.direct, person.id);
+  const known = await sql.listPasskeys(env.db.direct, { personId: person.id });
   return {
     challenge: await challenge(env, person.id),
     rp: { id: party.id, name: env.brand.name },
@@ -51,7 +51,7 @@ export async function askPasskey(
   env: Environment,
   personId: string,
 ): Promise<z.input<typeof shapes.requestOptions>> {
-  const known = await sql.listPasskeys(env.db.direct, personId);
+  const known = await sql.listPasskeys(env.db.direct, { personId });
   if (known.length === 0) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
   return {
     challenge: await challenge(env, personId),
@@ -65,7 +65,7 @@ export async function askPasskey(
 async function challenge(env: Environment, personId: string): Promise<string> {
   const text = env.random.token();
   const until = new Date(env.clock.now().getTime() + limits.consoleTicketMs);
-  await sql.setChallenge(env.db.direct, personId, text, until);
+  await sql.setChallenge(env.db.direct, { personId, text, until });
   return text;
 }
 
@@ -104,7 +104,7 @@ export async function savePasskey(
   personId: string,
   made: Made & { readonly name: string; readonly at: Date },
 ): Promise<void> {
-  const taken = (await sql.listPasskeys(tx, personId)).map(({ slot }) => slot);
+  const taken = (await sql.listPasskeys(tx, { personId })).map(({ slot }) => slot);
   const slots = Array.from({ length: limits.passkeysPerPerson }, (_value, index) => index + 1);
   const slot = slots.find((one) => !taken.includes(one));
   if (slot === undefined) throw refuse('invalidOperation', { reason: 'too_many' });
@@ -123,7 +123,7 @@ export async function checkPasskey(
   const party = partyOf(env);
   const now = clock.now();
   const expectedChallenge = await sql.takeChallenge(db.aside, personId, now);
-  const known = (await sql.listPasskeys(db.aside, personId)).find(
+  const known = (await sql.listPasskeys(db.aside, { personId })).find(
     ({ credential }) => credential === answer.id,
   );
   if (expectedChallenge === undefined || known === undefined) throw wrong();

@@ -26,7 +26,7 @@ export async function presentPeople(
   now: Date,
   { personId: you }: Session,
 ): Promise<GivenOf<typeof calls.listPeople>> {
-  const [members, changes] = [await sql.listMembers(tx), await sql.listOpenChanges(tx, now)];
+  const [members, changes] = [await sql.listMembers(tx), await sql.listOpenChanges(tx, { now })];
   const seen = await sessions.lastSeen(
     tx,
     members.map(({ id }) => id),
@@ -169,7 +169,7 @@ async function proposeOf(
 export async function decide(act: Asked<typeof calls.decideRoleChange>) {
   const { tx, env, input, now, session } = act;
   await assertFreshFactor(env, session);
-  const change = await sql.findChange(tx, input.id);
+  const change = await sql.findChange(tx, { id: input.id });
   if (change === undefined) throw refuse('recordNotFound');
   const confirms = input.verdict === 'confirm';
   const you = session.personId;
@@ -237,7 +237,7 @@ async function openLink({ env, ip }: OpenRequest, link: string): Promise<sql.Lin
     { key: `console-link:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.inviteTriesPerHour },
   ];
   await assertTriesLeft(env.db.direct, tries, now);
-  const found = await sql.linkOf(env.db.direct, hashOf(link), now);
+  const found = await sql.linkOf(env.db.direct, { hash: hashOf(link), now });
   if (found !== undefined) return found;
   await countFailure(env.db.direct, tries, now);
   throw refuse('invitationCodeInvalid', { reason: 'link' });
@@ -251,7 +251,7 @@ export async function join(
   const { env } = ask;
   const hash = await hashPassword(input.password, { own: [found.username], env });
   await env.db.transaction(async (tx) => {
-    const isMine = await sql.useLinkOnce(tx, hashOf(input.link), env.clock.now());
+    const isMine = await sql.useLinkOnce(tx, { hash: hashOf(input.link), now: env.clock.now() });
     if (!isMine || !(await setPasswordHash(tx, found.person_id, hash, ''))) {
       throw refuse('invitationCodeInvalid', { reason: 'link' });
     }

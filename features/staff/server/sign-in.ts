@@ -28,7 +28,7 @@ export async function firstStep(
   let found: sql.OperatorRow | undefined;
   const asked = { username: input.username, password: input.password, ip };
   await secrets.checkPassword(env, 'console', asked, async (username) => {
-    found = await sql.findOperatorByName(env.db.direct, username);
+    found = await sql.findOperatorByName(env.db.direct, { username });
     const isOpen = found !== undefined && found.disabled_at === null;
     return found && { personId: found.id, hash: isOpen ? found.password_hash : undefined };
   });
@@ -65,7 +65,7 @@ export type Holder = { readonly person: Person; readonly device: string; readonl
 /** @throws Refused `noAuthentication` for a ticket that is unknown, used, over, or of somebody who was kept out since. */
 async function holderOf(env: Environment, ticket: string): Promise<Holder> {
   const hash = hashOf(ticket);
-  const found = await access.ticketOf(env.db.direct, hash, env.clock.now());
+  const found = await access.ticketOf(env.db.direct, { hash, now: env.clock.now() });
   const person = found && (await sql.findOperator(env.db.direct, found.person_id));
   if (found === undefined || person === undefined || person.disabled_at !== null) {
     throw refuse('noAuthentication', { reason: 'ticket' });
@@ -87,7 +87,7 @@ async function assertNone(tx: Tx, personId: string): Promise<void> {
 
 /** Uses the ticket up and opens the session. The person is read again: they may have been kept out in between. */
 async function enter(tx: Tx, env: Environment, holder: Holder, ip: string) {
-  if (!(await access.useTicket(tx, holder.hash, env.clock.now()))) {
+  if (!(await access.useTicket(tx, { hash: holder.hash, now: env.clock.now() }))) {
     throw refuse('noAuthentication', { reason: 'ticket' });
   }
   const person = await sql.lockOperator(tx, holder.person.id);

@@ -2,6 +2,7 @@
 // moment belongs to is decided by the bounds that are given.
 import { eventKinds, type EventKind, type VisitSource } from '#domain/visits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 /** Postings that take from the shop what a sale had given it. */
 const draws = `('return_held', 'return_available', 'return_advance')`;
@@ -12,61 +13,55 @@ const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held
 
 export type Span = { readonly from: Date; readonly to: Date };
 
-export type PeriodRow = {
+export type PeriodRow = RowOf<typeof periods>;
+
+const periods = sql.rows('stat-periods')<{
   n: number;
   sold: bigint;
-  orders: number;
   quantity: bigint;
   refunded: bigint;
   profit: bigint;
-  visitors: number;
-};
-
-const periods = statement<PeriodRow>(
-  'stat-periods',
-  `with span as (
-     select n::int, from_at, to_at
-     from unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as s (from_at, to_at, n)
-   ), bought as (
-     select s.n, sum(o.total_units) as sold, count(*) as orders, sum(o.quantity) as quantity
-     from span s join shop_order o on o.shop_id = $1 and o.paid_at >= s.from_at and o.paid_at < s.to_at
-     group by s.n
-   ), given as (
-     select s.n, sum(r.units) as refunded
-     from span s join refund r on r.shop_id = $1 and r.created_at >= s.from_at and r.created_at < s.to_at
-     where r.order_id is not null
-     group by s.n
-   ), earned as (
-     select s.n, sum(case when t.kind = 'accept_shop' then t.units else -t.units end) as profit
-     from span s join transfer t on t.shop_id = $1 and t.at >= s.from_at and t.at < s.to_at
-     where ${isOfWallet} and (t.kind = 'accept_shop' or t.kind in ${draws})
-     group by s.n
-   ), seen as (
-     select s.n, count(*) as visitors
-     from span s join visit v on v.shop_id = $1 and v.at >= s.from_at and v.at < s.to_at
-     group by s.n
-   )
-   select s.n, coalesce(b.sold, 0)::bigint as sold, coalesce(b.orders, 0)::int as orders,
-     coalesce(b.quantity, 0)::bigint as quantity, coalesce(g.refunded, 0)::bigint as refunded,
-     coalesce(e.profit, 0)::bigint as profit, coalesce(v.visitors, 0)::int as visitors
-   from span s
-   left join bought b on b.n = s.n
-   left join given g on g.n = s.n
-   left join earned e on e.n = s.n
-   left join seen v on v.n = s.n
-   order by s.n`,
-);
+}>`
+  with span as (
+    select n::int, from_at, to_at
+    from unnest(:froms::timestamptz[], :tos::timestamptz[]) with ordinality as s (from_at, to_at, n)
+  ), bought as (
+    select s.n, sum(o.total_units) as sold, count(*) as orders, sum(o.quantity) as quantity
+    from span s join shop_order o on o.shop_id = :shopId and o.paid_at >= s.from_at and o.paid_at < s.to_at
+    group by s.n
+  ), given as (
+    select s.n, sum(r.units) as refunded
+    from span s join refund r on r.shop_id = :shopId and r.created_at >= s.from_at and r.created_at < s.to_at
+    where r.order_id is not null
+    group by s.n
+  ), earned as (
+    select s.n, sum(case when t.kind = 'accept_shop' then t.units else -t.units end) as profit
+    from span s join transfer t on t.shop_id = :shopId and t.at >= s.from_at and t.at < s.to_at
+    where ${isOfWallet} and (t.kind = 'accept_shop' or t.kind in ${draws})
+    group by s.n
+  ), seen as (
+    select s.n, count(*) as visitors
+    from span s join visit v on v.shop_id = :shopId and v.at >= s.from_at and v.at < s.to_at
+    group by s.n
+  )
+  select s.n, coalesce(b.sold, 0)::bigint as sold, coalesce(b.orders, 0)::int as orders,
+    coalesce(b.quantity, 0)::bigint as quantity, coalesce(g.refunded, 0)::bigint as refunded,
+    coalesce(e.profit, 0)::bigint as profit, coalesce(v.visitors, 0)::int as visitors
+  from span s
+  left join bought b on b.n = s.n
+  left join given g on g.n = s.n
+  left join earned e on e.n = s.n
+  left join seen v on v.n = s.n
+  order by s.n`;
 
 /** The figures of each span, in their order. A span begins with its `from` and ends before its `to`. */
 export function readPeriods(tx: Tx, shopId: bigint, spans: readonly Span[]): Promise<PeriodRow[]> {
-  return tx.rows(periods, [shopId, spans.map(({ from }) => from), spans.map(({ to }) => to)]);
+  return periods(tx, { shopId, froms: spans.map(({ from }) => from), tos: spans.map(({ to }) => to) });
 }
 
-const funnel = statement<{ kind: EventKind; visitors: number }>(
-  'stat-funnel',
-  `select kind, count(distinct (day, visitor))::int as visitors from goods_event
-   where shop_id = $1 and kind = any($2::text[]) and at >= $3 and at < $4 group by kind`,
-);
+const funnel = sql.rows('stat-funnel')`
+  select kind, count(distinct (day, visitor))::int as visitors from goods_event
+  where shop_id = :shopId and kind = any(:eventKinds::text[]) and at >= :from and at < :to group by kind`;
 
 /** Visitors of each day that did something with any goods, by what it was. */
 export async function readFunnel(
@@ -74,22 +69,19 @@ export async function readFunnel(
   shopId: bigint,
   { from, to }: Span,
 ): Promise<ReadonlyMap<EventKind, number>> {
-  const rows = await tx.rows(funnel, [shopId, eventKinds, from, to]);
+  const rows = await funnel(tx, { shopId, eventKinds, from, to });
   return new Map(rows.map(({ kind, visitors }) => [kind, visitors]));
 }
 
-const sources = statement<{ source: VisitSource; visitors: number }>(
-  'stat-sources',
-  `select source, count(*)::int as visitors from visit
-   where shop_id = $1 and at >= $2 and at < $3 group by source`,
-);
+const sources = sql.rows('stat-sources')`select source, count(*)::int as visitors from visit
+  where shop_id = :shopId and at >= :from and at < :to group by source`;
 
 export async function readSources(
   tx: Tx,
   shopId: bigint,
   { from, to }: Span,
 ): Promise<ReadonlyMap<VisitSource, number>> {
-  const rows = await tx.rows(sources, [shopId, from, to]);
+  const rows = await sources(tx, { shopId, from, to });
   return new Map(rows.map(({ source, visitors }) => [source, visitors]));
 }
 

@@ -24,7 +24,7 @@ export async function addPicture(
   let stored: StoredFile | undefined;
   try {
     return await env.db.transaction(async (tx) => {
-      const row = isUuid(claimId) ? await lockClaim(tx, claimId) : undefined;
+      const row = isUuid(claimId) ? await lockClaim(tx, { id: claimId }) : undefined;
       if (row === undefined || (supplierId !== undefined && row.supplier_id !== supplierId))
         throw refuse('recordNotFound', { field: 'id' });
       if (row.state !== 'open' && row.state !== 'answered')

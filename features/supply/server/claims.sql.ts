@@ -1,39 +1,10 @@
 // Rows of claims between suppliers and the platform.
-import type { ClaimKind, ClaimSide, ClaimState } from '#domain/states/supplier-claim.ts';
-import type { Asset } from '#domain/money/money.ts';
+import type { ClaimKind, ClaimSide } from '#domain/states/supplier-claim.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 
-export type ClaimRow = {
-  id: string;
-  supplier_id: string;
-  supplier_code: string;
-  supplier_name: string;
-  shop_id: bigint;
-  order_id: string;
-  n: number;
-  number: number;
-  side: ClaimSide;
-  kind: ClaimKind;
-  currency: Asset;
-  units: bigint;
-  cap_units: bigint;
-  text: string;
-  state: ClaimState;
-  opened_by: string;
-  opener_name: string;
-  opened_at: Date;
-  answer_by: Date;
-  answer: string | null;
-  answered_by: string | null;
-  answered_at: Date | null;
-  decide_by: Date | null;
-  decided_units: bigint | null;
-  decision: string | null;
-  decided_by: string | null;
-  decider_name: string | null;
-  decided_at: Date | null;
-};
+export type ClaimRow = RowOf<typeof findClaim>;
 
 const columns = `c.id, c.supplier_id, s.code as supplier_code, s.name as supplier_name, c.shop_id, c.order_id, c.n, o.number,
   c.side, c.kind, c.currency, c.units, c.cap_units, c.text, c.state, c.opened_by, w.name as opener_name, c.opened_at,
@@ -43,33 +14,16 @@ const from = `supplier_claim c join supplier s on s.id = c.supplier_id
   join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
   join operator w on w.id = c.opened_by left join operator d on d.id = c.decided_by`;
 
-const find = statement<ClaimRow>('supply-claim', `select ${columns} from ${from} where c.id = $1`);
-const lock = statement<ClaimRow>(
-  'supply-claim-lock',
-  `select ${columns} from ${from} where c.id = $1 for update of c`,
-);
+export const findClaim = sql.row('supply-claim')<{ opener_name: string; decided_by: string | null }>`
+  select ${columns} from ${from} where c.id = :id`;
 
-export function findClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
-  return tx.row(find, [id]);
-}
+export const lockClaim = sql.row('supply-claim-lock')<{ opener_name: string; decided_by: string | null }>`
+  select ${columns} from ${from} where c.id = :id for update of c`;
 
-export function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
-  return tx.row(lock, [id]);
-}
-
-const own = statement<ClaimRow>(
-  'supply-claims-own',
-  `select ${columns} from ${from} where c.supplier_id = $1 and ($2 or c.state in ('open', 'answered'))
-   order by c.opened_at desc, c.id desc limit $3 offset $4`,
-);
-
-export function ownClaimRows(
-  tx: Tx,
-  supplierId: string,
-  { isAll, limit, offset }: { isAll: boolean; limit: number; offset: number },
-): Promise<ClaimRow[]> {
-  return tx.rows(own, [supplierId, isAll, limit, offset]);
-}
+export const ownClaimRows = sql.rows('supply-claims-own')<{ opener_name: string; decided_by: string | null }>`
+  select ${columns} from ${from} where c.supplier_id = :supplierId and (:isAll
+    or c.state in ('open', 'answered'))
+  order by c.opened_at desc, c.id desc limit :limit offset :offset`;
 
 export const claimList: ListSql<ClaimRow> = {
   name: 'supply-claims',
@@ -117,90 +71,43 @@ export async function insertClaim(tx: Tx, one: NewClaim): Promise<void> {
   await tx.rows(insert, [...about, one.by, one.at, one.answerBy]);
 }
 
-const answer = statement<{ id: string }>(
-  'supply-claim-answer',
-  `update supplier_claim set state = 'answered', answer = $2, answered_by = $3, answered_at = $4, decide_by = $5
-   where id = $1 and state = 'open' returning id`,
-);
-
 /** `by` null: nobody answered in time. False where somebody did. */
-export async function answerRow(
-  tx: Tx,
-  id: string,
-  said: { answer: string | null; by: string | null; at: Date; decideBy: Date },
-): Promise<boolean> {
-  return (await tx.row(answer, [id, said.answer, said.by, said.at, said.decideBy])) !== undefined;
-}
+export const answerRow = sql.has('supply-claim-answer')`
+  update supplier_claim set state = 'answered', answer = :answer?, answered_by = :by?, answered_at = :at,
+    decide_by = :decideBy
+  where id = :id and state = 'open' returning id`;
 
-const decide = statement<{ id: string }>(
-  'supply-claim-decide',
-  `update supplier_claim set state = case when $2::bigint = 0 then 'refused' else 'settled' end, decided_units = $2,
-     decision = $3, decided_by = $4, decided_at = $5, ended_at = $5
-   where id = $1 and state = 'answered' returning id`,
-);
+export const decideRow = sql.has('supply-claim-decide')`
+  update supplier_claim set state = case when :units::bigint = 0 then 'refused' else 'settled' end,
+    decided_units = :units,
+    decision = :text, decided_by = :by, decided_at = :at, ended_at = :at
+  where id = :id and state = 'answered' returning id`;
 
-export async function decideRow(
-  tx: Tx,
-  id: string,
-  said: { units: bigint; text: string; by: string; at: Date },
-): Promise<boolean> {
-  return (await tx.row(decide, [id, said.units, said.text, said.by, said.at])) !== undefined;
-}
-
-const withdraw = statement<{ id: string }>(
-  'supply-claim-withdraw',
-  `update supplier_claim set state = 'withdrawn', ended_at = $2
-   where id = $1 and state in ('open', 'answered') returning id`,
-);
-
-export async function withdrawRow(tx: Tx, id: string, at: Date): Promise<boolean> {
-  return (await tx.row(withdraw, [id, at])) !== undefined;
-}
-
-const place = statement<{ place: number }>(
-  'supply-claim-place',
-  `insert into supplier_claim_file (claim_id, place, shop_id, file_id, by_whom, at)
-   select $1, p.place, $2, $3, $4, $5 from generate_series(1, 6) as p (place)
-   where not exists (select from supplier_claim_file f where f.claim_id = $1 and f.place = p.place)
-   order by p.place limit 1 on conflict do nothing returning place`,
-);
+export const withdrawRow = sql.has('supply-claim-withdraw')`
+  update supplier_claim set state = 'withdrawn', ended_at = :at
+  where id = :id and state in ('open', 'answered') returning id`;
 
 /** False where all places are taken. The claim is locked. */
-export async function takePlace(
-  tx: Tx,
-  one: { claimId: string; shopId: bigint; fileId: string; side: ClaimSide; at: Date },
-): Promise<boolean> {
-  return (await tx.row(place, [one.claimId, one.shopId, one.fileId, one.side, one.at])) !== undefined;
-}
+export const takePlace = sql.has('supply-claim-place')`
+  insert into supplier_claim_file (claim_id, place, shop_id, file_id, by_whom, at)
+  select :claimId, p.place, :shopId, :fileId, :side, :at from generate_series(1, 6) as p (place)
+  where not exists (select from supplier_claim_file f where f.claim_id = :claimId and f.place = p.place)
+  order by p.place limit 1 on conflict do nothing returning place`;
 
-const pictures = statement<{ claim_id: string; shop_id: bigint; file_id: string; by_whom: ClaimSide }>(
-  'supply-claim-pictures',
-  `select claim_id, shop_id, file_id, by_whom from supplier_claim_file where claim_id = any($1::uuid[])
-   order by claim_id, place`,
-);
+export const picturesOfClaims = sql.rows('supply-claim-pictures')`
+  select claim_id, shop_id, file_id, by_whom from supplier_claim_file where claim_id = any(:ids::uuid[])
+  order by claim_id, place`;
 
-export function picturesOfClaims(tx: Tx, ids: readonly string[]) {
-  return tx.rows(pictures, [ids]);
-}
+export type ClaimedParcel = RowOf<typeof parcelOf>;
 
-export type ClaimedParcel = {
-  shop_id: bigint;
-  order_id: string;
-  n: number;
-  supplier_id: string;
-  currency: Asset;
-  cap_units: bigint;
-  shipped_at: Date | null;
-};
-
-const parcelOf = statement<ClaimedParcel>(
-  'supply-claim-parcel',
-  `select p.shop_id, p.order_id, p.n, p.supplier_id, o.currency, p.cost_units + p.ship_fee_units as cap_units, p.shipped_at
-   from parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id
-   where p.shop_id = $1 and ($2::uuid is null or p.order_id = $2) and ($3::int is null or o.number = $3)
-     and ($4::int is null or p.n = $4) and ($5::uuid is null or p.supplier_id = $5)
-   order by p.n limit 2`,
-);
+const parcelOf = sql.rows('supply-claim-parcel')<{ cap_units: bigint }>`
+  select p.shop_id, p.order_id, p.n, p.supplier_id, o.currency, p.cost_units + p.ship_fee_units
+    as cap_units, p.shipped_at
+  from parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id
+  where p.shop_id = :shopId and (:orderId?::uuid is null or p.order_id = :orderId?)
+    and (:number?::int is null or o.number = :number?)
+    and (:n?::int is null or p.n = :n?) and (:supplierId?::uuid is null or p.supplier_id = :supplierId?)
+  order by p.n limit 2`;
 
 /** At most two: one is the parcel that was meant, two are not clear. */
 export function claimedParcels(
@@ -214,5 +121,5 @@ export function claimedParcels(
   },
 ): Promise<ClaimedParcel[]> {
   const { shopId, orderId = null, number = null, n = null, supplierId = null } = asked;
-  return tx.rows(parcelOf, [shopId, orderId, number, n, supplierId]);
+  return parcelOf(tx, { shopId, orderId, number, n, supplierId });
 }

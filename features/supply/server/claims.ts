@@ -98,7 +98,7 @@ async function findParcel(context: ClaimContext, text: string): Promise<sql.Clai
 
 /** The claim, if this person may know of it. */
 async function locked(context: ClaimContext, id: string): Promise<sql.ClaimRow> {
-  const row = isUuid(id) ? await sql.lockClaim(context.tx, id) : undefined;
+  const row = isUuid(id) ? await sql.lockClaim(context.tx, { id }) : undefined;
   if (row === undefined || (context.supplierId !== undefined && row.supplier_id !== context.supplierId))
     throw refuse('recordNotFound', { field: 'id' });
   return row;
@@ -115,8 +115,8 @@ export async function answer(
   const row = await locked(context, id);
   if (row.side === sideOf(context)) throw refuse('invalidOperation', { reason: 'own' });
   const decideBy = addDays(now, limits.claimDecideDays);
-  if (!(await sql.answerRow(tx, id, { answer: text, by: personId, at: now, decideBy }))) throw over(row);
-  await clearTimers(tx, 0n, [id], [claimSilentTimer]);
+  if (!(await sql.answerRow(tx, { id, answer: text, by: personId, at: now, decideBy }))) throw over(row);
+  await clearTimers(tx, { shopId: 0n, subjects: [id], kinds: [claimSilentTimer] });
   context.audit?.({
     subject: `claim ${id}`,
     why: text,
@@ -130,8 +130,8 @@ export async function answer(
 export async function withdraw(context: ClaimContext, id: string): Promise<Shown> {
   const row = await locked(context, id);
   if (row.side !== sideOf(context)) throw refuse('invalidOperation', { reason: 'own' });
-  if (!(await sql.withdrawRow(context.tx, id, context.now))) throw over(row);
-  await clearTimers(context.tx, 0n, [id], [claimSilentTimer]);
+  if (!(await sql.withdrawRow(context.tx, { id, at: context.now }))) throw over(row);
+  await clearTimers(context.tx, { shopId: 0n, subjects: [id], kinds: [claimSilentTimer] });
   context.audit?.({ subject: `claim ${id}`, before: { state: row.state }, after: { state: 'withdrawn' } });
   return showOne(context, id);
 }
@@ -157,7 +157,7 @@ export async function decide(
     throw refuse('invalidOperation', { reason: 'too_much', most: formatUnits(row.units, row.currency) });
   if (units > 0n && row.currency !== env.policy.currency)
     throw refuse('invalidOperation', { reason: 'other_currency' });
-  await sql.decideRow(tx, id, { units, text, by: personId, at: now });
+  await sql.decideRow(tx, { id, units, text, by: personId, at: now });
   const state = units === 0n ? 'refused' : 'settled';
   context.audit?.({
     subject: `claim ${id}`,
@@ -174,7 +174,7 @@ export async function decide(
 }
 
 export async function showOne(context: ClaimContext, id: string): Promise<Shown> {
-  const row = await sql.findClaim(context.tx, id);
+  const row = await sql.findClaim(context.tx, { id });
   if (row === undefined || (context.supplierId !== undefined && row.supplier_id !== context.supplierId))
     throw refuse('recordNotFound', { field: 'id' });
   const [shown] = await showAll(context, [row]);
@@ -189,17 +189,14 @@ export async function listOwn(
 ): Promise<OutputOf<typeof ownClaims>> {
   const size = 20;
   const part = { isAll: state === 'all', limit: size + 1, offset: (page - 1) * size };
-  const rows = await sql.ownClaimRows(context.tx, context.supplierId, part);
+  const rows = await sql.ownClaimRows(context.tx, { supplierId: context.supplierId, ...part });
   const list = await showAll(context, rows.slice(0, size));
   return { list, page, has_more: rows.length > size };
 }
 
 export async function showAll(context: ClaimContext, rows: readonly sql.ClaimRow[]): Promise<Shown[]> {
   const { env, tx } = context;
-  const files = await sql.picturesOfClaims(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const files = await sql.picturesOfClaims(tx, { ids: rows.map(({ id }) => id) });
   const stored = new Map<string, string | null>();
   for (const [shopId, ofShop] of Map.groupBy(files, ({ shop_id }) => shop_id)) {
     const ids = ofShop.map(({ file_id }) => file_id);

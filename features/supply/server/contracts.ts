@@ -40,7 +40,7 @@ const parcelsMin = 10;
 export async function presentBoard({ env, tx, now }: ReadContext, rows: readonly sql.SupplierRow[]) {
   const ids = rows.map(({ id }) => id);
   const { currency } = env.policy;
-  const service = await sql.readService(tx, ids, addDays(now, -limits.serviceLevelDays), now);
+  const service = await sql.readService(tx, { ids, since: addDays(now, -limits.serviceLevelDays), now });
   const owed = await owedTo(tx, ids, currency);
   return rows.map((row) => {
     const found = service.find(({ supplier_id }) => supplier_id === row.id);
@@ -71,13 +71,13 @@ export function signed(units: bigint, currency: Environment['policy']['currency'
 
 export async function showSupplier(context: ReadContext & { personId: string }, id: string): Promise<Shown> {
   const { env, tx, personId } = context;
-  const row = await sql.findSupplier(tx, id);
+  const row = await sql.findSupplier(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const [board] = await presentBoard(context, [row]);
   if (board === undefined) throw refuse('recordNotFound', { field: 'id' });
   const amount = (units: bigint) => formatUnits(units, env.policy.currency);
-  const contracts = await sql.readContracts(tx, id);
-  const accounts = await sql.readAccounts(tx, id);
+  const contracts = await sql.readContracts(tx, { supplierId: id });
+  const accounts = await sql.readAccounts(tx, { supplierId: id });
   return {
     ...board,
     ship_fee: amount(row.ship_fee_units),
@@ -118,7 +118,7 @@ export async function makeContract(
   input: InputOf<typeof setContract>,
 ): Promise<Shown> {
   const { env, tx, now, personId, audit } = context;
-  const row = await sql.findSupplier(tx, input.id);
+  const row = await sql.findSupplier(tx, { id: input.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const fee = parseUnits(input.ship_fee, env.policy.currency);
   if (fee === undefined || fee > limits.priceUnitsMax)
@@ -152,7 +152,7 @@ export async function makeContract(
 
 /** Versions whose day has come. What stands on orders and quotes stays as it is. */
 export async function applyDue(tx: Tx, now: Date): Promise<void> {
-  for (const one of await sql.applyContracts(tx, now)) {
+  for (const one of await sql.applyContracts(tx, { at: now })) {
     const { supplier_id: id, ship_fee_units, dispatch_days, is_affiliated } = one;
     const terms = { shipFeeUnits: ship_fee_units, dispatchDays: dispatch_days, isAffiliated: is_affiliated };
     await setTerms(tx, { id, ...terms });
@@ -169,7 +169,7 @@ export async function propose(
   input: InputOf<typeof proposeAccount>,
 ): Promise<Shown> {
   const { env, tx, now, personId, audit } = context;
-  const row = await sql.findSupplier(tx, input.id);
+  const row = await sql.findSupplier(tx, { id: input.id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   const number = plainBankNumber(input.number).toUpperCase();
   const bic = input.bic.toUpperCase();
@@ -183,7 +183,7 @@ export async function propose(
   const sealed = env.vault.seal(number, accountContext(row.id));
   const fresh = { id, supplier_id: row.id, holder: input.holder, sealed, tail, is_iban: isIban, bic };
   try {
-    await sql.addAccount(tx, fresh, { by: personId, at: now });
+    await sql.addAccount(tx, { ...fresh, by: personId, at: now });
   } catch (error) {
     if (sqlState(error) === '23505') throw refuse('invalidOperation', { reason: 'proposed' });
     throw error;
@@ -201,10 +201,10 @@ export async function decide(
   { account_id: accountId, act }: InputOf<typeof decideAccount>,
 ): Promise<Shown> {
   const { tx, now, personId, audit } = context;
-  const row = await sql.lockAccount(tx, accountId);
+  const row = await sql.lockAccount(tx, { id: accountId });
   if (row === undefined) throw refuse('recordNotFound', { field: 'account_id' });
   if (row.state !== 'proposed') throw refuse('invalidOperation', { reason: 'decided' });
-  if (act === 'drop') await sql.dropAccount(tx, row.id, now);
+  if (act === 'drop') await sql.dropAccount(tx, { id: row.id, at: now });
   else {
     if (row.made_by === personId) throw refuse('invalidOperation', { reason: 'same_person' });
     const usableAt = addHours(now, limits.supplierAccountHours);

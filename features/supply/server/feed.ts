@@ -73,7 +73,7 @@ async function judgeAll(
   const codes = [...new Set(lines.flatMap(({ row }) => row?.code ?? []))];
   const goods = await ownByCode(tx, supplierId, codes, how);
   const ids = goods.map(({ id }) => id);
-  const [open, versions] = [await sql.openChanges(tx, ids), await sql.versionsOf(tx, ids)];
+  const [open, versions] = [await sql.openChanges(tx, { goodsIds: ids }), await sql.versionsOf(tx, ids)];
   const known = {
     goods: new Map(goods.map((row) => [row.code, row])),
     open: new Map(open.map((row) => [row.goods_id, row])),
@@ -183,7 +183,7 @@ async function write(tx: Tx, { env, personId }: Input, { supplierId, plans }: Wr
   const replaced = plans.flatMap(({ open, cost }) =>
     open === undefined || cost === undefined ? [] : [open.id],
   );
-  await sql.endChanges(tx, replaced, 'withdrawn', now);
+  await sql.endChanges(tx, { ids: replaced, state: 'withdrawn', at: now });
   const told: string[] = [];
   const atOnce: { id: string; units: bigint }[] = [];
   for (const { goodsId, cost } of plans) {

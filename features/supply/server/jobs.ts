@@ -26,7 +26,7 @@ const subjectsOf = ({ due }: TimerWork) => due.map(({ subject }) => subject);
 async function applyCosts(work: TimerWork): Promise<void> {
   const { tx, env } = work;
   const now = env.clock.now();
-  const applied = await sql.endChanges(tx, subjectsOf(work), 'applied', now);
+  const applied = await sql.endChanges(tx, { ids: subjectsOf(work), state: 'applied', at: now });
   await setCosts(
     tx,
     applied.map(({ goods_id, new_units }) => ({ id: goods_id, units: new_units })),
@@ -44,7 +44,7 @@ async function tellCosts(work: TimerWork): Promise<void> {
   const commissionBps = await commissionBpsOf(tx, env, shop);
   const { currency } = shop;
   const money = (units: bigint) => ({ units: String(units), currency });
-  for (const one of await sql.changesForShop(tx, shopId, subjectsOf(work))) {
+  for (const one of await sql.changesForShop(tx, { shopId, ids: subjectsOf(work) })) {
     const costUnits = one.new_units;
     const floor = floorUnits(costUnits, commissionBps);
     const piece = { priceUnits: one.price_units, costUnits, shipFeeUnits: 0n, commissionBps, restockBps: 0 };
@@ -74,7 +74,8 @@ async function endSilence(work: TimerWork): Promise<void> {
   const { tx, env } = work;
   const now = env.clock.now();
   for (const id of subjectsOf(work))
-    await claims.answerRow(tx, id, {
+    await claims.answerRow(tx, {
+      id,
       answer: null,
       by: null,
       at: now,

@@ -62,7 +62,9 @@ async function assertNotPaused({ tx }: PlatformContext): Promise<void> {
 async function dueTo({ tx, now, env }: PlatformContext, supplierId: string): Promise<bigint> {
   const { currency } = env.policy;
   const owed = (await sql.owedTo(tx, [supplierId], currency)).get(supplierId) ?? 0n;
-  const [contract] = (await readContracts(tx, supplierId)).filter(({ applied_at }) => applied_at !== null);
+  const [contract] = (await readContracts(tx, { supplierId })).filter(
+    ({ applied_at }) => applied_at !== null,
+  );
   const days = contract?.payment_days ?? 0;
   const fresh = days === 0 ? 0n : await sql.notDue(tx, supplierId, currency, addDays(now, -days));
   return owed - fresh;
@@ -84,8 +86,9 @@ export async function make(
   const { env, tx, now, personId, audit } = context;
   const { currency } = env.policy;
   await assertNotPaused(context);
-  if ((await findSupplier(tx, supplierId)) === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const account = (await readAccounts(tx, supplierId)).find(({ state }) => state === 'confirmed');
+  if ((await findSupplier(tx, { id: supplierId })) === undefined)
+    throw refuse('recordNotFound', { field: 'id' });
+  const account = (await readAccounts(tx, { supplierId })).find(({ state }) => state === 'confirmed');
   if (account === undefined || account.usable_at === null)
     throw refuse('invalidOperation', { reason: 'no_account' });
   if (account.usable_at > now)
@@ -107,7 +110,7 @@ export async function make(
 }
 
 async function found({ tx }: PlatformContext, id: string): Promise<sql.PaymentRow> {
-  const row = await sql.lockPayment(tx, id);
+  const row = await sql.lockPayment(tx, { id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
   return row;
 }
@@ -124,7 +127,7 @@ export async function move(
   else if (input.act === 'paid') await settle(context, row, input.reference);
   else {
     if (input.why === undefined) throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
-    if (!(await sql.dropPayment(context.tx, step, input.why))) throw decided(row);
+    if (!(await sql.dropPayment(context.tx, { ...step, why: input.why }))) throw decided(row);
   }
   const moved = await found(context, row.id);
   audit({
@@ -159,7 +162,7 @@ async function settle(
   if (row.released_by === personId) throw samePerson();
   if (reference === undefined) throw refuse('parameterMissing', { field: 'reference', reason: 'missing' });
   try {
-    await sql.payPayment(tx, { id: row.id, by: personId, at: now }, reference);
+    await sql.payPayment(tx, { id: row.id, by: personId, at: now, reference });
   } catch (error) {
     if (sqlState(error) === '23505') throw refuse('invalidOperation', { reason: 'used_before' });
     throw error;
@@ -180,7 +183,7 @@ export async function fileOf(
   if (row.state !== 'released') throw refuse('invalidOperation', { reason: 'not_released' });
   const from = accounts.find(({ currency }) => currency === row.currency) ?? accounts[0];
   if (from === undefined) throw refuse('invalidOperation', { reason: 'no_bank_account' });
-  const account = await lockAccount(tx, row.account_id);
+  const account = await lockAccount(tx, { id: row.account_id });
   if (account === undefined) throw new Error(`payment ${row.id} has no account`);
   const number = env.vault.open(account.sealed, accountContext(row.supplier_id));
   const name = `SUPPLY-${row.id.slice(-12).toUpperCase()}`;

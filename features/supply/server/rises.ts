@@ -17,10 +17,10 @@ export const announceRises: CostRises = async (tx, changes, { env, personId, isD
   const now = env.clock.now();
   const from = addDays(now, limits.costNoticeDays);
   const ids = changes.map(({ goodsId }) => goodsId);
-  const open = new Map((await sql.openChanges(tx, ids)).map((row) => [row.goods_id, row]));
+  const open = new Map((await sql.openChanges(tx, { goodsIds: ids })).map((row) => [row.goods_id, row]));
   const other = changes.filter(({ goodsId, units }) => open.get(goodsId)?.new_units !== units);
   const replaced = other.flatMap(({ goodsId }) => open.get(goodsId)?.id ?? []);
-  await sql.endChanges(tx, replaced, 'withdrawn', now);
+  await sql.endChanges(tx, { ids: replaced, state: 'withdrawn', at: now });
   const told: string[] = [];
   for (const { goodsId, supplierId, old, units } of other) {
     if (!sold.has(goodsId)) continue;

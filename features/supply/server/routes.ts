@@ -59,7 +59,7 @@ function handleFeed(registry: Registry): void {
       const part = { q, limit: size + 1, offset: (page - 1) * size };
       const rows = await listOwn(tx, supplierId, part);
       const ids = rows.map(({ id }) => id);
-      const open = new Map((await openChanges(tx, ids)).map((one) => [one.goods_id, one]));
+      const open = new Map((await openChanges(tx, { goodsIds: ids })).map((one) => [one.goods_id, one]));
       const { currency } = env.policy;
       const list = rows.slice(0, size).map((row) => {
         const change = open.get(row.id);
@@ -86,7 +86,7 @@ function handleFeed(registry: Registry): void {
     costHistory,
     async ({ tx, env, input }) => {
       const { currency } = env.policy;
-      const rows = await readHistory(tx, input.goods_id);
+      const rows = await readHistory(tx, { goodsId: input.goods_id });
       const list = rows.map((row) => ({
         id: row.id,
         from_cost: formatUnits(row.old_units, currency),

@@ -42,7 +42,7 @@ const kindOf: Partial<Record<sql.MoveRow['kind'], (typeof statementKinds)[number
 export async function readStatement(context: StatementContext, { id, from, to }: Period): Promise<Statement> {
   const { env, tx, personId } = context;
   const { currency } = env.policy;
-  const supplier = await findSupplier(tx, id);
+  const supplier = await findSupplier(tx, { id });
   if (supplier === undefined) throw refuse('recordNotFound', { field: 'id' });
   const start = new Date(`${from}T00:00:00.000Z`);
   const until = addDays(new Date(`${to}T00:00:00.000Z`), 1);
@@ -53,7 +53,7 @@ export async function readStatement(context: StatementContext, { id, from, to }:
   const sums = await sql.sumMoves(tx, span);
   const rows = await sql.listMoves(tx, span, max + 1);
   const owed = (await sql.owedTo(tx, [id], currency)).get(id) ?? 0n;
-  const payments = await sql.listPayments(tx, id);
+  const payments = await sql.listPayments(tx, { supplierId: id });
   const amount = (units: bigint) => signed(units, currency);
   const opening = sums.reduce((all, { before }) => all + before, 0n);
   const inside = (...kinds: readonly string[]) =>

@@ -1,18 +1,9 @@
 // Suppliers with what events say of them, their contracts and their bank accounts.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 
-export type SupplierRow = {
-  id: string;
-  code: string;
-  name: string;
-  country: string;
-  ship_fee_units: bigint;
-  dispatch_days: number;
-  is_affiliated: boolean;
-  has_contract: boolean;
-  open_claims: number;
-};
+export type SupplierRow = RowOf<typeof findSupplier>;
 
 const columns = `s.id, s.code, s.name, s.country, s.ship_fee_units, s.dispatch_days, s.is_affiliated,
   exists (select from supplier_contract c where c.supplier_id = s.id) as has_contract,
@@ -35,69 +26,31 @@ export const supplierList: ListSql<SupplierRow> = {
   ],
 };
 
-const find = statement<SupplierRow>('supply-supplier', `select ${columns} from supplier s where s.id = $1`);
-
-export function findSupplier(tx: Tx, id: string): Promise<SupplierRow | undefined> {
-  return tx.row(find, [id]);
-}
-
-export type ServiceRow = {
-  supplier_id: string;
-  parcels: number;
-  sent: number;
-  on_time: number;
-  cancelled: number;
-  returned: number;
-};
+export const findSupplier = sql.row('supply-supplier')<{ open_claims: number }>`
+  select ${columns} from supplier s where s.id = :id`;
 
 // Of parcels whose day to be sent has come: in time is the carrier's acceptance, not a click.
-const service = statement<ServiceRow>(
-  'supply-service',
-  `select p.supplier_id, count(*)::int as parcels,
-     count(*) filter (where p.shipped_at is not null)::int as sent,
-     count(*) filter (where p.shipped_at <= p.ship_by)::int as on_time,
-     count(*) filter (where p.state = 'cancelled')::int as cancelled,
-     count(*) filter (where p.shipped_at is not null and exists (
-       select from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
-       where c.shop_id = p.shop_id and c.order_id = p.order_id and c.state = 'refunded' and c.fault = 'supplier'
-         and l.supplier_id = p.supplier_id))::int as returned
-   from parcel p
-   where p.supplier_id = any($1::uuid[]) and p.created_at >= $2 and p.ship_by is not null
-     and (p.ship_by < $3 or p.shipped_at is not null or p.state = 'cancelled')
-   group by p.supplier_id`,
-);
+export const readService = sql.rows('supply-service')`select p.supplier_id, count(*)::int as parcels,
+    count(*) filter (where p.shipped_at is not null)::int as sent,
+    count(*) filter (where p.shipped_at <= p.ship_by)::int as on_time,
+    count(*) filter (where p.state = 'cancelled')::int as cancelled,
+    count(*) filter (where p.shipped_at is not null and exists (
+      select from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
+      where c.shop_id = p.shop_id and c.order_id = p.order_id and c.state = 'refunded'
+        and c.fault = 'supplier'
+        and l.supplier_id = p.supplier_id))::int as returned
+  from parcel p
+  where p.supplier_id = any(:ids::uuid[]) and p.created_at >= :since and p.ship_by is not null
+    and (p.ship_by < :now or p.shipped_at is not null or p.state = 'cancelled')
+  group by p.supplier_id`;
 
-export function readService(tx: Tx, ids: readonly string[], since: Date, now: Date): Promise<ServiceRow[]> {
-  return tx.rows(service, [ids, since, now]);
-}
+export type ContractRow = RowOf<typeof readContracts>;
 
-export type ContractRow = {
-  version: number;
-  legal_name: string;
-  registration: string;
-  address: string;
-  ship_fee_units: bigint;
-  dispatch_days: number;
-  return_days: number;
-  return_rules: string;
-  payment_days: number;
-  is_affiliated: boolean;
-  maker_name: string;
-  made_at: Date;
-  from_at: Date;
-  applied_at: Date | null;
-};
-
-const contracts = statement<ContractRow>(
-  'supply-contracts',
-  `select c.version, c.legal_name, c.registration, c.address, c.ship_fee_units, c.dispatch_days, c.return_days,
-     c.return_rules, c.payment_days, c.is_affiliated, w.name as maker_name, c.made_at, c.from_at, c.applied_at
-   from supplier_contract c join operator w on w.id = c.made_by where c.supplier_id = $1 order by c.version desc limit 20`,
-);
-
-export function readContracts(tx: Tx, supplierId: string): Promise<ContractRow[]> {
-  return tx.rows(contracts, [supplierId]);
-}
+export const readContracts = sql.rows('supply-contracts')`
+  select c.version, c.legal_name, c.registration, c.address, c.ship_fee_units, c.dispatch_days, c.return_days,
+    c.return_rules, c.payment_days, c.is_affiliated, w.name as maker_name, c.made_at, c.from_at, c.applied_at
+  from supplier_contract c join operator w on w.id = c.made_by where c.supplier_id = :supplierId
+    order by c.version desc limit 20`;
 
 const insert = statement<never>(
   'supply-contract-add',
@@ -128,86 +81,35 @@ export async function addContract(tx: Tx, row: NewContract): Promise<void> {
   ]);
 }
 
-export type DueContract = {
-  supplier_id: string;
-  ship_fee_units: bigint;
-  dispatch_days: number;
-  is_affiliated: boolean;
-};
+export const applyContracts = sql.rows('supply-contracts-apply')`
+  update supplier_contract set applied_at = :at where applied_at is null and from_at <= :at
+  returning supplier_id, ship_fee_units, dispatch_days, is_affiliated`;
 
-const apply = statement<DueContract>(
-  'supply-contracts-apply',
-  `update supplier_contract set applied_at = $1 where applied_at is null and from_at <= $1
-   returning supplier_id, ship_fee_units, dispatch_days, is_affiliated`,
-);
-
-export function applyContracts(tx: Tx, at: Date): Promise<DueContract[]> {
-  return tx.rows(apply, [at]);
-}
-
-export type AccountRow = {
-  id: string;
-  supplier_id: string;
-  holder: string;
-  sealed: Buffer;
-  tail: string;
-  is_iban: boolean;
-  bic: string;
-  state: 'proposed' | 'confirmed' | 'dropped' | 'replaced';
-  made_by: string;
-  maker_name: string;
-  made_at: Date;
-  checker_name: string | null;
-  usable_at: Date | null;
-};
+export type AccountRow = RowOf<typeof readAccounts>;
 
 const accountColumns = `a.id, a.supplier_id, a.holder, a.sealed, a.tail, a.is_iban, a.bic, a.state, a.made_by,
   w.name as maker_name, a.made_at, c.name as checker_name, a.usable_at`;
 const accountFrom = `supplier_account a join operator w on w.id = a.made_by left join operator c on c.id = a.confirmed_by`;
 
-const accounts = statement<AccountRow>(
-  'supply-accounts',
-  `select ${accountColumns} from ${accountFrom} where a.supplier_id = $1 order by a.made_at desc, a.id desc limit 20`,
-);
+export const readAccounts = sql.rows('supply-accounts')<{ maker_name: string }>`
+  select ${accountColumns} from ${accountFrom} where a.supplier_id = :supplierId
+    order by a.made_at desc, a.id desc limit 20`;
 
-export function readAccounts(tx: Tx, supplierId: string): Promise<AccountRow[]> {
-  return tx.rows(accounts, [supplierId]);
-}
-
-const accountLock = statement<AccountRow>(
-  'supply-account-lock',
-  `select ${accountColumns} from ${accountFrom} where a.id = $1 for update of a`,
-);
-
-export function lockAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
-  return tx.row(accountLock, [id]);
-}
-
-const addAccountRow = statement<never>(
-  'supply-account-add',
-  `insert into supplier_account (id, supplier_id, holder, sealed, tail, is_iban, bic, state, made_by, made_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 'proposed', $8, $9)`,
-);
+export const lockAccount = sql.row('supply-account-lock')<{ maker_name: string }>`
+  select ${accountColumns} from ${accountFrom} where a.id = :id for update of a`;
 
 /** @throws 23505 where one waits already. */
-export async function addAccount(
-  tx: Tx,
-  row: Pick<AccountRow, 'id' | 'supplier_id' | 'holder' | 'sealed' | 'tail' | 'is_iban' | 'bic'>,
-  { by, at }: { by: string; at: Date },
-): Promise<void> {
-  const { id, supplier_id, holder, sealed, tail, is_iban, bic } = row;
-  await tx.rows(addAccountRow, [id, supplier_id, holder, sealed, tail, is_iban, bic, by, at]);
-}
+export const addAccount = sql.run('supply-account-add')`
+  insert into supplier_account (id, supplier_id, holder, sealed, tail, is_iban, bic, state, made_by, made_at)
+  values (:id, :supplier_id, :holder, :sealed, :tail, :is_iban, :bic, 'proposed', :by, :at)`;
 
-const replace = statement<never>(
-  'supply-account-replace',
-  `update supplier_account set state = 'replaced', ended_at = $2 where supplier_id = $1 and state = 'confirmed'`,
-);
-const confirm = statement<never>(
-  'supply-account-confirm',
-  `update supplier_account set state = 'confirmed', confirmed_by = $2, confirmed_at = $3, usable_at = $4
-   where id = $1 and state = 'proposed'`,
-);
+const replace = sql.run('supply-account-replace')`
+  update supplier_account set state = 'replaced', ended_at = :at where supplier_id = :supplierId
+    and state = 'confirmed'`;
+const confirm = sql.run('supply-account-confirm')`
+  update supplier_account set state = 'confirmed', confirmed_by = :by, confirmed_at = :at, usable_at =
+    :usableAt
+  where id = :id and state = 'proposed'`;
 
 /** The account is locked and proposed; the one before it ends in the same moment. */
 export async function confirmAccount(
@@ -215,15 +117,9 @@ export async function confirmAccount(
   { id, supplier_id }: Pick<AccountRow, 'id' | 'supplier_id'>,
   { by, at, usableAt }: { by: string; at: Date; usableAt: Date },
 ): Promise<void> {
-  await tx.rows(replace, [supplier_id, at]);
-  await tx.rows(confirm, [id, by, at, usableAt]);
+  await replace(tx, { supplierId: supplier_id, at });
+  await confirm(tx, { id, by, at, usableAt });
 }
 
-const drop = statement<never>(
-  'supply-account-drop',
-  `update supplier_account set state = 'dropped', ended_at = $2 where id = $1 and state = 'proposed'`,
-);
-
-export async function dropAccount(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.rows(drop, [id, at]);
-}
+export const dropAccount = sql.run('supply-account-drop')`
+  update supplier_account set state = 'dropped', ended_at = :at where id = :id and state = 'proposed'`;

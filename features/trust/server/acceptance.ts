@@ -31,7 +31,7 @@ type Shown = GivenOf<typeof termsState>;
 type Wanted = InputOf<typeof acceptTerms>['documents'];
 
 export async function presentTerms(tx: Tx, reader: Reader): Promise<Shown> {
-  const rows = await readAcceptances(tx, reader.shopId, reader.personId);
+  const rows = await readAcceptances(tx, { shopId: reader.shopId, personId: reader.personId });
   return { documents: acceptedDocuments.map((document) => stateOf(document, rows, reader)) };
 }
 
@@ -75,7 +75,7 @@ function clausesOf({ env, language }: Pick<Reader, 'env' | 'language'>) {
 
 /** True where a version that holds was not accepted: a task of the merchant, never a lock. */
 export async function areTermsDue(tx: Tx, shopId: bigint, personId: string): Promise<boolean> {
-  const rows = await readAcceptances(tx, shopId, personId);
+  const rows = await readAcceptances(tx, { shopId, personId });
   return acceptedDocuments.some((document) => {
     const row = rows.find((one) => one.document === document);
     return row === undefined || row.version < trustVersions[document].version;

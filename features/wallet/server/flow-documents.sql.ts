@@ -1,5 +1,6 @@
 // The wallet's movements by the document that caused them: an order, a withdrawal, a deposit, a campaign.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import { uuidOf } from '#platform/db/uuid.sql.ts';
 import {
   isOfWallet,
@@ -80,13 +81,11 @@ export function listParts(
   return tx.rows(parts, [...valuesOf(shopId, filter), owners, upTo]);
 }
 
-type SoldRow = { order_id: string; title: string; lines: number };
+type SoldRow = RowOf<typeof sold>;
 
-const sold = statement<SoldRow>(
-  'wallet-flow-sold',
-  `select order_id, (array_agg(title order by n))[1] as title, count(*)::int as lines
-   from order_line where shop_id = $1 and order_id = any($2::uuid[]) group by order_id`,
-);
+const sold = sql.rows('wallet-flow-sold')<{ title: string }>`
+  select order_id, (array_agg(title order by n))[1] as title, count(*)::int as lines
+  from order_line where shop_id = :shopId and order_id = any(:orders::uuid[]) group by order_id`;
 
 /** What each order sold: the title of its first line, and how many lines it has. */
 export async function readSold(
@@ -95,5 +94,5 @@ export async function readSold(
   orders: readonly string[],
 ): Promise<ReadonlyMap<string, SoldRow>> {
   if (orders.length === 0) return new Map();
-  return new Map((await tx.rows(sold, [shopId, orders])).map((row) => [row.order_id, row]));
+  return new Map((await sold(tx, { shopId, orders })).map((row) => [row.order_id, row]));
 }

@@ -1,44 +1,29 @@
 // What the wallet shows: balances of the shop's book, and its transfers as movements.
 import type { AccountKind } from '#domain/ledger/accounts.ts';
-import type { Asset } from '#domain/money/money.ts';
 import type { PostingKind, postingKinds } from '#domain/ledger/postings.ts';
 import type { WithdrawalState } from '#domain/states/withdrawal.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import { uuidOf } from '#platform/db/uuid.sql.ts';
 
-type BookRow = {
-  currency: Asset;
-  last_seq: bigint;
-  head_hash: Buffer;
-};
+type BookRow = RowOf<typeof book>;
 
-const book = statement<BookRow>(
-  'wallet-book',
-  'select currency, last_seq, head_hash from book where shop_id = $1',
-);
+const book = sql.rows('wallet-book')`select currency, last_seq, head_hash from book where shop_id = :shopId`;
 
 export function readBook(tx: Tx, shopId: bigint): Promise<BookRow | undefined> {
-  return tx.rows(book, [shopId]).then((rows) => rows[0]);
+  return book(tx, { shopId }).then((rows) => rows[0]);
 }
-
-type Due = { date: string; units: bigint };
-
-const due = statement<Due>(
-  'wallet-due',
-  `select (greatest(release_at, $2) at time zone $3)::date::text as date, sum(net_units)::bigint as units
-   from shop_order
-   where shop_id = $1 and status in ('accepted', 'pending_settlement', 'refund_return')
-     and accepted_at is not null and released_at is null and net_units > 0
-   group by 1 order by 1`,
-);
 
 /**
  * Pending money by the local day on which it becomes free, the earliest first. What is late because a case is open
  * is shown today.
  */
-export function listDue(tx: Tx, shopId: bigint, now: Date, tz: string): Promise<Due[]> {
-  return tx.rows(due, [shopId, now, tz]);
-}
+export const listDue = sql.rows('wallet-due')<{ date: string; units: bigint }>`
+  select (greatest(release_at, :now) at time zone :tz)::date::text as date, sum(net_units)::bigint as units
+  from shop_order
+  where shop_id = :shopId and status in ('accepted', 'pending_settlement', 'refund_return')
+    and accepted_at is not null and released_at is null and net_units > 0
+  group by 1 order by 1`;
 
 /** What a statement calls the row of `transfer` that it asks about. */
 type RowName = 'transfer' | 'later' | 'part';
@@ -144,22 +129,21 @@ export async function sumFlow(
   return row ?? { rows: 0, in: 0n, out: 0n };
 }
 
-type After = { seq: bigint; held: bigint; withdrawing: bigint; available: bigint };
+type After = RowOf<typeof after>;
 
-const after = statement<After>(
-  'wallet-after',
-  `select seq, held, withdrawing, available from (
-     select seq,
-       sum(case when credit_kind = 'shop_held' then units when debit_kind = 'shop_held' then -units else 0 end)
-         over (order by seq)::bigint as held,
-       sum(case when credit_kind = 'withdrawing' then units when debit_kind = 'withdrawing' then -units else 0 end)
-         over (order by seq)::bigint as withdrawing,
-       sum(case when credit_kind = 'shop_available' then units
-         when debit_kind = 'shop_available' then -units else 0 end) over (order by seq)::bigint as available
-     from transfer where shop_id = $1 and ${isOfWallet('transfer')} and seq <= $3
-   ) as running
-   where seq = any($2::bigint[])`,
-);
+const after = sql.rows('wallet-after')<{ held: bigint; withdrawing: bigint; available: bigint }>`
+  select seq, held, withdrawing, available from (
+    select seq,
+      sum(case when credit_kind = 'shop_held' then units when debit_kind = 'shop_held' then -units else 0 end)
+        over (order by seq)::bigint as held,
+      sum(case when credit_kind = 'withdrawing' then units when debit_kind = 'withdrawing' then -units
+        else 0 end)
+        over (order by seq)::bigint as withdrawing,
+      sum(case when credit_kind = 'shop_available' then units
+        when debit_kind = 'shop_available' then -units else 0 end) over (order by seq)::bigint as available
+    from transfer where shop_id = :shopId and ${isOfWallet('transfer')} and seq <= :last
+  ) as running
+  where seq = any(:seqs::bigint[])`;
 
 /**
  * What was held in all, on its way in all, and what was available, after each of these transfers. A transfer itself knows only the one
@@ -167,5 +151,5 @@ const after = statement<After>(
  */
 export function readAfter(tx: Tx, shopId: bigint, seqs: readonly bigint[]): Promise<After[]> {
   const last = seqs.reduce((most, seq) => (seq > most ? seq : most), 0n);
-  return tx.rows(after, [shopId, seqs, last]);
+  return after(tx, { shopId, seqs, last });
 }

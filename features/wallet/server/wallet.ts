@@ -33,7 +33,7 @@ export async function presentWallet(
   const [book, balances, due, holds, restrictions, merchant, accounts, day] = await Promise.all([
     readBook(tx, shopId),
     balancesOf(tx, shopId),
-    listDue(tx, shopId, now, shop.tz),
+    listDue(tx, { shopId, now, tz: shop.tz }),
     listOpenHolds(tx, shopId),
     restrictionsOf(tx, shopId),
     merchantOf(tx, shopId, personId),

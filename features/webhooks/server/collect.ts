@@ -28,7 +28,7 @@ export const collectJobs: TimerKinds = { [collectTimer]: { run: collect } };
 
 /** Begins to look for a shop's facts; where it is looked for already, the next look comes sooner. */
 export async function beginCollecting(tx: Tx, shopId: bigint, now: Date): Promise<void> {
-  await sql.openShop(tx, shopId, now);
+  await sql.openShop(tx, { shopId, at: now });
   await setTimers(tx, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt: now }]);
 }
 
@@ -40,8 +40,8 @@ export async function wake(tx: Tx, shopId: bigint, hookIds: readonly string[], n
 
 async function collect({ env, tx, shopId }: TimerWork): Promise<void> {
   const now = env.clock.now();
-  const shop = await sql.lockShop(tx, shopId);
-  const hooks = await sql.listHookRows(tx, shopId);
+  const shop = await sql.lockShop(tx, { shopId });
+  const hooks = await sql.listHookRows(tx, { shopId });
   const [first] = hooks;
   // Without an address nobody asks, and nothing is collected until there is one again.
   if (shop === undefined || first === undefined) return;
@@ -61,8 +61,9 @@ async function collect({ env, tx, shopId }: TimerWork): Promise<void> {
   if (events.length > 0) await saveEvents(tx, shopId, { hooks, events, now });
   const isAll = rows.length < limits.hookFactsPerRound;
   const isOld = now.getTime() - shop.purged_at.getTime() >= dayMs;
-  if (isOld) await facts.purgeEvents(tx, shopId, addDays(now, -limits.hookKeepDays));
-  await sql.saveShop(tx, shopId, {
+  if (isOld) await facts.purgeEvents(tx, { shopId, before: addDays(now, -limits.hookKeepDays) });
+  await sql.saveShop(tx, {
+    shopId,
     collected_to: isAll ? now : (rows.at(-1)?.at ?? now),
     last_n: shop.last_n + BigInt(rows.length),
     purged_at: isOld ? now : shop.purged_at,

@@ -1,5 +1,6 @@
 // Facts of other rooms that are not messages yet: read, never written.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export type FactRow = {
   /** Names the fact in its shop for ever. */
@@ -73,13 +74,12 @@ export function readFacts(tx: Tx, shopId: bigint, wanted: Wanted): Promise<FactR
   return tx.rows(read, [shopId, since, moves, cases, codes, limit]);
 }
 
-const insert = statement<never>(
-  'hooks-insert-events',
-  `insert into hook_event (shop_id, id, n, fact, type, about, at, body)
-   select $1, e.id, e.n, e.fact, e.type, e.about, e.at, e.body
-   from unnest($2::uuid[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[])
-     as e (id, n, fact, type, about, at, body)`,
-);
+const insert = sql.run('hooks-insert-events')`
+  insert into hook_event (shop_id, id, n, fact, type, about, at, body)
+  select :shopId, e.id, e.n, e.fact, e.type, e.about, e.at, e.body
+  from unnest(:ids::uuid[], :ns::bigint[], :facts::text[], :types::text[], :abouts::text[],
+    :ats::timestamptz[], :bodies::text[])
+    as e (id, n, fact, type, about, at, body)`;
 
 export type NewEvent = {
   readonly id: string;
@@ -92,21 +92,18 @@ export type NewEvent = {
 };
 
 export async function insertEvents(tx: Tx, shopId: bigint, events: readonly NewEvent[]): Promise<void> {
-  await tx.rows(insert, [
+  await insert(tx, {
     shopId,
-    events.map(({ id }) => id),
-    events.map(({ n }) => n),
-    events.map(({ fact }) => fact),
-    events.map(({ type }) => type),
-    events.map(({ about }) => about),
-    events.map(({ at }) => at),
-    events.map(({ body }) => body),
-  ]);
+    ids: events.map(({ id }) => id),
+    ns: events.map(({ n }) => n),
+    facts: events.map(({ fact }) => fact),
+    types: events.map(({ type }) => type),
+    abouts: events.map(({ about }) => about),
+    ats: events.map(({ at }) => at),
+    bodies: events.map(({ body }) => body),
+  });
 }
-
-const purge = statement<never>('hooks-purge', 'delete from hook_event where shop_id = $1 and at < $2');
 
 /** Forgets old messages with their deliveries. */
-export async function purgeEvents(tx: Tx, shopId: bigint, before: Date): Promise<void> {
-  await tx.rows(purge, [shopId, before]);
-}
+export const purgeEvents = sql.run('hooks-purge')`
+  delete from hook_event where shop_id = :shopId and at < :before`;

@@ -38,7 +38,7 @@ export async function presentHooks({
   now,
   env,
 }: InTx): Promise<OutputOf<typeof contract.listHooks>> {
-  const rows = await sql.listHookRows(tx, shopId);
+  const rows = await sql.listHookRows(tx, { shopId });
   return { list: rows.map((row) => present(row, now)), limit: limits.hooksMax, test_data: env.testData };
 }
 
@@ -79,7 +79,7 @@ export async function createHook(
 
 async function insertFree(tx: Tx, fresh: sql.NewHook): Promise<sql.HookRow> {
   for (let attempt = 0; attempt < limits.hooksMax; attempt += 1) {
-    const row = await sql.insertHook(tx, fresh, limits.hooksMax);
+    const row = await sql.insertHook(tx, { ...fresh, hooksMax: limits.hooksMax });
     if (row !== undefined) return row;
   }
   throw refuse('invalidOperation', { reason: 'too_many_hooks', limit: limits.hooksMax });
@@ -91,9 +91,9 @@ export async function changeHook(
   { id, types, on }: InputOf<typeof contract.changeHook>,
 ): Promise<Shown> {
   const before = await foundHook(tx, shopId, id);
-  const row = await sql.changeHookRow(tx, shopId, id, { types, on, at: now });
+  const row = await sql.changeHookRow(tx, { shopId, id, types, on, at: now });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-  if (on === false) await deliveries.failWaiting(tx, shopId, id);
+  if (on === false) await deliveries.failWaiting(tx, { shopId, hookId: id });
   const factsOf = (one: sql.HookRow) => ({ types: one.types, on: one.disabled_at === null });
   audit({ shopId, subject: id, before: factsOf(before), after: factsOf(row) });
   return present(row, now);
@@ -101,11 +101,11 @@ export async function changeHook(
 
 /** False where it was removed before. @throws Refused `recordNotFound` for another shop's. */
 export async function removeHook({ tx, shopId, now, audit }: InTx, id: string): Promise<boolean> {
-  const removed = await sql.removeHookRow(tx, shopId, id, now);
-  if (removed === undefined && !(await sql.hasHook(tx, shopId, id)))
+  const removed = await sql.removeHookRow(tx, { shopId, id, at: now });
+  if (removed === undefined && !(await sql.hasHook(tx, { shopId, id })))
     throw refuse('recordNotFound', { field: 'id' });
   if (removed === undefined) return false;
-  await deliveries.failWaiting(tx, shopId, id);
+  await deliveries.failWaiting(tx, { shopId, hookId: id });
   audit({ shopId, subject: id, before: { url: removed.url }, after: { removed: true } });
   return true;
 }
@@ -120,7 +120,7 @@ export async function rotateSecret(
   await secrets.assertPersonAgain(env, { shopId, personId }, input);
   const salt = freshSalt(context);
   const oldUntil = new Date(now.getTime() + limits.hookOldSecretMs);
-  if (!(await sql.rotateSalt(env.db.direct, shopId, input.id, { salt, oldUntil }))) {
+  if (!(await sql.rotateSalt(env.db.direct, { shopId, id: input.id, salt, oldUntil }))) {
     throw refuse('recordNotFound', { field: 'id' });
   }
   audit({ shopId, subject: input.id, after: { secret: 'changed', old_until: oldUntil.toISOString() } });
@@ -133,13 +133,13 @@ export async function pingHook({ env, tx, shopId, now }: InTx, id: string): Prom
   assertOn(hook);
   const rate = { key: `hook-test:${shopId}`, windowMs: hourMs, max: limits.hookTestsPerHour };
   await countFailure(env.db.aside, [rate], now);
-  const shop = await sql.lockShop(tx, shopId);
+  const shop = await sql.lockShop(tx, { shopId });
   if (shop === undefined) throw refuse('recordNotFound', { field: 'id' });
   const n = shop.last_n + 1n;
   const made = makeMessage(env, shopId, { type: pingType, n, at: now, data: { test: true } });
   const about = `${pingType}:${made.id}`;
   await insertEvents(tx, shopId, [{ ...made, n, fact: about, type: pingType, about, at: now }]);
-  await sql.saveShop(tx, shopId, { ...shop, last_n: n });
+  await sql.saveShop(tx, { shopId, ...shop, last_n: n });
   await deliveries.insertDeliveries(tx, shopId, [{ hookId: id, eventId: made.id }], now);
   await wake(tx, shopId, [id], now);
   return { event_id: made.id };
@@ -153,7 +153,7 @@ export async function presentDeliveries(
 ): Promise<OutputOf<typeof contract.listDeliveries>> {
   await foundHook(tx, shopId, hookId);
   const asked = { state, offset: (page - 1) * pageSize, limit: pageSize + 1 };
-  const rows = await deliveries.listDeliveryRows(tx, { shopId, hookId }, asked);
+  const rows = await deliveries.listDeliveryRows(tx, { shopId, hookId, ...asked });
   const list = rows.slice(0, pageSize).map((row) => ({
     ...row,
     at: row.at.toISOString(),
@@ -169,10 +169,10 @@ export async function replayOne(
   { hook_id: hookId, event_id: eventId }: InputOf<typeof contract.replayDelivery>,
 ): Promise<boolean> {
   assertOn(await foundHook(tx, shopId, hookId));
-  await sql.lockShop(tx, shopId);
+  await sql.lockShop(tx, { shopId });
   const pair = { hookId, eventId };
-  const isReplayed = await deliveries.replayRow(tx, shopId, pair, now);
-  if (!isReplayed && !(await deliveries.hasDelivery(tx, shopId, pair))) {
+  const isReplayed = await deliveries.replayRow(tx, { shopId, ...pair, now });
+  if (!isReplayed && !(await deliveries.hasDelivery(tx, { shopId, ...pair }))) {
     throw refuse('recordNotFound', { field: 'event_id' });
   }
   if (!isReplayed) return false;
@@ -188,18 +188,18 @@ export async function replaySince(
 ): Promise<OutputOf<typeof contract.replayHook>> {
   const hook = await foundHook(tx, shopId, id);
   assertOn(hook);
-  await sql.lockShop(tx, shopId);
+  await sql.lockShop(tx, { shopId });
   const asked = { from: new Date(since), types: hook.types, limit: limits.hookReplayMax + 1 };
-  const found = await deliveries.listEventsSince(tx, shopId, asked);
+  const found = await deliveries.listEventsSince(tx, { shopId, ...asked });
   const some = found.slice(0, limits.hookReplayMax).map((one) => one.id);
-  const replayed = await deliveries.replayRows(tx, { shopId, hookId: id }, some, now);
+  const replayed = await deliveries.replayRows(tx, { shopId, hookId: id, ids: some, now });
   if (replayed > 0) await wake(tx, shopId, [id], now);
   audit({ shopId, subject: id, after: { replayed, since } });
   return { replayed, next_since: found[limits.hookReplayMax]?.at.toISOString() ?? null };
 }
 
 async function foundHook(tx: Tx, shopId: bigint, id: string): Promise<sql.HookRow> {
-  const hook = await sql.findHook(tx, shopId, id);
+  const hook = await sql.findHook(tx, { shopId, id });
   if (hook === undefined) throw refuse('recordNotFound', { field: 'id' });
   return hook;
 }

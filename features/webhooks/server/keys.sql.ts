@@ -1,28 +1,11 @@
 // Keys of merchants' programs.
 import type { MerchantScope } from '#domain/wire/endpoint.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type KeyRow = {
-  id: string;
-  name: string;
-  head: string;
-  tail: string;
-  scopes: MerchantScope[];
-  created_at: Date;
-  expires_at: Date;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
-};
-
-const list = statement<KeyRow>(
-  'merchant-key-list',
-  `select id, name, head, tail, scopes, created_at, expires_at, last_used_at, revoked_at from merchant_key
-   where shop_id = $1 order by revoked_at is not null, created_at desc, id desc limit 50`,
-);
-
-export function listKeyRows(tx: Tx, shopId: bigint): Promise<KeyRow[]> {
-  return tx.rows(list, [shopId]);
-}
+export const listKeyRows = sql.rows('merchant-key-list')<{ revoked_at: Date | null }>`
+  select id, name, head, tail, scopes, created_at, expires_at, last_used_at, revoked_at from merchant_key
+  where shop_id = :shopId order by revoked_at is not null, created_at desc, id desc limit 50`;
 
 const insert = statement<{ id: string }>(
   'merchant-key-insert',
@@ -53,60 +36,23 @@ export async function insertKey(tx: Tx, key: NewKey, keysMax: number): Promise<b
   return (await tx.row(insert, values)) !== undefined;
 }
 
-const free = statement<never>(
-  'merchant-key-free-expired',
-  `update merchant_key set revoked_at = $2, slot = null
-   where shop_id = $1 and revoked_at is null and expires_at <= $2`,
-);
-
 /** A key that ran out gives its place back. */
-export async function freeExpired(tx: Tx, shopId: bigint, now: Date): Promise<void> {
-  await tx.rows(free, [shopId, now]);
-}
+export const freeExpired = sql.run('merchant-key-free-expired')`
+  update merchant_key set revoked_at = :now, slot = null
+  where shop_id = :shopId and revoked_at is null and expires_at <= :now`;
 
-const revoke = statement<{ id: string; name: string }>(
-  'merchant-key-revoke',
-  `update merchant_key set revoked_at = $3, slot = null
-   where shop_id = $1 and id = $2 and revoked_at is null returning id, name`,
-);
+export const revokeKeyRow = sql.row('merchant-key-revoke')`
+  update merchant_key set revoked_at = :at, slot = null
+  where shop_id = :shopId and id = :id and revoked_at is null returning id, name`;
 
-export function revokeKeyRow(tx: Tx, shopId: bigint, id: string, at: Date) {
-  return tx.row(revoke, [shopId, id, at]);
-}
+export const hasKey = sql.has('merchant-key-find')`
+  select id from merchant_key where shop_id = :shopId and id = :id`;
 
-const find = statement<{ id: string }>(
-  'merchant-key-find',
-  'select id from merchant_key where shop_id = $1 and id = $2',
-);
+export type UsedKey = RowOf<typeof findKey>;
 
-export async function hasKey(tx: Tx, shopId: bigint, id: string): Promise<boolean> {
-  return (await tx.row(find, [shopId, id])) !== undefined;
-}
+export const findKey = sql.row('merchant-key-by-hash')`
+  select id, scopes, made_by, expires_at, last_used_at, revoked_at from merchant_key
+  where shop_id = :shopId and hash = :hash`;
 
-export type UsedKey = {
-  id: string;
-  scopes: MerchantScope[];
-  made_by: string;
-  expires_at: Date;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
-};
-
-const byHash = statement<UsedKey>(
-  'merchant-key-by-hash',
-  `select id, scopes, made_by, expires_at, last_used_at, revoked_at from merchant_key
-   where shop_id = $1 and hash = $2`,
-);
-
-export function findKey(tx: Tx, shopId: bigint, hash: Buffer): Promise<UsedKey | undefined> {
-  return tx.row(byHash, [shopId, hash]);
-}
-
-const use = statement<never>(
-  'merchant-key-use',
-  'update merchant_key set last_used_at = $3 where shop_id = $1 and id = $2',
-);
-
-export async function noteUse(tx: Tx, shopId: bigint, id: string, at: Date): Promise<void> {
-  await tx.rows(use, [shopId, id, at]);
-}
+export const noteUse = sql.run('merchant-key-use')`
+  update merchant_key set last_used_at = :at where shop_id = :shopId and id = :id`;

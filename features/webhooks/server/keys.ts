@@ -27,7 +27,7 @@ export function withMerchantKeys(env: Environment, others: Authenticate): Authen
     callsPerMinute: limits.merchantKeyCallsPerMinute,
     async find(text, hash, now) {
       const shopId = shopIdOf(keyShape.exec(text)?.[1] ?? '');
-      const key = shopId === undefined ? undefined : await sql.findKey(direct, shopId, hash);
+      const key = shopId === undefined ? undefined : await sql.findKey(direct, { shopId, hash });
       if (shopId === undefined || key === undefined) return undefined;
       const { id, scopes, made_by: personId } = key;
       return {
@@ -35,7 +35,7 @@ export function withMerchantKeys(env: Environment, others: Authenticate): Authen
         state: stateOf(key, now),
         lastUsedAt: key.last_used_at,
         session: { actor: 'merchant', personId, roles: ['owner'], shopId, supplierId: undefined, scopes },
-        noteUse: (at) => sql.noteUse(direct, shopId, id, at),
+        noteUse: (at) => sql.noteUse(direct, { shopId, id, at }),
       };
     },
   };
@@ -55,7 +55,7 @@ export async function presentKeys(
   shopId: bigint,
   now: Date,
 ): Promise<OutputOf<typeof contract.listApiKeys>> {
-  const rows = await sql.listKeyRows(tx, shopId);
+  const rows = await sql.listKeyRows(tx, { shopId });
   const list = rows.map(({ revoked_at: revokedAt, ...row }) => ({
     ...row,
     created_at: row.created_at.toISOString(),
@@ -92,7 +92,7 @@ export async function createKey(
     expiresAt,
   };
   await env.db.transaction(async (tx) => {
-    await sql.freeExpired(tx, shopId, now);
+    await sql.freeExpired(tx, { shopId, now });
     // Another one may take the place that was free a moment ago: each try looks for the next.
     for (let attempt = 0; attempt < limits.merchantKeysMax; attempt += 1) {
       if (await sql.insertKey(tx, fresh, limits.merchantKeysMax)) return;
@@ -109,9 +109,9 @@ export async function endKey(
   { tx, now, shopId, audit }: HookContext & { tx: Tx },
   id: string,
 ): Promise<boolean> {
-  const ended = await sql.revokeKeyRow(tx, shopId, id, now);
+  const ended = await sql.revokeKeyRow(tx, { shopId, id, at: now });
   if (ended !== undefined)
     audit({ shopId, subject: id, before: { name: ended.name }, after: { revoked: true } });
-  else if (!(await sql.hasKey(tx, shopId, id))) throw refuse('recordNotFound', { field: 'id' });
+  else if (!(await sql.hasKey(tx, { shopId, id }))) throw refuse('recordNotFound', { field: 'id' });
   return ended !== undefined;
 }

@@ -38,9 +38,9 @@ export function makeHookJobs(): HookJobs {
     // A killed process's addresses are due again when the lease ends.
     for (const id of await leaseTimers(env.db.direct, shopId, asked, { now, until })) {
       if (running.has(id)) continue;
-      const hook = await sql.findHook(env.db.direct, shopId, id);
+      const hook = await sql.findHook(env.db.direct, { shopId, id });
       if (hook === undefined || hook.disabled_at !== null) {
-        await clearTimers(env.db.direct, shopId, [id], [sendTimer]);
+        await clearTimers(env.db.direct, { shopId, subjects: [id], kinds: [sendTimer] });
         continue;
       }
       const place: Place = hook.failing_since === null ? 'good' : 'failing';
@@ -75,13 +75,12 @@ async function sendRound(round: Round): Promise<void> {
       const now = env.clock.now();
       const until = new Date(now.getTime() + limits.hookLeaseMs);
       const asked = { now, until, limit: limits.hookSendsAtOnce };
-      const claimed = await deliveries.claimDue(env.db.direct, at, asked);
+      const claimed = await deliveries.claimDue(env.db.direct, { ...at, ...asked });
       if (claimed.length === 0) break;
-      const bodies = await deliveries.readBodies(
-        env.db.direct,
+      const bodies = await deliveries.readBodies(env.db.direct, {
         shopId,
-        claimed.map(({ event_id: id }) => id),
-      );
+        ids: claimed.map(({ event_id: id }) => id),
+      });
       await Promise.all(claimed.map((one) => sendOne(round, one, bodies)));
     }
     await env.db.transaction((tx) => endRound(tx, round));
@@ -92,10 +91,10 @@ async function sendRound(round: Round): Promise<void> {
 
 /** Under the lock of whoever writes messages: one that is written at this moment is not forgotten. */
 async function endRound(tx: Tx, { shopId, hook }: Round): Promise<void> {
-  await sql.lockShop(tx, shopId);
-  const now = await sql.findHook(tx, shopId, hook.id);
+  await sql.lockShop(tx, { shopId });
+  const now = await sql.findHook(tx, { shopId, id: hook.id });
   const dueAt = now?.disabled_at === null ? await deliveries.nextOf(tx, shopId, hook.id) : undefined;
-  if (dueAt === undefined) await clearTimers(tx, shopId, [hook.id], [sendTimer]);
+  if (dueAt === undefined) await clearTimers(tx, { shopId, subjects: [hook.id], kinds: [sendTimer] });
   else await setTimers(tx, shopId, [{ subject: hook.id, kind: sendTimer, dueAt }]);
 }
 
@@ -130,7 +129,7 @@ async function saveAnswer(round: Round, claimed: deliveries.Claimed, answer: Hoo
   const told = { shopId, hookId: hook.id, claimed, ...answer };
   if (answer.failure === undefined) {
     await deliveries.markDelivery(env.db.direct, { ...told, state: 'delivered', nextAt: now });
-    await sql.noteTaken(env.db.direct, shopId, hook.id);
+    await sql.noteTaken(env.db.direct, { shopId, id: hook.id });
     return;
   }
   const waitSeconds = limits.hookRetrySeconds[claimed.tries - 1];
@@ -140,8 +139,8 @@ async function saveAnswer(round: Round, claimed: deliveries.Claimed, answer: Hoo
     await deliveries.markDelivery(tx, { ...told, state, nextAt });
     const since = await sql.noteFailing(tx, shopId, hook.id, now);
     const isOver = since !== undefined && now.getTime() - since.getTime() >= limits.hookFailingMs;
-    if (isOver && (await sql.disableHook(tx, shopId, hook.id, now)) !== undefined) {
-      await deliveries.failWaiting(tx, shopId, hook.id);
+    if (isOver && (await sql.disableHook(tx, { shopId, id: hook.id, at: now })) !== undefined) {
+      await deliveries.failWaiting(tx, { shopId, hookId: hook.id });
       await tellFailure(tx, round, { code: 'hook_disabled', about: `${since.toISOString()}` });
     } else if (state === 'failed') {
       // Said once a day: an address that is away fails every message of the day alike.

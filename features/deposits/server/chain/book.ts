@@ -65,9 +65,11 @@ async function receiptOf(
   depositId: string,
   { chain, hash, logIndex }: transfers.TransferKey,
 ): Promise<ReceiptRow | undefined> {
-  const claimed = await findClaim(tx, receiptKeyOf(chain, hash, logIndex));
+  const claimed = await findClaim(tx, { key: receiptKeyOf(chain, hash, logIndex) });
   const ids = claimed?.shop_id === shopId ? [depositId, claimed.ref] : [depositId];
-  const arrived = (await readReceipts(tx, shopId, [...new Set(ids)])).filter((one) => one.hash === hash);
+  const arrived = (await readReceipts(tx, { shopId, ids: [...new Set(ids)] })).filter(
+    (one) => one.hash === hash,
+  );
   return (
     arrived.find(({ source, part }) => source === 'provider' && part === logIndex) ??
     arrived.find(({ source, state }) => source === 'reviewer' && state !== 'proposed' && state !== 'dropped')

@@ -17,14 +17,13 @@ export async function workClaims(
   const { db, clock, log } = env;
   const { network } = chain.config;
   const before = addMinutes(clock.now(), -limits.depositWatchMinutes);
-  for (const row of await sql.listDueClaims(
-    db.direct,
-    kinds[network],
+  for (const row of await sql.listDueClaims(db.direct, {
+    channel: kinds[network],
     before,
-    chainLimits.addressesPerLook,
-  )) {
+    limit: chainLimits.addressesPerLook,
+  })) {
     try {
-      await sql.saveClaimFact(db.direct, row, await factOf(chain, all, row), clock.now());
+      await sql.saveClaimFact(db.direct, { ...row, fact: await factOf(chain, all, row), now: clock.now() });
     } catch (error) {
       // A node that is away says nothing about anybody: it is asked again.
       log.debug({ network, reason: faultOf(error).message }, 'a transaction that was told is not looked up');

@@ -2,32 +2,30 @@
 import type { Chain } from '#domain/payments/chain.ts';
 import type { ChainTransfer } from '#platform/chains/chain-port.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { Verdict } from './verdict.ts';
 
-const appear = statement<never>(
-  'deposit-transfer-appear',
-  `insert into deposit_transfer (chain, hash, log_index, address, shop_id, seen_at, look_at)
-   select $1, decode(n.hash, 'hex'), n.log_index, a.address, a.shop_id, $5, $5
-   from unnest($2::text[], $3::int[], $4::text[]) as n (hash, log_index, address)
-   join deposit_address a on a.chain = $1 and a.address = n.address
-   on conflict (chain, hash, log_index) do update set state = 'open', look_at = excluded.look_at
-     where deposit_transfer.state = 'void'`,
-);
+const appear = sql.run('deposit-transfer-appear')`
+  insert into deposit_transfer (chain, hash, log_index, address, shop_id, seen_at, look_at)
+  select :chain, decode(n.hash, 'hex'), n.log_index, a.address, a.shop_id, :now, :now
+  from unnest(:hashes::text[], :indices::int[], :addresses::text[]) as n (hash, log_index, address)
+  join deposit_address a on a.chain = :chain and a.address = n.address
+  on conflict (chain, hash, log_index) do update set state = 'open', look_at = excluded.look_at
+    where deposit_transfer.state = 'void'`;
 
-const sight = statement<never>(
-  'deposit-sight',
-  `insert into deposit_sight as s
-     (chain, hash, log_index, source, sender, address, units, block, block_hash, at, seen_at)
-   select $1, decode(n.hash, 'hex'), n.log_index, $2, n.sender, n.address, n.units, n.block,
-     decode(n.block_hash, 'hex'), n.at, $11
-   from unnest($3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[],
-     $10::timestamptz[]) as n (hash, log_index, sender, address, units, block, block_hash, at)
-   on conflict (chain, hash, log_index, source) do update set address = excluded.address, units = excluded.units,
-     block = excluded.block, block_hash = excluded.block_hash, at = excluded.at, seen_at = excluded.seen_at,
-     is_there = true
-   where (s.address, s.units, s.block, s.block_hash, s.is_there)
-     is distinct from (excluded.address, excluded.units, excluded.block, excluded.block_hash, true)`,
-);
+const sight = sql.run('deposit-sight')`insert into deposit_sight as s
+    (chain, hash, log_index, source, sender, address, units, block, block_hash, at, seen_at)
+  select :chain, decode(n.hash, 'hex'), n.log_index, :source, n.sender, n.address, n.units, n.block,
+    decode(n.block_hash, 'hex'), n.at, :now
+  from unnest(:hashes::text[], :indices::int[], :froms::text[], :addresses::text[], :units::bigint[],
+    :blocks::bigint[], :transfers::text[],
+    :ats::timestamptz[]) as n (hash, log_index, sender, address, units, block, block_hash, at)
+  on conflict (chain, hash, log_index, source) do update
+    set address = excluded.address, units = excluded.units,
+    block = excluded.block, block_hash = excluded.block_hash, at = excluded.at, seen_at = excluded.seen_at,
+    is_there = true
+  where (s.address, s.units, s.block, s.block_hash, s.is_there)
+    is distinct from (excluded.address, excluded.units, excluded.block, excluded.block_hash, true)`;
 
 type Write = {
   readonly chain: Chain;
@@ -42,114 +40,62 @@ export async function writeSights(tx: Tx, { chain, source, transfers, now }: Wri
   const hashes = transfers.map(({ hash }) => hash);
   const indices = transfers.map(({ index }) => index);
   const addresses = transfers.map(({ to }) => to);
-  await tx.rows(appear, [chain, hashes, indices, addresses, now]);
-  await tx.rows(sight, [
+  await appear(tx, { chain, hashes, indices, addresses, now });
+  await sight(tx, {
     chain,
     source,
     hashes,
     indices,
-    transfers.map(({ from }) => from),
+    froms: transfers.map(({ from }) => from),
     addresses,
-    transfers.map(({ units }) => units),
-    transfers.map(({ block }) => block),
-    transfers.map(({ blockHash }) => blockHash ?? null),
-    transfers.map(({ at }) => at),
+    units: transfers.map(({ units }) => units),
+    blocks: transfers.map(({ block }) => block),
+    transfers: transfers.map(({ blockHash }) => blockHash ?? null),
+    ats: transfers.map(({ at }) => at),
     now,
-  ]);
+  });
 }
-
-const retract = statement<never>(
-  'deposit-sight-retract',
-  `update deposit_sight set is_there = false, seen_at = $5
-   where chain = $1 and hash = decode($2, 'hex') and log_index = $3 and source = $4 and is_there`,
-);
 
 export type TransferKey = { readonly chain: Chain; readonly hash: string; readonly logIndex: number };
 
 /** A node does not show it any more. */
-export async function retractSight(tx: Tx, key: TransferKey, source: 0 | 1, now: Date): Promise<void> {
-  await tx.rows(retract, [key.chain, key.hash, key.logIndex, source, now]);
-}
+export const retractSight = sql.run('deposit-sight-retract')`
+  update deposit_sight set is_there = false, seen_at = :now
+  where chain = :chain and hash = decode(:hash, 'hex') and log_index = :logIndex and source = :source
+    and is_there`;
 
-export type OpenTransfer = {
-  hash: string;
-  log_index: number;
-  address: string;
-  shop_id: bigint;
-  verdict: Verdict;
-  deposit_id: string | null;
-  /** Up to which block each node was read for the address. */
-  read_first: bigint;
-  read_second: bigint;
-};
-
-const open = statement<OpenTransfer>(
-  'deposit-transfer-open',
-  `select encode(t.hash, 'hex') as hash, t.log_index, t.address, t.shop_id, t.verdict, t.deposit_id,
-     coalesce(f.seen_block, 0) as read_first, coalesce(s.seen_block, 0) as read_second
-   from deposit_transfer t
-   left join deposit_reading f on f.chain = t.chain and f.address = t.address and f.source = 0
-   left join deposit_reading s on s.chain = t.chain and s.address = t.address and s.source = 1
-   where t.chain = $1 and t.state = 'open' and t.look_at <= $2 order by t.look_at, t.hash, t.log_index limit $3`,
-);
+/**
+ * - read_first: Up to which block each node was read for the address.
+ */
+export type OpenTransfer = RowOf<typeof listOpen>;
 
 /** Transfers that are not booked and whose turn it is. */
-export function listOpen(tx: Tx, chain: Chain, now: Date, limit: number): Promise<OpenTransfer[]> {
-  return tx.rows(open, [chain, now, limit]);
-}
+export const listOpen = sql.rows('deposit-transfer-open')<{ hash: string; verdict: Verdict }>`
+  select encode(t.hash, 'hex') as hash, t.log_index, t.address, t.shop_id, t.verdict, t.deposit_id,
+    coalesce(f.seen_block, 0) as read_first, coalesce(s.seen_block, 0) as read_second
+  from deposit_transfer t
+  left join deposit_reading f on f.chain = t.chain and f.address = t.address and f.source = 0
+  left join deposit_reading s on s.chain = t.chain and s.address = t.address and s.source = 1
+  where t.chain = :chain and t.state = 'open' and t.look_at <= :now
+    order by t.look_at, t.hash, t.log_index limit :limit`;
 
-export type Sight = {
-  source: 0 | 1;
-  sender: string;
-  address: string;
-  units: bigint;
-  block: bigint;
-  block_hash: string | null;
-  at: Date;
-  is_there: boolean;
-};
+export type Sight = RowOf<typeof readSights>;
 
 const sightColumns = `source, sender, address, units, block, encode(block_hash, 'hex') as block_hash, at, is_there`;
 
-const sights = statement<Sight>(
-  'deposit-sights',
-  `select ${sightColumns} from deposit_sight
-   where chain = $1 and hash = decode($2, 'hex') and log_index = $3 order by source`,
-);
+export const readSights = sql.rows('deposit-sights')`select ${sightColumns} from deposit_sight
+  where chain = :chain and hash = decode(:hash, 'hex') and log_index = :logIndex order by source`;
 
-export function readSights(tx: Tx, { chain, hash, logIndex }: TransferKey): Promise<Sight[]> {
-  return tx.rows(sights, [chain, hash, logIndex]);
-}
-
-const judged = statement<never>(
-  'deposit-transfer-judged',
-  `update deposit_transfer set verdict = $4, judged_at = $5, look_at = $6, deposit_id = coalesce($7::uuid, deposit_id),
-     state = case when $4 = 'gone' then 'void' else state end
-   where chain = $1 and hash = decode($2, 'hex') and log_index = $3 and state = 'open'`,
-);
-
-type Judging = {
-  readonly verdict: Verdict;
-  readonly now: Date;
-  readonly lookAt: Date;
-  readonly depositId?: string | undefined;
-};
-
-export async function saveVerdict(tx: Tx, key: TransferKey, one: Judging): Promise<void> {
-  const { verdict, now, lookAt, depositId } = one;
-  await tx.rows(judged, [key.chain, key.hash, key.logIndex, verdict, now, lookAt, depositId ?? null]);
-}
-
-const lock = statement<{ address: string }>(
-  'deposit-transfer-lock',
-  `select address from deposit_transfer
-   where chain = $1 and hash = decode($2, 'hex') and log_index = $3 and state = 'open' for update`,
-);
+export const saveVerdict = sql.run('deposit-transfer-judged')`
+  update deposit_transfer set verdict = :verdict, judged_at = :now, look_at = :lookAt, deposit_id =
+    coalesce(:depositId?::uuid, deposit_id),
+    state = case when :verdict = 'gone' then 'void' else state end
+  where chain = :chain and hash = decode(:hash, 'hex') and log_index = :logIndex and state = 'open'`;
 
 /** False where somebody has booked it. */
-export async function lockTransfer(tx: Tx, key: TransferKey): Promise<boolean> {
-  return (await tx.row(lock, [key.chain, key.hash, key.logIndex])) !== undefined;
-}
+export const lockTransfer = sql.has('deposit-transfer-lock')`select address from deposit_transfer
+  where chain = :chain and hash = decode(:hash, 'hex') and log_index = :logIndex and state = 'open'
+    for update`;
 
 const book = statement<{ hash: Buffer }>(
   'deposit-transfer-book',
@@ -214,16 +160,11 @@ export type Disputed = Sight & {
   waits_since: Date;
 };
 
-const disputed = statement<Disputed>(
-  'deposit-disputed',
-  `select t.deposit_id, encode(t.hash, 'hex') as hash, t.log_index, t.verdict, t.seen_at as waits_since,
-     s.source, s.sender, s.address, s.units, s.block, encode(s.block_hash, 'hex') as block_hash, s.at, s.is_there
-   from deposit_transfer t
-   join deposit_sight s on s.chain = t.chain and s.hash = t.hash and s.log_index = t.log_index
-   where t.shop_id = $1 and t.deposit_id = $2 order by t.seen_at, t.hash, t.log_index, s.source`,
-);
-
 /** What the nodes say of the transfers of a deposit, the first one's word before the second one's. */
-export function readDisputed(tx: Tx, shopId: bigint, depositId: string): Promise<Disputed[]> {
-  return tx.rows(disputed, [shopId, depositId]);
-}
+export const readDisputed = sql.rows('deposit-disputed')<{ hash: string; verdict: Verdict }>`
+  select t.deposit_id, encode(t.hash, 'hex') as hash, t.log_index, t.verdict, t.seen_at as waits_since,
+    s.source, s.sender, s.address, s.units, s.block, encode(s.block_hash, 'hex') as block_hash, s.at,
+      s.is_there
+  from deposit_transfer t
+  join deposit_sight s on s.chain = t.chain and s.hash = t.hash and s.log_index = t.log_index
+  where t.shop_id = :shopId and t.deposit_id = :depositId order by t.seen_at, t.hash, t.log_index, s.source`;

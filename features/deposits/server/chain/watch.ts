@@ -103,12 +103,11 @@ async function readSome(parts: WatchParts, { side, until, rows }: Some): Promise
 async function judgeOpen(parts: WatchParts): Promise<void> {
   const { db, clock, log, chain } = parts;
   const { network } = chain.config;
-  for (const row of await transfers.listOpen(
-    db.direct,
-    network,
-    clock.now(),
-    limits.depositTransfersPerLook,
-  )) {
+  for (const row of await transfers.listOpen(db.direct, {
+    chain: network,
+    now: clock.now(),
+    limit: limits.depositTransfersPerLook,
+  })) {
     try {
       await judgeOne(parts, row);
     } catch (error) {
@@ -133,7 +132,7 @@ async function judgeOne(parts: WatchParts, row: transfers.OpenTransfer): Promise
   const depositId =
     one !== undefined && isDisputed && row.deposit_id === null ? await parts.show(one) : undefined;
   const lookAgain = isDisputed ? new Date(now.getTime() + limits.depositDisputeSeconds * 1_000) : now;
-  return transfers.saveVerdict(db.direct, key, { verdict, now, lookAt: lookAgain, depositId });
+  return transfers.saveVerdict(db.direct, { ...key, verdict, now, lookAt: lookAgain, depositId });
 }
 
 /** Both are asked for the block again: a node whose list came late says so now, one that lied takes its word back. */
@@ -150,7 +149,7 @@ async function askAgain(
         const side = at === 0 ? 0 : 1;
         const now = clock.now();
         const own = found.filter(({ hash, index }) => hash === row.hash && index === row.log_index);
-        if (own.length === 0) await transfers.retractSight(db.direct, key, side, now);
+        if (own.length === 0) await transfers.retractSight(db.direct, { ...key, source: side, now });
         await db.transaction((tx) =>
           transfers.writeSights(tx, { chain: key.chain, source: side, transfers: own, now }),
         );

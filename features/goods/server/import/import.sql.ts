@@ -1,5 +1,6 @@
 // Goods of an import, written a batch at a time.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { Facts } from './import-facts.ts';
 
 export type KnownGoods = Facts & {
@@ -37,25 +38,22 @@ export type GoodsValues = Omit<KnownGoods, 'on_hand' | 'reserved'>;
 
 const columns = `id, code, title, description, type_id, supplier_id, cost_units, suggested_units, weight_grams,
   picture, maker, warnings, pictures, family, options, brand, gtin, heading, origin, eu_person`;
-const written = `jsonb_to_recordset($1::jsonb) as n (id uuid, code text, title text, description text,
+const written = `jsonb_to_recordset(:value1::jsonb) as n (id uuid, code text, title text, description text,
   type_id text, supplier_id uuid, cost_units bigint, suggested_units bigint, weight_grams int, picture text,
   maker text, warnings text, pictures text[], family text, options jsonb, brand text, gtin text, heading text,
   origin text, eu_person text)`;
 
 // Goods that another import has entered since they were looked for are left out, and not returned.
-const insert = statement<{ code: string }>(
-  'goods-import-insert',
-  `with made as (
-     insert into goods (${columns}, created_at, updated_at)
-     select ${columns}, $2, $2 from ${written}
-     on conflict (code) do nothing returning id, code
-   ), stocked as (
-     insert into stock (goods_id, on_hand)
-     select made.id, n.on_hand from made
-     join unnest($3::text[], $4::bigint[]) as n (code, on_hand) on n.code = made.code
-   )
-   select code from made`,
-);
+const insert = sql.rows('goods-import-insert')`with made as (
+    insert into goods (${columns}, created_at, updated_at)
+    select ${columns}, :at, :at from ${written}
+    on conflict (code) do nothing returning id, code
+  ), stocked as (
+    insert into stock (goods_id, on_hand)
+    select made.id, n.on_hand from made
+    join unnest(:codes::text[], :stocks::bigint[]) as n (code, on_hand) on n.code = made.code
+  )
+  select code from made`;
 
 /** Enters goods with their stock; gives the codes that were entered. */
 export async function insertGoods(
@@ -64,34 +62,26 @@ export async function insertGoods(
   stocks: readonly bigint[],
   at: Date,
 ): Promise<Set<string>> {
-  const rows = await tx.rows(insert, [jsonOf(goods), at, goods.map(({ code }) => code), stocks]);
+  const rows = await insert(tx, { value1: jsonOf(goods), at, codes: goods.map(({ code }) => code), stocks });
   return new Set(rows.map(({ code }) => code));
 }
 
-const update = statement<never>(
-  'goods-import-update',
-  `update goods g set title = n.title, description = n.description, type_id = n.type_id,
-     supplier_id = n.supplier_id, cost_units = n.cost_units, suggested_units = n.suggested_units,
-     weight_grams = n.weight_grams, picture = n.picture, maker = n.maker, warnings = n.warnings,
-     pictures = n.pictures, family = n.family, options = n.options, brand = n.brand, gtin = n.gtin,
-     heading = n.heading, origin = n.origin, eu_person = n.eu_person, version = g.version + 1, updated_at = $2
-   from ${written} where g.id = n.id and g.code = n.code`,
-);
+const update = sql.run('goods-import-update')`
+  update goods g set title = n.title, description = n.description, type_id = n.type_id,
+    supplier_id = n.supplier_id, cost_units = n.cost_units, suggested_units = n.suggested_units,
+    weight_grams = n.weight_grams, picture = n.picture, maker = n.maker, warnings = n.warnings,
+    pictures = n.pictures, family = n.family, options = n.options, brand = n.brand, gtin = n.gtin,
+    heading = n.heading, origin = n.origin, eu_person = n.eu_person, version = g.version + 1, updated_at = :at
+  from ${written} where g.id = n.id and g.code = n.code`;
 
 export async function updateGoods(tx: Tx, goods: readonly GoodsValues[], at: Date): Promise<void> {
-  await tx.rows(update, [jsonOf(goods), at]);
+  await update(tx, { value1: jsonOf(goods), at });
 }
-
-const setStock = statement<never>(
-  'goods-import-stock',
-  `update stock s set on_hand = n.on_hand from unnest($1::uuid[], $2::bigint[]) as n (goods_id, on_hand)
-   where s.goods_id = n.goods_id`,
-);
 
 /** Sets what is there. The rows must be locked: what is reserved was looked at. */
-export async function setOnHand(tx: Tx, ids: readonly string[], counts: readonly bigint[]): Promise<void> {
-  await tx.rows(setStock, [ids, counts]);
-}
+export const setOnHand = sql.run('goods-import-stock')`
+  update stock s set on_hand = n.on_hand from unnest(:ids::uuid[], :counts::bigint[]) as n (goods_id, on_hand)
+  where s.goods_id = n.goods_id`;
 
 /** Units are whole numbers that JSON readers may round: they go as text. */
 function jsonOf(goods: readonly GoodsValues[]): string {

@@ -128,7 +128,7 @@ async function readKnown(tx: Tx, drafts: readonly Draft[], isLocked: boolean): P
   const languages = [...new Set(drafts.flatMap(({ texts }) => texts.map(({ language }) => language)))];
   if (goods.length === 0 || languages.length === 0) return { goods, texts: new Map() };
   const ids = goods.map(({ id }) => id);
-  const texts = await readTexts(tx, languages, ids);
+  const texts = await readTexts(tx, { languages, goodsIds: ids });
   return { goods, texts: Map.groupBy(texts, ({ goods_id }) => goods_id) };
 }
 
@@ -240,11 +240,7 @@ async function writeOnce(
   const counted = outcome.changed.filter(({ draft, known }) => draft.stock !== known.on_hand);
   if (counted.length > 0) {
     const goodsIds = counted.map(({ known }) => known.id);
-    await sql.setOnHand(
-      tx,
-      goodsIds,
-      counted.map(({ draft }) => draft.stock),
-    );
+    await sql.setOnHand(tx, { ids: goodsIds, counts: counted.map(({ draft }) => draft.stock) });
   }
   const felt = outcome.changed.filter(isFelt).map(({ known }) => known.id);
   if (felt.length > 0) await changed(tx, felt, at);

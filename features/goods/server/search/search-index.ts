@@ -12,7 +12,7 @@ export async function indexGoods(tx: Tx, goodsIds: readonly string[]): Promise<v
   if (goodsIds.length === 0) return;
   for (let at = 0; at < goodsIds.length; at += batchSize) {
     const ids = goodsIds.slice(at, at + batchSize);
-    const rows = await sql.readIndexed(tx, ids, otherLanguages);
+    const rows = await sql.readIndexed(tx, { goodsIds: ids, others: otherLanguages });
     const goods = [...Map.groupBy(rows, (row) => row.goods_id)].map(([goodsId, texts]) => ({
       goodsId,
       said: searchGoodsOf(texts),

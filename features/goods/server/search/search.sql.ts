@@ -1,6 +1,7 @@
 // What a search must know before it looks for goods: which words there are, which are near, and which mean the same.
 import type { Language } from '#domain/text/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 
 export type WordRequest = {
   readonly word: string;
@@ -31,61 +32,40 @@ export function lookUpWords(tx: Tx, asked: readonly WordRequest[], languages: re
   return tx.rows(words, [texts, languages, asked.map(({ keys }) => keys.join('|')), last]);
 }
 
-const synonyms = statement<{ word: string; means: string }>(
-  'search-synonyms',
-  `select word, means from search_synonym where lang = any($1::text[]) and word = any($2::text[])
-   order by word, means limit $3`,
-);
+export const readSynonyms = sql.rows('search-synonyms')`
+  select word, means from search_synonym where lang = any(:languages::text[]) and word = any(:phrases::text[])
+  order by word, means limit :limit`;
 
-export function readSynonyms(
-  tx: Tx,
-  languages: readonly Language[],
-  phrases: readonly string[],
-  limit: number,
-) {
-  return tx.rows(synonyms, [languages, phrases, limit]);
-}
-
-export type TypeNameRow = { id: string; parent: string | null; name: string; named: string | null };
-
-const types = statement<TypeNameRow>(
-  'search-types',
-  `select t.id, t.parent, t.name, x.name as named from goods_type t
-   left join goods_type_text x on x.lang = $1 and x.type_id = t.id order by t.position, t.id`,
-);
+export type TypeNameRow = RowOf<typeof readTypeNames>;
 
 /** The names of all types, in English and in one more language. */
-export function readTypeNames(tx: Tx, language: Language): Promise<TypeNameRow[]> {
-  return tx.rows(types, [language]);
-}
+export const readTypeNames = sql.rows('search-types')`
+  select t.id, t.parent, t.name, x.name as named from goods_type t
+  left join goods_type_text x on x.lang = :language and x.type_id = t.id order by t.position, t.id`;
 
-const hits = statement<{ goods: number }>(
-  'search-count-hits',
-  `select (select count(*)::int from (select from goods_search s where s.words @@ q.query::tsquery limit $2) found)
-     as goods
-   from unnest($1::text[]) with ordinality as q (query, n) order by q.n`,
-);
+const hits = sql.rows('search-count-hits')<{ goods: number }>`
+  select (select count(*)::int from (select from goods_search s where s.words @@ q.query::tsquery
+    limit :limit) found)
+    as goods
+  from unnest(:queries::text[]) with ordinality as q (query, n) order by q.n`;
 
 /** How many rows of the index each query finds, counted up to a limit. */
 export async function countHits(tx: Tx, queries: readonly string[], limit: number): Promise<number[]> {
   if (queries.length === 0) return [];
-  return (await tx.rows(hits, [queries, limit])).map(({ goods }) => goods);
+  return (await hits(tx, { queries, limit })).map(({ goods }) => goods);
 }
 
-const forget = statement<never>('search-forget-synonyms', 'delete from search_synonym where lang = any($1)');
+const forget = sql.run('search-forget-synonyms')`delete from search_synonym where lang = any(:languages)`;
 
-const enter = statement<never>(
-  'search-enter-synonyms',
-  `insert into search_synonym (lang, word, means)
-   select * from unnest($1::text[], $2::text[], $3::text[]) on conflict do nothing`,
-);
+const enter = sql.run('search-enter-synonyms')`insert into search_synonym (lang, word, means)
+  select * from unnest(:langs::text[], :words::text[], :means::text[]) on conflict do nothing`;
 
 export type Synonym = { readonly lang: Language; readonly word: string; readonly means: string };
 
 /** Has these languages know exactly these synonyms. */
 export async function replaceSynonyms(tx: Tx, languages: readonly Language[], pairs: readonly Synonym[]) {
-  await tx.rows(forget, [languages]);
+  await forget(tx, { languages });
   if (pairs.length === 0) return;
   const words = pairs.map(({ word }) => word);
-  await tx.rows(enter, [pairs.map(({ lang }) => lang), words, pairs.map(({ means }) => means)]);
+  await enter(tx, { langs: pairs.map(({ lang }) => lang), words, means: pairs.map(({ means }) => means) });
 }

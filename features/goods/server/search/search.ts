@@ -65,8 +65,12 @@ async function planSearch(tx: Tx, q: string, language: Language): Promise<Search
       pieces.map((piece) => askOf(piece, languages)),
       languages,
     ),
-    sql.readSynonyms(tx, languages, phrasesOf(pieces, languages), limits.searchSynonymsMax),
-    sql.readTypeNames(tx, language),
+    sql.readSynonyms(tx, {
+      languages,
+      phrases: phrasesOf(pieces, languages),
+      limit: limits.searchSynonymsMax,
+    }),
+    sql.readTypeNames(tx, { language }),
   ]);
   const seen: Seen = { languages, synonyms, types };
   const byPlace = new Map(rows.map((row) => [row.n, row]));

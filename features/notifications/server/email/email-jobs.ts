@@ -33,7 +33,7 @@ export const mailboxPurgeTimer = 'house.purge-mailbox';
 /** The mailbox of test data forgets old emails. */
 const purge: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
-  await purgeMailbox(tx, addDays(now, -limits.mailboxDays));
+  await purgeMailbox(tx, { before: addDays(now, -limits.mailboxDays) });
   const next = due.map(({ subject }) => ({ subject, kind: mailboxPurgeTimer, dueAt: addDays(now, 1) }));
   await setTimers(tx, shopId, next);
 };
@@ -129,7 +129,7 @@ async function saveFates({ env, shopId, lease, now }: Sending, fates: readonly F
   await env.db.transaction(async (tx) => {
     await endEmails(tx, shopId, over, now);
     for (const { id, failure } of later)
-      if (failure !== undefined) await noteTry(tx, shopId, id, { now, failure });
+      if (failure !== undefined) await noteTry(tx, { shopId, id, now, failure });
     // An email that was no longer waiting has no fate, and its timer is over too.
     const waiting = later.map(({ id, dueAt }) => ({ subject: id, dueAt }));
     await endMailLease(tx, lease, waiting);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const subjects = async () => {
-  const list = await listMailbox(app.composed.env.db.direct, testBuyer.email, 100);
+  const list = await listMailbox(app.composed.env.db.direct, { to: testBuyer.email, limit: 100 });
   return list.map(({ subject }) => subject).join('\n');
 };
 

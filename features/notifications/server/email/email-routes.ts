@@ -54,7 +54,11 @@ async function stop(env: Environment, tx: Tx, token: string): Promise<{ stopped:
   const { shopId, id } = readOrderToken(token, env.secret);
   const address = await addressOf(tx, shopId, id);
   if (address === undefined) throw refuse('recordNotFound', { reason: 'link' });
-  await handleStop(tx, shopId, Buffer.from(digestOf(env, shopId, address), 'hex'), env.clock.now());
+  await handleStop(tx, {
+    shopId,
+    address: Buffer.from(digestOf(env, shopId, address), 'hex'),
+    now: env.clock.now(),
+  });
   return { stopped: true };
 }
 

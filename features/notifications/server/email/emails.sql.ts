@@ -3,6 +3,7 @@ import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import type { EmailKind } from '#domain/notifications/emails.ts';
 import type { ReturnState } from '#domain/states/return-case.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 import type { ListSql } from '#platform/db/listing.ts';
 import type { Instructions } from '#platform/ports/payments.ts';
 
@@ -96,14 +97,12 @@ export function readEmails(tx: Tx, shopId: bigint, ids: readonly string[]): Prom
   return ids.length === 0 ? Promise.resolve([]) : tx.rows(read, [shopId, ids]);
 }
 
-const email = statement<{ email: string }>(
-  'notifications-letter-address',
-  `select coalesce(buyer ->> 'email', '') as email from checkout where shop_id = $1 and id = $2`,
-);
+const email = sql.row('notifications-letter-address')`
+  select coalesce(buyer ->> 'email', '') as email from checkout where shop_id = :shopId and id = :checkoutId`;
 
 /** The address of a checkout's buyer; undefined where there is no such checkout. */
 export async function addressOf(tx: Tx, shopId: bigint, checkoutId: string): Promise<string | undefined> {
-  return (await tx.row(email, [shopId, checkoutId]))?.email;
+  return (await email(tx, { shopId, checkoutId }))?.email;
 }
 
 export type LostEmail = {
@@ -148,15 +147,13 @@ export const lostList: ListSql<LostEmail> = {
   },
 };
 
-const again = statement<{ letter_id: string; used: number }>(
-  'notifications-letters-again',
-  `select letter_id, count(*)::int as used from letter_again
-   where letter_id = any($1::uuid[]) and day = $2::date group by letter_id`,
-);
+const again = sql.rows('notifications-letters-again')`
+  select letter_id, count(*)::int as used from letter_again
+  where letter_id = any(:ids::uuid[]) and day = :day::date group by letter_id`;
 
 /** How often each of them was sent again on a day. */
 export async function usedAgain(tx: Tx, ids: readonly string[], day: string): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.rows(again, [ids, day]);
+  const rows = await again(tx, { ids, day });
   return new Map(rows.map(({ letter_id: id, used }) => [id, used]));
 }

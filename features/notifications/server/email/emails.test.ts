@@ -34,8 +34,8 @@ const once = () => ({ onceKey: randomUUID() });
 async function emailsOf(token: string): Promise<MailboxEmail[]> {
   await app.composed.runner.runDue();
   const { direct } = app.composed.env.db;
-  const list = await listMailbox(direct, testBuyer.email, 200);
-  const found = await Promise.all(list.map(({ message_id: id }) => findInMailbox(direct, id)));
+  const list = await listMailbox(direct, { to: testBuyer.email, limit: 200 });
+  const found = await Promise.all(list.map(({ message_id: id }) => findInMailbox(direct, { messageId: id })));
   return found.flatMap((one) => (one?.plain.includes(token) === true ? [one] : [])).toReversed();
 }
 
@@ -120,8 +120,8 @@ test('a withdrawal gets its receipt with moment and digest, at the address that 
   const receipt = await app.ask(withdrawContract, said, once());
   await app.composed.runner.runDue();
   const { direct } = app.composed.env.db;
-  const [email] = await listMailbox(direct, other, 10);
-  const whole = await findInMailbox(direct, email?.message_id ?? '');
+  const [email] = await listMailbox(direct, { to: other, limit: 10 });
+  const whole = await findInMailbox(direct, { messageId: email?.message_id ?? '' });
   expect(whole?.plain).toContain(receipt.digest);
   expect(whole?.plain).toContain(receipt.declared_at);
   expect(whole?.plain).toContain('1 × Thing WRITE-1 (WRITE-1)');

@@ -15,16 +15,16 @@ export function mailboxRoutes(app: FastifyInstance, env: Environment): void {
   const brand = env.brand.name;
   app.get<{ Querystring: { to?: string } }>('/mailbox', async ({ query }, reply) => {
     const to = (query.to ?? '').trim().toLowerCase().slice(0, 200);
-    const list = await listMailbox(direct, to === '' ? undefined : to, limits.emailsShown);
+    const list = await listMailbox(direct, { to: to === '' ? undefined : to, limit: limits.emailsShown });
     return sendPage(reply, pageOf({ brand, title: 'Mailbox', body: listOf(list, to) }));
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
-    const email = await findInMailbox(direct, params.id);
+    const email = await findInMailbox(direct, { messageId: params.id });
     if (email === undefined) return reply.code(404).send();
     return sendPage(reply, pageOf({ brand, title: email.subject, body: wholeOf(email) }));
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id/letter', async ({ params }, reply) => {
-    const email = await findInMailbox(direct, params.id);
+    const email = await findInMailbox(direct, { messageId: params.id });
     if (email === undefined) return reply.code(404).send();
     const html = email.html.replace('<head>', '<head><base target="_top">');
     return sendPage(reply, html, emailPolicy);

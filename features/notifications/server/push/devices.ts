@@ -46,15 +46,15 @@ export async function subscribe(
   await lockReach(tx, shopId, personId);
   if (input.instead_of !== undefined) await endOne(tx, env, who, hashOf(input.instead_of));
   await endElsewhere(tx, env, who, row.hash);
-  const known = await sql.findByEndpoint(tx, shopId, personId, row.hash);
-  if (known !== undefined) await sql.renewDevice(tx, shopId, known.id, row);
+  const known = await sql.findByEndpoint(tx, { shopId, personId, hash: row.hash });
+  if (known !== undefined) await sql.renewDevice(tx, { shopId, id: known.id, ...row });
   const id = known?.id ?? env.random.id(now);
   if (known === undefined && !(await sql.insertDevice(tx, shopId, { ...row, id, personId, at: now }))) {
     throw refuse('invalidOperation', { reason: 'too_many_devices', limit: limits.pushDevicesMax });
   }
-  await sql.takeEndpoint(tx, row.hash, shopId, id);
+  await sql.takeEndpoint(tx, { hash: row.hash, shopId, deviceId: id });
   await noteOpen(tx, shopId, now, personId);
-  const device = await sql.findByEndpoint(tx, shopId, personId, row.hash);
+  const device = await sql.findByEndpoint(tx, { shopId, personId, hash: row.hash });
   if (device === undefined) throw new Error('a device is gone that was just let in');
   return present(device);
 }
@@ -91,7 +91,7 @@ async function endElsewhere(
 ): Promise<void> {
   const owner = await sql.findOwner(tx, hash);
   if (owner === undefined) return;
-  const mine = await sql.findByEndpoint(tx, shopId, personId, hash);
+  const mine = await sql.findByEndpoint(tx, { shopId, personId, hash });
   if (owner.shop_id === shopId && owner.device_id === mine?.id) return;
   const at = env.clock.now();
   await inShop(owner.shop_id, async () => {
@@ -101,7 +101,7 @@ async function endElsewhere(
 }
 
 async function endOne(tx: Tx, env: Environment, { shopId, personId }: Who, hash: Buffer): Promise<number> {
-  const device = await sql.findByEndpoint(tx, shopId, personId, hash);
+  const device = await sql.findByEndpoint(tx, { shopId, personId, hash });
   if (device === undefined) return 0;
   const ended = await sql.endDevice(tx, shopId, device.id, { at: env.clock.now(), why: 'person' });
   return ended ? 1 : 0;
@@ -143,7 +143,7 @@ export async function presentDevices(
     list: rows.map((row) => present(row)),
     this_id: living.find((row) => own?.equals(row.endpoint_hash) === true)?.id ?? null,
     max: limits.pushDevicesMax,
-    offer: living.length === 0 && (await sql.hadOrder(tx, shopId)),
+    offer: living.length === 0 && (await sql.hadOrder(tx, { shopId })),
   };
 }
 

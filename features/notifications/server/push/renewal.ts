@@ -29,9 +29,9 @@ export async function renew(
   await countFailure(env.db.aside, [limit], env.clock.now());
   const next = readSubscription(env, input);
   const before = hashOf(input.instead_of);
-  const owner = await sql.seeOwner(tx, before);
+  const owner = await sql.seeOwner(tx, { hash: before });
   if (owner !== undefined) enterShop(owner.shop_id);
-  const seen = owner && (await sql.findDevice(tx, owner.shop_id, owner.device_id));
+  const seen = owner && (await sql.findDevice(tx, { shopId: owner.shop_id, id: owner.device_id }));
   if (owner === undefined || seen === undefined || seen.is_signed_out) return {};
   await lockReach(tx, owner.shop_id, seen.person_id);
   await sql.moveDevice(tx, owner.shop_id, { id: seen.id, endpoint_hash: before }, next);

@@ -116,5 +116,5 @@ async function saveAnswer({ env, shopId, now }: Round, device: DeviceRow, answer
   }
   if (answer.kind === 'refused')
     env.log.error({ failure: answer.failure }, 'a push service refuses our messages');
-  await noteDevice(direct, shopId, device.id, { at: now, isTaken: answer.kind === 'taken' });
+  await noteDevice(direct, { shopId, id: device.id, at: now, isTaken: answer.kind === 'taken' });
 }

@@ -31,7 +31,10 @@ export async function presentAccounts({
   now,
   parts,
 }: PayoutContext): Promise<OutputOf<typeof contract.listPayoutAccounts>> {
-  const [rows, identity] = await Promise.all([sql.listAccounts(tx, shopId), parts.identityOf(tx, shopId)]);
+  const [rows, identity] = await Promise.all([
+    sql.listAccounts(tx, { shopId }),
+    parts.identityOf(tx, shopId),
+  ]);
   return {
     list: rows.map((row, index) => present(row, { isDefault: index === 0, identity, now })),
     max: limits.payoutAccountsMax,
@@ -128,7 +131,7 @@ export async function editAccount(
   input: InputOf<typeof contract.editPayoutAccount>,
 ): Promise<Changed> {
   const { tx, env, shopId, now } = context;
-  const row = await sql.findAccount(tx, shopId, input.id);
+  const row = await sql.findAccount(tx, { shopId, id: input.id });
   if (row === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
   if (row.version !== input.version)
     throw refuse('staleVersion', { reason: 'version', version: row.version });
@@ -146,7 +149,7 @@ export async function editAccount(
     const note = input.wallet_note ?? null;
     const defaultAt = input.is_default === true ? now : null;
     const marked = { id: row.id, version: changed.version, note, defaultAt };
-    changed = sure(await sql.markAccount(tx, shopId, marked));
+    changed = sure(await sql.markAccount(tx, { shopId, ...marked }));
   }
   const masked = read === undefined ? row.number_masked : maskOf(read);
   if (changed.version !== row.version)
@@ -203,15 +206,15 @@ export async function removeAccount(
   input: InputOf<typeof contract.removePayoutAccount>,
 ): Promise<OutputOf<typeof contract.removePayoutAccount>> {
   const { tx, env, shopId, personId } = context;
-  const found = await sql.findAccount(tx, shopId, input.id);
+  const found = await sql.findAccount(tx, { shopId, id: input.id });
   if (found === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
   await assertPayPassword(env, { shopId, personId }, input.pay_password);
   // Withdrawals are asked for under this lock too: none can begin between the look and the removal.
   await lockBook(tx, shopId);
-  const row = await sql.findAccount(tx, shopId, input.id);
+  const row = await sql.findAccount(tx, { shopId, id: input.id });
   if (row === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });
   if (row.in_use) throw refuse('invalidOperation', { reason: 'in_use' });
-  await sql.removeAccount(tx, shopId, row.id);
+  await sql.removeAccount(tx, { shopId, id: row.id });
   const gone = { id: row.id, version: row.version + 1, masked: row.number_masked };
   await tellChange(context, 'payout_account_removed', gone);
   return { removed: true };

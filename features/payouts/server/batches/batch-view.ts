@@ -35,9 +35,9 @@ export async function presentReady(
 ): Promise<Ready> {
   const { page, page_size: size } = ask;
   const [rows, sums, pauses] = await Promise.all([
-    desk.listReady(tx, size + 1, (page - 1) * size),
+    desk.listReady(tx, { limit: size + 1, offset: (page - 1) * size }),
     desk.sumReady(tx),
-    listPauses(tx, pausesShown),
+    listPauses(tx, { limit: pausesShown }),
   ]);
   const names = await namesOf(
     tx,
@@ -96,10 +96,7 @@ export async function presentBatches(
 }
 
 async function presentRows(tx: Tx, rows: readonly sql.BatchRow[], you: string): Promise<Batch[]> {
-  const sums = await desk.sumBatches(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const sums = await desk.sumBatches(tx, { ids: rows.map(({ id }) => id) });
   const names = await namesOf(
     tx,
     rows.flatMap(({ made_by, released_by, untaken_by }) => [made_by, released_by, untaken_by]),
@@ -140,8 +137,8 @@ export async function presentBatch(tx: Tx, row: sql.BatchRow, you: string): Prom
 
 /** @throws Refused `recordNotFound`. */
 export async function presentWholeBatch(tx: Tx, id: string, you: string): Promise<Whole> {
-  const row = batchOf(await sql.findBatch(tx, id));
-  const [head, items] = await Promise.all([presentBatch(tx, row, you), sql.listItems(tx, id)]);
+  const row = batchOf(await sql.findBatch(tx, { id }));
+  const [head, items] = await Promise.all([presentBatch(tx, row, you), sql.listItems(tx, { batchId: id })]);
   const marks = await marksOf(tx, items);
   const names = await namesOf(
     tx,
@@ -182,11 +179,7 @@ async function marksOf(tx: Tx, items: readonly sql.ItemRow[]) {
   const lists = await Promise.all(
     shops.map((shopId) => {
       const own = items.filter(({ shop_id }) => shop_id === shopId);
-      return listMarks(
-        tx,
-        shopId,
-        own.map(({ payout_id }) => payout_id),
-      );
+      return listMarks(tx, { shopId, payoutIds: own.map(({ payout_id }) => payout_id) });
     }),
   );
   const open = lists.flat().filter(({ second_by }) => second_by === null);
@@ -199,7 +192,7 @@ export async function presentPayoutFile(
   tx: Tx,
   { id, format }: { readonly id: string; readonly format: FileFormat },
 ): Promise<GivenOf<typeof contract.downloadPayoutFile>> {
-  const row = batchOf(await sql.findBatch(tx, id));
+  const row = batchOf(await sql.findBatch(tx, { id }));
   const sealed = await sql.readSealed(tx, id, format);
   const sha256 = format === 'xml' ? row.xml_sha256 : row.csv_sha256;
   // What the bank did not take is in nobody's hands any more: its payouts leave in another file.

@@ -60,9 +60,9 @@ export async function makeBatch(desk: Desk, currency: Asset): Promise<sql.BatchR
     by: operatorId,
     at: now,
   });
-  const gathered = await sql.gatherItems(tx, id, currency, limits.payoutBatchMax);
+  const gathered = await sql.gatherItems(tx, { id, currency, limit: limits.payoutBatchMax });
   if (gathered === 0) throw refuse('invalidOperation', { reason: 'nothing_ready' });
-  return batchOf(await sql.findBatch(tx, id));
+  return batchOf(await sql.findBatch(tx, { id }));
 }
 
 export function batchOf(row: sql.BatchRow | undefined): sql.BatchRow {
@@ -71,7 +71,7 @@ export function batchOf(row: sql.BatchRow | undefined): sql.BatchRow {
 }
 
 export async function lockedBatch(tx: Tx, id: string, state: sql.BatchRow['state']): Promise<sql.BatchRow> {
-  const row = batchOf(await sql.lockBatch(tx, id));
+  const row = batchOf(await sql.lockBatch(tx, { id }));
   if (row.state !== state) throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   return row;
 }
@@ -91,7 +91,7 @@ export async function releaseBatch(desk: Desk, seen: Seen): Promise<sql.BatchRow
   if (batch.made_by === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
   await assertNotPaused(tx);
   const transfers: BankTransfer[] = [];
-  for (const item of await sql.listItems(tx, batch.id)) {
+  for (const item of await sql.listItems(tx, { batchId: batch.id })) {
     const transfer = item.is_live ? await depart(desk, item) : undefined;
     if (transfer !== undefined) transfers.push(transfer);
   }
@@ -116,7 +116,7 @@ export async function releaseBatch(desk: Desk, seen: Seen): Promise<sql.BatchRow
   });
   const count = transfers.length;
   await sql.markReleased(tx, { id: batch.id, by: operatorId, at: now, payouts: count, units, xml, csv });
-  return batchOf(await sql.findBatch(tx, batch.id));
+  return batchOf(await sql.findBatch(tx, { id: batch.id }));
 }
 
 /** At most 35 letters, and never the same for two batches. */
@@ -161,9 +161,9 @@ function transferOf(env: Environment, { row, payout }: Standing, endToEnd: strin
 /** Takes a batch apart before it is released: its payouts are ready for the next one. */
 export async function withdrawBatch({ tx, now, operatorId }: Desk, id: string): Promise<sql.BatchRow> {
   const batch = await lockedBatch(tx, id, 'draft');
-  await sql.markWithdrawn(tx, batch.id, operatorId, now);
-  await sql.emptyBatch(tx, batch.id);
-  return batchOf(await sql.findBatch(tx, batch.id));
+  await sql.markWithdrawn(tx, { id: batch.id, by: operatorId, at: now });
+  await sql.emptyBatch(tx, { batchId: batch.id });
+  return batchOf(await sql.findBatch(tx, { id: batch.id }));
 }
 
 export type UntakenInput = {
@@ -181,24 +181,24 @@ export type UntakenInput = {
 export async function refuseBatch(desk: Desk, { id, act, why }: UntakenInput): Promise<sql.BatchRow> {
   const { tx, now, operatorId } = desk;
   const batch = await lockedBatch(tx, id, 'released');
-  if (act === 'drop') await sql.markUntaken(tx, id, { by: null, why: null, at: null });
+  if (act === 'drop') await sql.markUntaken(tx, { id, by: null, why: null, at: null });
   else if (act === 'propose') {
     if (why === undefined) throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
     if (batch.untaken_by !== null) throw refuse('invalidOperation', { reason: 'proposed' });
     await assertNothingBooked(tx, id);
-    await sql.markUntaken(tx, id, { by: operatorId, why, at: now });
+    await sql.markUntaken(tx, { id, by: operatorId, why, at: now });
   } else {
     if (batch.untaken_by === null) throw refuse('invalidOperation', { reason: 'not_proposed' });
     if (batch.untaken_by === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
-    for (const item of await sql.listItems(tx, id)) await comeBack(desk, item);
-    await sql.emptyBatch(tx, id);
-    await sql.markRefused(tx, id, operatorId, now);
+    for (const item of await sql.listItems(tx, { batchId: id })) await comeBack(desk, item);
+    await sql.emptyBatch(tx, { batchId: id });
+    await sql.markRefused(tx, { id, by: operatorId, at: now });
   }
-  return batchOf(await sql.findBatch(tx, id));
+  return batchOf(await sql.findBatch(tx, { id }));
 }
 
 async function assertNothingBooked(tx: Tx, id: string): Promise<void> {
-  const list = await sql.listItems(tx, id);
+  const list = await sql.listItems(tx, { batchId: id });
   if (list.some((item) => item.is_live && item.state !== 'sending'))
     throw refuse('invalidOperation', { reason: 'already_booked' });
 }

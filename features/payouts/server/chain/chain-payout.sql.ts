@@ -1,58 +1,34 @@
 // What the senders of chains were asked for, and the transactions that were signed for it.
 import type { Chain } from '#domain/payments/chain.ts';
-import { statement, type Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { sql, type RowOf } from '#platform/db/sql.ts';
 import type { Sent, Signed } from '#platform/chains/chain-port.ts';
 
-export type ChainPayoutRow = {
-  id: string;
-  chain: Chain;
-  to_address: string;
-  units: bigint;
-  state: 'asked' | 'sent' | 'paid';
-  hash: string | null;
-  nonce: bigint | null;
-};
+export type ChainPayoutRow = RowOf<typeof findAsked>;
 
 const columns = `id, chain, to_address, units, state, encode(hash, 'hex') as hash, nonce`;
 
-const insert = statement<never>(
-  'payout-chain-insert',
-  `insert into payout_chain (id, chain, to_address, units, state, created_at) values ($1, $2, $3, $4, 'asked', $5)
-   on conflict (id) do nothing`,
-);
-const find = statement<ChainPayoutRow>(
-  'payout-chain-find',
-  `select ${columns} from payout_chain where id = $1`,
-);
-const lock = statement<ChainPayoutRow>(
-  'payout-chain-lock',
-  `select ${columns} from payout_chain where id = $1 for update`,
-);
-
-type Asked = Pick<ChainPayoutRow, 'id' | 'chain' | 'to_address' | 'units'>;
+const lock = sql.row('payout-chain-lock')`select ${columns} from payout_chain where id = :id for update`;
 
 /** Keeps what was asked for, once. */
-export async function insertAsked(tx: Tx, one: Asked, now: Date): Promise<void> {
-  await tx.rows(insert, [one.id, one.chain, one.to_address, one.units, now]);
-}
+export const insertAsked = sql.run('payout-chain-insert')`
+  insert into payout_chain (id, chain, to_address, units, state, created_at)
+    values (:id, :chain, :to_address, :units, 'asked', :now)
+  on conflict (id) do nothing`;
 
-export function findAsked(tx: Tx, id: string): Promise<ChainPayoutRow | undefined> {
-  return tx.row(find, [id]);
-}
+export const findAsked = sql.row('payout-chain-find')`select ${columns} from payout_chain where id = :id`;
 
 export function lockAsked(tx: Tx, id: string): Promise<ChainPayoutRow | undefined> {
-  return tx.row(lock, [id]);
+  return lock(tx, { id });
 }
 
-const sends = statement<Omit<Signed, 'validUntil'> & { signed_at: Date; valid_until: Date | null }>(
-  'payout-chain-sends',
-  `select encode(hash, 'hex') as hash, raw, nonce, valid_until, signed_at from payout_send where id = $1
-   order by attempt`,
-);
+const sends = sql.rows('payout-chain-sends')<{ hash: string }>`
+  select encode(hash, 'hex') as hash, raw, nonce, valid_until, signed_at from payout_send where id = :id
+  order by attempt`;
 
 /** Every transaction that was signed for a payout, the first one first. */
 export async function listSigned(tx: Tx, id: string): Promise<Sent[]> {
-  const rows = await tx.rows(sends, [id]);
+  const rows = await sends(tx, { id });
   return rows.map(({ hash, raw, nonce, valid_until, signed_at }) => ({
     hash,
     raw,
@@ -62,34 +38,26 @@ export async function listSigned(tx: Tx, id: string): Promise<Sent[]> {
   }));
 }
 
-const reserve = statement<never>('payout-chain-reserve', 'update payout_chain set nonce = $2 where id = $1');
+export const reserveNonce = sql.run('payout-chain-reserve')`
+  update payout_chain set nonce = :nonce? where id = :id`;
 
-export async function reserveNonce(tx: Tx, id: string, nonce: bigint | null): Promise<void> {
-  await tx.rows(reserve, [id, nonce]);
-}
-
-const take = statement<{ nonce: bigint }>(
-  'payout-chain-nonce',
-  `insert into payout_signer as s (chain, address, next_nonce) values ($1, $2, $3 + 1)
-   on conflict (chain, address) do update set next_nonce = greatest(s.next_nonce, $3) + 1
-   returning next_nonce - 1 as nonce`,
-);
+const take = sql.row('payout-chain-nonce')<{ nonce: bigint }>`
+  insert into payout_signer as s (chain, address, next_nonce) values (:chain, :signer, :least + 1)
+  on conflict (chain, address) do update set next_nonce = greatest(s.next_nonce, :least) + 1
+  returning next_nonce - 1 as nonce`;
 
 /** The signer's next number, at least what the chain says; held until the transaction ends, so that none is left out. */
 export async function takeNonce(tx: Tx, chain: Chain, signer: string, least: bigint): Promise<bigint> {
-  const taken = await tx.row(take, [chain, signer, least]);
+  const taken = await take(tx, { chain, signer, least });
   if (taken === undefined) throw new Error('a signer has no next number');
   return taken.nonce;
 }
 
-const insertOne = statement<never>(
-  'payout-chain-signed',
-  `with kept as (
-     insert into payout_send (id, attempt, chain, signer, nonce, hash, raw, valid_until, signed_at)
-     values ($1, $2, $3, $4, $5, decode($6, 'hex'), $7, $8, $9)
-   )
-   update payout_chain set state = 'sent', nonce = null where id = $1 and state in ('asked', 'sent')`,
-);
+const insertOne = sql.run('payout-chain-signed')`with kept as (
+    insert into payout_send (id, attempt, chain, signer, nonce, hash, raw, valid_until, signed_at)
+    values (:id, :attempt, :chain, :signer, :nonce?, decode(:hash, 'hex'), :raw, :validUntil?, :now)
+  )
+  update payout_chain set state = 'sent', nonce = null where id = :id and state in ('asked', 'sent')`;
 
 export type NewSigned = {
   readonly id: string;
@@ -104,14 +72,9 @@ export type NewSigned = {
 export async function insertSigned(tx: Tx, one: NewSigned): Promise<void> {
   const { hash, raw, nonce, validUntil } = one.signed;
   const { id, attempt, chain, signer, now } = one;
-  await tx.rows(insertOne, [id, attempt, chain, signer, nonce, hash, raw, validUntil, now]);
+  await insertOne(tx, { id, attempt, chain, signer, nonce, hash, raw, validUntil, now });
 }
 
-const paid = statement<never>(
-  'payout-chain-paid',
-  `update payout_chain set state = 'paid', hash = decode($2, 'hex'), paid_at = $3 where id = $1 and state = 'sent'`,
-);
-
-export async function markPaid(tx: Tx, id: string, hash: string, now: Date): Promise<void> {
-  await tx.rows(paid, [id, hash, now]);
-}
+export const markPaid = sql.run('payout-chain-paid')`
+  update payout_chain set state = 'paid', hash = decode(:hash, 'hex'), paid_at = :now where id = :id
+    and state = 'sent'`;

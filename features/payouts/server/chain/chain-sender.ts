@@ -23,15 +23,15 @@ export function makeChainPayouts(parts: Parts): Pick<PayoutSender, 'send' | 'fet
       const fault = chain === 'ethereum' ? ethereumFault(to.number) : tronFault(to.number);
       if (fault !== undefined || asset !== 'USDT')
         return { state: 'refused', reason: 'The address is not one of this network.' };
-      await sql.insertAsked(db.direct, { id, chain, to_address: to.number, units }, clock.now());
-      const row = await sql.findAsked(db.direct, id);
+      await sql.insertAsked(db.direct, { id, chain, to_address: to.number, units, now: clock.now() });
+      const row = await sql.findAsked(db.direct, { id });
       // The address was frozen when the money was asked for: nobody changes it between two tries.
       if (row === undefined || row.chain !== chain || row.to_address !== to.number || row.units !== units)
         throw new Error(`payout ${id} was asked for as something else before`);
       return step(parts, row);
     },
     async fetch(id) {
-      const row = await sql.findAsked(db.direct, id);
+      const row = await sql.findAsked(db.direct, { id });
       return row === undefined || row.chain !== chain ? undefined : step(parts, row);
     },
   };
@@ -46,7 +46,7 @@ async function step(parts: Parts, row: sql.ChainPayoutRow): Promise<PayoutNews> 
   const fate: Fate = sent.length === 0 ? 'void' : await sender.fateOf(sent, ask);
   if (fate === 'paid') {
     const hash = await minedOf(parts, sent, ask);
-    await sql.markPaid(db.direct, id, hash, clock.now());
+    await sql.markPaid(db.direct, { id, hash, now: clock.now() });
     return { state: 'paid', reference: hash };
   }
   if (fate === 'waiting') return { state: 'accepted' };
@@ -102,7 +102,7 @@ async function sign(
     if (instead !== undefined) return { nonce: instead.nonce };
     if (prepared.nonce === undefined) return { nonce: null };
     const nonce = row.nonce ?? (await sql.takeNonce(tx, chain, sender.from, prepared.nonce));
-    await sql.reserveNonce(tx, id, nonce);
+    await sql.reserveNonce(tx, { id, nonce });
     return { nonce };
   });
   if (kept === undefined) return undefined;

@@ -62,7 +62,7 @@ export async function presentAll(
 export async function presentFile(viewing: Viewing, routedId: string): Promise<File> {
   const { tx, now, session, parts } = viewing;
   const routed = readRoutedId(routedId);
-  const row = routed && (await sql.findWithdrawal(tx, routed.shopId, routed.id));
+  const row = routed && (await sql.findWithdrawal(tx, { shopId: routed.shopId, id: routed.id }));
   if (routed === undefined || row === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
   const shop = await shopOf(tx, routed.shopId);
   const [holds, restrictions, identity, names] = await Promise.all([
@@ -103,7 +103,7 @@ export async function presentFile(viewing: Viewing, routedId: string): Promise<F
 const sameShownMax = 20;
 
 async function accountOf(tx: Tx, row: sql.WithdrawalRow, shop: ShopRow): Promise<File['account']> {
-  const known = await findAccount(tx, row.shop_id, row.account_id);
+  const known = await findAccount(tx, { shopId: row.shop_id, id: row.account_id });
   const past = await desk.pastOf(tx, row.shop_id, row.account_id, row.id);
   const { number_hash: hash } = row.bank;
   const same =
@@ -125,11 +125,8 @@ async function accountOf(tx: Tx, row: sql.WithdrawalRow, shop: ShopRow): Promise
 }
 
 async function sendingsOf(tx: Tx, row: sql.WithdrawalRow): Promise<File['sendings']> {
-  const list = await readPayouts(tx, row.shop_id, row.id);
-  const sent = await desk.listSendings(
-    tx,
-    list.map(({ id }) => routedIdOf(row.shop_id, id)),
-  );
+  const list = await readPayouts(tx, { shopId: row.shop_id, withdrawalId: row.id });
+  const sent = await desk.listSendings(tx, { ids: list.map(({ id }) => routedIdOf(row.shop_id, id)) });
   return sent.map(({ id, attempt, hash, nonce, signed_at }) => ({
     payout_id: id,
     attempt,

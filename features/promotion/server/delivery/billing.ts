@@ -35,7 +35,7 @@ const bill: TimerHandler = async ({ env, tx, shopId, due }) => {
  */
 export async function settleWaiting(context: Context, campaignIds: readonly string[]): Promise<void> {
   const { tx, shopId } = context;
-  await sql.refuseHeld(tx, shopId, campaignIds);
+  await sql.refuseHeld(tx, { shopId, campaignIds });
   await settleClicks(context, await sql.listWaiting(tx, shopId, campaignIds), { isLast: true });
 }
 
@@ -45,7 +45,7 @@ async function settleClicks(
   ids: readonly string[],
   { isLast }: { readonly isLast: boolean },
 ): Promise<readonly sql.WaitingClick[]> {
-  const clicks = await sql.lockWaiting(tx, shopId, ids, ads.evidence.clickHours);
+  const clicks = await sql.lockWaiting(tx, { shopId, ids, clickHours: ads.evidence.clickHours });
   const sound = clicks.map((click) => ({ click, reason: reasonOf(click) }));
   const paid = sound
     .filter(({ click, reason }) => reason === null && click.price_units > 0n)
@@ -112,12 +112,13 @@ function settledOf({ id, price_units: units }: sql.WaitingClick, reason: AdRefus
 const check: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
   const { networkClicksPerHour, viewerClicksPerHour, blockClicksLeast, blockSharePpm } = ads.evidence;
-  const floods = await sql.listFloods(tx, addHours(now, -limits.adCheckHours), {
+  const floods = await sql.listFloods(tx, {
+    since: addHours(now, -limits.adCheckHours),
     ofNetwork: networkClicksPerHour,
     ofViewer: viewerClicksPerHour,
   });
   const share = { clicks: blockClicksLeast, sharePpm: blockSharePpm };
-  const crowds = await sql.listCrowds(tx, addDays(now, -1), share);
+  const crowds = await sql.listCrowds(tx, { since: addDays(now, -1), ...share });
   const found = new Map([...floods, ...crowds].map((one) => [`${one.shop_id} ${one.id}`, one]));
   const subjects = [...found.values()].map(({ shop_id: shop, id }) => ({ shopId: shop, subject: id }));
   await setTimersOfShops(tx, subjects, { kind: adTimers.recheck, dueAt: now });
@@ -131,11 +132,7 @@ const check: TimerHandler = async ({ env, tx, shopId, due }) => {
 
 const recheck: TimerHandler = async ({ env, tx, shopId, due }) => {
   const now = env.clock.now();
-  const clicks = await sql.lockCharged(
-    tx,
-    shopId,
-    due.map(({ subject }) => subject),
-  );
+  const clicks = await sql.lockCharged(tx, { shopId, ids: due.map(({ subject }) => subject) });
   const asked = clicks.map((one) => ({ campaignId: one.campaign_id, clickId: one.id, at: one.at }));
   const back = new Set(await takeBackClicks({ env, tx, shopId, now }, asked));
   const settled = clicks.flatMap(({ id, ledger_ref: ledgerRef }) =>

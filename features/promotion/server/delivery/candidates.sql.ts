@@ -1,6 +1,7 @@
 // Who could be shown now: campaigns that run, with what is known of their goods. Read every few seconds by each node.
 import { takesOrders } from '#features/search/server/public.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { sql } from '#platform/db/sql.ts';
 
 export type CandidateRow = {
   shop_id: bigint;
@@ -70,60 +71,34 @@ export function listRunning(tx: Tx, now: Date, currency: string): Promise<Candid
   return tx.rows(running, [now, currency]);
 }
 
-const texts = statement<{ goods_id: string; words: string }>(
-  'ad-candidate-texts',
-  `select g.id as goods_id, concat_ws(' ', g.code, g.title, t.name, string_agg(concat_ws(' ', x.title, y.name), ' ')) as words
-   from goods g join goods_type t on t.id = g.type_id
-   left join goods_text x on x.goods_id = g.id
-   left join goods_type_text y on y.type_id = t.id and y.lang = x.lang
-   where g.id = any($1::uuid[]) group by g.id, g.code, g.title, t.name`,
-);
-
 /** Code, titles and categories of goods in all languages: what a search is held against. */
-export function listTexts(
-  tx: Tx,
-  goodsIds: readonly string[],
-): Promise<{ goods_id: string; words: string }[]> {
-  return tx.rows(texts, [goodsIds]);
-}
+export const listTexts = sql.rows('ad-candidate-texts')<{ words: string }>`
+  select g.id as goods_id, concat_ws(' ', g.code, g.title, t.name, string_agg(concat_ws(' ', x.title,
+    y.name), ' ')) as words
+  from goods g join goods_type t on t.id = g.type_id
+  left join goods_text x on x.goods_id = g.id
+  left join goods_type_text y on y.type_id = t.id and y.lang = x.lang
+  where g.id = any(:goodsIds::uuid[]) group by g.id, g.code, g.title, t.name`;
 
-const types = statement<{ id: string; parent: string | null }>(
-  'ad-types',
-  'select id, parent from goods_type',
-);
+export const listTypes = sql.rows('ad-types')`select id, parent from goods_type`;
 
-export function listTypes(tx: Tx): Promise<{ id: string; parent: string | null }[]> {
-  return tx.rows(types, []);
-}
-
-const rails = statement<{ handle: string }>(
-  'ad-similar-shops',
-  'select sh.handle from ad_similar a join shop sh on sh.shop_id = a.shop_id where a.is_on',
-);
+const rails = sql.rows('ad-similar-shops')`
+  select sh.handle from ad_similar a join shop sh on sh.shop_id = a.shop_id where a.is_on`;
 
 /** Shops that show goods of others below their own. */
 export async function listSimilarShops(tx: Tx): Promise<string[]> {
-  return (await tx.rows(rails, [])).map(({ handle }) => handle);
+  return (await rails(tx)).map(({ handle }) => handle);
 }
 
-const readSimilar = statement<{ is_on: boolean }>(
-  'ad-similar-read',
-  'select is_on from ad_similar where shop_id = $1',
-);
+const readSimilar = sql.row('ad-similar-read')`select is_on from ad_similar where shop_id = :shopId`;
 
 export async function isSimilarOn(tx: Tx, shopId: bigint): Promise<boolean> {
-  return (await tx.row(readSimilar, [shopId]))?.is_on ?? false;
+  return (await readSimilar(tx, { shopId }))?.is_on ?? false;
 }
 
-const writeSimilar = statement<never>(
-  'ad-similar-write',
-  `insert into ad_similar (shop_id, is_on, changed_at) values ($1, $2, $3)
-   on conflict (shop_id) do update set is_on = excluded.is_on, changed_at = excluded.changed_at`,
-);
-
-export async function setSimilar(tx: Tx, shopId: bigint, isOn: boolean, now: Date): Promise<void> {
-  await tx.rows(writeSimilar, [shopId, isOn, now]);
-}
+export const setSimilar = sql.run('ad-similar-write')`
+  insert into ad_similar (shop_id, is_on, changed_at) values (:shopId, :isOn, :now)
+  on conflict (shop_id) do update set is_on = excluded.is_on, changed_at = excluded.changed_at`;
 
 const supportRows = statement<{ shop_id: bigint; handle: string; name: string; goods_id: string }>(
   'ad-support',
@@ -144,22 +119,18 @@ export function listSupport(tx: Tx, now: Date, currency: string): Promise<Suppor
   return tx.rows(supportRows, [now, currency]);
 }
 
-const typeOf = statement<{ type_id: string }>('ad-type-of', 'select type_id from goods where id = $1');
+const typeOf = sql.row('ad-type-of')`select type_id from goods where id = :goodsId`;
 
 /** The type of goods; what is similar is of the same. */
 export async function readTypeOf(tx: Tx, goodsId: string): Promise<string | undefined> {
-  return (await tx.row(typeOf, [goodsId]))?.type_id;
+  return (await typeOf(tx, { goodsId }))?.type_id;
 }
 
-const giveSupport = statement<never>(
-  'ad-support-give',
-  'insert into ad_support (shop_id, started_at, note) values ($1, $2, $3) on conflict do nothing',
-);
+const giveSupport = sql.rows('ad-support-give')`
+  insert into ad_support (shop_id, started_at, note) values (:shopId, :now, :note) on conflict do nothing`;
 
-const endSupport = statement<never>(
-  'ad-support-end',
-  'update ad_support set ended_at = $2 where shop_id = $1 and ended_at is null',
-);
+const endSupport = sql.rows('ad-support-end')`
+  update ad_support set ended_at = :now where shop_id = :shopId and ended_at is null`;
 
 /** Lets a shop into the places of public support, or out of them. */
 export async function putSupport(
@@ -167,5 +138,5 @@ export async function putSupport(
   shopId: bigint,
   { on, note, now }: { readonly on: boolean; readonly note: string; readonly now: Date },
 ): Promise<void> {
-  await (on ? tx.rows(giveSupport, [shopId, now, note]) : tx.rows(endSupport, [shopId, now]));
+  await (on ? giveSupport(tx, { shopId, now, note }) : endSupport(tx, { shopId, now }));
 }

@@ -22,7 +22,7 @@ export const auditSubject = (day: string): string => `ads ${day}`;
  */
 export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
   const wanted = [-1, 0, 1].map((step) => dayOf(addDays(now, step)));
-  const there = await readDays(tx, wanted);
+  const there = await readDays(tx, { wanted });
   const lacking = wanted.slice(1).filter((day) => !there.some((one) => one.day === day));
   if (lacking.length === 0) return there;
   for (const day of lacking) {
@@ -41,7 +41,7 @@ export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
     const note = { subject: auditSubject(day), after: { day, version: ads.version, commit } };
     if (isNew) await recordPlatform(tx, { at: now, act: 'promiseAdDay', note });
   }
-  return readDays(tx, wanted);
+  return readDays(tx, { wanted });
 }
 
 const random = (): string => randomBytes(32).toString('hex');

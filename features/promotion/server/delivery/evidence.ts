@@ -65,14 +65,16 @@ export function makeEvidence(env: Environment, parts: Parts): Evidence {
     async recordCart(token) {
       const placement = read(token);
       if (placement === undefined) return;
-      await inShop(placement.shopId, () => sql.putCart(context.tx, placement, env.clock.now()));
+      await inShop(placement.shopId, () => sql.putCart(context.tx, { ...placement, at: env.clock.now() }));
     },
     async order(token, paymentId) {
       const placement = read(token);
       if (placement === undefined) return;
       const at = env.clock.now();
       const since = addDays(at, -limits.adOrderClickDays);
-      await inShop(placement.shopId, () => sql.putCheckout(context.tx, placement, { paymentId, at, since }));
+      await inShop(placement.shopId, () =>
+        sql.putCheckout(context.tx, { ...placement, paymentId, at, since }),
+      );
     },
   };
 }
@@ -118,7 +120,7 @@ async function refuse(
   const now = env.clock.now().getTime();
   const minute = new Date(Math.floor(now / minuteMs) * minuteMs);
   const { shopId, campaignId } = placement ?? sql.nobody;
-  if (count > 0) await sql.countRefusal(tx, { shopId, campaignId, kind, reason, minute }, count);
+  if (count > 0) await sql.countRefusal(tx, { shopId, campaignId, kind, reason, minute, count });
 }
 
 /** True while refusals of this campaign still get rows of their own in this minute. */
@@ -164,7 +166,7 @@ async function takeView(
   const [sender, { views, isKnown }, campaign] = await Promise.all([
     senderOf(context, looker, placement.shopId),
     sql.readViews(tx, placement, marks.viewer),
-    findCampaign(tx, placement.shopId, placement.campaignId),
+    findCampaign(tx, { shopId: placement.shopId, id: placement.campaignId }),
   ]);
   const reason = judgeView({
     ...sender,
@@ -193,7 +195,7 @@ async function takeDwell(context: Context, { token, ms }: Beacon, looker: Looker
   if (placement === undefined || ms < ads.evidence.dwellMs) return;
   const viewers = (await marksFor(context, looker, now)).map(({ viewer }) => viewer);
   const since = new Date(now.getTime() - ads.evidence.dwellMs);
-  await sql.putDwell(context.tx, placement, { viewers, at: now, since });
+  await sql.putDwell(context.tx, { ...placement, viewers, at: now, since });
 }
 
 async function follow(context: Context, token: string, looker: Looker): Promise<void> {
@@ -231,7 +233,7 @@ async function judge(
   const [sender, before, campaign] = await Promise.all([
     senderOf(context, looker, placement.shopId),
     sql.readClicks(tx, placement, { viewers, since }),
-    findCampaign(tx, placement.shopId, placement.campaignId),
+    findCampaign(tx, { shopId: placement.shopId, id: placement.campaignId }),
   ]);
   return judgeClick({
     ...sender,

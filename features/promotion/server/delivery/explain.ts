@@ -19,7 +19,7 @@ export async function explain(env: Environment, token: string): Promise<SponsorW
   const [shop, campaign, fact] = await inShop(shopId, () =>
     Promise.all([
       shopOf(tx, shopId),
-      findCampaign(tx, shopId, campaignId),
+      findCampaign(tx, { shopId, id: campaignId }),
       readFact(tx, { shopId, campaignId, goodsId }),
     ]),
   );

@@ -53,10 +53,10 @@ export async function figuresOf(
   if (ids.length === 0) return new Map();
   const since = localDay(addDays(now, -lossDays), 'UTC');
   const [sums, results, paces, facts, shop] = await Promise.all([
-    sql.readSums(tx, shopId, ids),
-    sql.readResults(tx, shopId, ids, since),
-    sql.readPaces(tx, shopId, ids),
-    sql.readFactsOf(tx, shopId, ids),
+    sql.readSums(tx, { shopId, ids }),
+    sql.readResults(tx, { shopId, ids, since }),
+    sql.readPaces(tx, { shopId, ids }),
+    sql.readFactsOf(tx, { shopId, ids }),
     shopOf(tx, shopId),
   ]);
   const today = localDay(now, shop.tz);
@@ -134,7 +134,7 @@ type Found = { readonly row: ListedCampaign };
 
 /** @throws Refused `recordNotFound` for a campaign of another shop, or of none. */
 async function campaignOf({ tx, shopId }: Pick<Context, 'tx' | 'shopId'>, id: string): Promise<CampaignRow> {
-  const row = await findCampaign(tx, shopId, id);
+  const row = await findCampaign(tx, { shopId, id });
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'campaign' });
   return row;
 }
@@ -149,12 +149,12 @@ export async function presentResults(
   const [figures, shop, refused, steps, paces] = await Promise.all([
     figuresOf(context, [listed]),
     shopOf(tx, shopId),
-    sql.readRefused(tx, shopId, id),
-    sql.readSteps(tx, shopId, id),
-    sql.readPaces(tx, shopId, [id]),
+    sql.readRefused(tx, { shopId, id }),
+    sql.readSteps(tx, { shopId, id }),
+    sql.readPaces(tx, { shopId, ids: [id] }),
   ]);
   const span = spanOf(listed, shop.tz, now);
-  const days = await sql.readDayFigures(tx, { shopId, id, tz: shop.tz }, span);
+  const days = await sql.readDayFigures(tx, { shopId, id, tz: shop.tz, ...span });
   const amount = (units: bigint) => formatUnits(units, currency);
   const own = figures.get(id);
   const { pacing = null, quality = null, not_shown = [], avg_cpc = null } = own ?? {};

@@ -146,7 +146,7 @@ test('an auditor computes a whole day again, of all shops, once it is over; and 
   expect(verifyDay({ ...whole, bills })).toMatchObject({ ok: false, fault: 'price' });
 
   const { db } = rig.env;
-  const written = (await readEntries(db.direct, platformChain, 0n, 1_000)).filter(
+  const written = (await readEntries(db.direct, { shopId: platformChain, after: 0n, limit: 1_000 })).filter(
     ({ subject }) => subject === `ads ${day}`,
   );
   const { version, commit, seed, entries, head } = whole.root;
@@ -164,7 +164,7 @@ test('an auditor computes a whole day again, of all shops, once it is over; and 
 test('offers and bills of a day come in parts that overlap nowhere and leave nothing out', async () => {
   const tx = rig.env.db.direct;
   const [one] = await sql
-    .listDays(tx, undefined, 3)
+    .listDays(tx, { before: undefined, limit: 3 })
     .then((days) => days.filter((row) => row.revealed_at !== null));
   const day = one?.day ?? '';
   const start = { day, shopId: 0n, limit: 1_000 };

@@ -25,7 +25,7 @@ export async function presentSeeds(
   tx: Tx,
   { before }: InputOf<typeof adSeeds>,
 ): Promise<GivenOf<typeof adSeeds>> {
-  const rows = await sql.listDays(tx, before, limits.adSeedsShown);
+  const rows = await sql.listDays(tx, { before, limit: limits.adSeedsShown });
   return {
     list: rows.map((row) => ({
       ...rootOf(row),
@@ -41,13 +41,13 @@ export async function presentLog(
   shopId: bigint,
   { day, after }: InputOf<typeof adLog>,
 ): Promise<GivenOf<typeof adLog>> {
-  const [row] = await sql.readDays(tx, [day]);
+  const [row] = await sql.readDays(tx, { wanted: [day] });
   if (row === undefined) throw refuse('recordNotFound', { field: 'day', reason: 'no_log' });
   const isFirst = after === 0;
   const [entries, offers, bills] = await Promise.all([
     sql.listEntries(tx, { day, shopId, after, limit: limits.adLogPart }),
     isFirst ? sql.listOffersOf(tx, shopId, day) : [],
-    isFirst ? sql.listBills(tx, shopId, day) : [],
+    isFirst ? sql.listBills(tx, { shopId, day }) : [],
   ]);
   const part = z.parse(dayExportWire, {
     format: 'stockless-ads-1',
@@ -69,7 +69,7 @@ export async function presentWholeLog(
   tx: Tx,
   { day, after }: InputOf<typeof deskAdLog>,
 ): Promise<GivenOf<typeof deskAdLog>> {
-  const [row] = await sql.readDays(tx, [day]);
+  const [row] = await sql.readDays(tx, { wanted: [day] });
   if (row === undefined) throw refuse('recordNotFound', { field: 'day', reason: 'no_log' });
   if (row.revealed_at === null) throw refuse('recordNotFound', { field: 'day', reason: 'not_over' });
   const { log = [], offers = [], bills = [], next } = await partAfter(tx, row, after);

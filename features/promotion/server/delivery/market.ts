@@ -56,7 +56,7 @@ async function readSite({ db, clock, policy }: Environment) {
     sql.listRunning(tx, now, policy.currency),
     sql.listSimilarShops(tx),
     sql.listSupport(tx, now, policy.currency),
-    readTraffic(tx, since),
+    readTraffic(tx, { since }),
   ]);
   return { now, rows, handles, shops, views: viewsSince(traffic, since) };
 }
@@ -140,7 +140,10 @@ function makeTexts({ db }: Pick<Environment, 'db'>) {
     readWords: async (rows: readonly Row[]): Promise<void> => {
       const lacking = [...new Set(rows.map(({ goods_id: id }) => id))].filter((id) => !words.has(id));
       if (lacking.length === 0) return;
-      const [texts, known] = await Promise.all([sql.listTexts(db.direct, lacking), sql.listTypes(db.direct)]);
+      const [texts, known] = await Promise.all([
+        sql.listTexts(db.direct, { goodsIds: lacking }),
+        sql.listTypes(db.direct),
+      ]);
       for (const { id, parent } of known) types.set(id, parent);
       for (const { goods_id: id, words: text } of texts) {
         words.set(id, new Set(piecesOf(text).map((piece) => piece.text)));

@@ -47,16 +47,16 @@ export function beatNow({ db, clock }: Pick<Environment, 'db' | 'clock'>): Promi
 async function beatOnce(tx: Tx, now: Date): Promise<void> {
   await rate(tx, now);
   await pace(tx, now);
-  await sql.saveBaseline(tx, dayOf(now), ads.evidence.surgeHistoryDays);
+  await sql.saveBaseline(tx, { day: dayOf(now), historyDays: ads.evidence.surgeHistoryDays });
   // Last: a day that begins or ends is written into the audit.
   await openDays(tx, now);
   await closeOldDays(tx, now);
 }
 
 async function pace(tx: Tx, now: Date): Promise<void> {
-  const rows = await sql.listPaced(tx, now);
+  const rows = await sql.listPaced(tx, { now });
   if (rows.length === 0) return;
-  const traffic = await sql.readTraffic(tx, addDays(now, -7 * ads.pacing.historyWeeks - 1));
+  const traffic = await sql.readTraffic(tx, { since: addDays(now, -7 * ads.pacing.historyWeeks - 1) });
   const views = viewsSince(traffic, addDays(now, -1));
   const curves = new Map<string, readonly number[]>();
   const paces = rows.map((row) => {
@@ -115,9 +115,9 @@ function curveOf(traffic: Traffic, tz: string, now: Date): readonly number[] {
 
 /** Quality and chance of the goods of every campaign that runs. */
 async function rate(tx: Tx, now: Date): Promise<void> {
-  const facts = await sql.readFacts(tx, addDays(now, -ads.quality.factsDays));
+  const facts = await sql.readFacts(tx, { since: addDays(now, -ads.quality.factsDays) });
   if (facts.length === 0) return;
-  const counts = await sql.readCounts(tx, addDays(now, -ads.chance.factsDays));
+  const counts = await sql.readCounts(tx, { since: addDays(now, -ads.chance.factsDays) });
   const weights = new Map(adSurfaces.map((surface) => [surface, weightsOf(surface, counts)]));
   const sumOf = (some: readonly sql.CountRow[]) =>
     adSurfaces

@@ -164,6 +164,6 @@ test('an order that came of a click is the campaign’s, within a week', async (
   await lookers.settle();
   const found = await rig.app.ask(campaignResults, { id: who.id }, { token: await who.token() });
   expect(found).toMatchObject({ orders: 1, sales: '40.00', clicks: 1 });
-  const click = await findCheckoutClick(rig.env.db.direct, who.shopId, paymentId);
+  const click = await findCheckoutClick(rig.env.db.direct, { shopId: who.shopId, paymentId });
   expect(click).toMatchObject({ campaign_id: who.id, verdict: 'charged' });
 });

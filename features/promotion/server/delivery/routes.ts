@@ -68,7 +68,7 @@ export function deliveryRoutes(registry: Registry, delivery: Delivery): void {
     direct,
   );
   handle(registry, setSimilar, async ({ tx, input, now, shopId }) => {
-    await candidates.setSimilar(tx, shopId ?? 0n, input.on, now);
+    await candidates.setSimilar(tx, { shopId: shopId ?? 0n, isOn: input.on, now });
     return { on: input.on };
   });
   handle(registry, givePublicSupport, (act) => changeSupport(act));

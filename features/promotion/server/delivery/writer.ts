@@ -97,7 +97,7 @@ export function makeWriter(env: Environment): Writer {
 }
 
 async function writeDay(env: Environment, tx: Tx, day: string, batch: readonly Waiting[]): Promise<void> {
-  const end = await sql.lockEnd(tx, day);
+  const end = await sql.lockEnd(tx, { day });
   if (end === undefined) {
     env.log.warn({ day, entries: batch.length }, 'auctions came after the end of their day');
     return;

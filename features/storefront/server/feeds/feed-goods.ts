@@ -54,7 +54,7 @@ export async function* feedGoods(ask: FeedRequest): AsyncGenerator<FeedGoods> {
     const part = { language, after, isEuOnly, limit: partSize };
     // Whoever reads the feed asks for the next part when there is room for it, outside of the call.
     const { rows, shipping } = await inShop(shop.shop_id, async () => {
-      const found = await listFeedPart(env.db.direct, shop.shop_id, part);
+      const found = await listFeedPart(env.db.direct, { shopId: shop.shop_id, ...part });
       return { rows: found, shipping: await readShipping(ask, found) };
     });
     for (const row of rows) {

@@ -68,7 +68,7 @@ async function* indexText(env: Environment, origin: string): AsyncGenerator<stri
   for (let told = 0; told < shopsMax;) {
     const limit = Math.min(partSize, shopsMax - told);
     const from = after;
-    const shops = await acrossShops('explore', () => listShops(env.db.direct, from, limit));
+    const shops = await acrossShops('explore', () => listShops(env.db.direct, { after: from, limit }));
     for (const { handle, shop_id: id } of shops) {
       for (const language of env.settings.now().languages.offered) {
         const place = origin + inLanguage(language, `/s/${handle}/sitemap.xml`);
@@ -100,7 +100,7 @@ async function* shopText(env: Environment, shown: Shown): AsyncGenerator<string>
   let after = firstId;
   for (let told = 0; told < placesMax; told += partSize) {
     const from = after;
-    const goods = await own(() => listPlaces(tx, shop.shop_id, from, partSize));
+    const goods = await own(() => listPlaces(tx, { shopId: shop.shop_id, after: from, limit: partSize }));
     for (const { id, changed_at: changedAt } of goods) {
       yield placeText(shown, `/goods/${id}`, changedAt);
       after = id;

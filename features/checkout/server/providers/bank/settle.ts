@@ -24,7 +24,7 @@ const settle: NetworkHandler = async ({ env, shopId, due }) => {
       failure = error;
     }
   }
-  await clearTimers(env.db.direct, shopId, [...looked], [bankSettleTimer]);
+  await clearTimers(env.db.direct, { shopId, subjects: [...looked], kinds: [bankSettleTimer] });
   if (looked.size < subjects.length) throw new Error('a transfer could not be recorded', { cause: failure });
 };
 

@@ -80,7 +80,7 @@ export function makeTestProvider(parts: Parts): TestProvider {
   async function flush(): Promise<void> {
     const ids = acknowledged;
     acknowledged = [];
-    if (ids.length > 0) await sql.markDelivered(db.direct, ids);
+    if (ids.length > 0) await sql.markDelivered(db.direct, { ids });
   }
 
   const urlOf = (payment: OpenRef) => `${parts.baseUrl}/s/${payment.payee}/pay/${sealRef(payment, secret)}`;
@@ -98,7 +98,7 @@ export function makeTestProvider(parts: Parts): TestProvider {
       }),
     read: (body, signature) => readMessage(body, signature, secrets, clock.now()),
     async fetch({ paymentId }) {
-      const found = await sql.findPayment(db.direct, paymentId);
+      const found = await sql.findPayment(db.direct, { id: paymentId });
       return found === undefined ? undefined : captureOf(found);
     },
     async refund({ refundId, payment, units }) {
@@ -117,7 +117,7 @@ export function makeTestProvider(parts: Parts): TestProvider {
         captured_at: now,
       };
       const due = manner === 'lost' ? null : addMinutes(now, manner === 'late' ? lateMinutes : 0);
-      await sql.captureOnce(db.direct, payment, due);
+      await sql.captureOnce(db.direct, { ...payment, deliverAt: due });
       if (manner === 'lost' || manner === 'late') return opened;
       const stored = { ...payment, refunded: 0n, delivered: false };
       await Promise.all(manner === 'twice' ? [send(stored), send(stored)] : [send(stored)]);
@@ -125,12 +125,12 @@ export function makeTestProvider(parts: Parts): TestProvider {
     },
     async lookUp(ref) {
       const opened = readRef(ref, secret);
-      const found = await sql.findPayment(db.direct, opened.paymentId);
+      const found = await sql.findPayment(db.direct, { id: opened.paymentId });
       return { ...opened, refunded: found?.refunded ?? 0n, isCaptured: found !== undefined };
     },
     async redeliver() {
       await flush();
-      const waiting = await sql.listUndelivered(db.direct, clock.now());
+      const waiting = await sql.listUndelivered(db.direct, { now: clock.now() });
       const taken = await Promise.all(waiting.map(send));
       await flush();
       return taken.filter(Boolean).length;

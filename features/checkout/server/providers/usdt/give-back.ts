@@ -35,7 +35,10 @@ export function makeGiveBack(parts: Parts) {
     /** The same for all that are on their way; what one needs does not hold up another. */
     async carryAll(): Promise<void> {
       if (sender === undefined) return;
-      for (const { id } of await sql.listOpenReturns(db.direct, chain, chainLimits.returnsPerLook)) {
+      for (const { id } of await sql.listOpenReturns(db.direct, {
+        chain,
+        limit: chainLimits.returnsPerLook,
+      })) {
         try {
           await carry(id);
         } catch (error) {
@@ -52,7 +55,7 @@ function reasonOf(error: unknown): string {
 
 async function step(parts: Parts, id: string): Promise<boolean> {
   const { db, clock, chain, sender } = parts;
-  const row = await sql.findReturn(db.direct, chain, id);
+  const row = await sql.findReturn(db.direct, { chain, id });
   if (row === undefined) throw new Error('there is no such return');
   if (row.state === 'paid') return true;
   if (sender === undefined || row.to_address === null) return false;
@@ -95,7 +98,7 @@ async function sign(
   return parts.db.transaction(async (tx) => {
     const { chain, clock } = parts;
     const now = clock.now();
-    const row = await sql.lockReturn(tx, chain, id);
+    const row = await sql.lockReturn(tx, { chain, id });
     const known = await sql.listSends(tx, chain, id);
     const isSame = row?.to_address === ask.to && row.units === ask.units && known.length === sent.length;
     if (!isSame || !(await sql.moveReturn(tx, chain, { id, move: 'send', now }))) return undefined;

@@ -80,7 +80,7 @@ export function makeUsdt(parts: UsdtParts, { config, reader, sender }: Chained):
     placeFault: (to) => addressFault(chain, plainNumber(to)),
     connect: (onCapture) => rounds.connect(onCapture),
     async open({ paymentId, units, expiresAt }) {
-      const known = await sql.findAddress(db.aside, chain, paymentId);
+      const known = await sql.findAddress(db.aside, { chain, paymentId });
       if (known !== undefined) return instructions(known.address);
       await rounds.check();
       const address = usdtAddressOf(config.xpub, chain, paymentId);
@@ -89,7 +89,7 @@ export function makeUsdt(parts: UsdtParts, { config, reader, sender }: Chained):
       const watchUntil = addDays(now, chainLimits.watchDays);
       const opened = { address, paymentId, contract, units, seenBlock, now, expiresAt, watchUntil };
       // Beside the caller's transaction: whoever is shown the address may pay, whatever becomes of the call.
-      await sql.openAddress(db.aside, chain, opened);
+      await sql.openAddress(db.aside, { chain, ...opened });
       return instructions(address);
     },
     read: () => undefined,
@@ -169,10 +169,10 @@ async function refund(
   const { paymentId } = payment;
   // Under the lock of its address: asked many times at one moment it is counted once.
   await db.transaction(async (tx) => {
-    if ((await sql.lockAddress(tx, chain, paymentId)) === undefined)
+    if ((await sql.lockAddress(tx, { chain, paymentId })) === undefined)
       throw new Error('there is no such payment on this chain');
-    if ((await returns.findReturn(tx, chain, id)) !== undefined) return;
-    await returns.insertRefund(tx, chain, { id, paymentId, units, now: clock.now() });
+    if ((await returns.findReturn(tx, { chain, id })) !== undefined) return;
+    await returns.insertRefund(tx, { chain, id, paymentId, units, now: clock.now() });
   });
   const to = plainNumber(ask.to);
   const fault = to === '' ? undefined : addressFault(chain, to);

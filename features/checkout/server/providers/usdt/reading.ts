@@ -47,7 +47,7 @@ export function makeReading(parts: WatchParts) {
       const { atOnce } = reader;
       const limit = atOnce === 1 ? chainLimits.addressesPerLook : atOnce * chainLimits.asksPerLook;
       const ask = { contract, now: clock.now(), finalBlock: until, limit };
-      const due = await sql.listDue(db.direct, chain, ask);
+      const due = await sql.listDue(db.direct, { chain, ...ask });
       let written = 0;
       let isAll = due.length < limit;
       let failure: Error | undefined;
@@ -95,9 +95,9 @@ async function readUpTo(parts: WatchParts, watched: readonly Watched[], until: b
   const isWhole = seenBlock >= until;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await sql.lockAddresses(tx, chain, addresses);
+    await sql.lockAddresses(tx, { chain, addresses });
     const count = await sql.writeTransfers(tx, chain, transfers, now);
-    await sql.markSeen(tx, chain, { ...scheduleAt(now), addresses, block: seenBlock, isWhole });
+    await sql.markSeen(tx, { chain, ...scheduleAt(now), addresses, block: seenBlock, isWhole });
     return { count, isWhole };
   });
 }

@@ -29,7 +29,7 @@ export function makeWatch(parts: WatchParts) {
     /** Reads what is new for the addresses whose turn it is; gives how many transfers were written. */
     async look(): Promise<number> {
       const { written, failure } = await reading.readDue();
-      await sql.captureFull(db.direct, chain);
+      await sql.captureFull(db.direct, { chain });
       await oweRests(parts);
       if (failure !== undefined) throw failure;
       return written;
@@ -37,17 +37,17 @@ export function makeWatch(parts: WatchParts) {
 
     /** What was captured of a payment; the chain is asked where it was not a moment ago. */
     async captureOf(paymentId: string): Promise<Capture | undefined> {
-      const row = await sql.findAddress(db.direct, chain, paymentId);
+      const row = await sql.findAddress(db.direct, { chain, paymentId });
       if (row === undefined) return undefined;
       if (row.captured_units === 0n) await reading.refresh(row);
-      await sql.captureFull(db.direct, chain);
-      const captured = await sql.findCapture(db.direct, chain, paymentId);
+      await sql.captureFull(db.direct, { chain });
+      const captured = await sql.findCapture(db.direct, { chain, paymentId });
       return captured === undefined ? undefined : captureFrom(chain, captured);
     },
 
     /** What is seen of a payment at all, and what of it is final. */
     async progressOf(paymentId: string) {
-      const row = await sql.findAddress(db.direct, chain, paymentId);
+      const row = await sql.findAddress(db.direct, { chain, paymentId });
       if (row === undefined) return undefined;
       const finalUnits = row.received_units;
       const { needed } = reader;
@@ -64,10 +64,10 @@ export function makeWatch(parts: WatchParts) {
     /** Tells of captures until somebody has recorded them; one that is not taken does not hold up the others. */
     async tell(onCapture: (capture: Capture) => Promise<void>): Promise<void> {
       let failure: Error | undefined;
-      for (const row of await sql.listUntold(db.direct, chain)) {
+      for (const row of await sql.listUntold(db.direct, { chain })) {
         try {
           await onCapture(captureFrom(chain, row));
-          await sql.markTold(db.direct, chain, row.address, clock.now());
+          await sql.markTold(db.direct, { chain, address: row.address, now: clock.now() });
         } catch (error) {
           failure = faultOf(error);
         }
@@ -102,14 +102,14 @@ function captureFrom(chain: Chain, row: sql.CaptureRow): Capture {
 async function oweRests({ db, clock, random, chain }: WatchParts): Promise<void> {
   for (const paymentId of await returns.listResting(db.direct, chain, clock.now())) {
     await db.transaction(async (tx) => {
-      const row = await sql.lockAddress(tx, chain, paymentId);
+      const row = await sql.lockAddress(tx, { chain, paymentId });
       const now = clock.now();
       if (row === undefined) return;
       const isFull = row.captured_units === 0n && row.received_units - row.returned_units >= row.units;
       const isWaited = row.captured_units === 0n && row.expires_at > now;
       const units = row.received_units - row.captured_units - row.returned_units;
       if (units <= 0n || isFull || isWaited) return;
-      await returns.insertRest(tx, chain, { id: random.id(now), paymentId, units, now });
+      await returns.insertRest(tx, { chain, id: random.id(now), paymentId, units, now });
     });
   }
 }

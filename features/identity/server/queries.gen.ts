@@ -1,0 +1,35 @@
+// Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
+import type { ColumnTypes } from '#db/columns.ts';
+
+declare module '#platform/db/sql.ts' {
+  interface Queries {
+    'identity-add-documents': { values: { shopId: bigint | number; applicationId: string; fields: readonly (string | null)[]; positions: readonly (bigint | number | null)[]; fileIds: readonly (string | null)[]; sha256s: readonly (Buffer | null)[] }; row: {  }; open: never };
+    'identity-application': { values: { shopId: bigint | number; id: string }; row: { shop_id: bigint; id: string; state: 'open' | 'verified' | 'rejected'; kind: 'person' | 'company'; country: string; doc_type: 'passport' | 'id_card' | 'driving_licence' | 'residence_permit'; full_name: string; representative: string; birth_date: string | null; document_ends_on: string | null; number_sealed: Buffer | null; number_last: string; number_key: Buffer; phone: string | null; submitted_by: string; submitted_at: Date; promise_at: Date; taken_by: string | null; taken_at: Date | null; decided_at: Date | null; reasons: ColumnTypes['identity_application.reasons']; note: string; erase_at: Date; erased_at: Date | null }; open: 'birth_date' | 'document_ends_on' };
+    'identity-count': { values: { shopId: bigint | number; day: Date | string; max: bigint | number }; row: { used: number }; open: never };
+    'identity-documents': { values: { shopId: bigint | number; applicationId: string }; row: { field: 'front' | 'back' | 'selfie' | 'qualification'; position: number; file_id: string; sha256: Buffer }; open: never };
+    'identity-erase': { values: { at: Date; shopId: bigint | number; id: string }; row: {  }; open: never };
+    'identity-find': { values: { shopId: bigint | number }; row: { shop_id: bigint; person_id: string; status: 'unverified' | 'applying' | 'verified' | 'rejected' | 'expiring'; kind: 'person' | 'company' | null; legal_name: string | null; country: string | null; document_ends_on: string | null; verified_at: Date | null }; open: 'document_ends_on' };
+    'identity-insert': { values: { shop_id: bigint | number; id: string; kind: 'person' | 'company'; country: string; doc_type: 'passport' | 'id_card' | 'driving_licence' | 'residence_permit'; full_name: string; representative: string; birth_date?: Date | string | null | undefined; document_ends_on?: Date | string | null | undefined; number_sealed?: Buffer | null | undefined; number_last: string; number_key: Buffer; phone?: string | null | undefined; submitted_by: string; submitted_at: Date; promise_at: Date; erase_at: Date }; row: {  }; open: never };
+    'identity-invited-by': { values: { shopId: bigint | number; personId: string }; row: { made_by: string }; open: never };
+    'identity-latest': { values: { shopId: bigint | number }; row: { shop_id: bigint; id: string; state: 'open' | 'verified' | 'rejected'; kind: 'person' | 'company'; country: string; doc_type: 'passport' | 'id_card' | 'driving_licence' | 'residence_permit'; full_name: string; representative: string; birth_date: string | null; document_ends_on: string | null; number_sealed: Buffer | null; number_last: string; number_key: Buffer; phone: string | null; submitted_by: string; submitted_at: Date; promise_at: Date; taken_by: string | null; taken_at: Date | null; decided_at: Date | null; reasons: ColumnTypes['identity_application.reasons']; note: string; erase_at: Date; erased_at: Date | null }; open: 'birth_date' | 'document_ends_on' };
+    'identity-lock': { values: { shopId: bigint | number; personId: string }; row: { shop_id: bigint; person_id: string; status: 'unverified' | 'applying' | 'verified' | 'rejected' | 'expiring'; kind: 'person' | 'company' | null; legal_name: string | null; country: string | null; document_ends_on: string | null; verified_at: Date | null }; open: 'document_ends_on' };
+    'identity-lonely-files': { values: { shopId: bigint | number; id: string }; row: { file_id: string }; open: never };
+    'identity-look': { values: { shopId: bigint | number; id: string; applicationId: string; by: string; at: Date; field?: 'front' | 'back' | 'selfie' | 'qualification' | null | undefined; position?: bigint | number | null | undefined; reason: 'decide' | 'compare' | 'doubt' | 'appeal' | 'law' }; row: {  }; open: never };
+    'identity-move': { values: { to: 'unverified' | 'applying' | 'verified' | 'rejected' | 'expiring'; shopId: bigint | number; from: 'unverified' | 'applying' | 'verified' | 'rejected' | 'expiring' }; row: { moved: boolean }; open: never };
+    'identity-other-reviewers': { values: { id: string; roles: readonly (string | null)[] }; row: { others: boolean }; open: never };
+    'identity-recall': { values: { shopId: bigint | number }; row: { moved: boolean }; open: never };
+    'identity-recall-agree': { values: { by: string; at: Date; shop_id: bigint | number; id: string }; row: { done: boolean }; open: never };
+    'identity-recall-find': { values: { shopId: bigint | number; id: string }; row: { shop_id: bigint; id: string; statement: string; asked_by: string; asked_at: Date; agreed_by: string | null }; open: never };
+    'identity-recalls-open': { values: {  }; row: { shop_id: bigint; id: string; statement: string; asked_by: string; asked_at: Date; agreed_by: string | null; shop_name: string; legal_name: string | null; asked_name: string }; open: never };
+    'identity-reseal': { values: { sealed: Buffer; shopId: bigint | number; id: string; rowSealed: Buffer }; row: {  }; open: never };
+    'identity-same': { values: { numberKey: Buffer; shopId: bigint | number; hashes: readonly (Buffer | null)[] }; row: { numbers: number | null; pictures: number | null }; open: 'numbers' | 'pictures' };
+    'identity-sealed': { values: { shopId: bigint | number; id: string; limit: bigint | number }; row: { shop_id: bigint; id: string; sealed: Buffer }; open: never };
+    'identity-shop': { values: { shopId: bigint | number }; row: { name: string }; open: never };
+    'identity-take': { values: { by: string; at: Date; shopId: bigint | number; id: string; freeBefore: Date }; row: { taken: boolean }; open: never };
+    'identity-used': { values: { shopId: bigint | number; day: Date | string }; row: { used: number }; open: never };
+    'identity-viewer-name': { values: { id: string }; row: { name: string }; open: never };
+    'identity-views': { values: { shopId: bigint | number; limit: bigint | number }; row: { at: Date; field: 'front' | 'back' | 'selfie' | 'qualification' | null; reason: 'decide' | 'compare' | 'doubt' | 'appeal' | 'law' }; open: never };
+    'identity-waiting': { values: { limit: bigint | number; offset: bigint | number }; row: { shop_id: bigint; id: string; shop_name: string; kind: 'person' | 'company'; country: string; submitted_at: Date; promise_at: Date; is_renewal: boolean; taken_by: string | null; taken_at: Date | null; invited_by: string | null }; open: 'invited_by' };
+    'identity-waiting-count': { values: {  }; row: { open: number }; open: never };
+  }
+}

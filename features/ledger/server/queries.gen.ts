@@ -1,0 +1,28 @@
+// Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
+import type { ColumnTypes } from '#db/columns.ts';
+
+declare module '#platform/db/sql.ts' {
+  interface Queries {
+    'hold-end': { values: { at: Date; shopId: bigint | number; id: string }; row: { units: bigint }; open: never };
+    'hold-list': { values: { shopId: bigint | number }; row: { id: string; kind: 'case' | 'reserve' | 'restriction'; reason_code: string; reason: string; units: bigint; from_at: Date; until_at: Date }; open: never };
+    'hold-of-document': { values: { shopId: bigint | number; document: string }; row: { id: string; kind: 'case' | 'reserve' | 'restriction'; reason_code: string; reason: string; units: bigint; state: 'open' | 'ended'; from_at: Date; until_at: Date; ended_at: Date | null }; open: never };
+    'hold-open': { values: { shopId: bigint | number; id: string; kind: 'case' | 'reserve' | 'restriction'; reasonCode: string; reason: string; document: string; units: bigint | number; from: Date; until: Date }; row: {  }; open: never };
+    'ledger-accounts': { values: { kinds: readonly (string | null)[]; subjects: readonly (string | null)[]; shopId: bigint | number }; row: { kind: ColumnTypes['account.kind']; subject: string; debits: bigint; credits: bigint }; open: never };
+    'ledger-all-accounts': { values: { shopId: bigint | number }; row: { kind: ColumnTypes['account.kind']; subject: string; debits: bigint; credits: bigint }; open: never };
+    'ledger-balances': { values: { shopId: bigint | number }; row: { kind: ColumnTypes['account.kind']; debits: bigint | null; credits: bigint | null; subject: string }; open: 'debits' | 'credits' };
+    'ledger-book-accounts': { values: { shopId: bigint | number; empty: boolean; limit: bigint | number }; row: { kind: ColumnTypes['account.kind']; subject: string; debits: bigint; credits: bigint }; open: never };
+    'ledger-book-of': { values: { handle: string }; row: { shop_id: bigint }; open: never };
+    'ledger-book-transfers': { values: { shopId: bigint | number; kind?: string | null | undefined; account?: string | null | undefined; document?: string | null | undefined; from?: Date | null | undefined; until?: Date | null | undefined; before?: bigint | number | null | undefined; limit: bigint | number }; row: { seq: bigint; kind: string; debit_kind: ColumnTypes['transfer.debit_kind']; debit_subject: string; credit_kind: ColumnTypes['transfer.credit_kind']; credit_subject: string; units: bigint; actor: string; document: string; once_key: string; at: Date; debit_after: bigint; credit_after: bigint; hash: Buffer }; open: never };
+    'ledger-books': { values: { after: bigint | number; limit: bigint | number }; row: { shop_id: bigint; currency: ColumnTypes['book.currency']; last_seq: bigint; head_hash: Buffer }; open: never };
+    'ledger-chain': { values: { shopId: bigint | number; after: bigint | number; limit: bigint | number }; row: { seq: bigint; kind: string; debit_kind: ColumnTypes['transfer.debit_kind']; debit_subject: string; credit_kind: ColumnTypes['transfer.credit_kind']; credit_subject: string; units: bigint; actor: string; document: string; once_key: string; at: Date; debit_after: bigint; credit_after: bigint; hash: Buffer }; open: never };
+    'ledger-count': { values: {  }; row: { transfers: bigint }; open: never };
+    'ledger-journal': { values: { from: Date; until: Date; shopId: bigint | number; seq: bigint | number; limit: bigint | number }; row: { shop_id: bigint; currency: ColumnTypes['book.currency']; seq: bigint; kind: string; debit_kind: ColumnTypes['transfer.debit_kind']; debit_subject: string; credit_kind: ColumnTypes['transfer.credit_kind']; credit_subject: string; units: bigint; actor: string; document: string; once_key: string; at: Date; debit_after: bigint; credit_after: bigint; hash: Buffer }; open: never };
+    'ledger-kinds': { values: {  }; row: { kind: ColumnTypes['account.kind']; accounts: number; debits: bigint | null; credits: bigint | null }; open: 'debits' | 'credits' };
+    'ledger-lock': { values: { shopId: bigint | number }; row: { ledger_lock: Json | null }; open: 'ledger_lock' };
+    'ledger-of-documents': { values: { shopId: bigint | number; documents: readonly (string | null)[]; limit: bigint | number }; row: { seq: bigint; kind: string; debit_kind: ColumnTypes['transfer.debit_kind']; debit_subject: string; credit_kind: ColumnTypes['transfer.credit_kind']; credit_subject: string; units: bigint; actor: string; document: string; once_key: string; at: Date; debit_after: bigint; credit_after: bigint; hash: Buffer }; open: never };
+    'ledger-open': { values: { shopId: bigint | number; currency: string }; row: { ledger_open: Json | null }; open: 'ledger_open' };
+    'ledger-parts-of-documents': { values: { shopId: bigint | number; documents: readonly (string | null)[] }; row: { document: string; escrow: bigint | null; shop: bigint | null }; open: 'escrow' | 'shop' };
+    'ledger-post': { values: { shopId: bigint | number; at: Date; value3: readonly (string | null)[]; value4: readonly (string | null)[]; value5: readonly (string | null)[]; value6: readonly (string | null)[]; value7: readonly (string | null)[]; value8: readonly (bigint | number | null)[]; value9: readonly (string | null)[]; value10: readonly (string | null)[]; value11: readonly (string | null)[] }; row: { last_seq: bigint | null; head_hash: Buffer | null }; open: 'last_seq' | 'head_hash' };
+    'ledger-statements': { values: {  }; row: { shop_id: bigint; handle: string; name: string; currency: ColumnTypes['shop.currency']; orders: number; quantity: bigint | null; flows: Json | null; balances: Json | null }; open: 'quantity' | 'flows' | 'balances' };
+  }
+}

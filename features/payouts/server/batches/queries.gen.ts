@@ -1,0 +1,21 @@
+// Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
+import type { ColumnTypes } from '#db/columns.ts';
+
+declare module '#platform/db/sql.ts' {
+  interface Queries {
+    'payout-batch-file': { values: { id: string }; row: { xml_sealed: Buffer | null; csv_sealed: Buffer | null }; open: never };
+    'payout-batch-find': { values: { id: string }; row: { id: string; number: number; state: 'draft' | 'released' | 'withdrawn' | 'refused'; currency: ColumnTypes['payout_batch.currency']; debtor: Json; execute_on: string; made_by: string; made_at: Date; released_by: string | null; released_at: Date | null; payouts: number | null; units: bigint | null; xml_sha256: string | null; csv_sha256: string | null; withdrawn_by: string | null; withdrawn_at: Date | null; untaken_by: string | null; untaken_at: Date | null; untaken_why: string | null; refused_by: string | null; refused_at: Date | null }; open: 'xml_sha256' | 'csv_sha256' };
+    'payout-batch-gather': { values: { id: string; currency: ColumnTypes['withdrawal.currency']; limit: bigint | number }; row: { payout_id: string }; open: never };
+    'payout-batch-insert': { values: { id: string; number: bigint | number; currency: ColumnTypes['payout_batch.currency']; debtor: string; executeOn: Date | string; by: string; at: Date }; row: {  }; open: never };
+    'payout-batch-items': { values: { batchId: string }; row: { batch_id: string; shop_id: bigint; payout_id: string; withdrawal_id: string; end_to_end: string; units: bigint; is_live: boolean; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'returned' | 'stopped'; reference: string | null; withdrawal_number: number; account_name: string; account_masked: string }; open: never };
+    'payout-batch-lock': { values: { id: string }; row: { id: string; number: number; state: 'draft' | 'released' | 'withdrawn' | 'refused'; currency: ColumnTypes['payout_batch.currency']; debtor: Json; execute_on: string; made_by: string; made_at: Date; released_by: string | null; released_at: Date | null; payouts: number | null; units: bigint | null; xml_sha256: string | null; csv_sha256: string | null; withdrawn_by: string | null; withdrawn_at: Date | null; untaken_by: string | null; untaken_at: Date | null; untaken_why: string | null; refused_by: string | null; refused_at: Date | null }; open: 'xml_sha256' | 'csv_sha256' };
+    'payout-batch-number': { values: {  }; row: { last_number: number }; open: never };
+    'payout-batch-page': { values: { state?: 'draft' | 'released' | 'withdrawn' | 'refused' | null | undefined; limit: bigint | number; offset: bigint | number }; row: { id: string; number: number; state: 'draft' | 'released' | 'withdrawn' | 'refused'; currency: ColumnTypes['payout_batch.currency']; debtor: Json; execute_on: string; made_by: string; made_at: Date; released_by: string | null; released_at: Date | null; payouts: number | null; units: bigint | null; xml_sha256: string | null; csv_sha256: string | null; withdrawn_by: string | null; withdrawn_at: Date | null; untaken_by: string | null; untaken_at: Date | null; untaken_why: string | null; refused_by: string | null; refused_at: Date | null }; open: 'xml_sha256' | 'csv_sha256' };
+    'payout-batch-refuse': { values: { by: string; at: Date; id: string }; row: { id: string }; open: never };
+    'payout-batch-untaken': { values: { by?: string | null | undefined; why?: string | null | undefined; at?: Date | null | undefined; id: string }; row: {  }; open: never };
+    'payout-batch-withdraw': { values: { by: string; at: Date; id: string }; row: { id: string }; open: never };
+    'payout-item-leave': { values: { shopId: bigint | number; payoutIds: readonly (string | null)[] }; row: {  }; open: never };
+    'payout-item-leave-all': { values: { batchId: string }; row: {  }; open: never };
+    'payout-item-reference': { values: { endToEnd: string }; row: { batch_id: string; shop_id: bigint; payout_id: string; withdrawal_id: string; end_to_end: string; units: bigint; is_live: boolean; state: 'waiting' | 'sending' | 'sent' | 'failed' | 'returned' | 'stopped'; reference: string | null; withdrawal_number: number; account_name: string; account_masked: string }; open: never };
+  }
+}

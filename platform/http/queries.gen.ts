@@ -1,0 +1,10 @@
+// Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
+export type {};
+
+declare module '#platform/db/sql.ts' {
+  interface Queries {
+    'once-find': { values: { shopId: bigint | number; scope: string; key: string }; row: { body_hash: Buffer; status: number | null; answer: string | null }; open: never };
+    'once-free': { values: { shopId: bigint | number; scope: string; key: string }; row: { idempotency_free: Json | null }; open: 'idempotency_free' };
+    'once-purge': { values: { before: Date }; row: { idempotency_forget: Json | null }; open: 'idempotency_forget' };
+  }
+}

@@ -1,0 +1,20 @@
+// Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
+export type {};
+
+declare module '#platform/db/sql.ts' {
+  interface Queries {
+    'timer-clear': { values: { shopId: bigint | number; subjects: readonly (string | null)[]; kinds: readonly (string | null)[] }; row: {  }; open: never };
+    'timer-clear-leased': { values: { shopId: bigint | number; kind: string; subjects: readonly (string | null)[]; until: Date }; row: { subject: string }; open: never };
+    'timer-groups': { values: { now: Date }; row: { shop_id: bigint; kind: string; first_due: Date | null }; open: 'first_due' };
+    'timer-is-set': { values: { shopId: bigint | number; subject: string; kind: string }; row: { subject: string }; open: never };
+    'timer-lease': { values: { until: Date; shopId: bigint | number; subject: string; kind: string; now: Date }; row: { subject: string }; open: never };
+    'timer-lease-all': { values: { until: Date; shopId: bigint | number; subjects: readonly (string | null)[]; kind: string; now: Date }; row: { subject: string }; open: never };
+    'timer-next': { values: {  }; row: { due_at: Date | null }; open: 'due_at' };
+    'timer-peek': { values: { shopId: bigint | number; kind: string; now: Date; limit: bigint | number }; row: { subject: string; due_at: Date; tries: number }; open: never };
+    'timer-put-off-leased': { values: { subjects: readonly (string | null)[]; dueAts: readonly (Date | null)[]; shopId: bigint | number; kind: string; until: Date }; row: { subject: string }; open: never };
+    'timer-set': { values: { shopId: bigint | number; subjects: readonly (string | null)[]; kinds: readonly (string | null)[]; dueAts: readonly (Date | null)[] }; row: {  }; open: never };
+    'timer-set-across': { values: { kind: string; dueAt: Date; shops: readonly (bigint | number | null)[]; subjects: readonly (string | null)[] }; row: {  }; open: never };
+    'timer-soon': { values: { kind: string; from: Date; to: Date; limit: bigint | number }; row: { shop_id: bigint; subject: string }; open: never };
+    'timer-take': { values: { shopId: bigint | number; kind: string; now: Date; limit: bigint | number }; row: { subject: string; due_at: Date; tries: number }; open: never };
+  }
+}
