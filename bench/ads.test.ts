@@ -34,4 +34,4 @@ test('a small market keeps its budgets, agrees with its books, and is the same w
   const given = Object.keys(told.beacons.verdicts).map((mark) => mark.replace(/^(view|click) /, ''));
   expect(adRefusals.filter((reason) => !given.includes(reason))).toEqual([]);
   expect(told.missed).not.toContain('a budget was exceeded');
-}, 120_000);
+});

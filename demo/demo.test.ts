@@ -98,7 +98,7 @@ describe('the demo world', () => {
     place = await openPlace();
     lines = (await seed(place)).lines;
     app = appOf(place, { now: () => now });
-  }, 120_000);
+  });
   afterAll(async () => {
     await app.close();
     await closePlace(place);
@@ -240,7 +240,7 @@ test('a start that was killed is gone on with by the next one', async () => {
   } finally {
     await closePlace(place);
   }
-}, 120_000);
+});
 
 /** Signs the operator in at a moment until no code is left, as restarts and people at the screen do. */
 async function useCodes(place: Place, at: Date): Promise<void> {

@@ -88,7 +88,7 @@ for (const { language, locale, country, fields } of buyers) {
     await look(page, `filled checkout in ${language}`);
     await page.getByRole('button', { name: words.orderButton }).click();
     await page.getByRole('button', { name: /^Pay / }).click();
-    await expect(page.getByText(words.noticeThanks)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(words.noticeThanks)).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look(page, `order in ${language}`);
     const bought = page.url().split('?')[0] ?? '';

@@ -35,7 +35,7 @@ async function expectRefunded(page: Page, refunded = `$${total}`): Promise<void>
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('The money was sent back to you.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByText(refunded).first()).toBeVisible();
   const books = await app.ask(trialBalance, { verify: true }, await staff());
   expect([books.sum, books.problems]).toEqual(['0.00', []]);
@@ -74,7 +74,7 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
     await page.getByRole('link', { name: 'Look again' }).click();
     await loaded;
     await expect(page.getByRole('status')).toContainText('52.80', { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await look(page, 'payment in USDT that is not final');
   await page.getByRole('link', { name: 'If money has to go back' }).click();
   await page.getByLabel(/^Your own address on TRON/).fill(buyerWallet);
@@ -88,7 +88,7 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
     await expect(page.getByText(/Thank you! Your order|Your payment has arrived/).first()).toBeVisible({
       timeout: 500,
     });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   const bought = page.url().split('?')[0] ?? '';
   await steps.deliver(app);
   await steps.askReturn(page, bought);
@@ -97,7 +97,7 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
   await expect(async () => {
     await app.advance(20 / 1_440);
     expect(await app.returnedTokens()).toBe(52_800_000n);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   await app.advance(20 / 1_440);
   await expectRefunded(page, `${total}0000 USDT`);
 });
@@ -139,7 +139,7 @@ test('by bank: an operator brings the statement, and the bank sends the refund',
   await expect(async () => {
     await page.goto(page.url());
     await expect(page.getByText('Thank you! Your order is placed and paid.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   const bought = page.url().split('?')[0] ?? '';
   await steps.deliver(app);
   await steps.askReturn(page, bought);
@@ -153,7 +153,7 @@ test('by bank: an operator brings the statement, and the bank sends the refund',
     const back = list.find((one) => one.reference === reference);
     expect(back).toMatchObject({ kind: 'refund', amount: total });
     code = back?.code ?? '';
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await bring(browser, `refund ${code}`, `-${total}`);
   // A refund is asked about again until its bank has sent it.
   await app.advance(0.1);

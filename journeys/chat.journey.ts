@@ -94,7 +94,7 @@ test('what is written without a connection is sent once when it is back', async 
   await write(phone, 'Written in a tunnel');
   await expect(logOf(phone).getByText('Waits for a connection')).toBeVisible();
   await phone.context().setOffline(false);
-  await expect(logOf(phone).getByText('Waits for a connection')).toBeHidden({ timeout: 15_000 });
+  await expect(logOf(phone).getByText('Waits for a connection')).toBeHidden({ timeout: 60_000 });
   await expect(logOf(phone).getByText('Written in a tunnel')).toHaveCount(1);
   await phone.reload();
   await expect(logOf(phone).getByText('Written in a tunnel')).toHaveCount(1);

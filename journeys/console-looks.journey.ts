@@ -35,7 +35,6 @@ for (const [name, who, isSupplier] of [
   ['a supplier', supplier, true],
 ] as const) {
   test(`every place of ${name}, light and dark, wide and narrow`, async ({ browser }) => {
-    test.setTimeout(600_000);
     const { page } = await openPage(browser, { serviceWorkers: 'block' });
     const troubles = listen(page);
     await signInToConsole(app, page, who);

@@ -68,7 +68,6 @@ test.afterAll(() => app.end());
 
 for (const language of ['en', 'ja'] as const) {
   test(`every route in ${language}, light and dark`, async ({ browser }) => {
-    test.setTimeout(600_000);
     const { page, context } = await openPage(browser, { locale: 'en-US', serviceWorkers: 'block' });
     if (language === 'ja') await lendLetters(page, language);
     await app.ask(perInfo, { patch: { lang: language } }, shop.token);
@@ -83,7 +82,6 @@ for (const language of ['en', 'ja'] as const) {
 }
 
 test('with words a third longer nothing is cut off', async ({ browser }) => {
-  test.setTimeout(300_000);
   const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
   await signIn(context, 'en-XA');
   for (const route of [...Object.keys(ofSpecification), ...others]) {

@@ -52,7 +52,7 @@ test('without a connection it opens and shows what was read, with its age; never
   await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   // What was read is written down a moment later.
-  await expect.poll(() => readKept(page), { timeout: 15_000 }).toContain('wallet');
+  await expect.poll(() => readKept(page), { timeout: 60_000 }).toContain('wallet');
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/api/'));
 
   await page.context().setOffline(true);
@@ -66,7 +66,7 @@ test('without a connection it opens and shows what was read, with its age; never
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page.getByText(/^No connection\. This is/)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(/^No connection\. This is/)).toBeHidden({ timeout: 60_000 });
 });
 
 test('shops, the console and calls are none of its business', async ({ browser }) => {
@@ -168,7 +168,7 @@ async function openApp(browser: Browser, url = app.url, token = shop.token): Pro
 /** True once the worker has everything and answers for this page. */
 async function controlled(page: Page): Promise<boolean> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   return page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
 }

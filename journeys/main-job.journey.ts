@@ -104,7 +104,7 @@ async function openOrders(page: Page): Promise<void> {
 /** By the stream alone: the page is the one that was opened, with its sorting, and the badge and the chip agree. */
 async function seeOrder(page: Page): Promise<void> {
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '$52.80' });
-  await expect(row).toBeVisible({ timeout: 15_000 });
+  await expect(row).toBeVisible({ timeout: 60_000 });
   const news = page.getByRole('region', { name: 'What’s new' });
   await expect(news.getByRole('link', { name: /New order: .*\$52\.80/ })).toBeVisible();
   await look(page, 'order that arrived');

@@ -81,7 +81,6 @@ async function openDesk(browser: Browser, who: { username: string; password: str
 test('four windows: in by a chain, in by a line, out by a file, held and free again, shipped', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { page: merchant, troubles } = await openPhone(browser, app, shop.token);
   merchant.setDefaultTimeout(actMs);
   const supplierDesk = await openDesk(browser, supplier);

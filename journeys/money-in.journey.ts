@@ -139,7 +139,7 @@ async function credited(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have sent it' }).click();
   await expect(page.getByText('Thank you. We are looking for it.')).toBeVisible();
   for (let minutes = 0; minutes < 4; minutes += 1) await app.advance(minuteDays);
-  await expect(page.getByText(/^\$50\.\d\d is in your wallet$/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^\$50\.\d\d is in your wallet$/)).toBeVisible({ timeout: 60_000 });
   await look(page, 'a deposit that is credited');
   await page.getByRole('link', { name: 'See your wallet' }).click();
   await expect(page.getByRole('link', { name: /^Available/ })).toContainText(/\$50\.\d\d/);

@@ -190,7 +190,7 @@ async function succeed(page: Page): Promise<void> {
   await expect(page.getByText(/^Withdrawal .* requested$/)).toBeHidden();
   await look(page, 'a withdrawal on its way');
   await app.advance(0.1);
-  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await look(page, 'a withdrawal that is paid');
 }
 

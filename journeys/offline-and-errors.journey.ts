@@ -108,7 +108,7 @@ test('the server is away: what was there stays, what was not says so, and the to
 
   await app.stop();
   await page.getByRole('link', { name: 'See all movements' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   await look(page, 'no server');
   expect(await tokenOf(page)).toBe(shop.token);

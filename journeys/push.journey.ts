@@ -131,7 +131,7 @@ async function openApp(browser: Browser): Promise<Page> {
   await page.goto(`${noting.url}/shopCenter`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   return page;
 }

@@ -239,55 +239,48 @@ async function poolsOf(): Promise<Pools> {
   };
 }
 
-/** Forty tries of every call. */
-const slow = { timeout: 180_000 };
-
 async function* csv() {
   yield Buffer.from(
     `${csvHead}\nB-2,Thing,,things,SUP-1,4.00,,1000,,,,\nB-3,Thing,,things,SUP-1,4.00,,7,,,,`,
   );
 }
 
-test(
-  'no call of an operator, supplier or merchant, and none of a buyer but paying, makes an order',
-  slow,
-  async () => {
-    const pools = await poolsOf();
-    const tokens = { merchant: trade.merchantOf(shop), operator: trade.operator, supplier: firstSupplier() };
-    const before = await born();
-    const accepted = new Set<string>();
-    let calls = 0;
-    // Paying is the one road; the ends of sessions and slow passwords are tried elsewhere.
-    const left = new Set(['testPay', 'logout', 'operatorLogout', 'login', 'operatorLogin', 'addSupplier']);
-    // Buyers first and the console last: what it closes, nobody could try any more.
-    const order = ['anyone', 'hook', 'merchant', 'supplier', 'operator'];
-    const tried = [...trade.composed.registry.kept.values()]
-      .filter(({ endpoint: { name } }) => !left.has(name))
-      .toSorted((one, other) => order.indexOf(one.endpoint.actor) - order.indexOf(other.endpoint.actor));
-    for (const { endpoint } of tried) {
-      const { name, actor, body } = endpoint;
-      const token = actor === 'anyone' || actor === 'hook' ? undefined : await tokens[actor]();
-      const inputs = fc.sample(inputsOf(endpoint, pools), body === 'csv' ? 3 : 40);
-      const said = await inParts(inputs, 4, (input) => {
-        const more = body === 'csv' ? { stream: csv() } : body === 'raw' ? { raw: forged() } : {};
-        return say(trade.composed, name, { input, token, ...more });
-      });
-      calls += said.length;
-      for (const one of said) expect(one.code, `${name} ${one.text}`).toBeLessThan(500);
-      if (said.some(({ code }) => code === 200)) accepted.add(name);
-      expect([name, await born()]).toEqual([name, before]);
-    }
-    // Most calls did their work: what is refused at the door proves nothing.
-    const missed = [...trade.composed.registry.kept.keys()].filter(
-      (name) => !left.has(name) && !accepted.has(name) && hardToMeet[name] === undefined,
-    );
-    const unsigned = ['carrierEvents', 'paymentWebhook', 'payoutMessage'];
-    expect(unsigned.filter((name) => accepted.has(name))).toEqual([]);
-    // By chance a few are never met; of some 350 calls one in twenty-five.
-    expect(missed.length, missed.join()).toBeLessThanOrEqual(trade.composed.registry.kept.size / 25);
-    expect(calls).toBeGreaterThan(900);
-  },
-);
+test('no call of an operator, supplier or merchant, and none of a buyer but paying, makes an order', async () => {
+  const pools = await poolsOf();
+  const tokens = { merchant: trade.merchantOf(shop), operator: trade.operator, supplier: firstSupplier() };
+  const before = await born();
+  const accepted = new Set<string>();
+  let calls = 0;
+  // Paying is the one road; the ends of sessions and slow passwords are tried elsewhere.
+  const left = new Set(['testPay', 'logout', 'operatorLogout', 'login', 'operatorLogin', 'addSupplier']);
+  // Buyers first and the console last: what it closes, nobody could try any more.
+  const order = ['anyone', 'hook', 'merchant', 'supplier', 'operator'];
+  const tried = [...trade.composed.registry.kept.values()]
+    .filter(({ endpoint: { name } }) => !left.has(name))
+    .toSorted((one, other) => order.indexOf(one.endpoint.actor) - order.indexOf(other.endpoint.actor));
+  for (const { endpoint } of tried) {
+    const { name, actor, body } = endpoint;
+    const token = actor === 'anyone' || actor === 'hook' ? undefined : await tokens[actor]();
+    const inputs = fc.sample(inputsOf(endpoint, pools), body === 'csv' ? 3 : 40);
+    const said = await inParts(inputs, 4, (input) => {
+      const more = body === 'csv' ? { stream: csv() } : body === 'raw' ? { raw: forged() } : {};
+      return say(trade.composed, name, { input, token, ...more });
+    });
+    calls += said.length;
+    for (const one of said) expect(one.code, `${name} ${one.text}`).toBeLessThan(500);
+    if (said.some(({ code }) => code === 200)) accepted.add(name);
+    expect([name, await born()]).toEqual([name, before]);
+  }
+  // Most calls did their work: what is refused at the door proves nothing.
+  const missed = [...trade.composed.registry.kept.keys()].filter(
+    (name) => !left.has(name) && !accepted.has(name) && hardToMeet[name] === undefined,
+  );
+  const unsigned = ['carrierEvents', 'paymentWebhook', 'payoutMessage'];
+  expect(unsigned.filter((name) => accepted.has(name))).toEqual([]);
+  // By chance a few are never met; of some 350 calls one in twenty-five.
+  expect(missed.length, missed.join()).toBeLessThanOrEqual(trade.composed.registry.kept.size / 25);
+  expect(calls).toBeGreaterThan(900);
+});
 
 /** A message that says all the right things, signed by nobody we know. */
 function forged() {

@@ -14,6 +14,7 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { shipColumns } from '#features/pricing/server/ship-file.ts';
 import { taxColumns } from '#features/pricing/server/tax-file.ts';
 import { sign } from '#platform/ports/signature.ts';
+import { openStopwatch } from '#testing/own-time.ts';
 import { openCable, type Cable } from './rigs/cable.ts';
 import { say, type Asking } from './rigs/rig.ts';
 import { csvHead, openTrade, type Trade } from './rigs/trade.ts';
@@ -250,14 +251,16 @@ async function callAll(inputs: Record<string, Asking>) {
     operator: await trade.operator(),
     supplier: await trade.suppliers[0]?.(),
   };
-  const since = performance.now();
-  return Promise.all(
+  const stopwatch = openStopwatch();
+  const said = await Promise.all(
     [...app.registry.kept.values()].map(async ({ endpoint: { name, actor } }) => {
       const token = actor === 'anyone' ? tokens.merchant : actor === 'hook' ? undefined : tokens[actor];
       const { code, data } = await say(app, name, { input: {}, token, ...inputs[name] });
-      return { name, code, reason: data['reason'], seconds: (performance.now() - since) / 1_000 };
+      return { name, code, reason: data['reason'], seconds: stopwatch.ms() / 1_000 };
     }),
   );
+  stopwatch.close();
+  return said;
 }
 
 /**
@@ -292,19 +295,15 @@ test('with the database gone every call says so at once, and nobody is signed ou
   await expect.poll(async () => (await say(app, 'me', { input: {}, token })).code).toBe(200);
 });
 
-test(
-  'with a database that hears and never answers every call says so within ten seconds',
-  { timeout: 40_000 },
-  async () => {
-    const inputs = await served();
-    const token = await trade.merchantOf(shop)();
-    cable.swallow();
-    const said = await callAll(inputs);
-    await cable.cut();
-    await cable.mend();
-    const others = said.filter(({ name }) => !needsNothing.has(name));
-    expect(others.filter(({ code }) => code !== 201)).toEqual([]);
-    expect(others.filter(({ seconds }) => seconds >= mostSeconds)).toEqual([]);
-    await expect.poll(async () => (await say(app, 'me', { input: {}, token })).code).toBe(200);
-  },
-);
+test('with a database that hears and never answers every call says so within ten seconds', async () => {
+  const inputs = await served();
+  const token = await trade.merchantOf(shop)();
+  cable.swallow();
+  const said = await callAll(inputs);
+  await cable.cut();
+  await cable.mend();
+  const others = said.filter(({ name }) => !needsNothing.has(name));
+  expect(others.filter(({ code }) => code !== 201)).toEqual([]);
+  expect(others.filter(({ seconds }) => seconds >= mostSeconds)).toEqual([]);
+  await expect.poll(async () => (await say(app, 'me', { input: {}, token })).code).toBe(200);
+});

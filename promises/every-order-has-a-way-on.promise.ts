@@ -246,50 +246,46 @@ async function buy(shop: TestShop, [one, two]: readonly [number, number]): Promi
   return { shop, order };
 }
 
-test(
-  'whatever people do, the books stay clean, and time alone ends every order',
-  { timeout: 120_000 },
-  async () => {
-    const reached = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(plan, async ({ shop: n, carts, acts: planned }) => {
-        const shop = shops[n];
-        if (shop === undefined) throw new Error('there is no such shop');
-        const places: Place[] = [];
-        for (const cart of carts) places.push(await buy(shop, cart));
-        for (const { order, act, pick, isWild } of planned) {
-          const place = places[order % places.length];
-          if (place === undefined) continue;
-          const { status } = await seen(place);
-          const list = isWild === 0 ? anything : acts[status];
-          const said = await list[act % list.length]?.(place, pick);
-          expect(said?.code ?? 200, said?.text).toBeLessThan(500);
-          for (const one of places) await check(one);
-          expect(await direct().rows(stockLost, [])).toEqual([]);
-        }
-        await pass(trade.composed, trade.clock, 400);
-        for (const place of places) {
-          const { status, steps } = await seen(place);
-          await check(place);
-          expect(ends).toContain(status);
-          for (const step of steps) reached.add(step);
-        }
-        const balances = await balancesOf(direct(), idOfShop(shop));
-        expect(balances).toMatchObject({
-          escrow: 0n,
-          supplier_hold: 0n,
-          shop_held: 0n,
-          shop_pending: 0n,
-          refund_payable: 0n,
-        });
-        expect(await checkBook(direct(), idOfShop(shop))).toEqual([]);
-      }),
-      { numRuns: 60, endOnFailure: true },
-    );
-    // The walks went nearly everywhere: otherwise they would prove little.
-    expect([...reached].toSorted().length).toBeGreaterThanOrEqual(18);
-  },
-);
+test('whatever people do, the books stay clean, and time alone ends every order', async () => {
+  const reached = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ shop: n, carts, acts: planned }) => {
+      const shop = shops[n];
+      if (shop === undefined) throw new Error('there is no such shop');
+      const places: Place[] = [];
+      for (const cart of carts) places.push(await buy(shop, cart));
+      for (const { order, act, pick, isWild } of planned) {
+        const place = places[order % places.length];
+        if (place === undefined) continue;
+        const { status } = await seen(place);
+        const list = isWild === 0 ? anything : acts[status];
+        const said = await list[act % list.length]?.(place, pick);
+        expect(said?.code ?? 200, said?.text).toBeLessThan(500);
+        for (const one of places) await check(one);
+        expect(await direct().rows(stockLost, [])).toEqual([]);
+      }
+      await pass(trade.composed, trade.clock, 400);
+      for (const place of places) {
+        const { status, steps } = await seen(place);
+        await check(place);
+        expect(ends).toContain(status);
+        for (const step of steps) reached.add(step);
+      }
+      const balances = await balancesOf(direct(), idOfShop(shop));
+      expect(balances).toMatchObject({
+        escrow: 0n,
+        supplier_hold: 0n,
+        shop_held: 0n,
+        shop_pending: 0n,
+        refund_payable: 0n,
+      });
+      expect(await checkBook(direct(), idOfShop(shop))).toEqual([]);
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
+  // The walks went nearly everywhere: otherwise they would prove little.
+  expect([...reached].toSorted().length).toBeGreaterThanOrEqual(18);
+});
 
 /** An order that its carrier took and never delivered: after the days of the policy its case is open. */
 async function lost(shop: TestShop): Promise<Place> {

@@ -87,36 +87,32 @@ async function answer(shop: TestShop, id: string, act: string): Promise<void> {
   if (act === 'overturn') await rig.tryDecide(shop, found.id, 'overturned');
 }
 
-test(
-  'whatever happens, frozen is the open holds and the withdrawals under way, and in the end everything is free',
-  { timeout: 600_000 },
-  async () => {
-    let looks = 0;
-    let most = 0n;
-    const history = fc.array(step, { minLength: 25, maxLength: 35 });
-    await fc.assert(
-      fc.asyncProperty(history, async (steps) => {
-        const life: Life = { payee: await payouts.payee('200.00'), restrictions: [] };
-        for (const one of steps) {
-          await live(life, one);
-          const seen = await rig.app.ask(wallet, {}, { token: await life.payee.token() });
-          const cents = (text: string) => BigInt(text.replace('.', ''));
-          const holds = seen.holds.reduce((sum, { amount }) => sum + cents(amount), 0n);
-          expect([one, cents(seen.frozen)]).toEqual([one, holds + cents(seen.withdrawing)]);
-          looks += 1;
-          most = holds > most ? holds : most;
-        }
-        // Nobody does anything more.
-        rig.app.clock.set(days(130));
-        await rig.app.composed.runner.runDue();
-        const end = await rig.balances(life.payee.shop);
-        expect(end).toMatchObject({ shop_held: 0n });
-        expect(await checkBook(rig.env.db.direct, life.payee.shopId)).toEqual([]);
-      }),
-      { numRuns: 10 },
-    );
-    // Histories in which nothing was held would prove nothing.
-    expect(looks).toBeGreaterThan(200);
-    expect(most).toBeGreaterThan(0n);
-  },
-);
+test('whatever happens, frozen is the open holds and the withdrawals under way, and in the end everything is free', async () => {
+  let looks = 0;
+  let most = 0n;
+  const history = fc.array(step, { minLength: 25, maxLength: 35 });
+  await fc.assert(
+    fc.asyncProperty(history, async (steps) => {
+      const life: Life = { payee: await payouts.payee('200.00'), restrictions: [] };
+      for (const one of steps) {
+        await live(life, one);
+        const seen = await rig.app.ask(wallet, {}, { token: await life.payee.token() });
+        const cents = (text: string) => BigInt(text.replace('.', ''));
+        const holds = seen.holds.reduce((sum, { amount }) => sum + cents(amount), 0n);
+        expect([one, cents(seen.frozen)]).toEqual([one, holds + cents(seen.withdrawing)]);
+        looks += 1;
+        most = holds > most ? holds : most;
+      }
+      // Nobody does anything more.
+      rig.app.clock.set(days(130));
+      await rig.app.composed.runner.runDue();
+      const end = await rig.balances(life.payee.shop);
+      expect(end).toMatchObject({ shop_held: 0n });
+      expect(await checkBook(rig.env.db.direct, life.payee.shopId)).toEqual([]);
+    }),
+    { numRuns: 10 },
+  );
+  // Histories in which nothing was held would prove nothing.
+  expect(looks).toBeGreaterThan(200);
+  expect(most).toBeGreaterThan(0n);
+});

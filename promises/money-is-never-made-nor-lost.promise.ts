@@ -44,62 +44,58 @@ async function postAll(shopId: bigint, transfers: readonly Transfer[]): Promise<
   }
 }
 
-test(
-  '1,000 lives of orders: nothing is made, nothing is lost, and the real books say the same',
-  { timeout: 90_000 },
-  async () => {
-    const ends = new Map<string, number>();
-    const kinds = new Set<PostingKind>();
-    await fc.assert(
-      fc.asyncProperty(fc.array(life, { minLength: 100, maxLength: 100 }), wallets, async (plans, others) => {
-        const book = new Book();
-        for (const [index, plan] of plans.entries()) {
-          const id = `order-${index}`;
-          liveThrough(book, id, plan);
-          ends.set(plan.end, (ends.get(plan.end) ?? 0) + 1);
-          expect([book.of('escrow', id), book.of('supplier_hold', id)]).toEqual([0n, 0n]);
-        }
-        for (const [index, one] of others.entries()) liveInWallet(book, `wallet-${index}`, one);
-        const paidIn = book.moved('deposit', 'deposit_unclear') - book.moved('deposit_returned');
-        const paidOut = book.moved('withdraw_sent') - book.moved('withdraw_bounced');
-        const captured = book.moved('capture', 'capture_late');
-        const refunded = book.moved('refund_paid');
-        const merchant =
-          book.all('shop_pending') +
-          book.all('shop_available') +
-          book.all('shop_held') +
-          book.all('shop_promo') -
-          book.all('shop_receivable');
-        const earned = book.all('commission') + book.all('tax') + book.all('payout_fee') + book.all('ads');
-        const ownMoney = book.moved('goodwill_fund') + book.moved('claim_granted');
-        const owed = book.all('supplier_payable') + merchant + book.all('goodwill_fund');
-        expect(captured + paidIn - paidOut + ownMoney).toBe(owed + earned + refunded);
-        const settled = book.moved('goodwill_fund') - book.moved('supplier_paid');
-        expect(book.all('treasury')).toBe(paidIn - paidOut + settled);
-        for (const kind of emptyAtLast) expect([kind, book.all(kind)]).toEqual([kind, 0n]);
-        expect(book.all('psp')).toBe(captured - refunded);
+test('1,000 lives of orders: nothing is made, nothing is lost, and the real books say the same', async () => {
+  const ends = new Map<string, number>();
+  const kinds = new Set<PostingKind>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(life, { minLength: 100, maxLength: 100 }), wallets, async (plans, others) => {
+      const book = new Book();
+      for (const [index, plan] of plans.entries()) {
+        const id = `order-${index}`;
+        liveThrough(book, id, plan);
+        ends.set(plan.end, (ends.get(plan.end) ?? 0) + 1);
+        expect([book.of('escrow', id), book.of('supplier_hold', id)]).toEqual([0n, 0n]);
+      }
+      for (const [index, one] of others.entries()) liveInWallet(book, `wallet-${index}`, one);
+      const paidIn = book.moved('deposit', 'deposit_unclear') - book.moved('deposit_returned');
+      const paidOut = book.moved('withdraw_sent') - book.moved('withdraw_bounced');
+      const captured = book.moved('capture', 'capture_late');
+      const refunded = book.moved('refund_paid');
+      const merchant =
+        book.all('shop_pending') +
+        book.all('shop_available') +
+        book.all('shop_held') +
+        book.all('shop_promo') -
+        book.all('shop_receivable');
+      const earned = book.all('commission') + book.all('tax') + book.all('payout_fee') + book.all('ads');
+      const ownMoney = book.moved('goodwill_fund') + book.moved('claim_granted');
+      const owed = book.all('supplier_payable') + merchant + book.all('goodwill_fund');
+      expect(captured + paidIn - paidOut + ownMoney).toBe(owed + earned + refunded);
+      const settled = book.moved('goodwill_fund') - book.moved('supplier_paid');
+      expect(book.all('treasury')).toBe(paidIn - paidOut + settled);
+      for (const kind of emptyAtLast) expect([kind, book.all(kind)]).toEqual([kind, 0n]);
+      expect(book.all('psp')).toBe(captured - refunded);
 
-        const shopId = await newBook();
-        await postAll(shopId, book.transfers);
-        expect(await checkBook(pipeline.db.direct, shopId)).toEqual([]);
-        const balances = await balancesOf(pipeline.db.direct, shopId);
-        expect(balances).toEqual(
-          Object.fromEntries(keysOf(accountKinds).map((kind) => [kind, book.all(kind)])),
-        );
-        const sum = keysOf(balances).reduce(
-          (total, kind) => total + (isDebitNormal(kind) ? 1n : -1n) * balances[kind],
-          0n,
-        );
-        expect(sum).toBe(0n);
-        for (const { kind } of book.transfers) kinds.add(kind);
-      }),
-      { numRuns: 10, endOnFailure: true },
-    );
-    expect([...ends.values()].reduce((sum, n) => sum + n, 0)).toBe(1_000);
-    // Every kind of the matrix was moved, so that none of them is believed without proof.
-    expect(keysOf(postingKinds).filter((kind) => !kinds.has(kind))).toEqual([]);
-  },
-);
+      const shopId = await newBook();
+      await postAll(shopId, book.transfers);
+      expect(await checkBook(pipeline.db.direct, shopId)).toEqual([]);
+      const balances = await balancesOf(pipeline.db.direct, shopId);
+      expect(balances).toEqual(
+        Object.fromEntries(keysOf(accountKinds).map((kind) => [kind, book.all(kind)])),
+      );
+      const sum = keysOf(balances).reduce(
+        (total, kind) => total + (isDebitNormal(kind) ? 1n : -1n) * balances[kind],
+        0n,
+      );
+      expect(sum).toBe(0n);
+      for (const { kind } of book.transfers) kinds.add(kind);
+    }),
+    { numRuns: 10, endOnFailure: true },
+  );
+  expect([...ends.values()].reduce((sum, n) => sum + n, 0)).toBe(1_000);
+  // Every kind of the matrix was moved, so that none of them is believed without proof.
+  expect(keysOf(postingKinds).filter((kind) => !kinds.has(kind))).toEqual([]);
+});
 
 const emptyAtLast = [
   'withdrawing',

@@ -46,7 +46,7 @@ export async function listenTo(
     of: (name: string) => received.filter((one) => one.name === name),
     /** The place to come again at. */
     place: () => received.findLast(({ id }) => id !== undefined)?.id,
-    async until(isThere: () => boolean, withinMs = 15_000): Promise<void> {
+    async until(isThere: () => boolean, withinMs = 60_000): Promise<void> {
       const end = performance.now() + withinMs;
       while (!isThere()) {
         if (performance.now() > end) throw new Error(`not heard: ${JSON.stringify(received).slice(0, 800)}`);

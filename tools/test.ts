@@ -7,7 +7,6 @@
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { tryAlone, type Runner } from './testing/second-try.ts';
 import {
   addTallies,
   listFailedJourneys,
@@ -23,7 +22,7 @@ import { root, runProgram } from './programs.ts';
 type Wish = { hasTests: boolean; hasJourneys: boolean; words: string[] };
 
 const nowhere = ['**/node_modules', 'dist'];
-const isPure = /^(?:domain|locales|ui)\/|\.tsx$/;
+const isPure = /^(?:domain|locales|testing|ui)\/|\.tsx$/;
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -73,23 +72,24 @@ async function buildScreens(env: NodeJS.ProcessEnv): Promise<Tally[]> {
 
 async function runVitest(words: string[], reports: string, env: NodeJS.ProcessEnv): Promise<Tally> {
   const program = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const run: Runner = async (files, round) => {
-    const report = path.join(reports, `vitest-${round}.json`);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await runProgram([program, 'run', ...reporters, ...files], env);
-    return { tally: readVitestTally(report, code), failed: listFailedTests(report) };
-  };
-  return await tryAlone(run, words, env);
+  const report = path.join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runProgram([program, 'run', ...reporters, ...words], env);
+  sayFailed(listFailedTests(report).map((file) => path.relative(root, file)));
+  return readVitestTally(report, code);
 }
 
 async function runPlaywright(wish: Wish, reports: string, env: NodeJS.ProcessEnv): Promise<Tally[]> {
   if (!existsSync(path.join(root, 'journeys'))) return [];
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-  const run: Runner = async (files, round) => {
-    const report = path.join(reports, `playwright-${round}.json`);
-    const words = [program, 'test', '--reporter=list,json', ...files];
-    const code = await runProgram(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    return { tally: readPlaywrightTally(report, code), failed: listFailedJourneys(report) };
-  };
-  return [await tryAlone(run, wish.hasTests ? [] : wish.words, env)];
+  const report = path.join(reports, 'playwright.json');
+  const words = [program, 'test', '--reporter=list,json', ...(wish.hasTests ? [] : wish.words)];
+  const code = await runProgram(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  sayFailed(listFailedJourneys(report));
+  return [readPlaywrightTally(report, code)];
+}
+
+/** Each file that failed, in a line that the end of a CI run repeats. */
+function sayFailed(files: readonly string[]): void {
+  for (const file of files) console.log(`failed: ${file}`);
 }

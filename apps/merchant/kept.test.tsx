@@ -57,7 +57,7 @@ async function readOnce(owner: string, version = 'v1') {
   const stop = reading.follow();
   queries.setQueryData(['wallet', {}], { balance: '12.00' });
   queries.setQueryData(['bankList', {}], { list: ['a secret'] });
-  await waitFor(() => expect(kept()).toBeDefined(), { timeout: 8_000 });
+  await waitFor(() => expect(kept()).toBeDefined(), { timeout: 60_000 });
   stop();
   const reopen = async (as: string | undefined, at = version) => {
     const again = makeQueries();
@@ -143,10 +143,10 @@ function open(path: string, ...inFront: Answer[]) {
 
 test('an info failure keeps asking by itself and opens the app when the answer comes', async () => {
   const { answers } = open('/orderList', silence(me));
-  await screen.findByText('We keep trying by ourselves.', {}, { timeout: 8_000 });
+  await screen.findByText('We keep trying by ourselves.', {}, { timeout: 60_000 });
   expect(localStorage.getItem('token')).not.toBeNull();
   answers.shift();
-  await screen.findAllByText('SL-10234', {}, { timeout: 8_000 });
+  await screen.findAllByText('SL-10234', {}, { timeout: 60_000 });
 });
 
 test('the number on the icon is what only the merchant can move, and goes with the session', async () => {

@@ -233,7 +233,7 @@ test('every act on a shop’s money locks rows in one order, so that no two can 
   expect(actsWith('book')).toEqual(expect.arrayContaining(money));
   const shelf = ['capture', 'decline', 'cancel', 'supply', 'missed', 'ship', 'comeBack', 'inspect'];
   expect(actsWith('stock')).toEqual(shelf);
-}, 120_000);
+});
 
 const codeOf = (said: unknown): unknown =>
   typeof said === 'object' && said !== null && 'code' in said ? said.code : 200;

@@ -1,9 +1,8 @@
 // What the server says before a call begins and after the last one: wrong addresses, wrong bodies, proxies, encryption.
 import * as z from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createConnection } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
@@ -26,7 +25,7 @@ const echo = endpoint({
   path: '/echo/{text}',
   actor: 'anyone',
   summary: 'Says it again.',
-  input: z.object({ text: z.string(), wait: z.optional(z.int()) }),
+  input: z.object({ text: z.string(), wait: z.optional(z.boolean()) }),
 });
 const hook = endpoint({
   ...common,
@@ -46,6 +45,8 @@ const failing = endpoint({
   input: z.object({ text: z.string() }),
 });
 
+/** Says when an echo is under way, and lets those that wait go on. */
+const entered = new EventEmitter();
 let pipeline: TestPipeline;
 let app: FastifyInstance;
 /** When the call that fails was tried. */
@@ -54,7 +55,8 @@ beforeAll(async () => {
   pipeline = await openTestPipeline({
     open: (opened) => {
       handle(opened, echo, async ({ input }) => {
-        await sleep(input.wait ?? 0);
+        entered.emit('echo');
+        if (input.wait === true) await once(entered, 'go on');
         return { text: input.text };
       });
       handle(opened, hook, ({ input: { text } }) => {
@@ -101,14 +103,14 @@ test('a refused message of another system has a status that says so, and the env
 test('a body is read as JSON only where it says that it is', async () => {
   app = makeHttpServer(pipeline.registry);
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/problem+json'])
-    expect((await post('/api/echo/a', '{"wait":0}', { 'content-type': type })).statusCode).toBe(200);
+    expect((await post('/api/echo/a', '{"wait":false}', { 'content-type': type })).statusCode).toBe(200);
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
     'text/plain; application/json',
     '',
   ]) {
-    const answer = await post('/api/echo/a', '{"wait":0}', { 'content-type': type });
+    const answer = await post('/api/echo/a', '{"wait":false}', { 'content-type': type });
     expect([type, answer.statusCode, read(answer)]).toMatchObject([type, 415, { code: 400 }]);
   }
   // Without a body there is nothing to read.
@@ -157,12 +159,15 @@ test('while the server ends, what is under way is answered and what comes late h
     socket.write(
       `POST /api/echo/a HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
-  ask('{"wait":1500}');
-  await sleep(100);
+  const isUnderWay = once(entered, 'echo');
+  ask('{"wait":true}');
+  await isUnderWay;
   const ending = app.close();
-  await sleep(50);
   // On a connection that is still open.
-  ask('{"wait":0}');
+  const hasCome = once(app.server, 'request');
+  ask('{"wait":false}');
+  await hasCome;
+  entered.emit('go on');
   await closed;
   const answers = received.split('HTTP/1.1 ').slice(1);
   expect(answers.map((answer) => answer.slice(0, 3))).toEqual(['200', '503']);

@@ -9,10 +9,7 @@ import type { Call } from '#platform/http/pipeline.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import type { VirtualClock } from '#platform/ports/clock.ts';
 
-/**
- * How long the walks over all calls may take, which is 90 seconds together: several times what they take alone, as a test
- * shares its machine with others.
- */
+/** What the walks over all calls may take of the processor, which is 90 seconds together. */
 export const walkMs = { everyField: 48_000, everyRole: 24_000, everyId: 18_000 } as const;
 
 /** Calls tried side by side: while one waits for a hash or for the database, others are answered. */

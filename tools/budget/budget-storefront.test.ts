@@ -3,7 +3,7 @@ import { sayLine } from './budget.ts';
 import { weighStorefront } from './budget-storefront.ts';
 import { buildAll } from '#tools/build.ts';
 
-test('no product page is heavier than its budget, in no language', { timeout: 120_000 }, async () => {
+test('no product page is heavier than its budget, in no language', async () => {
   await buildAll(undefined, ['storefrontClient', 'storefrontServer']);
   const lines = await weighStorefront();
   // oxlint-disable-next-line no-console -- The figures are what this test is run for.

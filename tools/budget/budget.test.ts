@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sayLine, weighMerchant } from './budget.ts';
 import { buildAll } from '#tools/build.ts';
 
-test('no screen of the merchant app is heavier than its budget', { timeout: 120_000 }, async () => {
+test('no screen of the merchant app is heavier than its budget', async () => {
   await buildAll(undefined, ['merchant']);
   const lines = await weighMerchant();
   // oxlint-disable-next-line no-console -- The figures are what this test is run for.

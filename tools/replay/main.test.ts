@@ -8,7 +8,6 @@ import { startOwnServer } from './own-server.ts';
 import { csvOf, fileOf } from './sample.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
-const slow = { timeout: 120_000 };
 
 type Ended = { code: number; said: string };
 
@@ -68,7 +67,7 @@ function trade(): string[] {
   return lines;
 }
 
-test('a file is traded to the last timer, and every figure reconciles', slow, async () => {
+test('a file is traded to the last timer, and every figure reconciles', async () => {
   const file = await csvOf(...trade());
   const out = `${file}.json`;
   const { code, said } = await run([file, '--report', out]);
@@ -90,26 +89,22 @@ test('a file is traded to the last timer, and every figure reconciles', slow, as
   expect(report.ledger.sum).toBe(0);
 });
 
-test(
-  'killed three times and its database once, the same comes out, and nothing is done twice',
-  slow,
-  async () => {
-    const file = await csvOf(...trade());
-    const [calm, wild] = [`${file}.calm.json`, `${file}.wild.json`];
-    expect((await run([file, '--report', calm])).code).toBe(0);
-    const { code, said } = await run([file, '--report', wild, '--chaos']);
-    expect(said).toContain('Everything reconciles.');
-    expect(code).toBe(0);
-    const [before, after] = [readReport(calm), readReport(wild)];
-    expect(after.kills.map((kill) => kill.split(' ')[0])).toEqual(['server', 'database', 'server', 'server']);
-    expect(after.total).toEqual(before.total);
-    expect(after.shops).toEqual(before.shops);
-    expect(after.returns).toEqual(before.returns);
-    expect(after.ledger).toEqual(before.ledger);
-  },
-);
+test('killed three times and its database once, the same comes out, and nothing is done twice', async () => {
+  const file = await csvOf(...trade());
+  const [calm, wild] = [`${file}.calm.json`, `${file}.wild.json`];
+  expect((await run([file, '--report', calm])).code).toBe(0);
+  const { code, said } = await run([file, '--report', wild, '--chaos']);
+  expect(said).toContain('Everything reconciles.');
+  expect(code).toBe(0);
+  const [before, after] = [readReport(calm), readReport(wild)];
+  expect(after.kills.map((kill) => kill.split(' ')[0])).toEqual(['server', 'database', 'server', 'server']);
+  expect(after.total).toEqual(before.total);
+  expect(after.shops).toEqual(before.shops);
+  expect(after.returns).toEqual(before.returns);
+  expect(after.ledger).toEqual(before.ledger);
+});
 
-test('a wrong file is told with line and reason, and nothing is started', slow, async () => {
+test('a wrong file is told with line and reason, and nothing is started', async () => {
   const short = await run([await csvOf('1,11111,CUP,1,2010-01-01T09:00:00,2,7,France', '2,11111,CUP')]);
   expect(short.code).toBe(1);
   expect(short.said).toMatch(/line 3: /);
@@ -122,7 +117,7 @@ test('a wrong file is told with line and reason, and nothing is started', slow, 
   expect(nowhere.said).toContain('there is no file');
 });
 
-test('at a server with a clock of its own orders are paid, and what is pending is told', slow, async () => {
+test('at a server with a clock of its own orders are paid, and what is pending is told', async () => {
   const server = await startOwnServer({ policy: 'replay', clockAt: undefined });
   onTestFinished(() => server.stop());
   const file = await csvOf(...trade());

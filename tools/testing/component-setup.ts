@@ -1,4 +1,4 @@
-// What component tests wait for: longer than a screen needs on a machine that does other work beside.
+// What component tests wait for: it comes at once, or after what a machine ten times as busy needs.
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -160,7 +160,7 @@ test('a line that was lost is opened again where it was', async () => {
   act(() => line.say('message', said(3, 'desk', 'Before'), 3));
   await waitFor(async () => expect(texts(await log())).toContain('Before'));
   act(() => line.cut());
-  await waitFor(() => expect(line.opened).toHaveLength(2), { timeout: 8_000 });
+  await waitFor(() => expect(line.opened).toHaveLength(2), { timeout: 60_000 });
   const streams = asked.filter(({ path }) => path === '/api/v1/service/stream');
   expect(streams[1]?.headers.get('Last-Event-ID')).toBe('3');
 });

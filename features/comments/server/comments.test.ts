@@ -264,7 +264,7 @@ test('the shop shows its rating to everybody, and its figures count what waits f
     const info = await app.ask(shopInfo, { handle: other.handle });
     return [info.rating, info.reviews];
   };
-  await expect.poll(shown, { timeout: 10_000 }).toEqual([rating.avg, 1]);
+  await expect.poll(shown, { timeout: 60_000 }).toEqual([rating.avg, 1]);
   const by = await asMerchant(other);
   expect(await app.ask(storeInfo, {}, by)).toMatchObject({ star_rating: rating.avg, reviews: 1 });
   expect(await app.ask(homeStat, {}, by)).toMatchObject({ rating, needs_me: { reply: unanswered } });

@@ -9,6 +9,7 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { cpuMs } from '#testing/own-time.ts';
 import { countUpload } from './files.sql.ts';
 
 let app: TestApp;
@@ -137,9 +138,9 @@ test('sides above 8,000 pixels and more than 25 million pixels are refused befor
   expect(await send('goods', most)).toMatchObject({ code: 405, data: { reason: 'dimensions', side: 5_000 } });
   const bomb = pngOf(50_000, 50_000);
   expect(bomb.length).toBeLessThan(100_000);
-  const startedAt = performance.now();
+  const usedMs = cpuMs();
   expect(await send('goods', bomb)).toMatchObject({ code: 405, data: { reason: 'dimensions' } });
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(cpuMs() - usedMs).toBeLessThan(10_000);
 });
 
 /** A PNG that says it is enormous and holds a few rows of nothing. */

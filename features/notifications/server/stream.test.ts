@@ -48,7 +48,7 @@ async function listen(
     ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
   };
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), 15_000);
+  const timer = setTimeout(() => abort.abort(), 60_000);
   const answer = await fetch(`${base}/api/v1/notify/stream`, { headers, signal: abort.signal });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,5 +1,5 @@
 // An open screen of orders stays true: the stream that moves the badge has it read again.
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/wire/endpoint.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
@@ -17,8 +17,6 @@ import { check, notice } from '#testing/merchant/notices.ts';
 import { order } from '#testing/merchant/orders.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answerWith, stubServer, type Answer } from '#testing/merchant/stub-server.ts';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {

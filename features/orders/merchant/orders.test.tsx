@@ -1,5 +1,5 @@
 // The merchant's orders: filters in the address, several confirmed at once, the file, the money, the answer to a case.
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/wire/endpoint.ts';
 import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';
@@ -11,9 +11,6 @@ import { order } from '#testing/merchant/orders.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
-
-// Screens are fetched when they are first opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {

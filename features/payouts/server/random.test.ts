@@ -95,4 +95,4 @@ test('balance = available + pending + held + withdrawing, books at zero, whateve
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+});

@@ -128,52 +128,48 @@ test('whoever stops a campaign in the minute of a click pays the click', async (
   expect(await rig.stands(who)).toMatchObject({ available: '99.80', ads: '0.20', budget: '0.00' });
 });
 
-test(
-  'whatever happens, what was paid is what was spent, is back, and is left',
-  { timeout: 120_000 },
-  async () => {
-    const steps = fc.array(
-      fc.oneof(
-        {
-          weight: 6,
-          arbitrary: fc.record({
-            kind: fc.constant('clicks' as const),
-            units: fc.array(fc.integer({ min: 2, max: 90 }), { minLength: 1, maxLength: 6 }),
-          }),
-        },
-        { weight: 2, arbitrary: fc.record({ kind: fc.constant('back' as const), pick: fc.nat(20) }) },
-        { weight: 1, arbitrary: fc.record({ kind: fc.constant('night' as const) }) },
-        { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop' as const) }) },
-      ),
-      { minLength: 3, maxLength: 14 },
-    );
-    await fc.assert(
-      fc.asyncProperty(steps, fc.integer({ min: 0, max: 600 }), async (history, promoUnits) => {
-        const promo = (promoUnits / 100).toFixed(2);
-        const who = await rig.advertiser({ available: '20.00', promo });
-        const id = (await rig.pay(who, { budget: '5.00', days: 2, max_bid: '0.90' })).id ?? '';
-        const done: ClickCharge[] = [];
-        for (const one of history) {
-          if (one.kind === 'clicks') {
-            const clicks = one.units.map((units) => click(id, BigInt(units)));
-            done.push(...(await charge(who, clicks)).charged);
-          }
-          const picked = one.kind === 'back' ? done[one.pick % Math.max(done.length, 1)] : undefined;
-          if (picked !== undefined) await takeBack(who, [picked]);
-          if (one.kind === 'night') await rig.pass(12 * 60, 120);
-          if (one.kind === 'stop') await rig.tryAct(who, id, 'stop');
-          const balances = await balancesOf(rig.env.db.direct, who.shopId);
-          const whole = 2_000n + BigInt(promoUnits);
-          const { shop_available, shop_promo, ad_budget, ads } = balances;
-          expect(shop_available + shop_promo + ad_budget + ads).toBe(whole);
-          expect((await rig.env.db.direct.row(spentDays, [id]))?.units).toBe(ads);
-          const seen = await rig.campaign(who, id);
-          expect(seen.remaining).toBe((Number(ad_budget) / 100).toFixed(2));
-          expect(seen.spent).toBe((Number(ads) / 100).toFixed(2));
+test('whatever happens, what was paid is what was spent, is back, and is left', async () => {
+  const steps = fc.array(
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          kind: fc.constant('clicks' as const),
+          units: fc.array(fc.integer({ min: 2, max: 90 }), { minLength: 1, maxLength: 6 }),
+        }),
+      },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('back' as const), pick: fc.nat(20) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('night' as const) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop' as const) }) },
+    ),
+    { minLength: 3, maxLength: 14 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, fc.integer({ min: 0, max: 600 }), async (history, promoUnits) => {
+      const promo = (promoUnits / 100).toFixed(2);
+      const who = await rig.advertiser({ available: '20.00', promo });
+      const id = (await rig.pay(who, { budget: '5.00', days: 2, max_bid: '0.90' })).id ?? '';
+      const done: ClickCharge[] = [];
+      for (const one of history) {
+        if (one.kind === 'clicks') {
+          const clicks = one.units.map((units) => click(id, BigInt(units)));
+          done.push(...(await charge(who, clicks)).charged);
         }
-        expect(await checkBook(rig.env.db.direct, who.shopId)).toEqual([]);
-      }),
-      { numRuns: 8, endOnFailure: true },
-    );
-  },
-);
+        const picked = one.kind === 'back' ? done[one.pick % Math.max(done.length, 1)] : undefined;
+        if (picked !== undefined) await takeBack(who, [picked]);
+        if (one.kind === 'night') await rig.pass(12 * 60, 120);
+        if (one.kind === 'stop') await rig.tryAct(who, id, 'stop');
+        const balances = await balancesOf(rig.env.db.direct, who.shopId);
+        const whole = 2_000n + BigInt(promoUnits);
+        const { shop_available, shop_promo, ad_budget, ads } = balances;
+        expect(shop_available + shop_promo + ad_budget + ads).toBe(whole);
+        expect((await rig.env.db.direct.row(spentDays, [id]))?.units).toBe(ads);
+        const seen = await rig.campaign(who, id);
+        expect(seen.remaining).toBe((Number(ad_budget) / 100).toFixed(2));
+        expect(seen.spent).toBe((Number(ads) / 100).toFixed(2));
+      }
+      expect(await checkBook(rig.env.db.direct, who.shopId)).toEqual([]);
+    }),
+    { numRuns: 8, endOnFailure: true },
+  );
+});

@@ -109,7 +109,7 @@ test('what is said before the answer is what the book says after the refund', as
       expect(list[0]).toMatchObject({ refunded: cost.refund, profit: cost.yours_after });
     }
   }
-}, 120_000);
+});
 
 test('what an offer is said to cost is what the book says once it is taken, before and after the settlement', async () => {
   for (const reason of ['damaged', 'change_of_mind', 'not_as_described'] as const) {
@@ -132,7 +132,7 @@ test('what an offer is said to cost is what the book says once it is taken, befo
       expect([reason, days, whose]).toEqual([reason, days, cost.yours_after]);
     }
   }
-}, 120_000);
+});
 
 test('after an offer the rest is returned for what it still is worth: never more than was paid', async () => {
   const bought = await delivered(3);

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';
@@ -34,9 +34,6 @@ const shelf = {
 };
 const undo = { token, kind: 'remove' as const, rows: 3, until };
 const result = { ok: true, code: 200, reason: null, msg: 'ok' };
-
-// A screen is fetched when it is first opened, which takes longer on a machine that does other things as well.
-configure({ asyncUtilTimeout: 8_000 });
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {

@@ -115,7 +115,7 @@ test('over random histories opening, lines and closing sum to the books, however
     expect(shown.owed).toBe(shown.closing);
   }
   expect(units((await read()).sums.returns)).toBeLessThan(0);
-}, 120_000);
+});
 
 /** An account that counts: proposed by Anna, confirmed by Bert, a day ago. */
 async function openAccount(): Promise<void> {

@@ -1,5 +1,5 @@
 // The wallet's movements as a merchant reads them: one line a document, whose parts sum to it.
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';
@@ -7,7 +7,6 @@ import { at, idOf, page } from '#testing/merchant/sample.ts';
 import { answer, stubServer } from '#testing/merchant/stub-server.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
 
-configure({ asyncUtilTimeout: 8_000 });
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {
   cleanup();

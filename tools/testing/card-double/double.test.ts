@@ -173,7 +173,7 @@ test('messages come in order, again where they were not taken, and signed', asyn
   });
   const { id } = z.parse(answered, await created.json());
   own.pay(id ?? '');
-  await expect.poll(() => own.book.events.filter((one) => one.isTaken).length, { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => own.book.events.filter((one) => one.isTaken).length, { timeout: 60_000 }).toBe(3);
   expect(seen).toHaveLength(4);
   expect(seen[0]).toMatch(/^t=\d+,v1=mac,v0=mac$/);
   await own.stop();

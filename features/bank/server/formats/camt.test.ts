@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Refused } from '#domain/wire/errors.ts';
 import type { BankAccount, Reading, StatementHints } from '#features/bank/server/file.ts';
 import { keyLines, readStatement } from '#features/bank/server/read.ts';
+import { cpuMs } from '#testing/own-time.ts';
 
 const euro: BankAccount = {
   currency: 'EUR',
@@ -143,9 +144,9 @@ test('documents that would open files, grow without end, or are something else a
     '<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;">]><Document>&lol2;</Document>';
   expect(whyNot(() => read(laughs))).toMatchObject({ reason: 'doctype' });
   const many = Array.from({ length: 200_000 }, (_none, index) => `a${index}="1"`).join(' ');
-  const startedAt = performance.now();
+  const usedMs = cpuMs();
   expect(whyNot(() => read(`<?xml version="1.0"?><Document ${many}/>`))).toMatchObject({ reason: 'not_xml' });
-  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(cpuMs() - usedMs).toBeLessThan(10_000);
   const outside = '<?xml version="1.0"?><!DOCTYPE x SYSTEM "file:///etc/passwd"><Document/>';
   expect(whyNot(() => read(outside))).toMatchObject({ reason: 'doctype' });
   expect(

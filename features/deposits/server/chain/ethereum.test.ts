@@ -31,7 +31,7 @@ describe.runIf(canRunAnvil())('deposits of USDT on Ethereum', () => {
     const chain = { network: 'ethereum' as const, sources, xpub, contract: token, confirmations: 0, chainId };
     rig = await openDeposits({ deposits: [{ ...chain, aloneMajor: 100 }] });
     await rig.app.composed.deposits.start();
-  }, 60_000);
+  });
   afterEach(() => {
     first.behave({});
     second.behave({});

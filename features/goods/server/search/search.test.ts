@@ -40,7 +40,7 @@ beforeAll(async () => {
     return [...own, ...columns.map((column) => texts[column] ?? '')].map(cell).join();
   });
   await importCsv([head, ...rows].join('\n'));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function importCsv(text: string) {

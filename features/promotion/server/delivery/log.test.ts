@@ -220,7 +220,7 @@ test('a node that dies loses no charged click and charges none twice', async () 
   await rig.act(who, who.id, 'stop');
 });
 
-test('of 10,000 mixed beacons each is counted once, as what it is', { timeout: 90_000 }, async () => {
+test('of 10,000 mixed beacons each is counted once, as what it is', async () => {
   const who = await boosted();
   await lookers.refresh();
   const people = Array.from({ length: 60 }, () => lookers.person());
