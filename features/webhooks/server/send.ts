@@ -1,11 +1,9 @@
-// Sends messages: at least once, under one id, for about a day; beside the timers, so that a receiver that is slow keeps
-// neither other receivers nor the platform waiting.
+// Sends messages to programs: at least once, under one id, for about a day.
 import { createHmac } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { clearTimers, leaseTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import { makeSender, type Channel, type Sender } from '#platform/outbox/sender.ts';
 import { postHook, type HookAnswer } from '#platform/ports/hook-post.ts';
 import { signAll } from '#platform/ports/signature.ts';
 import type { Environment } from '#platform/environment.ts';
@@ -13,90 +11,45 @@ import { collectJobs, sendTimer } from './collect.ts';
 import * as deliveries from './deliveries.sql.ts';
 import * as sql from './hooks.sql.ts';
 
-/** A round to one address ends after this, by the machine's own clock: what is left goes on in the next. */
-const roundMs = 10_000;
-/** An address that finds no place among those that are sent to waits this long. */
-const placeWaitMs = 1_000;
-
-export type HookJobs = {
-  readonly jobs: TimerKinds;
-  /** Waits for the rounds under way; nothing begins in the meantime but what a timer begins. */
-  settled(): Promise<void>;
-};
-
-type Place = 'good' | 'failing';
-const placesMax = { good: limits.hookAddressesAtOnce, failing: limits.hookFailingAtOnce } as const;
-
-/** The jobs of one process, which has so many places for addresses that answer, and others for those that fail. */
-export function makeHookJobs(): HookJobs {
-  const running = new Map<string, { readonly place: Place; readonly done: Promise<void> }>();
-
-  const send: NetworkHandler = async ({ env, shopId, due }) => {
+/** The channel of messages to programs: each receiver is an address of a shop. */
+const hookChannel: Channel<sql.HookRow> = {
+  timer: sendTimer,
+  leaseMs: limits.hookLeaseMs,
+  roundMs: 10_000,
+  async find({ env, shopId, subject }) {
+    const hook = await sql.findHook(env.db.direct, { shopId, id: subject });
+    return hook?.disabled_at === null ? hook : undefined;
+  },
+  // Addresses that fail have places of their own, and keep those that answer from none.
+  placesOf: ({ failing_since: since }) =>
+    since === null
+      ? { among: 'good', max: limits.hookAddressesAtOnce }
+      : { among: 'failing', max: limits.hookFailingAtOnce },
+  async sendSome({ env, shopId }, hook) {
     const now = env.clock.now();
     const until = new Date(now.getTime() + limits.hookLeaseMs);
-    const asked = { subjects: due.map(({ subject }) => subject), kind: sendTimer };
-    // A killed process's addresses are due again when the lease ends.
-    for (const id of await leaseTimers(env.db.direct, shopId, asked, { now, until })) {
-      if (running.has(id)) continue;
-      const hook = await sql.findHook(env.db.direct, { shopId, id });
-      if (hook === undefined || hook.disabled_at !== null) {
-        await clearTimers(env.db.direct, { shopId, subjects: [id], kinds: [sendTimer] });
-        continue;
-      }
-      const place: Place = hook.failing_since === null ? 'good' : 'failing';
-      const taken = [...running.values()].filter((one) => one.place === place).length;
-      if (taken >= placesMax[place]) {
-        const dueAt = new Date(now.getTime() + placeWaitMs);
-        await setTimers(env.db.direct, shopId, [{ subject: id, kind: sendTimer, dueAt }]);
-        continue;
-      }
-      const done = sendRound({ env, shopId, hook }).finally(() => running.delete(id));
-      running.set(id, { place, done });
-    }
-  };
+    const asked = { now, until, limit: limits.hookSendsAtOnce };
+    const claimed = await deliveries.claimDue(env.db.direct, { shopId, hookId: hook.id, ...asked });
+    if (claimed.length === 0) return false;
+    const ids = claimed.map(({ event_id: id }) => id);
+    const bodies = await deliveries.readBodies(env.db.direct, { shopId, ids });
+    await Promise.all(claimed.map((one) => sendOne({ env, shopId, hook }, one, bodies)));
+    return true;
+  },
+  async lockNext(tx, { shopId, subject }) {
+    await sql.lockShop(tx, { shopId });
+    const hook = await sql.findHook(tx, { shopId, id: subject });
+    return hook?.disabled_at === null ? deliveries.nextOf(tx, shopId, subject) : undefined;
+  },
+};
 
-  return {
-    jobs: { ...collectJobs, [sendTimer]: { reach: send } },
-    async settled() {
-      while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done));
-    },
-  };
+/** The jobs of one process: what is written for programs, and what sends it. */
+export function makeHookJobs(): Sender {
+  const sender = makeSender(hookChannel);
+  return { ...sender, jobs: { ...collectJobs, ...sender.jobs } };
 }
 
 type Round = { readonly env: Environment; readonly shopId: bigint; readonly hook: sql.HookRow };
-
-/** Never throws: what failed here is due again when its lease ends. */
-async function sendRound(round: Round): Promise<void> {
-  const { env, shopId, hook } = round;
-  const at = { shopId, hookId: hook.id };
-  const startedAt = performance.now();
-  try {
-    while (performance.now() - startedAt < roundMs) {
-      const now = env.clock.now();
-      const until = new Date(now.getTime() + limits.hookLeaseMs);
-      const asked = { now, until, limit: limits.hookSendsAtOnce };
-      const claimed = await deliveries.claimDue(env.db.direct, { ...at, ...asked });
-      if (claimed.length === 0) break;
-      const bodies = await deliveries.readBodies(env.db.direct, {
-        shopId,
-        ids: claimed.map(({ event_id: id }) => id),
-      });
-      await Promise.all(claimed.map((one) => sendOne(round, one, bodies)));
-    }
-    await env.db.transaction((tx) => endRound(tx, round));
-  } catch (error) {
-    env.log.warn({ error, hook: hook.id }, 'messages to a program wait');
-  }
-}
-
-/** Under the lock of whoever writes messages: one that is written at this moment is not forgotten. */
-async function endRound(tx: Tx, { shopId, hook }: Round): Promise<void> {
-  await sql.lockShop(tx, { shopId });
-  const now = await sql.findHook(tx, { shopId, id: hook.id });
-  const dueAt = now?.disabled_at === null ? await deliveries.nextOf(tx, shopId, hook.id) : undefined;
-  if (dueAt === undefined) await clearTimers(tx, { shopId, subjects: [hook.id], kinds: [sendTimer] });
-  else await setTimers(tx, shopId, [{ subject: hook.id, kind: sendTimer, dueAt }]);
-}
 
 async function sendOne(
   round: Round,
