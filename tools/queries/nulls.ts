@@ -47,9 +47,12 @@ function isOuter(text: string, table: string): boolean {
   return /\bleft join lateral \(|\bleft join \(|\b(?:full|right) (?:outer )?join\b/.test(text);
 }
 
-/** True where no row can be in the result in which this column is null. */
+/** True where no row can be in the result in which this column is null. What an update sets is no condition. */
 function hasCondition(text: string, column: string): boolean {
-  return new RegExp(`\\b${column}\\s*(?:is not null|[<>=])|[<>=]\\s*(?:\\w+\\.)?${column}\\b`).test(text);
+  const conditions = text.replaceAll(/\bset\b(?:(?!\b(?:where|from|select)\b)[\s\S])*/g, ' ');
+  return new RegExp(`\\b${column}\\s*(?:is not null|[<>=])|[<>=]\\s*(?:\\w+\\.)?${column}\\b`).test(
+    conditions,
+  );
 }
 
 const sureItem = [

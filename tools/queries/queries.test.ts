@@ -77,6 +77,8 @@ test('a column is null where its table, an outer join or an expression may make 
     'row: { id: string; paid_at: Date | null; number: number | null; n: number; most: bigint | null; top: bigint; ',
   );
   expect(member).toContain(`open: 'number' | 'most' | 'units' };`);
+  const set = 'update refund set paid_at = :at? where id = :id returning paid_at';
+  expect(await memberOf(set)).toContain('{ paid_at: Date | null }');
   expect(await memberOf('select paid_at from refund where paid_at is not null')).toContain(
     '{ paid_at: Date }',
   );

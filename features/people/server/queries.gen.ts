@@ -25,7 +25,7 @@ declare module '#platform/db/sql.ts' {
     'people-lock-sessions': { values: { personId: string; now: Date }; row: {  }; open: never };
     'people-offer-factor': { values: { box: Buffer; until: Date; shopId: bigint | number; personId: string }; row: {  }; open: never };
     'people-own-words': { values: { shopId: bigint | number; personId: string }; row: { words: string[] | null }; open: 'words' };
-    'people-pause-withdrawals': { values: { shopId: bigint | number; personId: string; until: Date }; row: { withdraw_paused_until: Date }; open: never };
+    'people-pause-withdrawals': { values: { shopId: bigint | number; personId: string; until: Date }; row: { withdraw_paused_until: Date | null }; open: never };
     'people-prove-factor': { values: { now: Date; tokenHash: Buffer }; row: {  }; open: never };
     'people-revoke-oldest-sessions': { values: { now: Date; personId: string; tokenHash: Buffer; keep: bigint | number }; row: {  }; open: never };
     'people-revoke-session': { values: { now: Date; tokenHash: Buffer }; row: { ended: boolean }; open: never };
