@@ -9,7 +9,10 @@ export const amountText = z.string().check(z.regex(amountPattern));
 /** An amount that may be below zero: profits only, never balances. */
 export const signedAmountText = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,6})?$/));
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3,5}$/));
-export const timestamp = z.iso.datetime({ precision: 3 });
+/** A moment as text. An act gives a `Date`: the server writes it (`platform/http/written.ts`), a browser reads text. */
+export const timestamp: z.ZodMiniType<string, string | Date> = z.iso.datetime({ precision: 3 });
+/** A moment as a caller sends it. */
+export const sentTimestamp = z.iso.datetime({ precision: 3 });
 export const id = z.uuid();
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const languageCode = z.string().check(z.minLength(2), z.maxLength(16));

@@ -5,7 +5,7 @@ import { contentId, contentKinds, contentLengths } from '#domain/content/content
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { languages } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
-import { timestamp, version } from '#domain/wire/wire.ts';
+import { timestamp, version, sentTimestamp } from '#domain/wire/wire.ts';
 import { bannerPlaces } from './contract.ts';
 
 const kind = z.enum(contentKinds);
@@ -233,7 +233,7 @@ export const dropDraft = endpoint({
   refuses: ['staleVersion'],
 });
 
-const showing = { from: z.optional(timestamp), until: z.optional(z.nullable(timestamp)) };
+const showing = { from: z.optional(sentTimestamp), until: z.optional(z.nullable(sentTimestamp)) };
 
 export const publishContent = endpoint({
   name: 'publishContent',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { timestamp, words } from '#domain/wire/wire.ts';
+import { timestamp, words, sentTimestamp } from '#domain/wire/wire.ts';
 
 /** What became of those whom somebody invited; every number is counted from facts when it is asked for. */
 const outcome = z.object({
@@ -86,7 +86,7 @@ export const switchRegistration = endpoint({
     is_open: z.boolean(),
     reason: words(limits.registrationReasonUnitsMax, 10),
     /** For closing: at most `limits.registrationClosedDaysMax` ahead. */
-    until: z.optional(timestamp),
+    until: z.optional(sentTimestamp),
   }),
   output: z.object({ closed: z.nullable(closing) }),
   refuses: ['invalidOperation'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
-import { amountText, can, currencyCode, id, image, timestamp } from '#domain/wire/wire.ts';
+import { amountText, can, currencyCode, id, image, timestamp, sentTimestamp } from '#domain/wire/wire.ts';
 
 export const promotionSurfaces = ['explore', 'search', 'similar'] as const;
 export const planIds = ['explore', 'search', 'similar', 'order'] as const;
@@ -162,7 +162,7 @@ const promotionAsk = {
   max_bid: z.optional(amountText),
   /** Of the plan `order`. */
   percent_bps: z.optional(z.int().check(z.minimum(1), z.maximum(5_000))),
-  starts_at: z.optional(timestamp),
+  starts_at: z.optional(sentTimestamp),
 };
 
 export const forecastPromotion = endpoint({

@@ -6,7 +6,7 @@ import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wi
 import { pageOf, pageQuery } from '#domain/wire/page.ts';
 import { holdCodes, proposedLevels, restrictionLevels } from '#domain/restriction.ts';
 import { restrictionStates } from '#domain/states/restriction.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire/wire.ts';
+import { amountText, currencyCode, id, timestamp, words, sentTimestamp } from '#domain/wire/wire.ts';
 import { appealView, statement, statementText } from './contract.ts';
 
 /** Shop code, a dot, the restriction's or the appeal's id. */
@@ -36,8 +36,8 @@ export const placeRestriction = endpoint({
     /** For `withdrawal_prohibited`, and only there. */
     amount: z.optional(amountText),
     /** Later than now where the reason asks for notice. */
-    from: z.optional(timestamp),
-    until: timestamp,
+    from: z.optional(sentTimestamp),
+    until: sentTimestamp,
     /** Of the court or authority: for H06, and only there. */
     file_no: z.optional(words(limits.fileNumberUnitsMax, limits.fileNumberUnitsMin)),
   }),
@@ -100,7 +100,7 @@ export const proposeRestriction = endpoint({
     /** For `withdrawal_prohibited`, and only there. */
     amount: z.optional(amountText),
     /** Later than now where the reason asks for notice. */
-    from: z.optional(timestamp),
+    from: z.optional(sentTimestamp),
     file_no: z.optional(words(limits.fileNumberUnitsMax, limits.fileNumberUnitsMin)),
     reason: statementText,
     evidence,

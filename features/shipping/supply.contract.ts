@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint, supplierScopes } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { parcelSteps } from '#domain/states/parcel.ts';
-import { id, timestamp, words } from '#domain/wire/wire.ts';
+import { id, timestamp, words, sentTimestamp } from '#domain/wire/wire.ts';
 import { parcel } from '#features/shipping/contract.ts';
 
 /** What stands on a label: the parcel's id, its number, its order's number or the carrier's. */
@@ -22,7 +22,7 @@ export const markParcel = endpoint({
     step: z.enum(parcelSteps),
     undo: z._default(z.boolean(), false),
     /** When it was done, where it is sent later; never before the parcel was there, nor in the future. */
-    at: z.optional(timestamp),
+    at: z.optional(sentTimestamp),
   }),
   output: parcel,
   // `reason`: `not_to_ship`, `not_labelled`, `already_scanned`.

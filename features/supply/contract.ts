@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { amountText, currencyCode, id, image, timestamp } from '#domain/wire/wire.ts';
+import { amountText, currencyCode, id, image, timestamp, sentTimestamp } from '#domain/wire/wire.ts';
 
 const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
@@ -14,7 +14,7 @@ export const feedRow = z.object({
   stock: z.optional(z.int().check(z.minimum(0), z.maximum(limits.quantityMax))),
   cost: z.optional(amountText),
   /** When the cost is to count; as early as it may where it is left out. */
-  cost_from: z.optional(timestamp),
+  cost_from: z.optional(sentTimestamp),
 });
 
 export const feedReasons = [

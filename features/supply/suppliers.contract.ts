@@ -2,7 +2,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { flagFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
-import { amountText, currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire/wire.ts';
+import {
+  amountText,
+  currencyCode,
+  id,
+  signedAmountText,
+  timestamp,
+  words,
+  sentTimestamp,
+} from '#domain/wire/wire.ts';
 
 /** Parts of a whole in basis points; null until there are ten parcels. */
 const part = z.nullable(z.int());
@@ -122,7 +130,7 @@ export const setContract = endpoint({
     return_rules: words(2_000, 10),
     payment_days: z.int().check(z.minimum(0), z.maximum(60)),
     affiliated: z.boolean(),
-    from: z.optional(timestamp),
+    from: z.optional(sentTimestamp),
   }),
   output: supplierShape,
   // `reason`: `too_soon` with `least`, `too_late`, `waiting` where another version is to come.

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { pageInput } from '#domain/wire/page.ts';
-import { amountText, currencyCode, hold, signedAmountText, timestamp } from '#domain/wire/wire.ts';
+import {
+  amountText,
+  currencyCode,
+  hold,
+  signedAmountText,
+  timestamp,
+  sentTimestamp,
+} from '#domain/wire/wire.ts';
 
 /** What a level lets be withdrawn in one day without a look. */
 export const dayLimit = z.object({ limit: amountText, used: amountText, resets_at: timestamp });
@@ -130,8 +137,8 @@ export const walletFlow = endpoint({
     type: z.optional(z.enum(flowTypes)),
     account: z._default(z.enum(['available', 'pending', 'held', 'withdrawing', 'all']), 'all'),
     status: z.optional(z.enum(['awaiting_review', 'success', 'failure'])),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
+    from: z.optional(sentTimestamp),
+    to: z.optional(sentTimestamp),
     /** One entry for each order, withdrawal, deposit or campaign, with its movements inside. */
     group: z.optional(z.literal('document')),
     /** With `group` in place of `page`: `next` of the page before. */

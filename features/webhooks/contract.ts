@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint, merchantScopes } from '#domain/wire/endpoint.ts';
 import { deliveryFailures, deliveryStates, hookTypes, pingType } from '#domain/hooks.ts';
 import { limits } from '#domain/limits.ts';
-import { id, timestamp, words } from '#domain/wire/wire.ts';
+import { id, timestamp, words, sentTimestamp } from '#domain/wire/wire.ts';
 
 /** What a person proves themselves with again before something that opens the shop to a program. */
 const proof = {
@@ -214,7 +214,7 @@ export const replayHook = endpoint({
   summary:
     'Sends everything again that happened since a time, the oldest first and at most 1,000 messages; what was not ' +
     'sent because the address was off is sent too.',
-  input: z.object({ id, since: timestamp }),
+  input: z.object({ id, since: sentTimestamp }),
   // `next_since`: where to go on; null where this was all.
   output: z.object({ replayed: z.int(), next_since: z.nullable(timestamp) }),
   once: 'optional',

@@ -26,6 +26,7 @@ import type { SessionOf } from '#platform/session.ts';
 import type { Environment } from '#platform/environment.ts';
 import { handle, type Registry } from './pipeline.ts';
 import { readInput } from './read-input.ts';
+import { write } from './written.ts';
 
 /** Where rows are presented: never in a transaction that changes something. */
 export type ListContext = {
@@ -85,7 +86,7 @@ export function handleList<F extends Filters, R extends z.ZodMiniType, Row>(
       const rows = await readList(context.tx, source.sql, readOf(endpoint, query), { after, limit });
       const shown = await source.present(rows, context);
       const cells = shown.map((one) => {
-        const row = z.parse<R>(listing.row, one);
+        const row = write<R>(listing.row, one);
         return listing.columns.map((column) => cellOf(column.of(row)));
       });
       return { cells, after: rows.length < limit ? undefined : placeOf(rows.at(-1)) };

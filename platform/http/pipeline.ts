@@ -1,6 +1,6 @@
 // What happens to every call, whether it comes over HTTP or from the storefront in the same process:
 // who is it, is the input right, has it been done before, do it, is the answer right.
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   commonRefusals,
   type Actor,
@@ -24,6 +24,7 @@ import type { RegisteredList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 import { actOnce, actOnceAside, bodyHash, passingRefusals, readKey } from './once.ts';
 import { readInput } from './read-input.ts';
+import { write } from './written.ts';
 import { toSecurityEvent, type Known, type SecurityEvent } from './security.ts';
 import { senderOf } from './sender.ts';
 
@@ -275,7 +276,7 @@ export async function sessionOf(
 
 /** Checks the answer against the contract: what it does not name never leaves the platform. */
 function answerOf<E extends Endpoint>(endpoint: E, output: unknown): Answer {
-  return accepted(z.parse(endpoint.output, output));
+  return accepted(write(endpoint.output, output));
 }
 
 function isListed(endpoint: Endpoint, refusal: Refused): boolean {

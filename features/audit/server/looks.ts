@@ -103,5 +103,5 @@ export async function raiseBudget(
     throw refuse('invalidOperation', { reason: 'raised_enough', limit: limits.buyerLooksRaisedMax });
   }
   audit({ subject: viewerId, why, after: { looks_allowed: allowed } });
-  return { allowed, until: nextMidnight(now, 'UTC').toISOString() };
+  return { allowed, until: nextMidnight(now, 'UTC') };
 }

@@ -201,7 +201,7 @@ function reportOf({ read, keyed, good, faults, outcome, isDryRun }: Reporting): 
     accounts: accountsOf(keyed).map((account) => maskNumber(account, false)),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    known_since: outcome.knownSince?.toISOString() ?? null,
+    known_since: outcome.knownSince ?? null,
     import_id: outcome.importId ?? null,
     needs_release: outcome.needsRelease,
     lines: good.length,

@@ -89,7 +89,7 @@ function proposalOf(row: OpenRow, { operatorId }: Viewer): Open['list'][number][
     note: row.note ?? '',
     by: row.maker_name,
     is_yours: row.maker === operatorId,
-    at: at.toISOString(),
+    at,
   };
 }
 

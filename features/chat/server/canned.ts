@@ -37,7 +37,7 @@ export function cannedRoutes(registry: Registry): void {
 type Shown = GivenOf<typeof saveCanned>;
 
 function present(row: sql.CannedRow): Shown {
-  return { ...row, changed_at: row.changed_at.toISOString() };
+  return { ...row, changed_at: row.changed_at };
 }
 
 async function save(context: Context, ask: InputOf<typeof saveCanned>, by: string): Promise<Shown> {

@@ -55,17 +55,17 @@ export async function shownToDesk(
     lang: view.lang,
     holder: holder === null ? null : { id: holder, name: holderName ?? '' },
     is_mine: holder !== null && holder === personId,
-    waiting_since: view.waiting_since?.toISOString() ?? null,
+    waiting_since: view.waiting_since,
     report:
       report === undefined
         ? null
         : {
             by: report.by_side,
             reason: report.reason,
-            at: report.at.toISOString(),
+            at: report.at,
             outcome: report.outcome,
             note: report.note,
-            resolved_at: report.resolved_at?.toISOString() ?? null,
+            resolved_at: report.resolved_at,
           },
   };
 }
@@ -148,7 +148,7 @@ export async function presentTeam(
   return {
     desk: standing,
     people: people.map((one) => ({ ...one, is_me: one.id === personId })),
-    oldest_at: queue.oldest?.toISOString() ?? null,
+    oldest_at: queue.oldest,
     late: queue.late,
     reported: reported.count,
     rated,

@@ -12,7 +12,7 @@ export async function presentDeskStanding(tx: Tx, env: Environment, now: Date): 
   const { waiting } = await readQueue(tx, now);
   return {
     is_open: open,
-    changes_at: changesAt.toISOString(),
+    changes_at: changesAt,
     hours: { from: hours.from, to: hours.to, zone: hours.zone },
     waiting,
     answer_minutes: limits.chatAnswerMinutes,

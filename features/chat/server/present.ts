@@ -45,13 +45,12 @@ export function presentConversation(row: View, side: ChatSide): ShownConversatio
     last: lastOf(row),
     desk: row.holder_name === null ? null : { name: row.holder_name },
     queue_position: row.queue_position,
-    promise_at: row.promise_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    closed_at: row.closed_at?.toISOString() ?? null,
-    closes_at: isClosed ? null : new Date(row.last_at.getTime() + limits.chatIdleMs).toISOString(),
-    rating:
-      stars === null || ratedAt === null ? null : { stars, text: row.rating_text, at: ratedAt.toISOString() },
-    reported_at: row.reported_at?.toISOString() ?? null,
+    promise_at: row.promise_at,
+    created_at: row.created_at,
+    closed_at: row.closed_at,
+    closes_at: isClosed ? null : new Date(row.last_at.getTime() + limits.chatIdleMs),
+    rating: stars === null || ratedAt === null ? null : { stars, text: row.rating_text, at: ratedAt },
+    reported_at: row.reported_at,
     can: {
       write: row.elsewhere === null,
       elsewhere: row.elsewhere,
@@ -65,7 +64,7 @@ export function presentConversation(row: View, side: ChatSide): ShownConversatio
 
 export function lastOf(row: Pick<View, 'said_by' | 'said_at' | 'said_parts'>): ShownConversation['last'] {
   const { said_by: by, said_at: at, said_parts: parts } = row;
-  return by === null || at === null ? null : { by, at: at.toISOString(), parts: parts ?? [] };
+  return by === null || at === null ? null : { by, at, parts: parts ?? [] };
 }
 
 type Reading = { readonly env: Environment; readonly tx: Tx };

@@ -2,7 +2,7 @@
 import { limits } from '#domain/limits.ts';
 import { orderMoves } from '#domain/states/order.ts';
 import { canTakeBack, returnStates } from '#domain/states/return-case.ts';
-import { addDays, addMinutes, iso } from '#domain/time.ts';
+import { addDays, addMinutes } from '#domain/time.ts';
 import { type Context, type ListedOrder } from '#features/orders/server/public.ts';
 import { askable } from './buyer-cancel.ts';
 import type { BuyerOrder } from './buyer.ts';
@@ -16,7 +16,7 @@ type Facts = Pick<BuyerOrder, 'cases' | 'promised' | 'parcels'>;
 type Can = BuyerOrder['can'][number];
 
 function row(action: string, allowed: boolean, until: Date | null, why: string): Can {
-  return { action, allowed, until: iso(until), why: allowed ? null : why };
+  return { action, allowed, until, why: allowed ? null : why };
 }
 
 export function cansOf(
@@ -76,10 +76,10 @@ function missing(order: ListedOrder, { promised }: Facts, now: Date): Can {
   const from = lostFrom(promised);
   const isDue = status === 'shipped' && from !== undefined && now >= from;
   const can = row('not_received', isDue, null, status === 'shipped' ? 'too_early' : 'not_sent');
-  return status === 'shipped' && !isDue ? { ...can, until: iso(from) } : can;
+  return status === 'shipped' && !isDue ? { ...can, until: from ?? null } : can;
 }
 
 /** From when on a parcel that did not come counts as lost. */
-export function lostFrom(promised: { readonly to: string } | null): Date | undefined {
+export function lostFrom(promised: { readonly to: Date | string } | null): Date | undefined {
   return promised === null ? undefined : addDays(new Date(promised.to), limits.lostAfterPromiseDays);
 }

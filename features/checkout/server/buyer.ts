@@ -1,8 +1,7 @@
 // A buyer's order by its secret link: what became of it, and what the buyer may do.
 import { pictureOf } from '#domain/wire/picture.ts';
-import { iso } from '#domain/time.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId } from '#domain/wire/ids.ts';
 import { formatUnits, parseUnits, type Asset, assetOf } from '#domain/money/money.ts';
@@ -30,7 +29,7 @@ import { askable, cancelByBuyer } from './buyer-cancel.ts';
 import { readOrderToken } from './links.ts';
 import { readTaxLines } from './order-taxes.sql.ts';
 
-export type BuyerOrder = OutputOf<typeof orderByLink>;
+export type BuyerOrder = GivenOf<typeof orderByLink>;
 
 /** Returns and withdrawals of an order as its buyer sees them: a later room's facts, given by the composition. */
 export type CasesOf = (
@@ -146,19 +145,18 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
       lineOf(line, { title: titleOf(line), paid, units: lineUnits[index] ?? 0n }),
     ),
     ...sums,
-    paid_at: order.paid_at.toISOString(),
+    paid_at: order.paid_at,
     to: addressOf(order.buyer),
     parcels: presentParcels(parcels.views),
     promised: parcelViews.promiseOf(order.confirmed_at, parcels.days),
     ...expectedOf(expected),
-    delivered_at: iso(order.delivered_at),
-    receive_by: iso(
+    delivered_at: order.delivered_at,
+    receive_by:
       lifecycle.receiveDate(env.policy, {
         deliveredAt: order.delivered_at,
         receiveExtendedAt: order.receive_extended_at,
-      }),
-    ),
-    window_ends_at: iso(order.window_ends_at),
+      }) ?? null,
+    window_ends_at: order.window_ends_at,
     withdrawals,
     cases: cases.map((one) => ({
       ...one,

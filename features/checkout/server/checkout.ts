@@ -1,6 +1,6 @@
 // From a quote to a payment: the stock is reserved before anybody can pay for it.
 import * as z from 'zod/mini';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId, routedIdOf } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf, type Money } from '#domain/money/money.ts';
@@ -42,7 +42,7 @@ export function shopOfQuote(input: { readonly quote_id: string }): bigint | unde
  *   new shop's day is full (`order_guard`); `priceChanged` with the prices of now;
  *   `outOfStock` with what is left; `tooManyRequests` (`unpaid_share`); `recordNotFound` for a quote that does not exist.
  */
-export async function openCheckout(act: Input): Promise<OutputOf<typeof contract>> {
+export async function openCheckout(act: Input): Promise<GivenOf<typeof contract>> {
   const { tx, input, now, env } = act;
   const routed = readRoutedId(input.quote_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
@@ -68,7 +68,7 @@ export async function openCheckout(act: Input): Promise<OutputOf<typeof contract
     order_token: orderTokenOf(shopId, id, env.secret),
     total: formatUnits(quote.total_units, assetOf(quote.currency)),
     currency: quote.currency,
-    expires_at: expiresAt.toISOString(),
+    expires_at: expiresAt,
     payment: {
       id: url.slice(url.lastIndexOf('/') + 1),
       provider: provider.name,
@@ -84,7 +84,7 @@ export async function listMethods({
   tx,
   input,
   env,
-}: Act<typeof quoteMethods>): Promise<OutputOf<typeof quoteMethods>> {
+}: Act<typeof quoteMethods>): Promise<GivenOf<typeof quoteMethods>> {
   const routed = readRoutedId(input.quote_id);
   const quote = routed === undefined ? undefined : await sql.findQuote(tx, routed.shopId, routed.id);
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });

@@ -1,6 +1,6 @@
 // The order of somebody who has lost its link: by number and e-mail address, told to nobody else.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readOrderNumber } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
@@ -23,7 +23,7 @@ export async function lookUp(
   env: Environment,
   { number, email }: InputOf<typeof findOrder>,
   ip: string,
-): Promise<OutputOf<typeof findOrder>> {
+): Promise<GivenOf<typeof findOrder>> {
   const { direct } = env.db;
   const named = readOrderNumber(number);
   const tries = [

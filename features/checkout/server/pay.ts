@@ -1,5 +1,5 @@
 // A payment on its way: opened at its provider, looked at, and what became of it. Safe to ask again at every step.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, routedIdOf } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -25,7 +25,7 @@ import * as sql from './quote.sql.ts';
 import { isSlow, mayEmailInstructions } from './senders.ts';
 
 type Input = Pick<Context, 'env' | 'tx' | 'now'>;
-export type PaymentAnswer = OutputOf<typeof paymentResult>;
+export type PaymentAnswer = GivenOf<typeof paymentResult>;
 
 type Place = { readonly shopId: bigint; readonly id: string };
 type Found = Place & { readonly checkout: sql.CheckoutState };
@@ -195,7 +195,7 @@ async function answer(ask: Input, { shopId, id, checkout }: Found): Promise<Paym
           },
     refund_to: checkout.refund_to,
     names_refund_place: provider.placeFault !== undefined,
-    expires_at: isOpen ? checkout.expires_at.toISOString() : null,
+    expires_at: isOpen ? checkout.expires_at : null,
     pay_url: isOpen ? (at ?? redirect ?? null) : null,
     shop: { handle: shop.handle, name: shop.name },
   };

@@ -1,6 +1,6 @@
 // A price as the wire says it.
 import { pictureOf } from '#domain/wire/picture.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import type { TaxLine } from '#domain/pricing/taxes.ts';
 import { addDays } from '#domain/time.ts';
@@ -8,7 +8,7 @@ import type { quoteCart } from '#features/checkout/contract.ts';
 import { shownStock } from '#domain/goods/shown-stock.ts';
 import type { CartLine, Pricing } from '#features/pricing/server/public.ts';
 
-type Quote = OutputOf<typeof quoteCart>;
+type Quote = GivenOf<typeof quoteCart>;
 
 export function presentTaxLines(
   lines: readonly TaxLine[],

@@ -1,5 +1,5 @@
 // Pricing a cart: the server's prices, the server's sums. What a client says a thing costs is never read.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -37,7 +37,7 @@ type Input = Act<typeof quoteCart>;
  *   would lose money, and `not_offered` for a currency; `invalidOperation` `lane_closed` with the goods that cannot
  *   be sent to the country.
  */
-export async function quote(act: Input): Promise<OutputOf<typeof quoteCart>> {
+export async function quote(act: Input): Promise<GivenOf<typeof quoteCart>> {
   const { tx, input, now, env, call } = act;
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined || closedOf(shop, now) !== undefined)
@@ -59,7 +59,7 @@ export async function quote(act: Input): Promise<OutputOf<typeof quoteCart>> {
   await insertQuote(tx, shop.shop_id, { ...draft, hash });
   return {
     quote_id: routedIdOf(shop.shop_id, draft.id),
-    expires_at: draft.expiresAt.toISOString(),
+    expires_at: draft.expiresAt,
     country: input.country,
     ...presentQuote(lines, pricing, { asset, now, totalUnits, titles, country: input.country }),
     pay: presentPay(pay),

@@ -1,7 +1,7 @@
 // Receipts: made of what never changes, signed anew whenever they are asked for, always with the same words.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -25,7 +25,7 @@ async function readReceipt({
   env,
   tx,
   input,
-}: Act<typeof orderReceipt>): Promise<OutputOf<typeof orderReceipt>> {
+}: Act<typeof orderReceipt>): Promise<GivenOf<typeof orderReceipt>> {
   const { shopId, id } = readOrderToken(input.token, env.secret);
   const [order, checkout, rows, shop] = await Promise.all([
     orderList.findOrderRow(tx, shopId, id),
@@ -77,7 +77,7 @@ function canonical(value: object): string {
 async function verify(
   env: Environment,
   { jws }: InputOf<typeof verifyReceipt>,
-): Promise<OutputOf<typeof verifyReceipt>> {
+): Promise<GivenOf<typeof verifyReceipt>> {
   // An email breaks long lines, and people copy the breaks with them.
   const verdict = await env.receiptKeys.verify(jws.replace(/\s+/g, ''));
   if (verdict.kind !== 'genuine') return { verdict: verdict.kind, claims: null };

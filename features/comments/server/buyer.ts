@@ -1,12 +1,12 @@
 // What buyers do: comment on what was delivered, add to it once, and read what others said.
 import { pictureOf } from '#domain/wire/picture.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/wire/page.ts';
-import { addDays, iso } from '#domain/time.ts';
+import { addDays } from '#domain/time.ts';
 import type { goodsComments, orderComments, writeComment } from '#features/comments/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
 import { orderList, orderRows, type Context, type ListedOrder } from '#features/orders/server/public.ts';
@@ -19,7 +19,7 @@ import { addRating, starsOfGoods } from './ratings.sql.ts';
 import { seal } from './seal.ts';
 
 type Wish = InputOf<typeof writeComment>;
-type Done = OutputOf<typeof writeComment>;
+type Done = GivenOf<typeof writeComment>;
 
 type Item = { readonly order: ListedOrder; readonly title: string };
 /** `language` is that of the page which the words are written on. */
@@ -112,7 +112,7 @@ async function enterText(
   const text = { commentId, kind, content, ...sealed, at: now, lang: language };
   const isFirst = await sql.insertText(tx, shopId, text);
   if (!isFirst) throw refuse('invalidOperation', { reason: 'already' });
-  return { id: commentId, digest: sealed.digest.toString('hex'), signed_at: now.toISOString() };
+  return { id: commentId, digest: sealed.digest.toString('hex'), signed_at: now };
 }
 
 async function tellShop(
@@ -130,7 +130,7 @@ async function tellShop(
   });
 }
 
-type OrderComments = OutputOf<typeof orderComments>;
+type OrderComments = GivenOf<typeof orderComments>;
 
 /** Every item of an order, called what it is called in the buyer's language, with what its buyer said of it. */
 export async function commentsOfOrder(
@@ -192,14 +192,14 @@ function canWrite(
   const until = delivered_at === null ? null : addDays(delivered_at, days);
   const late = until === null ? 'not_delivered' : now > until ? 'window_ended' : undefined;
   const why = hindrance ?? late ?? null;
-  return { action, allowed: why === null, until: iso(until), why };
+  return { action, allowed: why === null, until, why };
 }
 
 /** What everybody may read about goods of a shop. */
 export async function commentsOfGoods(
   { env, tx }: Pick<Context, 'env' | 'tx'>,
   input: InputOf<typeof goodsComments>,
-): Promise<OutputOf<typeof goodsComments>> {
+): Promise<GivenOf<typeof goodsComments>> {
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
   if (!isUuid(input.id)) throw refuse('recordNotFound', { field: 'id' });

@@ -1,5 +1,5 @@
 // What the shop does with comments: read them, answer each once, correct the answer once, report.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { toPage } from '#domain/wire/page.ts';
@@ -17,7 +17,7 @@ import { seal } from './seal.ts';
 export async function list(
   context: Context,
   input: InputOf<typeof listComments>,
-): Promise<OutputOf<typeof listComments>> {
+): Promise<GivenOf<typeof listComments>> {
   const { tx, shopId, now } = context;
   const filter = {
     orderId: input.order_id ?? null,
@@ -45,7 +45,7 @@ export async function list(
 }
 
 type Wish = InputOf<typeof submitComment>;
-type Done = OutputOf<typeof submitComment>;
+type Done = GivenOf<typeof submitComment>;
 type Own = Context & { readonly personId: string };
 
 /**

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { pictureOf } from '#domain/wire/picture.ts';
 import { maskName } from '#domain/text/mask-name.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { countOf, meanOf, type Stars } from '#domain/goods/rating.ts';
 import { limits } from '#domain/limits.ts';
@@ -15,7 +15,7 @@ import type { Photo } from './pictures.ts';
 
 type PublicComment = z.output<typeof publicComment>;
 type Own = NonNullable<z.output<typeof orderComment>['comment']>;
-type Listed = OutputOf<typeof listComments>['list'][number];
+type Listed = GivenOf<typeof listComments>['list'][number];
 
 /** What was said under one comment, by its kind. */
 export type Texts = Partial<Record<CommentText, TextRow>>;
@@ -101,8 +101,8 @@ function shopReply({ reply, correction }: Texts): Listed['reply'] {
   if (reply === undefined) return null;
   return {
     ...saidByUs(correction ?? reply),
-    at: reply.signed_at.toISOString(),
-    corrected_at: correction === undefined ? null : correction.signed_at.toISOString(),
+    at: reply.signed_at,
+    corrected_at: correction === undefined ? null : correction.signed_at,
     before: correction === undefined ? null : saidByUs(reply),
   };
 }
@@ -160,6 +160,6 @@ export function presentListed(row: CommentRow, texts: Texts, { photos, now }: Se
     follow_up: isRemoved || follow_up === undefined ? null : said(follow_up),
     reply: shopReply(texts),
     can: cansOf(row, texts, now),
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at,
   };
 }

@@ -1,5 +1,5 @@
 // A report by somebody who reads a comment. It hides nothing and takes no sign-in; each sender has so many an hour.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isUuid } from '#domain/wire/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
@@ -23,7 +23,7 @@ export async function reportPublicly(
   { tx, now }: Reporting,
   { handle, id, reason }: InputOf<typeof reportComment>,
   ip: string,
-): Promise<OutputOf<typeof reportComment>> {
+): Promise<GivenOf<typeof reportComment>> {
   const tries = [
     { key: `comment-report:${senderOf(ip)}`, windowMs: hourMs, max: limits.commentReportsPerHour },
   ];

@@ -1,5 +1,5 @@
 // What is decided over reported comments. A removal has a reason in words, and its place stays for everybody to see.
-import type { GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { commentMachine } from '#domain/states/comment.ts';
@@ -47,7 +47,7 @@ type Deciding = { readonly tx: Tx; readonly env: Environment; readonly now: Date
 export async function decide(
   { tx, env, now, personId }: Deciding,
   input: InputOf<typeof decideComment>,
-): Promise<OutputOf<typeof decideComment>> {
+): Promise<GivenOf<typeof decideComment>> {
   const routed = readRoutedId(input.id);
   const found = routed && (await sql.findComment(tx, { shopId: routed.shopId, id: routed.id }));
   if (found === undefined) throw refuse('recordNotFound', { field: 'id' });

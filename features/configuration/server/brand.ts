@@ -44,7 +44,7 @@ export async function presentBrand(
             ...waiting.body,
             why: waiting.why,
             made_by: waiting.maker ?? '',
-            made_at: waiting.made_at.toISOString(),
+            made_at: waiting.made_at,
             is_yours: waiting.made_by === personId,
           },
   };

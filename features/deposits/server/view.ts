@@ -1,6 +1,6 @@
 // Deposits as their merchant and the reviewers see them.
 import { depositFactsOf, writeHash } from '#domain/deposits/deposit.ts';
-import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
@@ -40,9 +40,9 @@ export function presentShort(row: sql.DepositRow, arrived: readonly ReceiptRow[]
     rate: row.asset === row.currency ? null : '1',
     fee: amount(0n),
     is_test: row.is_test,
-    created_at: row.created_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
-    submit_until: row.submit_until.toISOString(),
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    submit_until: row.submit_until,
     promise_at: isReviewed ? textOf(row.promise_at) : null,
     is_late: isReviewed && row.promise_at !== null && row.promise_at <= now,
     answer_until: row.state === 'needs_info' ? textOf(row.answer_until) : null,
@@ -156,7 +156,7 @@ function presentReceipt(row: sql.DepositRow, one: ReceiptRow): Whole['receipts']
     reason: one.reason,
     confirmations: Math.min(one.confirmations, one.need),
     need: one.need,
-    at: one.at.toISOString(),
+    at: one.at,
   };
 }
 
@@ -200,7 +200,7 @@ export type DepositRowsInput = {
   readonly offset: number;
 };
 
-type FlowEntry = GivenOf<typeof walletFlow>['list'][number];
+type FlowEntry = OutputOf<typeof walletFlow>['list'][number];
 
 /**
  * Deposits that have not become money, as rows of the wallet's flow: those that were told of and wait, and those that

@@ -88,7 +88,7 @@ export async function presentDepositFile(viewing: Viewing, routedId: string): Pr
   const files = await filesOf(tx, shopId, proofs);
   return {
     ...listedOf(row, now),
-    shop: { level: shop.level, since: shop.created_at.toISOString() },
+    shop: { level: shop.level, since: shop.created_at },
     identity: { is_verified: owner.isVerified, legal_name: owner.legalName ?? null },
     ...toldOf(row),
     proof_files: files.map((file) => {
@@ -98,8 +98,7 @@ export async function presentDepositFile(viewing: Viewing, routedId: string): Pr
     receipts: await receiptsOf(tx, row, { arrived, you: session.personId }),
     transfers: transfersOf(row, disputed),
     lines: await linesOf(tx, row, owner),
-    alarm:
-      alarm === undefined ? null : { shown: alarm.shown, derived: alarm.derived, at: alarm.at.toISOString() },
+    alarm: alarm === undefined ? null : { shown: alarm.shown, derived: alarm.derived, at: alarm.at },
     steps: events.map(({ to_state: code, actor: by, at }) => ({ code, by, at: at.toISOString() })),
     needs_line: row.channel === 'bank' && !row.is_test,
     barred: !hasRight(session.roles, 'decideDeposits')

@@ -1,6 +1,6 @@
 // Keeping files: the row in the caller's transaction, the bytes beside the database.
 import { createHash } from 'node:crypto';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { kindFacts, type FileKind } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
@@ -165,7 +165,7 @@ export async function filesOf(tx: Tx, shopId: bigint, ids: readonly string[]): P
 export function presentFile(
   env: Parts,
   row: sql.FileRow,
-): OutputOf<typeof openFile> & { sizes: Record<string, string> } {
+): GivenOf<typeof openFile> & { sizes: Record<string, string> } {
   const { url, sizes, expiresAt } = linksOf(env, row);
   return {
     id: row.id,
@@ -176,6 +176,6 @@ export function presentFile(
     h: row.height,
     name: row.name,
     sizes,
-    expires_at: expiresAt?.toISOString() ?? null,
+    expires_at: expiresAt,
   };
 }

@@ -1,6 +1,6 @@
 // What is known of goods beyond their row: real orders, other shops, their family, and who answers for safety.
 import { pictureOf } from '#domain/wire/picture.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/database.ts';
 import * as sql from './facts.sql.ts';
 import type { GoodsRow } from './goods.sql.ts';
 
-type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
+type WarehouseGoods = GivenOf<typeof listGoods>['list'][number];
 
 export type Facts = {
   readonly records: ReadonlyMap<string, sql.SupplierRecord>;

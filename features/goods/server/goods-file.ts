@@ -38,7 +38,7 @@ export function presentCatalogueRow(row: sql.CatalogueRow, currency: Asset): Lis
     reserved: Number(row.reserved),
     eu_ready: isEuReady(row),
     version: row.version,
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at,
   };
 }
 

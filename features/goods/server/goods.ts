@@ -1,6 +1,6 @@
 // The warehouse as merchants see it, and the catalogue as operators do.
 import { pictureOf, picturesOf } from '#domain/wire/picture.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
@@ -15,7 +15,7 @@ import * as sql from './goods.sql.ts';
 import { wordsOfSearch } from './search/search.ts';
 import { listTypeRows } from './types.sql.ts';
 
-type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
+type WarehouseGoods = GivenOf<typeof listGoods>['list'][number];
 
 /** Goods that a shop can list, in the reader's language, with the least price at its own commission. */
 export async function presentWarehouse(
@@ -23,7 +23,7 @@ export async function presentWarehouse(
   env: Environment,
   { shopId, language }: { readonly shopId: bigint; readonly language: Language },
   input: InputOf<typeof listGoods>,
-): Promise<OutputOf<typeof listGoods>> {
+): Promise<GivenOf<typeof listGoods>> {
   const { currency } = env.policy;
   await assertType(tx, input.type_id);
   if (input.ship_to !== undefined)
@@ -107,7 +107,7 @@ export async function presentCatalogue(
   tx: Tx,
   env: Environment,
   input: InputOf<typeof listCatalogue>,
-): Promise<OutputOf<typeof listCatalogue>> {
+): Promise<GivenOf<typeof listCatalogue>> {
   const { currency } = env.policy;
   const { q, type_id, supplier_id, sort } = input;
   const words = await wordsOfSearch(tx, q, defaultLanguage);

@@ -1,5 +1,5 @@
 // Suppliers, each with the first person who signs in for it.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
@@ -25,7 +25,7 @@ export async function enterSupplier(
   env: Environment,
   input: InputOf<typeof addSupplier>,
   session: Session,
-): Promise<OutputOf<typeof addSupplier>> {
+): Promise<GivenOf<typeof addSupplier>> {
   const { currency } = env.policy;
   const fee = parseUnits(input.ship_fee, currency);
   if (fee === undefined) throw refuse('invalidParameter', { field: 'ship_fee', reason: 'scale' });
@@ -50,7 +50,7 @@ export async function presentSuppliers(
   tx: Tx,
   env: Environment,
   ask: PageRequest,
-): Promise<OutputOf<typeof listSuppliers>> {
+): Promise<GivenOf<typeof listSuppliers>> {
   const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
   const rows = await sql.listSupplierRows(tx, part);
   return toPage(

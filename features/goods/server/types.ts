@@ -1,5 +1,5 @@
 // Goods types: a tree by code, in the order in which it was entered.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { languageOf, type Language } from '#domain/text/language.ts';
 import type { addTypes, listTypes } from '#features/goods/contract.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { dropTypeNames, putTypeNames, type TypeName } from './texts.sql.ts';
 import * as sql from './types.sql.ts';
 
-type Shown = OutputOf<typeof listTypes>['list'][number];
+type Shown = GivenOf<typeof listTypes>['list'][number];
 
 /** Types below types: deeper trees are not entered. */
 const depthMax = 8;
@@ -22,7 +22,7 @@ export async function presentTypes(
   tx: Tx,
   { parent_id: parentId, lang }: InputOf<typeof listTypes>,
   language: Language,
-): Promise<OutputOf<typeof listTypes>> {
+): Promise<GivenOf<typeof listTypes>> {
   const rows = await sql.listCountedTypeRows(tx, { language: languageOf(lang ?? '') ?? language });
   if (rows.length === 0) throw refuse('goodsTypeNotConfigured', { reason: 'no_types' });
   const byId = new Map(rows.map((row) => [row.id, row]));

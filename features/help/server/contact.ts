@@ -66,7 +66,7 @@ export async function writeContact(
   const mailAt = await sql.takeMailTurn(tx, contactAddressHash(env, email), { now, max });
   if (mailAt !== undefined)
     await setTimers(tx, registry, [{ subject: id, kind: contactTimers.received, dueAt: mailAt }]);
-  return { number, promise_at: promiseAt.toISOString() };
+  return { number, promise_at: promiseAt };
 }
 
 function writeLimits(ip: string): TryLimit[] {

@@ -70,7 +70,7 @@ export async function writeFeedback(
     at: now,
   });
   const ticketNo = ticketNoOf(writer.shopId, number);
-  return { id, ticket_no: ticketNo, status: 'received', promise_at: promiseAt.toISOString() };
+  return { id, ticket_no: ticketNo, status: 'received', promise_at: promiseAt };
 }
 
 /** The shop's own tickets. Another's id finds nothing. */

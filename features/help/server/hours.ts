@@ -19,7 +19,7 @@ export function presentService(env: Environment): GivenOf<typeof serviceInfo> {
   return {
     hours: { from: hours.from, to: hours.to, zone: hours.zone },
     open,
-    changes_at: changesAt.toISOString(),
+    changes_at: changesAt,
     answer_hours: limits.feedbackAnswerHours,
     // Whoever writes outside of the hours is answered when they begin.
     chat: { open, closed_reason: open ? null : 'out_of_hours' },

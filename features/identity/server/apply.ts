@@ -86,8 +86,8 @@ export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendI
   return {
     submission_id: id,
     status: 'applying',
-    promise_at: promiseAt.toISOString(),
-    delete_after: eraseAt.toISOString(),
+    promise_at: promiseAt,
+    delete_after: eraseAt,
   };
 }
 

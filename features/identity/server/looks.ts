@@ -46,7 +46,7 @@ export async function lookAt(act: Looking): Promise<GivenOf<typeof lookAtIdentit
     is_stamped: isPicture,
     file_name: `${shopCodeOf(file.shop_id)}-${input.field}-${act.by.slice(-8)}.${isPicture ? 'jpg' : 'pdf'}`,
     content: (isPicture ? await stampPicture(bytes, stamp) : bytes).toString('base64'),
-    looked_at: now.toISOString(),
+    looked_at: now,
     looks_left: left,
   };
 }

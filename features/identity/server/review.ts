@@ -91,9 +91,9 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     is_renewal: isVerified(await sql.findIdentity(tx, { shopId })),
     same_number_shops: same.numbers,
     same_picture_shops: same.pictures,
-    submitted_at: row.submitted_at.toISOString(),
-    promise_at: row.promise_at.toISOString(),
-    taken_until: addMinutes(now, limits.identityTakeMinutes).toISOString(),
+    submitted_at: row.submitted_at,
+    promise_at: row.promise_at,
+    taken_until: addMinutes(now, limits.identityTakeMinutes),
   };
 }
 

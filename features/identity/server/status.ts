@@ -1,5 +1,5 @@
 // What other rooms, and the merchant, may know of an identity.
-import type { GivenOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import {
   filesNeeded,
   identityFiles,
@@ -64,7 +64,7 @@ export async function presentIdentity(
     status,
     is_verified: isVerified(row),
     legal_name: row?.legal_name ?? null,
-    verified_at: row?.verified_at?.toISOString() ?? null,
+    verified_at: row?.verified_at ?? null,
     expires_on: row?.document_ends_on ?? null,
     can_apply: left > 0 && identityMachine.canMove('apply', status, 'merchant'),
     applications_left: left,
@@ -97,16 +97,16 @@ async function presentApplication(
       language,
     ),
     note: row.note,
-    submitted_at: row.submitted_at.toISOString(),
-    promise_at: row.promise_at.toISOString(),
+    submitted_at: row.submitted_at,
+    promise_at: row.promise_at,
     is_late: row.state === 'open' && row.promise_at <= now,
-    decided_at: row.decided_at?.toISOString() ?? null,
-    delete_after: row.erase_at.toISOString(),
+    decided_at: row.decided_at,
+    delete_after: row.erase_at,
     is_erased: row.erased_at !== null,
   };
 }
 
-type Field = OutputOf<typeof myIdentity>['application'] & {} extends { fields: (infer F)[] } ? F : never;
+type Field = GivenOf<typeof myIdentity>['application'] & {} extends { fields: (infer F)[] } ? F : never;
 
 /** Every field that the application has or should have had, with the reason of those that were rejected. */
 function fieldsOf(

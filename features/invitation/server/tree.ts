@@ -64,7 +64,7 @@ function presentShop(row: sql.ShopNode): Given['list'][number] {
     kind: 'shop',
     name: row.name,
     username: row.username,
-    joined_at: row.joined_at.toISOString(),
+    joined_at: row.joined_at,
     is_verified: row.is_verified,
     has_sold: row.has_sold,
     is_restricted: row.is_restricted,

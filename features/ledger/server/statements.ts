@@ -1,6 +1,6 @@
 // What each shop took in and where it went, and whether all books are whole.
 import { isDebitNormal, type AccountKind } from '#domain/ledger/accounts.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { shopCodeOf } from '#domain/wire/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { formatUnits } from '#domain/money/money.ts';
@@ -94,11 +94,11 @@ export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balanc
 }
 
 /** Every shop's statement, also of those that have sold nothing. */
-export async function listStatements(tx: Tx): Promise<OutputOf<typeof statements>> {
+export async function listStatements(tx: Tx): Promise<GivenOf<typeof statements>> {
   return { list: (await readAllBooks(tx)).map(presentStatement) };
 }
 
-function presentStatement(book: BookFlows): OutputOf<typeof statements>['list'][number] {
+function presentStatement(book: BookFlows): GivenOf<typeof statements>['list'][number] {
   const amount = (units: bigint) => formatUnits(units, book.currency);
   const figures = figuresOf(book);
   return {
@@ -127,10 +127,7 @@ function presentStatement(book: BookFlows): OutputOf<typeof statements>['list'][
 }
 
 /** Every account kind over all books; `verify` computes every chain of hashes again from its first transfer. */
-export async function balanceBooks(
-  env: Environment,
-  verify: boolean,
-): Promise<OutputOf<typeof trialBalance>> {
+export async function balanceBooks(env: Environment, verify: boolean): Promise<GivenOf<typeof trialBalance>> {
   const { currency } = env.policy;
   const { kinds, transfers } = await env.db.transaction(async (tx) => {
     await seeOneMoment(tx);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { csvMark, csvRows } from '#domain/text/csv.ts';
-import type { Endpoint, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { Endpoint, InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { defaultLanguage, isLanguage } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
@@ -142,7 +142,7 @@ async function removeFiles({ tx, env, due }: TimerWork): Promise<void> {
   }
 }
 
-function presentFile(row: sql.ExportRow): OutputOf<typeof exportState> {
+function presentFile(row: sql.ExportRow): GivenOf<typeof exportState> {
   return {
     id: row.id,
     list: row.list,
@@ -152,7 +152,7 @@ function presentFile(row: sql.ExportRow): OutputOf<typeof exportState> {
     file_name: row.file_name,
     parts: row.parts,
     sha256: row.sha256,
-    created_at: row.created_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at,
+    expires_at: row.expires_at,
   };
 }

@@ -1,5 +1,5 @@
 // What waits for a person of the console: the queues of their rights, and the state of the books.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { QueueName } from '#domain/queues.ts';
 import { hasRight, type Right } from '#domain/rights.ts';
@@ -28,13 +28,13 @@ type Context = { readonly tx: Tx; readonly now: Date; readonly session: Session 
 export async function readToday(
   queues: readonly Queue[],
   { tx, now, session }: Context,
-): Promise<OutputOf<typeof today>> {
+): Promise<GivenOf<typeof today>> {
   const own = queues.filter(({ right }) => hasRight(session.roles, right));
   const looks = await Promise.all(own.map(async (queue) => present(queue, await queue.look(tx, now), now)));
   return {
     queues: looks,
     books: hasRight(session.roles, 'ledger') ? await booksOf(tx, now) : null,
-    at: now.toISOString(),
+    at: now,
   };
 }
 

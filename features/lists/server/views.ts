@@ -1,6 +1,6 @@
 // Views of lists: what a person asked, kept under a name.
 import * as z from 'zod/mini';
-import type { Endpoint, GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { Endpoint, GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { listQuery } from '#domain/wire/listing.ts';
@@ -90,6 +90,6 @@ async function ownView(tx: Act<Endpoint>['tx'], { personId }: Session, id: strin
   return view;
 }
 
-function presentView(row: sql.ViewRow): OutputOf<typeof saveView> {
+function presentView(row: sql.ViewRow): GivenOf<typeof saveView> {
   return { ...row, query: z.parse(listQuery, row.query) };
 }

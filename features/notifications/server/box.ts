@@ -1,5 +1,5 @@
 // How a merchant's box stands, and reading it.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
 import { allChoices } from '#domain/notifications/notice-choices.ts';
@@ -54,7 +54,7 @@ export async function presentCheck(
   env: Environment,
   who: Who,
   sinceId: string | undefined,
-): Promise<OutputOf<typeof checkNotices>> {
+): Promise<GivenOf<typeof checkNotices>> {
   const person = await personOf(tx, who);
   const state = await sql.readState(tx, who.shopId, sinceId);
   if (sinceId !== undefined && !state.has_since) throw refuse('recordNotFound', { field: 'since_id' });
@@ -85,7 +85,7 @@ export async function presentList(
   who: Who,
   input: InputOf<typeof listNotices>,
   language: Language,
-): Promise<OutputOf<typeof listNotices>> {
+): Promise<GivenOf<typeof listNotices>> {
   const person = await personOf(tx, who);
   const box = await sql.findBox(tx, who.shopId);
   const { kind, unread_only: isUnread, page, page_size: size } = input;
@@ -116,7 +116,7 @@ export async function spokenOf(tx: Tx, rows: readonly sql.NoticeRow[], language:
   return new Map(list.map((one) => [one.id, one]));
 }
 
-type Read = Omit<OutputOf<typeof readNotices>, 'unread'>;
+type Read = Omit<GivenOf<typeof readNotices>, 'unread'>;
 
 /**
  * Marks as read, or takes the last "all" back.
@@ -129,7 +129,7 @@ export async function readSome(
   env: Environment,
   who: Who,
   input: InputOf<typeof readNotices>,
-): Promise<OutputOf<typeof readNotices>> {
+): Promise<GivenOf<typeof readNotices>> {
   const person = await personOf(tx, who);
   const done = await act(tx, env, who.shopId, input);
   const state = await sql.readState(tx, who.shopId, undefined);
@@ -180,7 +180,7 @@ export async function changeQuiet(
   env: Environment,
   who: Who,
   { hours }: InputOf<typeof quietHours>,
-): Promise<OutputOf<typeof quietHours>> {
+): Promise<GivenOf<typeof quietHours>> {
   const { tz } = await personOf(tx, who);
   if (hours !== undefined) await sql.setQuiet(tx, who.shopId, hours === null ? null : readHours(hours));
   const quiet = quietOf(await sql.findBox(tx, who.shopId));

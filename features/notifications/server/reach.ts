@@ -55,7 +55,7 @@ function present(row: sql.ReachRow | undefined, person: Person, now: Date): Reac
     shows_details: shows,
     digest,
     digest_hour: hour,
-    next_digest_at: next?.toISOString() ?? null,
+    next_digest_at: next ?? null,
     tz: person.tz,
     mail: { address: person.email, confirmed, code_until: codeUntil(row, person, now) },
   };
@@ -102,7 +102,7 @@ async function sendCode(env: Environment, who: Who): Promise<GivenOf<typeof conf
     await insertDeliveries(tx, who.shopId, [message], now);
     await wakeSender(tx, who.shopId);
   });
-  return { confirmed: false, code_until: until.toISOString() };
+  return { confirmed: false, code_until: until };
 }
 
 /** @throws Refused `verificationCodeIncorrect` for another code, one that is too old, or after five tries. */

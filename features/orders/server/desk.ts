@@ -1,6 +1,6 @@
 // The console's orders: one of them whole, who its buyer is, and its emails once more.
 import { maskName } from '#domain/text/mask-name.ts';
-import type { Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
+import type { Endpoint, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -38,7 +38,7 @@ function maskEmail(email: string): string {
   return at < 1 ? '' : `${Array.from(email)[0] ?? ''}***${email.slice(at)}`;
 }
 
-function presentRow(row: sql.DeskOrder): OutputOf<typeof listConsoleOrders>['list'][number] {
+function presentRow(row: sql.DeskOrder): GivenOf<typeof listConsoleOrders>['list'][number] {
   const asset = assetOf(row.currency);
   return {
     id: routedIdOf(row.shop_id, row.id),
@@ -51,8 +51,8 @@ function presentRow(row: sql.DeskOrder): OutputOf<typeof listConsoleOrders>['lis
     currency: row.currency,
     amount: formatUnits(row.total_units, asset),
     refunded: formatUnits(row.refunded_units, asset),
-    paid_at: row.paid_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    paid_at: row.paid_at,
+    updated_at: row.updated_at,
   };
 }
 
@@ -69,7 +69,7 @@ async function orderOf({
   return { ...routed, row };
 }
 
-async function readWhole(act: Act<typeof consoleOrder>): Promise<OutputOf<typeof consoleOrder>> {
+async function readWhole(act: Act<typeof consoleOrder>): Promise<GivenOf<typeof consoleOrder>> {
   const { tx, now, input } = act;
   const routed = readRoutedId(input.id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'id' });
@@ -95,7 +95,7 @@ async function readWhole(act: Act<typeof consoleOrder>): Promise<OutputOf<typeof
   };
 }
 
-function presentEmail(row: sql.OrderEmail): OutputOf<typeof consoleOrder>['emails'][number] {
+function presentEmail(row: sql.OrderEmail): GivenOf<typeof consoleOrder>['emails'][number] {
   const { id, kind, state, tries, failure, created_at, ended_at, used, once_key } = row;
   return {
     id,
@@ -103,8 +103,8 @@ function presentEmail(row: sql.OrderEmail): OutputOf<typeof consoleOrder>['email
     state,
     tries,
     failure,
-    created_at: created_at.toISOString(),
-    ended_at: ended_at?.toISOString() ?? null,
+    created_at,
+    ended_at,
     is_again: isAgain(once_key),
     again_left: Math.max(0, limits.emailAgainPerDay - used),
   };
@@ -115,7 +115,7 @@ const isAgain = (onceKey: string): boolean => onceKey.includes(againMark);
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** @throws Refused `tooManyRequests` where the person's budget of looks at buyers is used up for the day. */
-async function showBuyer(act: Act<typeof openBuyer>): Promise<OutputOf<typeof openBuyer>> {
+async function showBuyer(act: Act<typeof openBuyer>): Promise<GivenOf<typeof openBuyer>> {
   const { input, audit, personId, now } = act;
   const { shopId, row } = await orderOf(act);
   await takeLook(act, { kind: 'buyer', by: personId, now });
@@ -134,7 +134,7 @@ async function showBuyer(act: Act<typeof openBuyer>): Promise<OutputOf<typeof op
 }
 
 /** A new email of the same fact: what it says is read anew when it is sent. */
-async function sendAgain(act: Act<typeof resendLetter>): Promise<OutputOf<typeof resendLetter>> {
+async function sendAgain(act: Act<typeof resendLetter>): Promise<GivenOf<typeof resendLetter>> {
   const { tx, env, now, input, session, audit } = act;
   const { shopId, id: checkoutId, row } = await orderOf(act);
   const day = dayOf(now);

@@ -1,5 +1,5 @@
 // The orders of a filter as a file: the same rows as the list, of one moment.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay, zoneOffsetMs } from '#domain/time.ts';
@@ -23,7 +23,7 @@ const afterAll = 2_147_483_647;
  * @param act Its transaction has read nothing yet.
  * @throws Refused `invalidOperation` with `too_many_rows` where they do not fit into one file.
  */
-export async function exportFile(act: Own<typeof exportOrders>): Promise<OutputOf<typeof exportOrders>> {
+export async function exportFile(act: Own<typeof exportOrders>): Promise<GivenOf<typeof exportOrders>> {
   const { tx, shopId, input, call, now } = act;
   await seeOneMoment(tx);
   const filter = await filterOf(act, input);
@@ -52,7 +52,7 @@ export async function exportFile(act: Own<typeof exportOrders>): Promise<OutputO
 type Column = { readonly head: string; readonly of: (order: OrderView) => string };
 
 function columnsOf({ heads }: Words, tz: string): Column[] {
-  const moment = (at: string | null) => (at === null ? '' : localMoment(at, tz));
+  const moment = (at: Date | string | null) => (at === null ? '' : localMoment(at, tz));
   return [
     { head: heads.number, of: ({ number }) => number },
     { head: heads.created, of: ({ created_at }) => moment(created_at) },
@@ -79,7 +79,7 @@ function columnsOf({ heads }: Words, tz: string): Column[] {
 }
 
 /** `2026-03-02 22:09` in the shop's zone: the form that spreadsheets of every language read as a moment. */
-function localMoment(text: string, tz: string): string {
-  const at = new Date(text);
+function localMoment(moment: Date | string, tz: string): string {
+  const at = new Date(moment);
   return new Date(at.getTime() + zoneOffsetMs(at, tz)).toISOString().slice(0, 16).replace('T', ' ');
 }

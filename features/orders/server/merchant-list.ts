@@ -1,6 +1,6 @@
 // The merchant's list of orders: what a filter means, and orders as the merchant sees them.
 import { maskName } from '#domain/text/mask-name.ts';
-import type { Endpoint, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { Endpoint, InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readOrderNumber } from '#domain/wire/ids.ts';
 import { toPage } from '#domain/wire/page.ts';
@@ -20,7 +20,7 @@ import { presentOrder, type OrderView } from './present.ts';
 export type Viewing = Pick<ActBy<'merchant'>, 'tx' | 'shopId' | 'env' | 'now' | 'call'>;
 export type Own<E extends Endpoint> = Viewing & { readonly input: InputOf<E> };
 
-type List = OutputOf<typeof listOrders>;
+type List = GivenOf<typeof listOrders>;
 
 /** A page of orders with the counts of all statuses. */
 export async function listMerchantOrders(act: Own<typeof listOrders>): Promise<List> {

@@ -1,5 +1,5 @@
 // The merchant's side of orders: what confirming costs, confirming or declining, and where parcels are.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refusals, refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -15,7 +15,7 @@ import { readParcels } from './parcels.sql.ts';
 import { netOf } from './present.ts';
 
 /** What confirming costs: all of it from the buyer's held payment. */
-export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<OutputOf<typeof payAmount>> {
+export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<GivenOf<typeof payAmount>> {
   const { tx, shopId, input, env } = act;
   const ids = input.order_id.split(',');
   const rows = (await Promise.all(ids.map((id) => list.findOrderRow(tx, shopId, id)))).flatMap(
@@ -53,14 +53,14 @@ export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<Out
       };
     }),
     total: { from_buyer: amount(fromBuyer), from_wallet: amount(0n), currency: asset },
-    auto_at: terms.autoConfirm ? new Date(autoAt).toISOString() : null,
+    auto_at: terms.autoConfirm ? new Date(autoAt) : null,
   };
 }
 
-type PayResult = OutputOf<typeof payOrders>['results'][number];
+type PayResult = GivenOf<typeof payOrders>['results'][number];
 
 /** Confirms or declines; each order has its own result, and nothing is ever taken from the wallet. */
-export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<OutputOf<typeof payOrders>> {
+export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<GivenOf<typeof payOrders>> {
   const { tx, shopId, input, env, now } = act;
   const context: Context = { env, tx, shopId, now };
   const orders = await sql.lockOrders(tx, shopId, [...new Set(input.order_ids)]);
@@ -129,7 +129,7 @@ async function endOrders(
 /** Where the parcels of an order are. */
 export async function readLogistics(
   act: Own<typeof orderLogistics>,
-): Promise<OutputOf<typeof orderLogistics>> {
+): Promise<GivenOf<typeof orderLogistics>> {
   const { tx, shopId, input, env, call, now } = act;
   const row = await list.findOrderRow(tx, shopId, input.order_id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'order_id' });

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { iso } from '#domain/time.ts';
 import type { AccountKind } from '#domain/ledger/accounts.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
@@ -17,7 +17,7 @@ import { findOrderRow, isFirstOrder, type ListedOrder } from './list.sql.ts';
 import { presentAll, type Own } from './merchant-list.ts';
 import { findEvidence, listRefunds, type EvidenceRow } from './payments.sql.ts';
 
-type Money = OutputOf<typeof orderMoney>;
+type Money = GivenOf<typeof orderMoney>;
 type Row = Awaited<ReturnType<typeof readDocument>>['transfers'][number];
 type Place = Money['transfers'][number]['from_place'];
 
@@ -170,7 +170,7 @@ function transferView(row: Row, amount: (units: bigint) => string): Money['trans
     to_place: placeOf[row.credit_kind],
     amount: amount(row.units),
     actor,
-    at: row.at.toISOString(),
+    at: row.at,
     hold_id: held,
     entry_hash: row.hash.toString('hex'),
   };

@@ -1,5 +1,5 @@
 // What a person or the buyer decides about parcels whose scans cannot be right.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { decideParcel } from '#features/orders/desk.contract.ts';
@@ -45,7 +45,7 @@ type Decide = Act<typeof decideParcel>;
  *
  * @throws Refused `recordNotFound` where there is no such parcel, `invalidOperation` where it is not held.
  */
-export async function decideHold(act: Decide): Promise<OutputOf<typeof decideParcel>> {
+export async function decideHold(act: Decide): Promise<GivenOf<typeof decideParcel>> {
   const { env, tx, now, input, personId, audit } = act;
   const place = readParcelId(input.id);
   if (place === undefined) throw refuse('recordNotFound', { field: 'id' });

@@ -1,12 +1,12 @@
 // Orders as their viewers see them.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { assetOf, bpsOf, formatUnits } from '#domain/money/money.ts';
 import { expectedProfit } from '#domain/pricing/prices.ts';
 import type { Language } from '#domain/text/language.ts';
 import { cancelKinds } from '#domain/states/order.ts';
 import { maskName } from '#domain/text/mask-name.ts';
-import { addDays, addHours, addMinutes, iso, latest, nextMidnight } from '#domain/time.ts';
+import { addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
 import { pictureOf } from '#domain/wire/picture.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Policy } from '#domain/policy.ts';
@@ -19,7 +19,7 @@ import type { LineRow } from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
 import { releaseDate, type ShopTerms } from './timers.ts';
 
-export type OrderView = OutputOf<typeof listOrders>['list'][number];
+export type OrderView = GivenOf<typeof listOrders>['list'][number];
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -84,7 +84,7 @@ export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView
     awaiting: awaitedOf(order.status, ask.openCase?.state),
     status_text: serverWords(ask.language).status[order.status],
     cancel_kind: cancelKindOf(order.cancel_kind),
-    cancel_asked_at: iso(order.cancel_asked_at),
+    cancel_asked_at: order.cancel_asked_at,
     cancel_reason: order.cancel_reason || null,
     amount: amount(order.total_units),
     quantity: Number(order.quantity),
@@ -101,7 +101,7 @@ export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView
     profit: amount(profit),
     expected_profit: amount(expectedOf(order, profit, ask.lines)),
     ...datesOf(order, ask),
-    deadline: ask.due === undefined ? null : { action: ask.due.kind, at: ask.due.due_at.toISOString() },
+    deadline: ask.due === undefined ? null : { action: ask.due.kind, at: ask.due.due_at },
     buyer: {
       name_masked: maskName(order.buyer_name),
       country: order.country,
@@ -112,8 +112,8 @@ export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView
     aftersale: afterSaleOf(ask, amount),
     can: cansOf(order, ask),
     events: ask.events.map((event) => eventView(event, order.stated_at)),
-    created_at: order.paid_at.toISOString(),
-    updated_at: order.updated_at.toISOString(),
+    created_at: order.paid_at,
+    updated_at: order.updated_at,
     version: order.version,
   };
 }
@@ -143,7 +143,7 @@ function afterSaleOf(
 ): OrderView['aftersale'] {
   if (openCase === undefined) return null;
   const { id, state, units, answer_by } = openCase;
-  return { case_id: id, state, amount: amount(units), answer_by: iso(answer_by) };
+  return { case_id: id, state, amount: amount(units), answer_by };
 }
 
 /** A release that was due before its statement happened with it. */
@@ -151,7 +151,7 @@ function eventView(event: EventRow, statedAt: Date | null): OrderView['events'][
   const { move, from_status, to_status, actor, reason } = event;
   const at = move === 'release' && statedAt !== null ? latest(statedAt, event.at) : event.at;
   const from = from_status === 'none' ? null : from_status;
-  return { move, from, to: to_status, actor, at: at.toISOString(), reason: reason || null };
+  return { move, from, to: to_status, actor, at, reason: reason || null };
 }
 
 /** The statement comes at the first midnight after acceptance, which is the end of the window where nobody accepts. */
@@ -166,7 +166,7 @@ function datesOf(
   const freeAt =
     order.released_at ?? order.release_at ?? releaseDate(policy, terms, { acceptedAt, deliveredAt });
   // A date that comes before the statement waits for it.
-  return { settle_at: iso(statedAt), release_at: iso(latest(statedAt, freeAt)) };
+  return { settle_at: statedAt, release_at: latest(statedAt, freeAt) };
 }
 
 /** Until it is accepted an order may come back: its profit is then lost, and shipping and restocking besides. */
@@ -196,12 +196,12 @@ function stagesOf(
   return {
     payment: {
       status: isRefunded ? 'refunded' : 'captured',
-      paid_at: iso(order.paid_at),
+      paid_at: order.paid_at,
       evidence: order.evidence_id,
     },
     procurement: {
       status: start === null ? 'unconfirmed' : isCancelled ? 'released' : 'confirmed',
-      paid_at: iso(start),
+      paid_at: start,
     },
     fulfilment: {
       status: first?.state ?? 'waiting',
@@ -223,8 +223,8 @@ function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: Presen
   const isScanned = parcels.some(({ shipped_at }) => shipped_at !== null);
   const isAnswerable = openCase?.state === 'requested';
   return [
-    { action: 'confirm', allowed: isOpen, until: isOpen ? iso(until) : null, why },
-    { action: 'decline', allowed: isOpen, until: isOpen ? iso(until) : null, why },
+    { action: 'confirm', allowed: isOpen, until: isOpen ? until : null, why },
+    { action: 'decline', allowed: isOpen, until: isOpen ? until : null, why },
     {
       action: 'grant_cancel',
       allowed: isAsked && !isScanned,
@@ -234,7 +234,7 @@ function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: Presen
     {
       action: 'answer_case',
       allowed: isAnswerable,
-      until: iso(openCase?.answer_by),
+      until: openCase?.answer_by ?? null,
       why: isAnswerable ? null : openCase === undefined ? 'no_case' : 'answered',
     },
   ];

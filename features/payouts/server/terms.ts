@@ -115,9 +115,9 @@ export async function quote(
     receive_currency: arrives.asset,
     rate: arrives.rate,
     decision: isAtOnce ? 'at_once' : 'review',
-    promise_at: isAtOnce ? null : decideAt.toISOString(),
-    approves_at: isAtOnce ? null : addHours(now, limits.withdrawalSelfApproveHours).toISOString(),
-    arrives_by: addMinutes(leavesAt, payoutFacts[type].arrivesMinutes).toISOString(),
+    promise_at: isAtOnce ? null : decideAt,
+    approves_at: isAtOnce ? null : addHours(now, limits.withdrawalSelfApproveHours),
+    arrives_by: addMinutes(leavesAt, payoutFacts[type].arrivesMinutes),
     second_factor: units > majorUnits(shop.currency, limits.withdrawalSecondFactorMajor),
     daily: presentDay(shop.currency, day),
   };

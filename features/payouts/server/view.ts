@@ -38,15 +38,14 @@ export function presentShort(row: sql.WithdrawalRow, { now, pause }: Moment): Sh
     rate: arrives.rate,
     account: presentAccount(row),
     note: row.note,
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at,
     promise_at: row.state === 'requested' ? textOf(row.promise_at) : null,
     approves_at: row.state === 'requested' ? textOf(row.approves_at) : null,
     // Nobody knows yet when what is paused or waits for a file leaves.
     cancellable_until: sendAt !== null && sendAt <= now && isOpen ? null : textOf(sendAt),
     can_cancel:
       row.state === 'requested' || (sendAt !== null && (sendAt > now || waitsForFile || pause !== undefined)),
-    paused:
-      pause === undefined || !isOpen ? null : { reason: pause.reason, since: pause.since.toISOString() },
+    paused: pause === undefined || !isOpen ? null : { reason: pause.reason, since: pause.since },
     done_at: textOf(row.ended_at),
     ...failureOf(row),
   };

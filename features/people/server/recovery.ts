@@ -89,7 +89,7 @@ export async function reset(
   if (merchant.second_factor) await checkFactor(env, who, ask.code);
   const hash = await hashSecret(ask.new);
   const until = await env.db.transaction((tx) => write(tx, env, { proof, hash }));
-  return { reset: true, withdraw_paused_until: until.toISOString() };
+  return { reset: true, withdraw_paused_until: until };
 }
 
 type Proof = { readonly merchant: MerchantRow; readonly way: 'email' | 'code'; readonly codeHash?: Buffer };

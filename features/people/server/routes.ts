@@ -78,7 +78,7 @@ function handleSafety(registry: Registry): void {
     async ({ env, input, shopId, personId }) => {
       factor.assertTyped(input.code);
       const { withdrawPausedUntil } = await changePayPassword(env, { shopId, personId }, input);
-      return { set: true, withdraw_paused_until: withdrawPausedUntil?.toISOString() ?? null };
+      return { set: true, withdraw_paused_until: withdrawPausedUntil ?? null };
     },
     { direct: true },
   );

@@ -86,7 +86,7 @@ export async function beginFactor(
   const secret = codes.makeFactorSecret();
   const until = new Date(clock.now().getTime() + limits.factorSetupMs);
   await db.transaction((tx) => sql.offerFactor(tx, who, codes.sealSecret(env, who, secret), until));
-  return { secret, url: codes.factorUrl(env, username, secret), expires_at: until.toISOString() };
+  return { secret, url: codes.factorUrl(env, username, secret), expires_at: until };
 }
 
 /**

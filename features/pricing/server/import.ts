@@ -1,7 +1,7 @@
 // The tables of prices, taxes and rates, imported by operators. A table is replaced whole, by a new version; quotes that
 // were given carry their figures with them and stay as they are.
 import { createHash } from 'node:crypto';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRatio } from '#domain/money/fx.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
@@ -46,7 +46,7 @@ type Store<T> = {
   ) => Promise<boolean>;
 };
 
-export async function importTaxFile(ask: ImportRequest): Promise<OutputOf<typeof importTaxes>> {
+export async function importTaxFile(ask: ImportRequest): Promise<GivenOf<typeof importTaxes>> {
   const rows = await readTable(ask.stream, taxColumns);
   const { drafts, faults } = readRows(rows, readTaxRow);
   const tables = Map.groupBy(drafts.flat(), ({ country }) => country);
@@ -60,7 +60,7 @@ export async function importTaxFile(ask: ImportRequest): Promise<OutputOf<typeof
   return { ...report, tables: versions.map(([country, version]) => ({ country, version })) };
 }
 
-export async function importShipFile(ask: ImportRequest): Promise<OutputOf<typeof importShipping>> {
+export async function importShipFile(ask: ImportRequest): Promise<GivenOf<typeof importShipping>> {
   const { db, policy } = ask.env;
   const rows = await readTable(ask.stream, shipColumns);
   const codes = await sql.listSupplierCodes(db.direct);
@@ -116,7 +116,7 @@ type Outcome = {
   readonly unchanged: number;
 };
 
-function reportOf({ rows, faults, isDryRun, changed, unchanged }: Outcome): OutputOf<typeof importRates> {
+function reportOf({ rows, faults, isDryRun, changed, unchanged }: Outcome): GivenOf<typeof importRates> {
   return {
     rows,
     changed,
@@ -140,7 +140,7 @@ const rateColumns = ['from', 'to', 'rate', 'source', 'at'] as const;
 /** A clock that is a little ahead of ours is no reason to refuse its rates. */
 const aheadMs = 5 * minuteMs;
 
-export async function importRateFile(ask: ImportRequest): Promise<OutputOf<typeof importRates>> {
+export async function importRateFile(ask: ImportRequest): Promise<GivenOf<typeof importRates>> {
   const { env, isDryRun, by } = ask;
   const now = env.clock.now();
   const rows = await readTable(ask.stream, rateColumns);

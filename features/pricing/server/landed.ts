@@ -1,6 +1,6 @@
 // What one piece costs delivered, for the page of a goods; and where a shop delivers to at all.
 import type * as z from 'zod/mini';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits, isAsset, assetOf } from '#domain/money/money.ts';
 import { countries } from '#domain/geo/countries.ts';
@@ -91,7 +91,7 @@ export async function showDelivery({
   tx,
   input,
   now,
-}: Act<typeof deliveryChoices>): Promise<OutputOf<typeof deliveryChoices>> {
+}: Act<typeof deliveryChoices>): Promise<GivenOf<typeof deliveryChoices>> {
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
   const [reached, rates] = await Promise.all([countriesReached(tx, now), readRates(tx, now)]);

@@ -40,7 +40,7 @@ export function privacyRoutes(registry: Registry, { assertPasswordAgain }: Askin
       if (person?.second_factor === true) await assertSecondFactor(env, own, input.code);
       const dueAt = await env.db.transaction((tx) => askToErase(env, tx, own));
       await sessions.endOthers(env, session, undefined);
-      return { due_at: dueAt.toISOString() };
+      return { due_at: dueAt };
     },
     { direct: true },
   );

@@ -104,12 +104,12 @@ function present(row: ListedCampaign, goods: readonly TitledGoods[]): Omit<Campa
     max_bid: amount(row.max_bid_units),
     percent_bps: row.plan_id === 'order' ? row.percent_bps : null,
     days: row.days,
-    starts_at: row.starts_at.toISOString(),
-    ends_at: row.ends_at.toISOString(),
-    ended_at: row.ended_at?.toISOString() ?? null,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    ended_at: row.ended_at,
     ended_reason: row.ended_reason,
     ended_text: row.ended_text,
-    promise_at: row.promise_at?.toISOString() ?? null,
+    promise_at: row.promise_at,
     can: canOf(row),
   };
 }

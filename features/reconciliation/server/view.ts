@@ -34,7 +34,7 @@ export async function showState(tx: Tx, now: Date, operatorId: string): Promise<
   const silent = await sql.listSilent(tx, { since: addHours(now, -limits.reconSilentHours) });
   const suspense = await listSuspense(tx, { limit: limits.reconRowsShown });
   return {
-    last_run_at: runs[0]?.at.toISOString() ?? null,
+    last_run_at: runs[0]?.at ?? null,
     places: facts.map((fact) => ({
       place: fact.place,
       currency: fact.asset,
@@ -67,7 +67,7 @@ export async function showState(tx: Tx, now: Date, operatorId: string): Promise<
       place: name,
       since: (answeredAt ?? firstAt).toISOString(),
     })),
-    paused: paused === undefined ? null : { reason: paused.reason, since: paused.since.toISOString() },
+    paused: paused === undefined ? null : { reason: paused.reason, since: paused.since },
     suspense: suspense.map((line) => ({
       id: line.id,
       account: maskNumber(line.account, false),
@@ -92,8 +92,8 @@ function presentItem(item: ItemView, operatorId: string): State['items'] {
       amount: signedText(item.units, item.asset),
       currency: item.asset,
       state: item.state,
-      since: item.first_seen_at.toISOString(),
-      last_seen_at: item.last_seen_at.toISOString(),
+      since: item.first_seen_at,
+      last_seen_at: item.last_seen_at,
       explanation: explanationOf(item, operatorId),
     },
   ];
@@ -110,6 +110,6 @@ function explanationOf(item: ItemView, operatorId: string): State['items'][numbe
     by: item.maker_name,
     confirmed_by: item.checker_name,
     is_yours: item.maker === operatorId,
-    at: at.toISOString(),
+    at,
   };
 }

@@ -136,7 +136,7 @@ function handleDetail(registry: Registry, parts: PlaceParts): void {
         row.extended_by === null &&
         row.placed_by !== personId &&
         extendUntil.getTime() - row.until_at.getTime() >= hourMs,
-      extend_until: extendUntil.toISOString(),
+      extend_until: extendUntil,
     };
   });
   handle(

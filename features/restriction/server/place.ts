@@ -105,7 +105,7 @@ export async function put(
   return {
     id: routedIdOf(shopId, id),
     state: asked.state,
-    until: asked.until.toISOString(),
+    until: asked.until,
     held: amountOf({ currency }, heldUnits),
   };
 }
@@ -266,7 +266,7 @@ export async function extend(
   await setTimers(act.tx, shopId, [{ subject: id, kind: restrictionTimers.lapse, dueAt: until }]);
   const about = { id, onceKey: `restriction:${id}:extended` };
   await tellOf(context, 'restriction_extended', about, { until: { at: until.toISOString() } });
-  return { id: input.id, state: row.state, until: until.toISOString() };
+  return { id: input.id, state: row.state, until };
 }
 
 /**
@@ -283,5 +283,5 @@ export async function lift(
   const row = await lockRestriction(context, id);
   const free = await endRestriction(context, row, { move: 'lift', why, actor: 'reviewer', by: act.by, note });
   if (free.length > 0) await post(act.tx, shopId, act.now, free);
-  return { id: routed, state: 'lifted', until: row.until_at.toISOString() };
+  return { id: routed, state: 'lifted', until: row.until_at };
 }

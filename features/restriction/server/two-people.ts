@@ -87,7 +87,7 @@ export async function propose(
   if (!(await proposals.insertProposal(tx, { ...row, proposed_by: by, proposed_at: now }))) {
     throw refuse('invalidOperation', { reason: 'proposed' });
   }
-  return { id: routedIdOf(shopId, id), confirm_by: confirmBy(now).toISOString() };
+  return { id: routedIdOf(shopId, id), confirm_by: confirmBy(now) };
 }
 
 /** Until when a proposal can be confirmed. */

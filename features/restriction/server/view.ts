@@ -13,8 +13,8 @@ import { amountOf } from './context.ts';
 import { listStanding, type RestrictionRow } from './restriction.sql.ts';
 
 type Hold = z.input<typeof hold>;
-type Appeal = z.input<typeof appealView>;
-type Row = z.input<typeof restrictionRow>;
+type Appeal = z.output<typeof appealView>;
+type Row = z.output<typeof restrictionRow>;
 type Statement = OutputOf<typeof restrictionDetail>;
 
 /** Restrictions that stand, as holds; `amount` is what is held of the shop's money, and `id` the hold's. */
@@ -31,10 +31,10 @@ function presentHold(row: RestrictionRow): Hold {
     amount: formatUnits(row.held_units ?? 0n, row.currency),
     reason_code: row.reason_code,
     reason: row.reason,
-    from: row.from_at.toISOString(),
-    until: row.until_at.toISOString(),
-    review_at: isOpen ? (row.decide_by?.toISOString() ?? null) : null,
-    appeal: { state: row.appeal_state ?? 'none', deadline_at: deadline?.toISOString() ?? null },
+    from: row.from_at,
+    until: row.until_at,
+    review_at: isOpen ? row.decide_by : null,
+    appeal: { state: row.appeal_state ?? 'none', deadline_at: deadline },
   };
 }
 

@@ -1,6 +1,6 @@
 // What the calls of returns give: lists for those who answer, inspect and decide, and the buyer's own cases.
 import { iso } from '#domain/time.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { routedIdOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -26,7 +26,7 @@ function windowOf({ page, page_size: size }: { page: number; page_size: number }
 export async function listForShop(
   context: Reading & { readonly shopId: bigint },
   input: InputOf<typeof listCases>,
-): Promise<OutputOf<typeof listCases>> {
+): Promise<GivenOf<typeof listCases>> {
   const filter = { orderId: input.order_id ?? null, state: input.state ?? null };
   const rows = await lists.listOfShop(context.tx, { shopId: context.shopId, ...filter, ...windowOf(input) });
   const page = toPage(rows, input, null);
@@ -74,7 +74,7 @@ async function presentAcross(
 export async function listForSupplier(
   context: Reading & { readonly supplierId: string },
   input: InputOf<typeof supplierCases>,
-): Promise<OutputOf<typeof supplierCases>> {
+): Promise<GivenOf<typeof supplierCases>> {
   const isAll = input.state === 'all';
   const rows = await lists.listOfSupplier(context.tx, {
     supplierId: context.supplierId,
@@ -88,7 +88,7 @@ export async function listForSupplier(
 export function presentInspected(
   caseId: string,
   { row, order, refunded }: Inspected,
-): OutputOf<typeof inspectReturn> {
+): GivenOf<typeof inspectReturn> {
   const currency = assetOf(order.currency);
   return { case_id: caseId, state: row.state, refunded: formatUnits(refunded, currency), currency };
 }

@@ -1,5 +1,5 @@
 // What a case costs the shop, said before it is answered: the same recipe that will settle it, on today's book.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits, parseUnits, assetOf } from '#domain/money/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
@@ -31,7 +31,7 @@ async function bookOf({ tx, shopId }: Reading, orderId: string) {
 export async function readCost(
   { tx, shopId }: Reading,
   { case_id: caseId, offer }: InputOf<typeof caseCost>,
-): Promise<OutputOf<typeof caseCost>> {
+): Promise<GivenOf<typeof caseCost>> {
   const found = await sql.findCase(tx, { shopId, id: caseId });
   const order = found && (await orderList.findOrderRow(tx, shopId, found.order_id));
   if (found === undefined || order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
@@ -64,7 +64,7 @@ type Parting = {
 export async function presentParts(
   { tx, shopId }: Reading,
   { found, order, lines, money, settled }: Parting,
-): Promise<Omit<OutputOf<typeof caseCost>, 'case_id' | 'restocking' | 'label_by' | 'offer_max'>> {
+): Promise<Omit<GivenOf<typeof caseCost>, 'case_id' | 'restocking' | 'label_by' | 'offer_max'>> {
   const asset = assetOf(order.currency);
   const drawn = (kind: string) =>
     settled.transfers.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n);

@@ -1,5 +1,5 @@
 // One case before its reviewer: everything that was said, and what a yes or a no would cost whom.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { readRoutedId, shopCodeOf } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -16,7 +16,7 @@ import { settledOf } from './settle.ts';
 import { presentCases } from './view.ts';
 
 type Reviewing = Pick<Context, 'env' | 'tx'> & { readonly personId: string; readonly language: Language };
-type Given = OutputOf<typeof reviewCase>;
+type Given = GivenOf<typeof reviewCase>;
 type Order = NonNullable<Awaited<ReturnType<typeof orderList.findOrderRow>>>;
 
 /** @throws Refused `recordNotFound` for a case that is not there. */

@@ -1,5 +1,5 @@
 // Pictures that show what is wrong: the buyer's with a request, the supplier's with an inspection.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isOpenCase } from '#domain/states/return-case.ts';
@@ -20,7 +20,7 @@ import * as sql from './evidence.sql.ts';
 import { listOfOrder } from './lists.sql.ts';
 import { lockOrder } from './steps.ts';
 
-export type Picture = OutputOf<typeof uploadEvidence>;
+export type Picture = GivenOf<typeof uploadEvidence>;
 
 type Sending = {
   readonly env: Environment;

@@ -1,8 +1,7 @@
 // Labels of returns: what is printed and stuck on, and the number that its carrier knows it by.
 import { createHash } from 'node:crypto';
-import { iso } from '#domain/time.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { labelPayerOf } from '#domain/states/return-case.ts';
@@ -82,7 +81,7 @@ export async function presentLabels(
   { tx, shopId, env, shop }: Asking,
   order: ListedOrder,
   row: CaseRow,
-): Promise<OutputOf<typeof returnLabel>> {
+): Promise<GivenOf<typeof returnLabel>> {
   const parcels = await sql.readParcels(tx, shopId, [row.id]);
   if (row.state !== 'awaiting_return' || parcels.length === 0)
     throw refuse('invalidOperation', { reason: 'no_label', state: row.state });
@@ -94,7 +93,7 @@ export async function presentLabels(
     order_no: orderNumberOf(shopId, order.number),
     shop,
     from: addressOf(order.buyer),
-    hand_over_by: iso(row.due_at),
+    hand_over_by: row.due_at,
     labels: parcels.map((parcel) => {
       const carrier = parcel.carrier === null ? undefined : env.carriers.find(parcel.carrier);
       const place = places.find(({ supplier_id }) => supplier_id === parcel.supplier_id);

@@ -1,5 +1,5 @@
 // What a return would give back, before it is asked for.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { apportion, paidBack, paidText } from '#domain/money/paid.ts';
 import { returnAmounts } from '#domain/recipes/return.ts';
@@ -16,7 +16,7 @@ export async function preview(
   context: Context,
   orderId: string,
   { reason, lines: asked }: Previewed,
-): Promise<OutputOf<typeof previewReturn>> {
+): Promise<GivenOf<typeof previewReturn>> {
   const { tx, shopId } = context;
   const [order] = await orderRows.findOrders(tx, shopId, [orderId]);
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });

@@ -1,6 +1,6 @@
 // Cases as they are seen: by the merchant, the supplier, the reviewer and the buyer.
 import { iso } from '#domain/time.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
@@ -16,7 +16,7 @@ import { countLeft, picturesOf, type Picture } from './evidence.ts';
 import { readParcels, readScans, type ReturnParcelRow, type ScanRow } from './labels.sql.ts';
 import { readCaseEvents, type CaseEventRow, type ListedCase } from './lists.sql.ts';
 
-export type CaseView = OutputOf<typeof answerCase>;
+export type CaseView = GivenOf<typeof answerCase>;
 type Facts = Omit<CaseView, 'id' | 'order_id' | 'order_no' | 'version'>;
 
 type Looking = Pick<Context, 'env' | 'tx' | 'shopId'> & { readonly language: Language };
@@ -59,10 +59,10 @@ function factsOf(
     amount: amount(row.units),
     currency,
     lines: own(around.lines).map(({ n, code, title, qty }) => ({ id: String(n), code, title, qty })),
-    answer_by: iso(row.answer_by),
-    inspect_by: iso(row.inspect_by),
-    due_at: iso(row.due_at),
-    created_at: row.created_at.toISOString(),
+    answer_by: row.answer_by,
+    inspect_by: row.inspect_by,
+    due_at: row.due_at,
+    created_at: row.created_at,
     needs_return: row.needs_return,
     label_by: labelPayerOf(row.fault),
     answer_text: row.answer_text || null,
@@ -139,7 +139,7 @@ export async function presentToBuyer(
   looking: Looking,
   order: Order,
   row: CaseRow,
-): Promise<OutputOf<typeof readBuyerCase>> {
+): Promise<GivenOf<typeof readBuyerCase>> {
   const around = await readAround(looking, [row.id]);
   const { tx, shopId } = looking;
   const left = await countLeft(tx, { shopId, orderId: order.id, side: 'buyer' });
@@ -152,7 +152,7 @@ export async function presentToBuyer(
   };
 }
 
-function cansOf(row: CaseRow, picturesLeft: number): OutputOf<typeof readBuyerCase>['can'] {
+function cansOf(row: CaseRow, picturesLeft: number): GivenOf<typeof readBuyerCase>['can'] {
   const { state } = row;
   const until = iso(row.due_at);
   const can = (action: string, allowed: boolean) => ({

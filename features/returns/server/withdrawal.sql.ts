@@ -1,10 +1,10 @@
 // Withdrawals from a contract: declared once, never changed; what came of them is noted beside.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { readWithdrawal } from '#features/returns/withdrawal.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
-export type Outcome = OutputOf<typeof readWithdrawal>['outcome'];
+export type Outcome = GivenOf<typeof readWithdrawal>['outcome'];
 
 export type StatedLine = { id: string; code: string; title: string; qty: number };
 

@@ -1,6 +1,6 @@
 // Withdrawing from the contract: a declaration that needs nobody's yes, kept with its time, and carried out.
 import { createHash } from 'node:crypto';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -19,7 +19,7 @@ import * as sql from './withdrawal.sql.ts';
 
 export const withdrawalTimer = 'withdrawal.apply';
 
-type Receipt = OutputOf<typeof readWithdrawal>;
+type Receipt = GivenOf<typeof readWithdrawal>;
 type Declared = Pick<sql.WithdrawalRow, 'id' | 'declared_at' | 'statement'>;
 type Done = { outcome: sql.Outcome; caseId: string | null };
 
@@ -169,7 +169,7 @@ async function present(
     name: row.name,
     email: row.email,
     lines: row.statement.lines,
-    declared_at: row.declared_at.toISOString(),
+    declared_at: row.declared_at,
     digest: row.digest.toString('hex'),
     outcome: row.outcome,
     case_id: row.case_id,

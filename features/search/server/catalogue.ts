@@ -1,6 +1,6 @@
 // The public side of a shop's showcase.
 import { pictureOf } from '#domain/wire/picture.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -24,14 +24,14 @@ export async function shopAt(tx: Tx, handle: string) {
   return shop;
 }
 
-type Listed = Omit<OutputOf<typeof storefrontGoods>, 'shop'>;
+type Listed = Omit<GivenOf<typeof storefrontGoods>, 'shop'>;
 type Shop = Awaited<ReturnType<typeof shopAt>>;
 
 /** A page of what a shop sells. A closed shop shows its goods and says that it is closed. */
 export async function browse(
   ask: Input,
   { handle, ...query }: InputOf<typeof storefrontGoods>,
-): Promise<OutputOf<typeof storefrontGoods>> {
+): Promise<GivenOf<typeof storefrontGoods>> {
   const { tx, env } = ask;
   const shop = await shopAt(tx, handle);
   const listed = filters.isPlain(query) ? await listAll(ask, shop, query) : await listFound(ask, shop, query);
@@ -103,7 +103,7 @@ export function presentGoods(
   row: sql.OnSale,
   currency: string,
   env: Environment,
-): OutputOf<typeof storefrontGoods>['goods']['list'][number] {
+): GivenOf<typeof storefrontGoods>['goods']['list'][number] {
   const asset = assetOf(currency);
   const picture = pictureOf(row.picture, row.title);
   return {

@@ -1,9 +1,9 @@
 // The options of goods as a buyer chooses among them: every value leads to goods that this shop sells.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import type { storefrontGood } from '#features/search/contract.ts';
 
-type Choice = OutputOf<typeof storefrontGood>['choices'][number];
+type Choice = GivenOf<typeof storefrontGood>['choices'][number];
 type Goods = {
   readonly id: string;
   readonly available: bigint;

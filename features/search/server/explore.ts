@@ -1,5 +1,5 @@
 // Goods of all shops together: one offer for each, in the published order.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { ranking } from '#domain/goods/ranking.ts';
 import type { exploreGoods } from '#features/search/contract.ts';
@@ -10,7 +10,7 @@ import { presentGoods, type Input } from './catalogue.ts';
 import * as sql from './catalogue.sql.ts';
 import { rankGoods } from './ranking.ts';
 
-type Explored = OutputOf<typeof exploreGoods>;
+type Explored = GivenOf<typeof exploreGoods>;
 
 /** A page of goods that a shop sells at this moment; what only closed shops have is not among it. */
 export async function explore(ask: Input, query: InputOf<typeof exploreGoods>): Promise<Explored> {

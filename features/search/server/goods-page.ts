@@ -1,6 +1,6 @@
 // One goods of a shop as its page shows it.
 import { picturesOf } from '#domain/wire/picture.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
 import { isUuid } from '#domain/wire/ids.ts';
@@ -14,7 +14,7 @@ import { choicesOf } from './choices.ts';
 import { landedFor } from '#features/pricing/server/public.ts';
 import * as sql from './goods-page.sql.ts';
 
-type Details = OutputOf<typeof storefrontGood>['goods'];
+type Details = GivenOf<typeof storefrontGood>['goods'];
 
 /** Others of its kind shown beside one goods. */
 const moreShown = 4;
@@ -23,7 +23,7 @@ const moreShown = 4;
 export async function showGoods(
   { tx, env, call: { language } }: Input,
   input: InputOf<typeof storefrontGood>,
-): Promise<OutputOf<typeof storefrontGood>> {
+): Promise<GivenOf<typeof storefrontGood>> {
   const shop = await shopAt(tx, input.handle);
   const asked = { language, goodsId: input.id };
   const row = isUuid(input.id) ? await sql.findGoods(tx, { shopId: shop.shop_id, ...asked }) : undefined;

@@ -1,6 +1,6 @@
 // Keys of suppliers' programs: shown once, kept as a hash, good for what they name and nothing else.
 import { iso } from '#domain/time.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { listKeys, makeKey } from '#features/shipping/supply.contract.ts';
@@ -45,7 +45,7 @@ export function withSupplierKeys(env: Environment, people: Authenticate): Authen
   return withKeys(env, kind, people);
 }
 
-export async function presentKeys(tx: Tx, supplierId: string): Promise<OutputOf<typeof listKeys>> {
+export async function presentKeys(tx: Tx, supplierId: string): Promise<GivenOf<typeof listKeys>> {
   const rows = await sql.listKeyRows(tx, { supplierId });
   const list = rows.map((row) => ({
     ...row,

@@ -1,6 +1,6 @@
 // A warehouse at work: which parcel a code names, and what was done with it. Nothing here ships or pays anything.
 import { refuse } from '#domain/wire/errors.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { parcelSteps, type ParcelStep } from '#domain/states/parcel.ts';
 import type { markParcel } from '#features/shipping/supply.contract.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
@@ -11,7 +11,7 @@ import * as sql from './pack.sql.ts';
 import { parcelNumberOf, readParcelId, readParcelNumber } from '#domain/wire/parcel-id.ts';
 import { presentParcel } from './supplier.ts';
 
-type Parcel = OutputOf<typeof markParcel>;
+type Parcel = GivenOf<typeof markParcel>;
 
 /**
  * The supplier's parcel that a code names: its id (what its QR code says), its number (its bars), the number of an order

@@ -1,6 +1,6 @@
 // Papers of parcels: labels of 100 × 150 mm, a list to pick by, a slip for each parcel. No paper says what the supplier
 // is paid.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { linesOfAddress } from '#domain/geo/postal-address.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -31,7 +31,7 @@ type Packed = {
 export async function printPapers(
   { env, tx, now, supplierId }: Input,
   { kind, ids }: InputOf<typeof parcelPapers>,
-): Promise<OutputOf<typeof parcelPapers>> {
+): Promise<GivenOf<typeof parcelPapers>> {
   const places = [...new Set(ids)].map((id) => readParcelId(id));
   const known = places.flatMap((place) => (place === undefined ? [] : [place]));
   const rows = await sql.parcelsAt(tx, supplierId, known);

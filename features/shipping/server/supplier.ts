@@ -2,7 +2,7 @@
 import { pictureOf } from '#domain/wire/picture.ts';
 import { iso } from '#domain/time.ts';
 import { maskName } from '#domain/text/mask-name.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readOrderNumber } from '#domain/wire/ids.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
@@ -20,7 +20,7 @@ import * as list from './supplier.sql.ts';
 export async function listForSupplier(
   { tx, now, supplierId }: Omit<Input, 'env'>,
   input: InputOf<typeof listParcels>,
-): Promise<OutputOf<typeof listParcels>> {
+): Promise<GivenOf<typeof listParcels>> {
   const size = input.page_size;
   const text = input.q === undefined || input.q === '' ? null : input.q;
   const number = text === null ? undefined : readOrderNumber(text)?.number;
@@ -94,7 +94,7 @@ type Input = { readonly env: Environment; readonly tx: Tx; readonly now: Date; r
 export async function refuseSupply(
   { env, tx, now, supplierId }: Input,
   input: InputOf<typeof cannotSupply>,
-): Promise<OutputOf<typeof cannotSupply>> {
+): Promise<GivenOf<typeof cannotSupply>> {
   const place = readParcelId(input.id);
   if (place === undefined) throw refuse('recordNotFound', { field: 'id' });
   const { shopId, orderId } = place;

@@ -1,7 +1,7 @@
 // Tracking numbers in bulk: from a form, a file or a program. All rows or none, and the same rows again change nothing.
 import * as z from 'zod/mini';
 import { refuse } from '#domain/wire/errors.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { type apiTracking, trackingRow } from '#features/shipping/supply.contract.ts';
 import { columnsOf, readCsvText } from '#platform/csv.ts';
@@ -14,7 +14,7 @@ import * as sql from './pack.sql.ts';
 import { parcelIdOf, readParcelId, readParcelNumber } from '#domain/wire/parcel-id.ts';
 import { findTracking } from './tracking.ts';
 
-type Answer = OutputOf<typeof apiTracking>;
+type Answer = GivenOf<typeof apiTracking>;
 type Result = Answer['results'][number];
 type Reason = NonNullable<Result['reason']>;
 type Row = InputOf<typeof apiTracking>['rows'][number];

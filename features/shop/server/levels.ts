@@ -1,5 +1,5 @@
 // The levels with what each needs and what the shop has of it: published, earned, free of charge.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import { levelAt, partsOfKey, type LevelLimitKind } from '#domain/shop/level-limits.ts';
@@ -20,7 +20,7 @@ import { shopOf } from './shops.ts';
 import { readFacts, type ShopRow } from './shops.sql.ts';
 
 export type Owner = { readonly env: Environment; readonly shopId: bigint; readonly language: Language };
-type ShownLevel = OutputOf<typeof shopType>['list'][number];
+type ShownLevel = GivenOf<typeof shopType>['list'][number];
 export type Criterion = ShownLevel['criteria'][number];
 /** What the shop has of each; null where there is nothing to measure yet. */
 export type Have = Record<LevelNeed['key'], number | null>;
@@ -40,7 +40,7 @@ export async function presentLevels(
   tx: Tx,
   owner: Owner,
   code: string | undefined,
-): Promise<OutputOf<typeof shopType>> {
+): Promise<GivenOf<typeof shopType>> {
   const wanted = code === undefined ? levelCodes : [levelOf(code)];
   const shop = await shopOf(tx, owner.shopId);
   const have = await readHave(tx, owner, shop);
@@ -50,7 +50,7 @@ export async function presentLevels(
   const lowering = await findLevelNotice(tx, { shopId: owner.shopId });
   const names = serverWords(owner.language).level;
   return {
-    lowering: lowering === undefined ? null : { to: lowering.level_to, at: lowering.due_at.toISOString() },
+    lowering: lowering === undefined ? null : { to: lowering.level_to, at: lowering.due_at },
     list: wanted.map((one): ShownLevel => {
       const level = levelAt(one, changes, now);
       return {
@@ -81,7 +81,7 @@ export async function presentLevels(
  * @throws Refused `invalidOperation` `criteria` with those that are missing; `already` or `not_next` for a level that
  *   is not the next one.
  */
-export async function raise(tx: Tx, owner: Owner, code: string): Promise<OutputOf<typeof raiseLevel>> {
+export async function raise(tx: Tx, owner: Owner, code: string): Promise<GivenOf<typeof raiseLevel>> {
   const to = levelOf(code);
   const shop = await shopOf(tx, owner.shopId);
   const { level: from } = shop;

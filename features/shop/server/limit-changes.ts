@@ -133,7 +133,7 @@ export async function decideChange(
     await setTimers(tx, 0n, [{ subject: id, kind: limitTimers.announce, dueAt: now }]);
     forgetChanges(env.db.direct);
   }
-  return { id, state: verdict, from: from?.toISOString() ?? null };
+  return { id, state: verdict, from };
 }
 
 export async function presentHistory(

@@ -1,5 +1,5 @@
 // Who am I, what is mine to do, and where to start.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { emailMasked, phoneMasked } from '#domain/contact.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf } from '#domain/wire/ids.ts';
@@ -45,7 +45,7 @@ type Asking = {
 };
 
 /** @throws Refused `invalidUserPage` where the session's person or shop is gone. */
-export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise<OutputOf<typeof me>> {
+export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise<GivenOf<typeof me>> {
   const { env, shopId, language } = asking;
   const merchant = await merchantOf(tx, shopId, asking.personId);
   const shop = await findShop(tx, { shopId });
@@ -68,7 +68,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
       phone_masked: merchant.phone && phoneMasked(merchant.phone),
       email_masked: merchant.email && emailMasked(merchant.email),
       tz: merchant.tz,
-      created_at: merchant.created_at.toISOString(),
+      created_at: merchant.created_at,
       identity_status: merchant.identity_status,
       pay_password_set: merchant.pay_password_set,
       second_factor: merchant.second_factor,
@@ -88,7 +88,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
     unread: await known.unread(tx, shopId, asking.personId),
     needs_me: { orders: owed.orders, status: owed.status },
     test_data: env.testData,
-    server_time: env.clock.now().toISOString(),
+    server_time: env.clock.now(),
     min_client: minClient,
   };
 }
@@ -110,7 +110,7 @@ function homeRoute(facts: ShopFacts, owed: Owed): string {
   return facts.live_goods === 0 ? warehouse : '/shopCenter';
 }
 
-type Task = OutputOf<typeof me>['info']['tasks'][number];
+type Task = GivenOf<typeof me>['info']['tasks'][number];
 
 /** What a forgotten password would meet: an address that waits to be confirmed, or no way back at all. */
 type Safe = {

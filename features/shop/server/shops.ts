@@ -1,5 +1,5 @@
 // The shop: opening it, finding it, showing and changing it.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import { defaultLanguage, type Language } from '#domain/text/language.ts';
@@ -19,7 +19,7 @@ import { levelNow } from './level-now.ts';
 import { takeHandle } from './handles.ts';
 import * as sql from './shops.sql.ts';
 
-type PublicShop = OutputOf<typeof shopInfo>;
+type PublicShop = GivenOf<typeof shopInfo>;
 
 export type NewShop = {
   readonly shopId: bigint;
@@ -124,7 +124,7 @@ export function presentPublicShop(
     level: { code: shop.level, name: serverWords(language).level[shop.level] },
     rating: meanOf(stars),
     reviews: countOf(stars),
-    since: shop.created_at.toISOString(),
+    since: shop.created_at,
     returns: { days: returnWindow.days, from: returnWindow.from },
     return_terms: shop.return_terms,
     ships_to: [],
@@ -165,7 +165,7 @@ type Owner = {
 };
 
 /** The owner's view of the shop. */
-export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeof storeInfo>> {
+export async function presentStore(tx: Tx, owner: Owner): Promise<GivenOf<typeof storeInfo>> {
   const { env } = owner;
   const shop = await shopOf(tx, owner.shopId);
   const balances = await balancesOf(tx, owner.shopId);

@@ -1,5 +1,5 @@
 // Choosing goods from the warehouse, within what the level allows.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { floorUnits } from '#domain/pricing/prices.ts';
@@ -21,7 +21,7 @@ import { moveQuota, type QuotaRow } from './quota.sql.ts';
 import { saveUndo } from './undo.ts';
 
 type Asked = InputOf<typeof addToShowcase>['items'][number];
-type Output = OutputOf<typeof addToShowcase>;
+type Output = GivenOf<typeof addToShowcase>;
 type Free = { listed: number; rows: number };
 
 /**

@@ -1,5 +1,5 @@
 // What every act of the showcase stands on: the shop, its limits, and how a result is told.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refusals, refuse, type Refused, type RefusalKey, type Shown } from '#domain/wire/errors.ts';
 import type { Language } from '#domain/text/language.ts';
 import type { Level } from '#domain/shop/levels.ts';
@@ -50,7 +50,7 @@ export function holdLimits(context: Context): Promise<QuotaRow> {
   return lockQuota(context.tx, context.shop.shop_id, allowed(context));
 }
 
-type Limit = OutputOf<typeof listShowcase>['limit'];
+type Limit = GivenOf<typeof listShowcase>['limit'];
 
 export async function presentLimit(context: Context): Promise<Limit> {
   const ask = allowed(context);
@@ -62,7 +62,7 @@ export async function presentLimit(context: Context): Promise<Limit> {
     rows_max: ask.rowsMax,
     delete_daily: ask.deletedMax,
     deleted_today: used?.deleted ?? 0,
-    resets_at: nextMidnight(context.now, context.shop.tz).toISOString(),
+    resets_at: nextMidnight(context.now, context.shop.tz),
   };
 }
 

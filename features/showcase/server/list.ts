@@ -1,6 +1,6 @@
 // The showcase with the money of one piece.
 import { pictureOf } from '#domain/wire/picture.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { floorUnits, pieceMoney } from '#domain/pricing/prices.ts';
@@ -10,7 +10,7 @@ import { presentLimit, type Context } from './context.ts';
 import { presentUndo } from './undo.ts';
 import { countShowcase, listShowcaseRows, type ShowcaseRow } from './list.sql.ts';
 
-type Shown = OutputOf<typeof listShowcase>;
+type Shown = GivenOf<typeof listShowcase>;
 
 export async function presentShowcase(context: Context, input: InputOf<typeof listShowcase>): Promise<Shown> {
   const { tx, shop, language } = context;

@@ -1,5 +1,5 @@
 // Moving one row of the showcase: buyers see the goods in this order.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import type { moveInShowcase } from '#features/showcase/contract.ts';
 import { holdLimits, type Context } from './context.ts';
@@ -15,7 +15,7 @@ type Input = InputOf<typeof moveInShowcase>;
  * @throws Refused `recordNotFound` where one of the two is not in the showcase.
  * @throws Refused `invalidParameter` where not exactly one aim is named, or a row is to stand beside itself.
  */
-export async function move(context: Context, input: Input): Promise<OutputOf<typeof moveInShowcase>> {
+export async function move(context: Context, input: Input): Promise<GivenOf<typeof moveInShowcase>> {
   const { id, to, above, below } = input;
   const aims = [to, above, below].filter((aim) => aim !== undefined);
   if (aims.length !== 1) throw refuse('invalidParameter', { field: 'to', reason: 'one_aim' });

@@ -1,5 +1,5 @@
 // What a change of many prices would do, before it is done.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import { byPercent, endPrice, rulePriceUnits } from '#domain/pricing/price-rule.ts';
@@ -11,7 +11,7 @@ import { readRuleRow } from './price-rule.sql.ts';
 import { ruleOf } from './price-rule.ts';
 
 type Input = InputOf<typeof previewPrices>;
-type Output = OutputOf<typeof previewPrices>;
+type Output = GivenOf<typeof previewPrices>;
 
 /**
  * Works out new prices and writes nothing. A price below its floor is shown and left out; so is one that stays.

@@ -1,5 +1,5 @@
 // The shop's rule for prices, and the price it gives.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import {
@@ -14,7 +14,7 @@ import type { priceRule, setPriceRule } from '#features/showcase/contract.ts';
 import { holdLimits, type Context } from './context.ts';
 import { dropRule, readRuleRow, writeRule, type RuleRow } from './price-rule.sql.ts';
 
-type Output = OutputOf<typeof priceRule>;
+type Output = GivenOf<typeof priceRule>;
 
 export async function presentRule(context: Context): Promise<Output> {
   return present(context, await readRuleRow(context.tx, { shopId: context.shop.shop_id }));

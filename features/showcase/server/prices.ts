@@ -1,5 +1,5 @@
 // Changing prices: many rows at once, all or none.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { formatUnits } from '#domain/money/money.ts';
 import type { changePrices } from '#features/showcase/contract.ts';
@@ -21,7 +21,7 @@ type Asked = InputOf<typeof changePrices>['items'][number];
 export async function setPrices(
   context: Context,
   items: readonly Asked[],
-): Promise<OutputOf<typeof changePrices>> {
+): Promise<GivenOf<typeof changePrices>> {
   const { tx, shop } = context;
   const wanted = readPrices(context, items);
   await holdLimits(context);

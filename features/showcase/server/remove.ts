@@ -1,5 +1,5 @@
 // Taking goods off sale, back on sale, or out of the showcase.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse, type RefusalKey, type Shown } from '#domain/wire/errors.ts';
 import { floorUnits } from '#domain/pricing/prices.ts';
 import type { removeFromShowcase } from '#features/showcase/contract.ts';
@@ -18,7 +18,7 @@ import { moveQuota, type QuotaRow } from './quota.sql.ts';
 import { saveUndo, noUndo } from './undo.ts';
 
 type Input = InputOf<typeof removeFromShowcase>;
-type Output = OutputOf<typeof removeFromShowcase>;
+type Output = GivenOf<typeof removeFromShowcase>;
 type No = { readonly key: RefusalKey; readonly shown: Shown & { reason: string } };
 
 /**

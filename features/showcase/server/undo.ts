@@ -1,5 +1,5 @@
 // Taking back what was just done to the showcase: once, for ten minutes.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { floorUnits } from '#domain/pricing/prices.ts';
@@ -19,7 +19,7 @@ import { deleteItems, lockItems, updatePrices, updateState, type ItemRow } from 
 import { moveQuota, type QuotaRow } from './quota.sql.ts';
 import * as sql from './undo.sql.ts';
 
-type Output = OutputOf<typeof undoShowcase>;
+type Output = GivenOf<typeof undoShowcase>;
 type Undo = { readonly undo_token: string | null; readonly undo_until: string | null };
 
 /** What an act that changed nothing answers. */
@@ -40,14 +40,10 @@ export async function saveUndo(
 }
 
 /** The newest act of the shop that can still be taken back, whoever asks and from whichever device. */
-export async function presentUndo({
-  tx,
-  shop,
-  now,
-}: Context): Promise<OutputOf<typeof listShowcase>['undo']> {
+export async function presentUndo({ tx, shop, now }: Context): Promise<GivenOf<typeof listShowcase>['undo']> {
   const undo = await sql.latestUndo(tx, { shopId: shop.shop_id, now });
   if (undo === undefined) return null;
-  return { token: undo.id, kind: undo.kind, rows: undo.row_count, until: undo.until.toISOString() };
+  return { token: undo.id, kind: undo.kind, rows: undo.row_count, until: undo.until };
 }
 
 /**

@@ -44,7 +44,7 @@ function handleAccess(registry: Registry, calls: AccessCalls): void {
     calls.proveFactor,
     async ({ env, input, session }) => {
       const until = await account.proveAgain(env, session, input);
-      return { fresh_until: until.toISOString() };
+      return { fresh_until: until };
     },
     direct,
   );

@@ -28,7 +28,7 @@ export async function presentAccess(
   ]);
   return {
     username: person.username,
-    totp_since: safety.factor_on_at?.toISOString() ?? null,
+    totp_since: safety.factor_on_at,
     passkeys: keys.map((key) => ({
       id: key.credential,
       name: key.name,
@@ -36,7 +36,7 @@ export async function presentAccess(
       used_at: key.used_at?.toISOString() ?? null,
     })),
     recovery_codes_left: left,
-    fresh_until: until?.toISOString() ?? null,
+    fresh_until: until ?? null,
     sessions: list,
   };
 }

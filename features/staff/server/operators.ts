@@ -1,6 +1,6 @@
 // The people of the console: entering them, saying who they are.
 import { refuse } from '#domain/wire/errors.ts';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { ConsoleRole } from '#domain/rights.ts';
 import type { operatorMe } from '#features/staff/contract.ts';
 import { hashPassword, secrets, usernames } from '#features/people/server/public.ts';
@@ -104,7 +104,7 @@ export async function presentOperator(
   tx: Tx,
   env: Environment,
   session: Session,
-): Promise<OutputOf<typeof operatorMe>> {
+): Promise<GivenOf<typeof operatorMe>> {
   const person = await sql.findOperator(tx, session.personId);
   if (person === undefined) throw refuse('recordNotFound');
   return {
@@ -115,6 +115,6 @@ export async function presentOperator(
     supplier:
       person.supplier_id === null ? null : { id: person.supplier_id, name: person.supplier_name ?? '' },
     test_data: env.testData,
-    server_time: env.clock.now().toISOString(),
+    server_time: env.clock.now(),
   };
 }

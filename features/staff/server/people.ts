@@ -227,7 +227,7 @@ export async function readLink(
   input: InputOf<typeof readConsoleLink>,
 ): Promise<GivenOf<typeof readConsoleLink>> {
   const { username, name, until } = await openLink(ask, input.link);
-  return { username, name, until: until.toISOString() };
+  return { username, name, until };
 }
 
 /** @throws Refused `invitationCodeInvalid` for a link that is unknown, used or over. */

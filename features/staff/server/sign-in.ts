@@ -43,7 +43,7 @@ export async function firstStep(
     access.enterTicket(tx, { hash: hashOf(ticket), personId: person.id, device, until, now }),
   );
   const next = kinds.length === 0 ? 'set_up' : 'factor';
-  return { next, ticket, factors: kinds, expires_at: until.toISOString() };
+  return { next, ticket, factors: kinds, expires_at: until };
 }
 
 async function open(tx: Tx, env: Environment, person: sql.OperatorRow, origin: Origin) {

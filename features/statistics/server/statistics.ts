@@ -1,6 +1,6 @@
 // The shop's figures, in the shop's own time zone.
 import { creditChanges } from '#domain/shop/credit.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
@@ -39,7 +39,7 @@ type Own<E extends typeof homeStat | typeof homeStatLine> = Act<E> & { readonly 
 export async function presentHomeStat(
   act: Own<typeof homeStat>,
   paidVisitors: PaidVisitors,
-): Promise<OutputOf<typeof homeStat>> {
+): Promise<GivenOf<typeof homeStat>> {
   const { tx, shopId, now } = act;
   await seeOneMoment(tx);
   const shop = await shopOf(tx, shopId);
@@ -63,9 +63,9 @@ export async function presentHomeStat(
   ];
   return {
     tz: shop.tz,
-    as_of: now.toISOString(),
-    from: current.from.toISOString(),
-    to: current.to.toISOString(),
+    as_of: now,
+    from: current.from,
+    to: current.to,
     currency: shop.currency,
     ...present(figures, shop.currency, paid),
     previous: present(before, shop.currency, paidBefore),
@@ -88,7 +88,7 @@ export async function presentHomeStat(
   };
 }
 
-function presentSources(found: ReadonlyMap<VisitSource, number>): OutputOf<typeof homeStat>['sources'] {
+function presentSources(found: ReadonlyMap<VisitSource, number>): GivenOf<typeof homeStat>['sources'] {
   const count = (source: VisitSource) => found.get(source) ?? 0;
   return {
     direct: count('direct'),
@@ -99,11 +99,7 @@ function presentSources(found: ReadonlyMap<VisitSource, number>): OutputOf<typeo
   };
 }
 
-async function presentCredit(
-  tx: Tx,
-  shopId: bigint,
-  now: Date,
-): Promise<OutputOf<typeof homeStat>['credit']> {
+async function presentCredit(tx: Tx, shopId: bigint, now: Date): Promise<GivenOf<typeof homeStat>['credit']> {
   const score = await readCredit(tx, shopId, now);
   const changes = await latestCreditChanges(tx, shopId, now, limits.creditChangesShown);
   return {
@@ -131,7 +127,7 @@ function present(
   row: sql.PeriodRow | undefined,
   currency: Asset,
   clicked: number,
-): OutputOf<typeof homeStat>['previous'] {
+): GivenOf<typeof homeStat>['previous'] {
   const visitors = row?.visitors ?? 0;
   // A click is counted by the page's own evidence, a visit by the page: who is known by the one alone is no visitor.
   const paid = Math.min(clicked, visitors);
@@ -150,7 +146,7 @@ function present(
 const lineDaysMax = limits.statisticPointsMax * 31;
 
 type Metric = (typeof statMetrics)[number];
-type Line = OutputOf<typeof homeStatLine>;
+type Line = GivenOf<typeof homeStatLine>;
 
 /**
  * One figure over time with every bucket present, as `presentHomeStat` counts it. Buckets at both ends are whole.

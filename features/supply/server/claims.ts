@@ -1,5 +1,5 @@
 // A claim about a parcel: opened within its days, answered by the other side, decided by a third person, booked at once.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isUuid, orderNumberOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -186,7 +186,7 @@ export async function showOne(context: ClaimContext, id: string): Promise<Shown>
 export async function listOwn(
   context: ClaimContext & { readonly supplierId: string },
   { state, page }: InputOf<typeof ownClaims>,
-): Promise<OutputOf<typeof ownClaims>> {
+): Promise<GivenOf<typeof ownClaims>> {
   const size = 20;
   const part = { isAll: state === 'all', limit: size + 1, offset: (page - 1) * size };
   const rows = await sql.ownClaimRows(context.tx, { supplierId: context.supplierId, ...part });
@@ -237,10 +237,10 @@ function present(context: ClaimContext, row: sql.ClaimRow, pictures: Shown['pict
     text: row.text,
     opened_by: row.opener_name,
     answer: row.answer,
-    answered_at: row.answered_at?.toISOString() ?? null,
+    answered_at: row.answered_at,
     decision: row.decision,
     decided_by: row.decider_name,
-    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_at: row.decided_at,
     pictures,
     can: {
       answer: !isOwn && row.state === 'open',

@@ -1,6 +1,6 @@
 // Stock and costs as a supplier tells them, from a form, a file or a program: all rows or none, and the same rows again
 // change nothing.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import { addDays } from '#domain/time.ts';
@@ -15,7 +15,7 @@ import * as sql from './costs.sql.ts';
 export const costDueTimer = 'supply.cost';
 export const costToldTimer = 'supply.cost-told';
 
-type Answer = OutputOf<typeof apiStock>;
+type Answer = GivenOf<typeof apiStock>;
 type Result = Answer['results'][number];
 type Reason = NonNullable<Result['reason']>;
 type Row = InputOf<typeof apiStock>['rows'][number];

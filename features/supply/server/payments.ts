@@ -1,6 +1,6 @@
 // Payments of what suppliers are owed: made, released and confirmed with the bank's reference, by people who differ.
 import { refuse } from '#domain/wire/errors.ts';
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money/money.ts';
 import { pain001 } from '#domain/payouts/pain001.ts';
 import { ibanFault } from '#domain/payouts/payout.ts';
@@ -19,7 +19,7 @@ import { accountContext, type PlatformContext } from './contracts.ts';
 import * as sql from './payables.sql.ts';
 import { findSupplier, lockAccount, readAccounts, readContracts } from './suppliers.sql.ts';
 
-type Payment = OutputOf<typeof makeSupplierPayment>;
+type Payment = GivenOf<typeof makeSupplierPayment>;
 
 /** Our own account that payments leave from. */
 export type PayingAccount = {
@@ -39,10 +39,10 @@ export function presentPayment(row: sql.PaymentRow, personId: string | undefined
     state: row.state,
     to: `${row.holder} …${row.tail}`,
     made_by: isPlatform ? row.maker_name : '',
-    made_at: row.made_at.toISOString(),
+    made_at: row.made_at,
     released_by: isPlatform ? row.releaser_name : null,
     paid_by: isPlatform ? row.payer_name : null,
-    paid_at: row.paid_at?.toISOString() ?? null,
+    paid_at: row.paid_at,
     reference: row.reference,
     why: row.why,
     can: {
@@ -177,7 +177,7 @@ export async function fileOf(
   context: PlatformContext,
   paymentId: string,
   accounts: readonly PayingAccount[],
-): Promise<OutputOf<typeof payablesPaper>> {
+): Promise<GivenOf<typeof payablesPaper>> {
   const { tx, env, now, audit } = context;
   const row = await found(context, paymentId);
   if (row.state !== 'released') throw refuse('invalidOperation', { reason: 'not_released' });

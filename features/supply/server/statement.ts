@@ -85,7 +85,7 @@ function lineOf(row: sql.MoveRow, currency: Environment['policy']['currency']): 
   const number = row.number === null ? undefined : orderNumberOf(row.shop_id, row.number);
   const fee = row.ship_fee_units;
   return {
-    at: row.at.toISOString(),
+    at: row.at,
     kind,
     subject: number === undefined ? row.document.slice(-8) : row.n === null ? number : `${number}.${row.n}`,
     cost: fee === null ? null : formatUnits(row.change - fee, currency),
@@ -112,7 +112,7 @@ export async function printStatement(
 
 function cellsOf(line: Line): string[] {
   const { at, kind, subject, cost, ship_fee: fee, amount } = line;
-  return [at.slice(0, 10), words.kind[kind], subject, cost ?? '', fee ?? '', amount];
+  return [new Date(at).toISOString().slice(0, 10), words.kind[kind], subject, cost ?? '', fee ?? '', amount];
 }
 
 function csvText({ list, currency, from, to, opening, closing }: Statement): string {

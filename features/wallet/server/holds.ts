@@ -1,11 +1,11 @@
 // What is held of a wallet, as it is shown.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import type { listOpenHolds } from '#features/ledger/server/public.ts';
 import type { restrictionsOf } from '#features/restriction/server/public.ts';
 import type { wallet } from '#features/wallet/contract.ts';
 
-type Wallet = OutputOf<typeof wallet>;
+type Wallet = GivenOf<typeof wallet>;
 type Holds = Awaited<ReturnType<typeof listOpenHolds>>;
 type Restrictions = Awaited<ReturnType<typeof restrictionsOf>>;
 
@@ -19,8 +19,8 @@ export function holdsOf(holds: Holds, restrictions: Restrictions, currency: Asse
         amount: formatUnits(hold.units, currency),
         reason_code: hold.reason_code,
         reason: hold.reason,
-        from: hold.from_at.toISOString(),
-        until: hold.until_at.toISOString(),
+        from: hold.from_at,
+        until: hold.until_at,
         review_at: null,
         appeal: { state: 'none', deadline_at: null },
       },

@@ -1,12 +1,12 @@
 // What the wallet is told by the rooms that move its money: they come after it, and the composition hands them over.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf, OutputOf } from '#domain/wire/endpoint.ts';
 import type { WithdrawalState } from '#domain/states/withdrawal.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import type { wallet, walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
-export type WalletDay = OutputOf<typeof wallet>['daily'];
+export type WalletDay = GivenOf<typeof wallet>['daily'];
 
 /** A withdrawal as a movement of the wallet tells of it. */
 export type WalletWithdrawal = {

@@ -1,5 +1,5 @@
 // The wallet: what is the shop's, when the rest becomes free, and why something is held.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, scales } from '#domain/money/money.ts';
 import { balancesOf, listOpenHolds } from '#features/ledger/server/public.ts';
@@ -13,7 +13,7 @@ import { holdsOf } from './holds.ts';
 import type { WalletSides } from './sides.ts';
 import { listDue, readBook } from './wallet.sql.ts';
 
-type Wallet = OutputOf<typeof wallet>;
+type Wallet = GivenOf<typeof wallet>;
 
 /**
  * The wallet as of one moment: `balance = available + pending + held + withdrawing`, and `pending_by` sums to
@@ -63,7 +63,7 @@ export async function presentWallet(
     pay_password_set: merchant?.pay_password_set ?? false,
     accounts,
     accounts_max: limits.payoutAccountsMax,
-    as_of: now.toISOString(),
+    as_of: now,
     book: { seq: book.last_seq.toString(), head_hash: book.head_hash.toString('hex') },
   };
 }

@@ -1,5 +1,5 @@
 // The addresses of merchants' programs: set by a person who proves it is them, tried out, and sent to again.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { pingType } from '#domain/hooks.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
@@ -16,7 +16,7 @@ import * as sql from './hooks.sql.ts';
 import { secretOf } from './send.ts';
 
 type InTx = HookContext & { readonly tx: Tx };
-type Shown = OutputOf<typeof contract.listHooks>['list'][number];
+type Shown = GivenOf<typeof contract.listHooks>['list'][number];
 
 function present(row: sql.HookRow, now: Date): Shown {
   const isOld = row.old_until !== null && row.old_until > now;
@@ -24,11 +24,11 @@ function present(row: sql.HookRow, now: Date): Shown {
     id: row.id,
     url: row.url,
     types: row.types,
-    created_at: row.created_at.toISOString(),
+    created_at: row.created_at,
     state: row.disabled_at !== null ? 'off' : row.failing_since === null ? 'on' : 'failing',
     off_why: row.disabled_why,
-    failing_since: row.failing_since?.toISOString() ?? null,
-    old_secret_until: isOld ? (row.old_until?.toISOString() ?? null) : null,
+    failing_since: row.failing_since,
+    old_secret_until: isOld ? row.old_until : null,
   };
 }
 
@@ -37,7 +37,7 @@ export async function presentHooks({
   shopId,
   now,
   env,
-}: InTx): Promise<OutputOf<typeof contract.listHooks>> {
+}: InTx): Promise<GivenOf<typeof contract.listHooks>> {
   const rows = await sql.listHookRows(tx, { shopId });
   return { list: rows.map((row) => present(row, now)), limit: limits.hooksMax, test_data: env.testData };
 }
@@ -53,7 +53,7 @@ const freshSalt = ({ env }: HookContext): Buffer => Buffer.from(env.random.token
 export async function createHook(
   context: HookContext,
   input: InputOf<typeof contract.addHook>,
-): Promise<OutputOf<typeof contract.addHook>> {
+): Promise<GivenOf<typeof contract.addHook>> {
   const { env, now, shopId, personId, audit } = context;
   const url = readHookUrl(input.url, env.testData);
   if (!(url instanceof URL)) throw refuse('invalidParameter', { field: 'url', reason: url });
@@ -114,7 +114,7 @@ export async function removeHook({ tx, shopId, now, audit }: InTx, id: string): 
 export async function rotateSecret(
   context: HookContext,
   input: InputOf<typeof contract.rotateHookSecret>,
-): Promise<OutputOf<typeof contract.rotateHookSecret>> {
+): Promise<GivenOf<typeof contract.rotateHookSecret>> {
   const { env, shopId, personId, now, audit } = context;
   await foundHook(env.db.direct, shopId, input.id);
   await secrets.assertPersonAgain(env, { shopId, personId }, input);
@@ -124,7 +124,7 @@ export async function rotateSecret(
     throw refuse('recordNotFound', { field: 'id' });
   }
   audit({ shopId, subject: input.id, after: { secret: 'changed', old_until: oldUntil.toISOString() } });
-  return { secret: secretOf(env, shopId, salt), old_until: oldUntil.toISOString() };
+  return { secret: secretOf(env, shopId, salt), old_until: oldUntil };
 }
 
 /** Sends a message about nothing, to this address alone. @throws Refused `tooManyRequests`, `invalidOperation`. */
@@ -150,7 +150,7 @@ const pageSize = 20;
 export async function presentDeliveries(
   { tx, shopId }: InTx,
   { hook_id: hookId, state, page }: InputOf<typeof contract.listDeliveries>,
-): Promise<OutputOf<typeof contract.listDeliveries>> {
+): Promise<GivenOf<typeof contract.listDeliveries>> {
   await foundHook(tx, shopId, hookId);
   const asked = { state, offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await deliveries.listDeliveryRows(tx, { shopId, hookId, ...asked });
@@ -185,7 +185,7 @@ export async function replayOne(
 export async function replaySince(
   { tx, shopId, now, audit }: InTx,
   { id, since }: InputOf<typeof contract.replayHook>,
-): Promise<OutputOf<typeof contract.replayHook>> {
+): Promise<GivenOf<typeof contract.replayHook>> {
   const hook = await foundHook(tx, shopId, id);
   assertOn(hook);
   await sql.lockShop(tx, { shopId });
@@ -195,7 +195,7 @@ export async function replaySince(
   const replayed = await deliveries.replayRows(tx, { shopId, hookId: id, ids: some, now });
   if (replayed > 0) await wake(tx, shopId, [id], now);
   audit({ shopId, subject: id, after: { replayed, since } });
-  return { replayed, next_since: found[limits.hookReplayMax]?.at.toISOString() ?? null };
+  return { replayed, next_since: found[limits.hookReplayMax]?.at ?? null };
 }
 
 async function foundHook(tx: Tx, shopId: bigint, id: string): Promise<sql.HookRow> {

@@ -1,5 +1,5 @@
 // Keys of merchants' programs: shown once, kept as a hash, good for what they name and nothing else.
-import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
@@ -54,7 +54,7 @@ export async function presentKeys(
   tx: Tx,
   shopId: bigint,
   now: Date,
-): Promise<OutputOf<typeof contract.listApiKeys>> {
+): Promise<GivenOf<typeof contract.listApiKeys>> {
   const rows = await sql.listKeyRows(tx, { shopId });
   const list = rows.map(({ revoked_at: revokedAt, ...row }) => ({
     ...row,
@@ -74,7 +74,7 @@ export async function presentKeys(
 export async function createKey(
   { env, now, shopId, personId, audit }: HookContext,
   input: InputOf<typeof contract.makeApiKey>,
-): Promise<OutputOf<typeof contract.makeApiKey>> {
+): Promise<GivenOf<typeof contract.makeApiKey>> {
   await secrets.assertPersonAgain(env, { shopId, personId }, input);
   const id = env.random.id(now);
   const key = `${keyPrefix}${shopCodeOf(shopId)}_${env.random.token()}`;
@@ -101,7 +101,7 @@ export async function createKey(
   });
   const { name, scopes, tail } = fresh;
   audit({ shopId, subject: id, after: { name, scopes, tail, expires_at: expiresAt.toISOString() } });
-  return { id, key, expires_at: expiresAt.toISOString() };
+  return { id, key, expires_at: expiresAt };
 }
 
 /** Ends a key; false where it had ended before. @throws Refused `recordNotFound` for another shop's. */

@@ -1,5 +1,5 @@
 // One row of the goods file: its columns, and what each may hold.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { parseUnits, type Asset } from '#domain/money/money.ts';
 import type { importGoods } from '#features/goods/contract.ts';
@@ -38,7 +38,7 @@ export const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-export type RowError = OutputOf<typeof importGoods>['errors'][number];
+export type RowError = GivenOf<typeof importGoods>['errors'][number];
 
 /** Goods as the file has them, checked. */
 export type Draft = {

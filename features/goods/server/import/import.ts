@@ -1,6 +1,6 @@
 // The goods import: a file of any length, batch by batch, the same result however often it is sent.
 import { isDeepStrictEqual } from 'node:util';
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -17,7 +17,7 @@ import { indexGoods } from '#features/goods/server/search/search-index.ts';
 import { readTexts, writeTexts, type TextRow } from '#features/goods/server/texts.sql.ts';
 import { listSupplierRows, listTypeRows } from '#features/goods/server/types.sql.ts';
 
-type Report = OutputOf<typeof importGoods>;
+type Report = GivenOf<typeof importGoods>;
 
 /** Told in the transaction that changes goods: their cost moved, or there are none any more, or some again. */
 export type GoodsChanged = (tx: Tx, goodsIds: readonly string[], at: Date) => Promise<void>;

@@ -1,5 +1,5 @@
 // Synonyms: words that mean the same, as operators enter them in a file.
-import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { languageOf, type Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';
 import type { importSynonyms } from '#features/goods/search.contract.ts';
@@ -8,7 +8,7 @@ import { columnsOf, readCsv, wrongFile, type CsvRow } from '#platform/csv.ts';
 import { replaceSynonyms, type Synonym } from './search.sql.ts';
 import { phraseOf } from './search-words.ts';
 
-type Report = OutputOf<typeof importSynonyms>;
+type Report = GivenOf<typeof importSynonyms>;
 type Fault = Report['errors'][number];
 
 const columns = ['lang', 'words'] as const;

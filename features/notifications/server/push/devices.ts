@@ -152,10 +152,10 @@ function present(row: sql.DeviceRow): Device {
   return {
     id: row.id,
     name: row.name,
-    added_at: row.created_at.toISOString(),
-    last_at: row.last_at?.toISOString() ?? null,
+    added_at: row.created_at,
+    last_at: row.last_at,
     state: endedWhy !== null ? 'ended' : row.failing_since === null ? 'on' : 'failing',
-    ended_at: row.ended_at?.toISOString() ?? null,
+    ended_at: row.ended_at,
     ended_why: endedWhy,
   };
 }

@@ -1,6 +1,6 @@
 // Payout accounts: adding, changing, removing. Every change is told; a new destination waits a day.
 import { createHmac } from 'node:crypto';
-import type { GivenOf, InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
@@ -30,7 +30,7 @@ export async function presentAccounts({
   shopId,
   now,
   parts,
-}: PayoutContext): Promise<OutputOf<typeof contract.listPayoutAccounts>> {
+}: PayoutContext): Promise<GivenOf<typeof contract.listPayoutAccounts>> {
   const [rows, identity] = await Promise.all([
     sql.listAccounts(tx, { shopId }),
     parts.identityOf(tx, shopId),
@@ -111,7 +111,7 @@ export async function addAccount(
   for (let slot = 1; slot <= limits.payoutAccountsMax; slot += 1) {
     if (!(await unique(read, () => sql.insertAccount(tx, shopId, slot, one)))) continue;
     await tellChange(context, 'payout_account_added', { id: one.id, version: 1, masked: one.number.masked });
-    return { id: one.id, usable_at: one.usableAt.toISOString(), version: 1 };
+    return { id: one.id, usable_at: one.usableAt, version: 1 };
   }
   throw full();
 }
@@ -154,7 +154,7 @@ export async function editAccount(
   const masked = read === undefined ? row.number_masked : maskOf(read);
   if (changed.version !== row.version)
     await tellChange(context, 'payout_account_changed', { id: row.id, version: changed.version, masked });
-  return { id: row.id, usable_at: changed.usable_at.toISOString(), version: changed.version };
+  return { id: row.id, usable_at: changed.usable_at, version: changed.version };
 }
 
 function sure<T>(changed: T | undefined): T {
@@ -204,7 +204,7 @@ function typedOf(
 export async function removeAccount(
   context: OwnContext,
   input: InputOf<typeof contract.removePayoutAccount>,
-): Promise<OutputOf<typeof contract.removePayoutAccount>> {
+): Promise<GivenOf<typeof contract.removePayoutAccount>> {
   const { tx, env, shopId, personId } = context;
   const found = await sql.findAccount(tx, { shopId, id: input.id });
   if (found === undefined) throw refuse('withdrawalAccountNotFound', { reason: 'account' });

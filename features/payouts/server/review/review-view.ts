@@ -80,7 +80,7 @@ export async function presentFile(viewing: Viewing, routedId: string): Promise<F
       id: shopCodeOf(shop.shop_id),
       name: shop.name,
       level: shop.level,
-      since: shop.created_at.toISOString(),
+      since: shop.created_at,
     },
     account: await accountOf(tx, row, shop),
     identity: {

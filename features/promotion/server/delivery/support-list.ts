@@ -23,8 +23,7 @@ export async function presentSupport(
   return {
     one_in: supportOneIn,
     turn_minutes: supportTurnMs / minuteMs,
-    turn:
-      row === undefined ? null : { handle: row.handle, goods_id: row.goods_id, until: until.toISOString() },
+    turn: row === undefined ? null : { handle: row.handle, goods_id: row.goods_id, until },
     list: rows.map(({ handle, name, goods_id: goodsId }) => ({ handle, name, goods_id: goodsId })),
   };
 }
