@@ -196,7 +196,7 @@ export const limits = {
   signatureBytesMax: 65_536,
   signerCharactersMin: 2,
   signerCharactersMax: 80,
-  /** A rating begins as if five had given 3.5, the middle between "fine" and "good". */
+  /** Goods are sorted by rating as if five more had given 3.5, so that one vote does not weigh as much as a hundred. */
   ratingPrior: 3.5,
   ratingPriorCount: 5,
   /** Days that a level looks back: on parcels that left late, and on returns that were the shop's own fault. */
@@ -214,6 +214,8 @@ export const limits = {
   creditChangesShown: 10,
   /** Lines of points in a chart. */
   statisticPointsMax: 400,
+  /** A share of visitors is shown from so many visitors on: of fewer it says nothing. */
+  shareVisitorsMin: 20,
   /** Feedback, in characters as a person counts them (spec section 9). */
   feedbackCharactersMin: 5,
   feedbackCharactersMax: 300,

@@ -6,7 +6,7 @@ export type Stars = readonly number[];
 
 export type Rating = { readonly avg: number; readonly count: number };
 
-/** What every rating begins with: so many votes, and the stars that they sum to. */
+/** What sorts goods by rating begins with so many votes and the stars that they sum to: one vote weighs less than many. */
 export const ratingPrior = {
   count: limits.ratingPriorCount,
   sum: limits.ratingPrior * limits.ratingPriorCount,
@@ -22,21 +22,14 @@ function sumOf(stars: Stars): number {
   return stars.reduce((sum, count, index) => sum + count * (index + 1), 0);
 }
 
-const toHundredths = (value: number): number => Math.round(value * 100) / 100;
-
-/** The plain mean of what was given, in hundredths; null where nobody has given anything. */
+/** The mean of what was given, to one decimal: the only rating that is shown or compared. Null without a vote. */
 export function meanOf(stars: Stars): number | null {
   const count = countOf(stars);
-  return count === 0 ? null : toHundredths(sumOf(stars) / count);
+  return count === 0 ? null : Math.round((sumOf(stars) * 10) / count) / 10;
 }
 
-/**
- * The Bayesian mean: as if `ratingPriorCount` more had given `ratingPrior`, so that one rating does not weigh as much as
- * a hundred. Null where nobody has given anything.
- */
+/** The mean with the number of votes that it is of; null without a vote. */
 export function ratingOf(stars: Stars): Rating | null {
-  const count = countOf(stars);
-  if (count === 0) return null;
-  const avg = (sumOf(stars) + ratingPrior.sum) / (count + ratingPrior.count);
-  return { avg: toHundredths(avg), count };
+  const avg = meanOf(stars);
+  return avg === null ? null : { avg, count: countOf(stars) };
 }

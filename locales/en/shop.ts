@@ -151,6 +151,7 @@ export const shop = {
   visitors: 'Visitors',
   credit: 'Credit',
   rating: 'Rating',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'none yet',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   returns: 'Returns',

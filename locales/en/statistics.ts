@@ -78,7 +78,7 @@ export const statistics = {
   toWallet: 'Open the account',
   standing: 'How buyers see you',
   rating: 'Rating',
-  ratingOf: '{avg, number} from {count, plural, one {# comment} other {# comments}}',
+  ratingOf: '{avg, number, ::.0} from {count, plural, one {# comment} other {# comments}}',
   noRating: 'No comments yet',
   credit: 'Credit',
   creditOf: '{score, number} of {max, number}',

@@ -153,6 +153,7 @@ export const shop: Translated<typeof english> = {
   visitors: 'Visitantes',
   credit: 'Reputación',
   rating: 'Valoración',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'aún ninguna',
   reviews: '{count, plural, one {# reseña} other {# reseñas}}',
   returns: 'Devoluciones',

@@ -81,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: 'Abrir la cuenta',
   standing: 'Cómo te ven los compradores',
   rating: 'Valoración',
-  ratingOf: '{avg, number} de {count, plural, one {# comentario} other {# comentarios}}',
+  ratingOf: '{avg, number, ::.0} de {count, plural, one {# comentario} other {# comentarios}}',
   noRating: 'Aún no hay comentarios',
   credit: 'Reputación',
   creditOf: '{score, number} de {max, number}',

@@ -154,6 +154,7 @@ export const shop: Translated<typeof english> = {
   visitors: 'Visiteurs',
   credit: 'Réputation',
   rating: 'Note',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'pas encore',
   reviews: '{count, plural, one {# avis} other {# avis}}',
   returns: 'Retours',

@@ -82,7 +82,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: 'Ouvrir le compte',
   standing: 'Comment les acheteurs vous voient',
   rating: 'Note',
-  ratingOf: '{avg, number} sur {count, plural, one {# commentaire} other {# commentaires}}',
+  ratingOf: '{avg, number, ::.0} sur {count, plural, one {# commentaire} other {# commentaires}}',
   noRating: 'Pas encore de commentaires',
   credit: 'Réputation',
   creditOf: '{score, number} sur {max, number}',

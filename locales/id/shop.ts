@@ -154,6 +154,7 @@ export const shop: Translated<typeof english> = {
   visitors: 'Pengunjung',
   credit: 'Reputasi',
   rating: 'Nilai',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'belum ada',
   reviews: '{count, plural, other {# ulasan}}',
   returns: 'Retur',

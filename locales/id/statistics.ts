@@ -83,7 +83,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: 'Buka akun',
   standing: 'Bagaimana pembeli melihat Anda',
   rating: 'Nilai',
-  ratingOf: '{avg, number} dari {count, plural, other {# komentar}}',
+  ratingOf: '{avg, number, ::.0} dari {count, plural, other {# komentar}}',
   noRating: 'Belum ada komentar',
   credit: 'Reputasi',
   creditOf: '{score, number} dari {max, number}',

@@ -153,6 +153,7 @@ export const shop: Translated<typeof english> = {
   visitors: '訪問者',
   credit: '信用スコア',
   rating: '評価',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'まだありません',
   reviews: 'レビュー{count, number}件',
   returns: '返品',

@@ -81,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: 'アカウントを開く',
   standing: '購入者から見たあなた',
   rating: '評価',
-  ratingOf: '{avg, number}（レビュー{count, number}件）',
+  ratingOf: '{avg, number, ::.0}（レビュー{count, number}件）',
   noRating: 'レビューはまだありません',
   credit: '信用スコア',
   creditOf: '{max, number}中{score, number}',

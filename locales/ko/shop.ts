@@ -153,6 +153,7 @@ export const shop: Translated<typeof english> = {
   visitors: '방문자',
   credit: '신용 점수',
   rating: '평점',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: '아직 없음',
   reviews: '후기 {count, number}개',
   returns: '반품',

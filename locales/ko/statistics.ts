@@ -81,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: '계정 열기',
   standing: '구매자에게 보이는 모습',
   rating: '평점',
-  ratingOf: '{avg, number}점(후기 {count, number}개)',
+  ratingOf: '{avg, number, ::.0}점(후기 {count, number}개)',
   noRating: '아직 후기가 없습니다',
   credit: '신용 점수',
   creditOf: '{max, number}점 중 {score, number}점',

@@ -154,6 +154,7 @@ export const shop: Translated<typeof english> = {
   visitors: 'Visitantes',
   credit: 'Reputação',
   rating: 'Avaliação',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'nenhuma ainda',
   reviews: '{count, plural, one {# avaliação} other {# avaliações}}',
   returns: 'Devoluções',

@@ -81,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: 'Abrir a conta',
   standing: 'Como os compradores veem você',
   rating: 'Avaliação',
-  ratingOf: '{avg, number} de {count, plural, one {# comentário} other {# comentários}}',
+  ratingOf: '{avg, number, ::.0} de {count, plural, one {# comentário} other {# comentários}}',
   noRating: 'Ainda não há comentários',
   credit: 'Reputação',
   creditOf: '{score, number} de {max, number}',

@@ -152,6 +152,7 @@ export const shop: Translated<typeof english> = {
   visitors: 'Khách ghé',
   credit: 'Điểm uy tín',
   rating: 'Điểm đánh giá',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: 'chưa có',
   reviews: '{count, plural, other {# nhận xét}}',
   returns: 'Trả hàng',

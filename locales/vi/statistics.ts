@@ -81,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: 'Xem tài khoản',
   standing: 'Người mua nhìn bạn thế nào',
   rating: 'Điểm đánh giá',
-  ratingOf: '{avg, number} từ {count, plural, other {# nhận xét}}',
+  ratingOf: '{avg, number, ::.0} từ {count, plural, other {# nhận xét}}',
   noRating: 'Chưa có nhận xét',
   credit: 'Điểm uy tín',
   creditOf: '{score, number}/{max, number}',

@@ -158,6 +158,7 @@ export const shop: Translated<typeof english> = {
   visitors: '访客',
   credit: '信用分',
   rating: '评分',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: '暂无',
   reviews: '{count, number} 条评价',
   returns: '退货',

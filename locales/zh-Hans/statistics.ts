@@ -91,7 +91,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: '查看账户',
   standing: '买家眼中的你',
   rating: '评分',
-  ratingOf: '{avg, number}，共 {count, number} 条评价',
+  ratingOf: '{avg, number, ::.0}，共 {count, number} 条评价',
   noRating: '暂无评价',
   credit: '信用分',
   creditOf: '{score, number} / {max, number}',

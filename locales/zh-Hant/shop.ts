@@ -158,6 +158,7 @@ export const shop: Translated<typeof english> = {
   visitors: '訪客',
   credit: '信用分數',
   rating: '評分',
+  ratingOf: '{rating, number, ::.0} · {reviews}',
   noRating: '尚無',
   reviews: '{count, number} 則評價',
   returns: '退貨',

@@ -91,7 +91,7 @@ export const statistics: Translated<typeof english> = {
   toWallet: '查看帳戶',
   standing: '買家眼中的您',
   rating: '評分',
-  ratingOf: '{avg, number}，共 {count, number} 則評價',
+  ratingOf: '{avg, number, ::.0}，共 {count, number} 則評價',
   noRating: '尚無評價',
   credit: '信用分數',
   creditOf: '{score, number} / {max, number}',

@@ -94,21 +94,24 @@ export type Offer = OnSale & {
   handle: string;
   shop_name: string;
   shops: number;
-  votes: number | null;
-  rating: number | null;
+  /** What this very shop's buyers gave, as its page of the goods says. */
+  stars: number[] | null;
 };
+
+const stars = `array[v.star_1, v.star_2, v.star_3, v.star_4, v.star_5] as stars`;
+const votes = `left join goods_rating v on v.shop_id = i.shop_id and v.goods_id = i.goods_id`;
 
 // The least price first, of equal ones the shop that listed the goods first: `offer` of domain/goods/ranking.ts.
 const offers = statement<Offer>(
   'explore-offers',
-  `select ${columns}, i.handle, i.shop_name, i.shops, ceil(r.votes)::int as votes, r.vote_sum / nullif(r.votes, 0) as rating
+  `select ${columns}, i.handle, i.shop_name, i.shops, ${stars}
    from (
-     select distinct on (i.goods_id) i.goods_id, i.price_units, sh.handle, sh.name as shop_name,
+     select distinct on (i.goods_id) i.goods_id, i.shop_id, i.price_units, sh.handle, sh.name as shop_name,
        count(*) over (partition by i.goods_id)::int as shops
      from showcase_item i join shop sh on sh.shop_id = i.shop_id
      where i.goods_id = any($1::uuid[]) and i.status = 'listed' and sh.currency = $4 and ${takesOrders('$3')}
      order by i.goods_id, i.price_units, i.created_at, i.shop_id
-   ) i ${joined} left join goods_rank r on r.goods_id = g.id
+   ) i ${joined} ${votes}
    order by array_position($1::uuid[], g.id)`,
 );
 
@@ -127,12 +130,11 @@ type SponsoredOffer = Offer & { shop_id: bigint; currency: string };
 
 const sponsored = statement<SponsoredOffer>(
   'sponsored-offers',
-  `select ${columns}, i.shop_id, sh.currency, sh.handle, sh.name as shop_name, 1 as shops,
-     ceil(r.votes)::int as votes, r.vote_sum / nullif(r.votes, 0) as rating
+  `select ${columns}, i.shop_id, sh.currency, sh.handle, sh.name as shop_name, 1 as shops, ${stars}
    from unnest($1::bigint[], $3::uuid[]) as w (shop_id, goods_id)
    join showcase_item i on i.shop_id = w.shop_id and i.goods_id = w.goods_id and i.status = 'listed'
    join shop sh on sh.shop_id = i.shop_id
-   ${joined} left join goods_rank r on r.goods_id = g.id`,
+   ${joined} ${votes}`,
 );
 
 /** These goods of these shops, as far as they are on sale; in no order. */

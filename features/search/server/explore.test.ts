@@ -8,7 +8,7 @@ import { openRestrictions, type Rig } from '#testing/restrictions.ts';
 import type { TestGoods, TestShop, TestApp } from '#testing/test-app.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import { exploreGoods, storefrontGoods } from '#features/search/contract.ts';
-import { writeComment } from '#features/comments/contract.ts';
+import { goodsComments, writeComment } from '#features/comments/contract.ts';
 import { addTypes, importGoods } from '#features/goods/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';
@@ -184,6 +184,7 @@ async function offerOf(code: string) {
 
 type RankRow = {
   score: number;
+  rating: number;
   votes: number;
   vote_sum: number;
   pieces: number;
@@ -216,7 +217,17 @@ describe('the ranking', () => {
     expect(after.vote_sum).toBeCloseTo(5, 2);
     expect(after.pieces).toBeCloseTo(2, 1);
     expect(after.score).toBeGreaterThan(before.score);
-    expect(await offerOf('EX-3')).toMatchObject({ rating: { count: 1 } });
+    // Its page says the same. What sorts is smoothed, what is shown and filtered by is the mean.
+    const shown = { avg: 5, count: 1 };
+    expect(await offerOf('EX-3')).toMatchObject({ rating: shown });
+    const { summary } = await app.ask(goodsComments, { handle: north.handle, id: idOf(2) });
+    expect({ avg: summary.avg, count: summary.count }).toEqual(shown);
+    const by = { token: await app.merchant(north) };
+    expect(await app.ask(storeInfo, {}, by)).toMatchObject({ star_rating: 5 });
+    expect(await codesInNorth({ rating_min: 5 })).toEqual(['EX-3']);
+    expect(await codes({ rating_min: 5 })).toEqual(['EX-3']);
+    expect(await codes({ rating_min: 5, q: 'lamp' })).toEqual(['EX-3']);
+    expect(after.rating).toBeLessThan(4);
 
     const { id } = await rig.place(north, { level: 'limited', code: 'H08' });
     await rank();

@@ -1,6 +1,7 @@
 // Goods of all shops together: one offer for each, in the published order.
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
+import { noStars, ratingOf } from '#domain/goods/rating.ts';
 import { ranking } from '#domain/goods/ranking.ts';
 import type { exploreGoods } from '#features/search/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -30,7 +31,7 @@ export async function explore(ask: Input, query: InputOf<typeof exploreGoods>): 
     ...presentGoods(offer, currency, env),
     shop: { handle: offer.handle, name: offer.shop_name },
     shops: offer.shops,
-    rating: ratingOf(offer),
+    rating: ratingOf(offer.stars ?? noStars),
   }));
   return {
     ...places,
@@ -93,12 +94,6 @@ export function countsOf(tx: Tx, kept: Filters, now: Date): Promise<filters.Coun
   // What failed is not remembered.
   counts.catch(() => own.delete(key));
   return counts;
-}
-
-/** The mean of the votes, which the ranking weighs by age; goods that nobody has rated have none. */
-function ratingOf({ votes, rating }: sql.Offer): Explored['goods']['list'][number]['rating'] {
-  if (votes === null || rating === null || votes === 0) return null;
-  return { avg: Math.round(rating * 100) / 100, count: votes };
 }
 
 /** The way down to a category, and where one can go from there: what is below it, or beside it where nothing is. */

@@ -18,7 +18,7 @@ import {
   type What,
 } from './search.sql.ts';
 
-// In one shop the price is its own, so is the rating, with what `ratingOf` of domain/goods/rating.ts adds; what is there and
+// In one shop the price is its own, so is the rating, with what `ratingPrior` adds where it sorts; what is there and
 // the rating are read for those only that are asked by it.
 const stars = 'v.star_1 + v.star_2 + v.star_3 + v.star_4 + v.star_5';
 const ofShop = (needsRating: boolean) => {
@@ -30,7 +30,12 @@ const ofShop = (needsRating: boolean) => {
         ::float8 / (${stars} + ${ratingPrior.count}) from goods_rating v
         where v.shop_id = $15 and v.goods_id = i.goods_id), 0)`
     : '0';
-  return `i.price_units, ${votes} as votes, ${rating} as rating, i.created_at as listed_at, i.place,
+  const mean = needsRating
+    ? `(select round((v.star_1 + 2 * v.star_2 + 3 * v.star_3 + 4 * v.star_4 + 5 * v.star_5)::numeric
+        / nullif(${stars}, 0), 1)::float8 from goods_rating v
+        where v.shop_id = $15 and v.goods_id = i.goods_id)`
+    : 'null::float8';
+  return `i.price_units, ${votes} as votes, ${rating} as rating, ${mean} as mean, i.created_at as listed_at, i.place,
     case when $9::boolean then (select t.on_hand > t.reserved from stock t where t.goods_id = i.goods_id) else true end
       as available`;
 };

@@ -38,7 +38,7 @@ export const match = `case when ${among('$1')} then 5 when ${among('$2')} then 4
 
 export const filters = `($7::bigint is null or f.price_units >= $7) and ($8::bigint is null or f.price_units <= $8)
   and (not $9::boolean or f.available) and ($10::int is null or f.days_p90 <= $10)
-  and ($11::float8 is null or (f.votes > 0 and f.rating >= $11))
+  and ($11::float8 is null or f.mean >= $11)
   and ($14::uuid[] is null or f.supplier_id <> all($14))`;
 
 export const orders: Record<GoodsOrder, string> = {
@@ -71,17 +71,21 @@ const indexColumns = rankColumns
   .split(', ')
   .map((column) => `s.${column}`)
   .join(', ');
+// A filter by rating keeps what is shown as that good: the mean. What sorts (`rating`) weighs the number of votes too.
+const meanOfRank = `round((r.vote_sum / nullif(r.votes, 0))::numeric, 1)::float8`;
+const meanInIndex = `case when $11::float8 is null then null
+  else (select ${meanOfRank} from goods_rank r where r.goods_id = s.goods_id) end as mean`;
 
 function exploreSearch(order: GoodsOrder): Statement<Found> {
   return statement(
     `explore-search-${order}`,
-    `with ${found(`${indexColumns}, ${match}`, `from goods_search s where s.shops > 0 and ${isMet}`)}
+    `with ${found(`${indexColumns}, ${meanInIndex}, ${match}`, `from goods_search s where s.shops > 0 and ${isMet}`)}
      ${answer(orders[order])}`,
   );
 }
 
 const listed = `select r.goods_id, r.type_id, r.supplier_id, r.score, r.price_units, r.available > 0 as available, r.days_p90,
-  r.votes, r.rating, r.pieces, r.listed_at, 0 as match from goods_rank r where r.shops > 0`;
+  r.votes, r.rating, ${meanOfRank} as mean, r.pieces, r.listed_at, 0 as match from goods_rank r where r.shops > 0`;
 // What a list without a search was not asked: each value has the same place in all statements.
 export const unasked =
   '$1::text is null and $2::text is null and $3::text is null and $4::text is null and $5::text is null';

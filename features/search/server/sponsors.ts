@@ -1,4 +1,5 @@
 // Sponsored places of the storefronts as the pages see them: who fills them is a room above, handed in by the composition.
+import { noStars, ratingOf } from '#domain/goods/rating.ts';
 import type { Language } from '#domain/text/language.ts';
 import { presentGoods, type Input } from './catalogue.ts';
 import { listSponsored } from './catalogue.sql.ts';
@@ -68,10 +69,7 @@ export async function offersOf(
       ...presentGoods(row, row.currency, env),
       shop: { handle: row.handle, name: row.shop_name },
       shops: 1,
-      rating:
-        row.votes === null || row.rating === null || row.votes === 0
-          ? null
-          : { avg: Math.round(row.rating * 100) / 100, count: row.votes },
+      rating: ratingOf(row.stars ?? noStars),
     };
   });
 }

@@ -49,7 +49,7 @@ export function StoreFacts({ store }: { store: Store }) {
   const rating =
     store.rating === null
       ? words.noRating
-      : `${number(store.rating)} · ${say(words.reviews, { count: store.reviews })}`;
+      : say(words.ratingOf, { rating: store.rating, reviews: say(words.reviews, { count: store.reviews }) });
   return (
     <Card title={words.facts}>
       <Facts

@@ -6,7 +6,7 @@ import { levelAt, partsOfKey, type LevelLimitKind } from '#domain/shop/level-lim
 import { levelCodes, levelNeeds, type LevelCode, type LevelNeed } from '#domain/shop/levels.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { formatUnits, scales, type Asset } from '#domain/money/money.ts';
-import { noStars, ratingOf } from '#domain/goods/rating.ts';
+import { meanOf, noStars } from '#domain/goods/rating.ts';
 import { addDays } from '#domain/time.ts';
 import { identityOf } from '#features/identity/server/public.ts';
 import type { raiseLevel, shopType } from '#features/shop/contract.ts';
@@ -120,7 +120,7 @@ export async function readHave(
     delivered_orders: sales.delivered_orders,
     buyers: sales.buyers,
     days_open: Math.floor((now.getTime() - shop.created_at.getTime()) / dayMs),
-    rating: ratingOf(shop.stars ?? noStars)?.avg ?? null,
+    rating: meanOf(shop.stars ?? noStars),
     cases: sales.cases,
     late_bps: sales.late_bps,
     company: identity.isVerified && identity.kind === 'company' ? 1 : 0,
@@ -139,9 +139,7 @@ export function readSales(tx: Tx, shopId: bigint, now: Date): Promise<SalesFacts
 export function criterionOf({ key, rule, need }: LevelNeed, have: number | null): Criterion {
   const show = (value: number) => (key === 'rating' ? value.toFixed(1) : String(value));
   const ok = have !== null && (rule === 'below' ? have < need : have >= need);
-  // Rounded down, so that what is shown as enough is enough.
-  const shown = have !== null && key === 'rating' ? Math.floor(have * 10) / 10 : have;
-  return { key, rule, need: show(need), have: shown === null ? null : show(shown), ok };
+  return { key, rule, need: show(need), have: have === null ? null : show(have), ok };
 }
 
 function presentChange(kind: LevelLimitKind, value: number, from: Date) {

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { limits } from '#domain/limits.ts';
 import { visitSources } from '#domain/visits.ts';
 import { funnelSteps, type homeStat } from '#features/statistics/contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
@@ -16,14 +17,16 @@ export function Funnel({ stat: { funnel, sources } }: { stat: Stat }) {
   const words = useWords().statistics;
   const say = useSay();
   const { number, percent } = useFormats();
+  const isEnough = funnel.visitors >= limits.shareVisitorsMin;
   return (
     <Card title={words.funnel.title}>
       <Text look="small">{words.funnel.lead}</Text>
       <Rows label={words.funnel.title}>
         {funnelSteps.map((step, index) => {
           const before = funnel[funnelSteps[index - 1] ?? step];
-          // An order can come without a visit that counts, on another day or by a robot: such a share says nothing.
-          const isShare = index > 0 && before > 0 && funnel[step] <= before;
+          // An order can come without a visit that counts, on another day or by a robot: such a share says nothing, nor
+          // does one of a handful of visitors.
+          const isShare = index > 0 && funnel[step] <= before && before > 0 && isEnough;
           const share = isShare ? (funnel[step] * 10_000) / before : undefined;
           return (
             <Row

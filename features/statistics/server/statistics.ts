@@ -138,8 +138,17 @@ function present(
     refunded: formatUnits(row?.refunded ?? 0n, currency),
     net_profit: formatUnits(row?.profit ?? 0n, currency),
     visitors: { organic: visitors - paid, paid },
-    conversion_bps: visitors === 0 ? null : Math.round(((row?.orders ?? 0) * 10_000) / visitors),
+    conversion_bps: shareOf(row?.orders ?? 0, visitors),
   };
+}
+
+/**
+ * A part of the visitors, in hundredths of a percent. Null where it would say nothing: of few visitors, and where orders
+ * came without a visit that counts (on another day, by a robot, through a link).
+ */
+function shareOf(count: number, visitors: number): number | null {
+  if (visitors < limits.shareVisitorsMin || count > visitors) return null;
+  return Math.round((count * 10_000) / visitors);
 }
 
 /** The most days a line may span before its points are counted: 400 months. */

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
+import { limits } from '#domain/limits.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';
@@ -59,12 +60,27 @@ test('a visitor counts once a day, however often and at whichever process they l
   expect((await today()).visitors).toEqual({ organic: 1, paid: 0 });
   await one(seen({ ip: '203.0.113.10' }));
   await one(seen({ agent: safari }));
-  const { visitors, conversion_bps: rate } = await today();
-  expect(visitors.organic).toBe(3);
-  expect(rate).toBe(0);
-  await app.buy(shop, [{ id: goodsId, qty: 1 }]);
-  expect((await today()).conversion_bps).toBe(3_333);
+  expect((await today()).visitors.organic).toBe(3);
   expect((await app.ask(storeInfo, {}, await as())).visitor_count).toBe(3);
+});
+
+test('orders per visitor are said of enough visitors only, and never above all of them', async () => {
+  const few = await app.makeShop('Few Visitors');
+  await app.list(few, [{ id: goodsId, code: '' }], '9.00');
+  const record = recorder();
+  const rateOf = async () => (await today(few)).conversion_bps;
+  const come = async (from: number, to: number) => {
+    for (let index = from; index < to; index += 1)
+      await record(seen({ handle: few.handle, ip: `203.0.113.${100 + index}` }));
+  };
+  await come(0, 1);
+  for (let order = 0; order < 2; order += 1) await app.buy(few, [{ id: goodsId, qty: 1 }]);
+  expect((await today(few)).orders).toBe(2);
+  expect(await rateOf()).toBeNull();
+  await come(1, limits.shareVisitorsMin - 1);
+  expect(await rateOf()).toBeNull();
+  await come(limits.shareVisitorsMin - 1, limits.shareVisitorsMin);
+  expect(await rateOf()).toBe(1_000);
 });
 
 test('nobody makes a crowd by renaming their browser', async () => {
