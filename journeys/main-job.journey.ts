@@ -175,7 +175,7 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Settlement/ }).click();
   await look(page, 'a movement');
   await page.getByRole('link', { name: 'Open the order' }).click();
-  await expect(page.getByText('Pending withdrawal').first()).toBeVisible();
+  await expect(page.getByText('Ready to withdraw').first()).toBeVisible();
   await look(page, 'settled order');
   await page.getByRole('link', { name: 'Back' }).click();
   await tab(page, 'Store').click();

@@ -1,3 +1,5 @@
+import { orderStatus } from './statuses.ts';
+
 // Words of the console about what the platform is set to: languages, carriers, channels, brand, and the catalogue at work.
 
 export const configWords = {
@@ -69,7 +71,7 @@ export const configWords = {
     language: 'Language',
     step: {
       accepted: 'Accepted by the carrier',
-      in_transit: 'On its way',
+      in_transit: orderStatus.shipped,
       out_for_delivery: 'Out for delivery',
       delivered: 'Delivered',
       returned_to_sender: 'Returned to the sender',

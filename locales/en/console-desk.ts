@@ -1,4 +1,5 @@
 import { orders as merchantOrders } from './orders.ts';
+import { orderStatus } from './statuses.ts';
 
 // Words of the console about its lists, their views and files, and what waits today.
 
@@ -96,20 +97,7 @@ export const deskWords = {
       amount: 'Amount',
       paid: 'Paid',
     },
-    status: {
-      pending_payment: 'To confirm',
-      to_be_delivered: 'To be shipped',
-      shipped: 'Shipped',
-      delivered: 'Delivered',
-      received: 'Received',
-      pending_acceptance: 'Can be returned',
-      accepted: 'Accepted',
-      pending_settlement: 'To be settled',
-      pending_withdrawal: 'Settled',
-      completed: 'Completed',
-      cancelled: 'Cancelled',
-      refund_return: 'Return or refund',
-    },
+    status: orderStatus,
     one_title: 'Order {number}',
     one_lead: '{shop} · {status}',
     facts: 'What it is',

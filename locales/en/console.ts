@@ -9,6 +9,7 @@ import { bookWords, goodwillWords, reconciliationWords } from './console-reconci
 import { depositWords } from './console-deposits.ts';
 import { payoutWords } from './console-payouts.ts';
 import { identityWords } from './console-identity.ts';
+import { orderStatus } from './statuses.ts';
 import { riskWords } from './console-risk.ts';
 import { contentWords } from './console-content.ts';
 import { deskWords } from './console-desk.ts';
@@ -442,7 +443,7 @@ export const consoleWords = {
       waiting: 'Not confirmed yet',
       to_ship: 'To ship',
       labelled: 'Labelled',
-      shipped: 'Shipped',
+      shipped: orderStatus.shipped,
       delivered: 'Delivered',
       returned: 'Came back',
       cancelled: 'Cancelled',

@@ -1,22 +1,11 @@
+import { orderStatus } from './statuses.ts';
+
 export const orders = {
   title: 'Orders',
   search: 'Order number, goods or buyer',
   filter: 'Status',
   all: 'All',
-  status: {
-    pending_payment: 'To confirm',
-    to_be_delivered: 'To be delivered',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    received: 'Received',
-    pending_acceptance: 'Pending acceptance',
-    accepted: 'Accepted',
-    pending_settlement: 'Pending settlement',
-    pending_withdrawal: 'Pending withdrawal',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-    refund_return: 'Refunds and returns',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: "The buyer has paid. The supplier's cost is confirmed next.",
     to_be_delivered: 'The supplier is preparing the parcel.',
@@ -305,7 +294,7 @@ export const orders = {
     waiting: 'Waits for your confirmation',
     to_ship: 'To ship',
     labelled: 'Label made',
-    shipped: 'Shipped',
+    shipped: orderStatus.shipped,
     delivered: 'Delivered',
     returned: 'Returned',
     cancelled: 'Cancelled',

@@ -1,27 +1,14 @@
 import type { MaskedKind } from '#domain/chat.ts';
 import type { IdentityField } from '#domain/identity/identity.ts';
-import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
+import { orderStatus } from './statuses.ts';
 
 /** What the server itself says besides refusals. */
 export const server = {
-  status: {
-    pending_payment: 'To confirm',
-    to_be_delivered: 'To be delivered',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    received: 'Received',
-    pending_acceptance: 'Pending acceptance',
-    accepted: 'Accepted',
-    pending_settlement: 'Pending settlement',
-    pending_withdrawal: 'Pending withdrawal',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-    refund_return: 'Refund or return',
-  } satisfies Record<OrderStatus, string>,
+  status: orderStatus,
   step: {
     accepted: 'Handed to the carrier',
-    in_transit: 'On the way',
+    in_transit: orderStatus.shipped,
     out_for_delivery: 'Out for delivery',
     delivered: 'Delivered',
     returned_to_sender: 'Returned to the sender',

@@ -8,6 +8,7 @@ import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 /** Words of the shop that buyers see. */
 export const storefront = {
@@ -210,10 +211,10 @@ export const storefront = {
   keepLink: 'Keep this link',
   keepLinkText: 'This page is your order. Whoever has its address can see it, so keep it to yourself.',
   stepPaid: 'Paid',
-  stepPreparing: 'Preparing',
-  stepShipped: 'On its way',
-  stepDelivered: 'Delivered',
-  stepDone: 'Done',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: 'done',
   stepNow: 'now',
   stepAhead: 'not yet',

@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: 'Pedidos',
   search: 'Número de pedido, producto o comprador',
   filter: 'Estado',
   all: 'Todos',
-  status: {
-    pending_payment: 'Confirmación pendiente',
-    to_be_delivered: 'Por enviar',
-    shipped: 'Enviado',
-    delivered: 'Entregado',
-    received: 'Recibido',
-    pending_acceptance: 'Aceptación pendiente',
-    accepted: 'Aceptado',
-    pending_settlement: 'Liquidación pendiente',
-    pending_withdrawal: 'Retiro pendiente',
-    completed: 'Completado',
-    cancelled: 'Cancelado',
-    refund_return: 'Reembolsos y devoluciones',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: 'El comprador pagó. Ahora se confirma el costo del proveedor.',
     to_be_delivered: 'El proveedor está preparando el paquete.',
@@ -314,7 +302,7 @@ export const orders: Translated<typeof english> = {
     waiting: 'Espera tu confirmación',
     to_ship: 'Por enviar',
     labelled: 'Etiqueta creada',
-    shipped: 'Enviado',
+    shipped: orderStatus.shipped,
     delivered: 'Entregado',
     returned: 'Devuelto',
     cancelled: 'Cancelado',

@@ -1,25 +1,13 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: 'Confirmación pendiente',
-    to_be_delivered: 'Por enviar',
-    shipped: 'Enviado',
-    delivered: 'Entregado',
-    received: 'Recibido',
-    pending_acceptance: 'Aceptación pendiente',
-    accepted: 'Aceptado',
-    pending_settlement: 'Liquidación pendiente',
-    pending_withdrawal: 'Retiro pendiente',
-    completed: 'Completado',
-    cancelled: 'Cancelado',
-    refund_return: 'Reembolso o devolución',
-  },
+  status: orderStatus,
   step: {
     accepted: 'Entregado al transportista',
-    in_transit: 'En camino',
+    in_transit: orderStatus.shipped,
     out_for_delivery: 'En reparto',
     delivered: 'Entregado',
     returned_to_sender: 'Devuelto al remitente',

@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -212,10 +213,10 @@ export const storefront: StorefrontWords = {
   keepLink: 'Guarda este enlace',
   keepLinkText: 'Esta página es tu pedido. Quien tenga la dirección puede verlo, así que no la compartas.',
   stepPaid: 'Pagado',
-  stepPreparing: 'En preparación',
-  stepShipped: 'En camino',
-  stepDelivered: 'Entregado',
-  stepDone: 'Terminado',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: 'hecho',
   stepNow: 'ahora',
   stepAhead: 'pendiente',

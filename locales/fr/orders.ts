@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: 'Commandes',
   search: 'Numéro de commande, article ou acheteur',
   filter: 'Statut',
   all: 'Toutes',
-  status: {
-    pending_payment: 'Confirmation en attente',
-    to_be_delivered: 'À expédier',
-    shipped: 'Expédiée',
-    delivered: 'Livrée',
-    received: 'Reçue',
-    pending_acceptance: 'Acceptation en attente',
-    accepted: 'Acceptée',
-    pending_settlement: 'Règlement en attente',
-    pending_withdrawal: 'Retrait en attente',
-    completed: 'Terminée',
-    cancelled: 'Annulée',
-    refund_return: 'Remboursements et retours',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: 'L’acheteur a payé. L’étape suivante est la confirmation du coût du fournisseur.',
     to_be_delivered: 'Le fournisseur prépare le colis.',
@@ -316,7 +304,7 @@ export const orders: Translated<typeof english> = {
     waiting: 'Attend votre confirmation',
     to_ship: 'À expédier',
     labelled: 'Étiquette faite',
-    shipped: 'Expédié',
+    shipped: orderStatus.shipped,
     delivered: 'Livré',
     returned: 'Revenu',
     cancelled: 'Annulé',

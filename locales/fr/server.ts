@@ -1,25 +1,13 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: 'Confirmation en attente',
-    to_be_delivered: 'À expédier',
-    shipped: 'Expédiée',
-    delivered: 'Livrée',
-    received: 'Reçue',
-    pending_acceptance: 'Acceptation en attente',
-    accepted: 'Acceptée',
-    pending_settlement: 'Règlement en attente',
-    pending_withdrawal: 'Retrait en attente',
-    completed: 'Terminée',
-    cancelled: 'Annulée',
-    refund_return: 'Remboursement ou retour',
-  },
+  status: orderStatus,
   step: {
     accepted: 'Remis au transporteur',
-    in_transit: 'En route',
+    in_transit: orderStatus.shipped,
     out_for_delivery: 'En cours de livraison',
     delivered: 'Livré',
     returned_to_sender: 'Retourné à l’expéditeur',

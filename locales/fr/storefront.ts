@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -212,10 +213,10 @@ export const storefront: StorefrontWords = {
   keepLinkText:
     'Cette page est votre commande. Toute personne qui en a l’adresse peut la voir : gardez-la pour vous.',
   stepPaid: 'Payée',
-  stepPreparing: 'En préparation',
-  stepShipped: 'En route',
-  stepDelivered: 'Livrée',
-  stepDone: 'Terminée',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: 'fait',
   stepNow: 'en cours',
   stepAhead: 'à venir',

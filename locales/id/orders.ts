@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: 'Pesanan',
   search: 'Nomor pesanan, barang, atau pembeli',
   filter: 'Status',
   all: 'Semua',
-  status: {
-    pending_payment: 'Menunggu konfirmasi',
-    to_be_delivered: 'Akan dikirim',
-    shipped: 'Dikirim',
-    delivered: 'Sampai',
-    received: 'Diterima',
-    pending_acceptance: 'Menunggu persetujuan',
-    accepted: 'Disetujui',
-    pending_settlement: 'Menunggu penyelesaian',
-    pending_withdrawal: 'Menunggu penarikan',
-    completed: 'Selesai',
-    cancelled: 'Dibatalkan',
-    refund_return: 'Pengembalian dana dan retur',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: 'Pembeli sudah membayar. Berikutnya biaya pemasok dikonfirmasi.',
     to_be_delivered: 'Pemasok sedang menyiapkan paket.',
@@ -308,7 +296,7 @@ export const orders: Translated<typeof english> = {
     waiting: 'Menunggu konfirmasi Anda',
     to_ship: 'Akan dikirim',
     labelled: 'Label dibuat',
-    shipped: 'Dikirim',
+    shipped: orderStatus.shipped,
     delivered: 'Sampai',
     returned: 'Kembali',
     cancelled: 'Dibatalkan',

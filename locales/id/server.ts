@@ -1,25 +1,13 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: 'Menunggu konfirmasi',
-    to_be_delivered: 'Akan dikirim',
-    shipped: 'Dikirim',
-    delivered: 'Sampai',
-    received: 'Diterima',
-    pending_acceptance: 'Menunggu persetujuan',
-    accepted: 'Disetujui',
-    pending_settlement: 'Menunggu penyelesaian',
-    pending_withdrawal: 'Menunggu penarikan',
-    completed: 'Selesai',
-    cancelled: 'Dibatalkan',
-    refund_return: 'Pengembalian dana atau retur',
-  },
+  status: orderStatus,
   step: {
     accepted: 'Diserahkan ke kurir',
-    in_transit: 'Dalam perjalanan',
+    in_transit: orderStatus.shipped,
     out_for_delivery: 'Sedang diantar',
     delivered: 'Sampai',
     returned_to_sender: 'Dikembalikan ke pengirim',

@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -211,10 +212,10 @@ export const storefront: StorefrontWords = {
   keepLinkText:
     'Halaman ini adalah pesanan Anda. Siapa pun yang punya alamatnya dapat melihatnya, jadi jangan bagikan.',
   stepPaid: 'Dibayar',
-  stepPreparing: 'Disiapkan',
-  stepShipped: 'Dalam perjalanan',
-  stepDelivered: 'Sampai',
-  stepDone: 'Selesai',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: 'sudah',
   stepNow: 'sekarang',
   stepAhead: 'belum',

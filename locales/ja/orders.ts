@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: '注文',
   search: '注文番号、商品、購入者',
   filter: '状態',
   all: 'すべて',
-  status: {
-    pending_payment: '承認待ち',
-    to_be_delivered: '発送待ち',
-    shipped: '発送済み',
-    delivered: '配達済み',
-    received: '受取済み',
-    pending_acceptance: '購入確定待ち',
-    accepted: '購入確定',
-    pending_settlement: '精算待ち',
-    pending_withdrawal: '出金待ち',
-    completed: '完了',
-    cancelled: 'キャンセル',
-    refund_return: '返金・返品',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: '購入者が支払いました。次に仕入先の原価を承認します。',
     to_be_delivered: '仕入先が荷物を準備しています。',
@@ -307,7 +295,7 @@ export const orders: Translated<typeof english> = {
     waiting: 'あなたの承認待ち',
     to_ship: '発送待ち',
     labelled: 'ラベル作成済み',
-    shipped: '発送済み',
+    shipped: orderStatus.shipped,
     delivered: '配達済み',
     returned: '返送済み',
     cancelled: 'キャンセル',

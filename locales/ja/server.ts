@@ -1,24 +1,12 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: '承認待ち',
-    to_be_delivered: '発送待ち',
-    shipped: '発送済み',
-    delivered: '配達済み',
-    received: '受取済み',
-    pending_acceptance: '購入確定待ち',
-    accepted: '購入確定',
-    pending_settlement: '精算待ち',
-    pending_withdrawal: '出金待ち',
-    completed: '完了',
-    cancelled: 'キャンセル',
-    refund_return: '返金・返品',
-  },
+  status: orderStatus,
   step: {
     accepted: '配送業者に引き渡し',
-    in_transit: '輸送中',
+    in_transit: orderStatus.shipped,
     out_for_delivery: '配達中',
     delivered: '配達済み',
     returned_to_sender: '差出人に返送',

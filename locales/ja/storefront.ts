@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -208,10 +209,10 @@ export const storefront: StorefrontWords = {
   keepLinkText:
     'このページがご注文の控えです。アドレスを知っている人は誰でも見られるため、ほかの人には教えないでください。',
   stepPaid: 'お支払い済み',
-  stepPreparing: '発送準備中',
-  stepShipped: '配送中',
-  stepDelivered: '配達済み',
-  stepDone: '完了',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: '済み',
   stepNow: '現在',
   stepAhead: 'これから',

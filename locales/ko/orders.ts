@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: '주문',
   search: '주문 번호, 상품, 구매자',
   filter: '상태',
   all: '전체',
-  status: {
-    pending_payment: '주문 확인 대기',
-    to_be_delivered: '발송 대기',
-    shipped: '발송됨',
-    delivered: '배송 완료',
-    received: '수령 완료',
-    pending_acceptance: '구매 확정 대기',
-    accepted: '구매 확정',
-    pending_settlement: '정산 대기',
-    pending_withdrawal: '출금 대기',
-    completed: '완료',
-    cancelled: '취소됨',
-    refund_return: '환불·반품',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: '구매자가 결제했습니다. 다음으로 공급사 원가를 확인합니다.',
     to_be_delivered: '공급사가 소포를 준비하고 있습니다.',
@@ -307,7 +295,7 @@ export const orders: Translated<typeof english> = {
     waiting: '내 확인을 기다림',
     to_ship: '발송 대기',
     labelled: '라벨 만들어짐',
-    shipped: '발송됨',
+    shipped: orderStatus.shipped,
     delivered: '배송 완료',
     returned: '반송됨',
     cancelled: '취소됨',

@@ -1,24 +1,12 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: '주문 확인 대기',
-    to_be_delivered: '발송 대기',
-    shipped: '발송됨',
-    delivered: '배송 완료',
-    received: '수령 완료',
-    pending_acceptance: '구매 확정 대기',
-    accepted: '구매 확정',
-    pending_settlement: '정산 대기',
-    pending_withdrawal: '출금 대기',
-    completed: '완료',
-    cancelled: '취소됨',
-    refund_return: '환불·반품',
-  },
+  status: orderStatus,
   step: {
     accepted: '배송사에 인계됨',
-    in_transit: '이동 중',
+    in_transit: orderStatus.shipped,
     out_for_delivery: '배달 중',
     delivered: '배송 완료',
     returned_to_sender: '보낸 사람에게 반송됨',

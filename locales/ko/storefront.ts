@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -207,10 +208,10 @@ export const storefront: StorefrontWords = {
   keepLinkText:
     '이 페이지가 고객님의 주문입니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
   stepPaid: '결제 완료',
-  stepPreparing: '준비 중',
-  stepShipped: '배송 중',
-  stepDelivered: '배송 완료',
-  stepDone: '완료',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: '지난 단계',
   stepNow: '현재 단계',
   stepAhead: '남은 단계',

@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: 'Pedidos',
   search: 'Número do pedido, produto ou comprador',
   filter: 'Status',
   all: 'Todos',
-  status: {
-    pending_payment: 'Confirmação pendente',
-    to_be_delivered: 'A enviar',
-    shipped: 'Enviado',
-    delivered: 'Entregue',
-    received: 'Recebido',
-    pending_acceptance: 'Aceitação pendente',
-    accepted: 'Aceito',
-    pending_settlement: 'Liquidação pendente',
-    pending_withdrawal: 'Saque pendente',
-    completed: 'Concluído',
-    cancelled: 'Cancelado',
-    refund_return: 'Reembolsos e devoluções',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: 'O comprador pagou. Agora o custo do fornecedor é confirmado.',
     to_be_delivered: 'O fornecedor está preparando o pacote.',
@@ -309,7 +297,7 @@ export const orders: Translated<typeof english> = {
     waiting: 'Espera sua confirmação',
     to_ship: 'A enviar',
     labelled: 'Etiqueta criada',
-    shipped: 'Enviado',
+    shipped: orderStatus.shipped,
     delivered: 'Entregue',
     returned: 'Devolvido',
     cancelled: 'Cancelado',

@@ -1,25 +1,13 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: 'Confirmação pendente',
-    to_be_delivered: 'A enviar',
-    shipped: 'Enviado',
-    delivered: 'Entregue',
-    received: 'Recebido',
-    pending_acceptance: 'Aceitação pendente',
-    accepted: 'Aceito',
-    pending_settlement: 'Liquidação pendente',
-    pending_withdrawal: 'Saque pendente',
-    completed: 'Concluído',
-    cancelled: 'Cancelado',
-    refund_return: 'Reembolso ou devolução',
-  },
+  status: orderStatus,
   step: {
     accepted: 'Entregue à transportadora',
-    in_transit: 'A caminho',
+    in_transit: orderStatus.shipped,
     out_for_delivery: 'Saiu para entrega',
     delivered: 'Entregue',
     returned_to_sender: 'Devolvido ao remetente',

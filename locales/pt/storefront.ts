@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -211,10 +212,10 @@ export const storefront: StorefrontWords = {
   keepLink: 'Guarde este link',
   keepLinkText: 'Esta página é o seu pedido. Quem tiver o endereço pode vê-la, então não o compartilhe.',
   stepPaid: 'Pago',
-  stepPreparing: 'Em preparação',
-  stepShipped: 'A caminho',
-  stepDelivered: 'Entregue',
-  stepDone: 'Concluído',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: 'feito',
   stepNow: 'agora',
   stepAhead: 'ainda não',

@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: 'Đơn hàng',
   search: 'Mã đơn, hàng hoặc người mua',
   filter: 'Trạng thái',
   all: 'Tất cả',
-  status: {
-    pending_payment: 'Chờ xác nhận',
-    to_be_delivered: 'Chờ gửi hàng',
-    shipped: 'Đã gửi hàng',
-    delivered: 'Đã giao',
-    received: 'Đã nhận',
-    pending_acceptance: 'Chờ nghiệm thu',
-    accepted: 'Đã nghiệm thu',
-    pending_settlement: 'Chờ quyết toán',
-    pending_withdrawal: 'Chờ rút tiền',
-    completed: 'Hoàn tất',
-    cancelled: 'Đã hủy',
-    refund_return: 'Hoàn tiền và trả hàng',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: 'Người mua đã trả tiền. Tiếp theo là xác nhận giá vốn của nhà cung cấp.',
     to_be_delivered: 'Nhà cung cấp đang chuẩn bị kiện hàng.',
@@ -312,7 +300,7 @@ export const orders: Translated<typeof english> = {
     waiting: 'Chờ bạn xác nhận',
     to_ship: 'Chờ gửi',
     labelled: 'Đã tạo nhãn',
-    shipped: 'Đã gửi',
+    shipped: orderStatus.shipped,
     delivered: 'Đã giao',
     returned: 'Bị trả lại',
     cancelled: 'Đã hủy',

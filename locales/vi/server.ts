@@ -1,24 +1,12 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: 'Chờ xác nhận',
-    to_be_delivered: 'Chờ gửi hàng',
-    shipped: 'Đã gửi hàng',
-    delivered: 'Đã giao',
-    received: 'Đã nhận',
-    pending_acceptance: 'Chờ nghiệm thu',
-    accepted: 'Đã nghiệm thu',
-    pending_settlement: 'Chờ quyết toán',
-    pending_withdrawal: 'Chờ rút tiền',
-    completed: 'Hoàn tất',
-    cancelled: 'Đã hủy',
-    refund_return: 'Hoàn tiền hoặc trả hàng',
-  },
+  status: orderStatus,
   step: {
     accepted: 'Đã bàn giao cho đơn vị vận chuyển',
-    in_transit: 'Đang trên đường',
+    in_transit: orderStatus.shipped,
     out_for_delivery: 'Đang giao đến người nhận',
     delivered: 'Đã giao',
     returned_to_sender: 'Đã gửi trả người gửi',

@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -211,10 +212,10 @@ export const storefront: StorefrontWords = {
   keepLinkText:
     'Trang này là đơn hàng của bạn. Ai có địa chỉ của trang đều xem được, vì vậy hãy giữ riêng cho mình.',
   stepPaid: 'Đã thanh toán',
-  stepPreparing: 'Đang chuẩn bị',
-  stepShipped: 'Đang giao',
-  stepDelivered: 'Đã giao',
-  stepDone: 'Hoàn tất',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: 'đã xong',
   stepNow: 'hiện tại',
   stepAhead: 'chưa đến',

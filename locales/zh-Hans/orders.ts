@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: '订单',
   search: '订单号、商品或买家',
   filter: '状态',
   all: '全部',
-  status: {
-    pending_payment: '待确认',
-    to_be_delivered: '待发货',
-    shipped: '已发货',
-    delivered: '已送达',
-    received: '已签收',
-    pending_acceptance: '待验收',
-    accepted: '已验收',
-    pending_settlement: '待结算',
-    pending_withdrawal: '待提现',
-    completed: '已完成',
-    cancelled: '已取消',
-    refund_return: '退款和退货',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: '买家已付款。下一步确认供应商成本。',
     to_be_delivered: '供应商正在准备包裹。',
@@ -310,7 +298,7 @@ export const orders: Translated<typeof english> = {
     waiting: '等你确认',
     to_ship: '待发货',
     labelled: '已制作面单',
-    shipped: '已发货',
+    shipped: orderStatus.shipped,
     delivered: '已送达',
     returned: '已退回',
     cancelled: '已取消',

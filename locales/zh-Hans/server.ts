@@ -1,24 +1,12 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: '待确认',
-    to_be_delivered: '待发货',
-    shipped: '已发货',
-    delivered: '已送达',
-    received: '已签收',
-    pending_acceptance: '待验收',
-    accepted: '已验收',
-    pending_settlement: '待结算',
-    pending_withdrawal: '待提现',
-    completed: '已完成',
-    cancelled: '已取消',
-    refund_return: '退款或退货',
-  },
+  status: orderStatus,
   step: {
     accepted: '已交给物流公司',
-    in_transit: '运输中',
+    in_transit: orderStatus.shipped,
     out_for_delivery: '派送中',
     delivered: '已送达',
     returned_to_sender: '已退回寄件人',

@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -205,10 +206,10 @@ export const storefront: StorefrontWords = {
   keepLink: '请保存此链接',
   keepLinkText: '本页就是您的订单。知道此地址的人都能看到，请勿告诉他人。',
   stepPaid: '已付款',
-  stepPreparing: '备货中',
-  stepShipped: '运输中',
-  stepDelivered: '已送达',
-  stepDone: '完成',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: '已完成',
   stepNow: '当前步骤',
   stepAhead: '尚未开始',

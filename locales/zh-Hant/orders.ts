@@ -1,25 +1,13 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const orders: Translated<typeof english> = {
   title: '訂單',
   search: '訂單編號、商品或買家',
   filter: '狀態',
   all: '全部',
-  status: {
-    pending_payment: '待確認',
-    to_be_delivered: '待出貨',
-    shipped: '已出貨',
-    delivered: '已送達',
-    received: '已簽收',
-    pending_acceptance: '待驗收',
-    accepted: '已驗收',
-    pending_settlement: '待結算',
-    pending_withdrawal: '待提領',
-    completed: '已完成',
-    cancelled: '已取消',
-    refund_return: '退款與退貨',
-  },
+  status: orderStatus,
   meaning: {
     pending_payment: '買家已付款。下一步是確認供應商成本。',
     to_be_delivered: '供應商正在準備包裹。',
@@ -310,7 +298,7 @@ export const orders: Translated<typeof english> = {
     waiting: '等您確認',
     to_ship: '待出貨',
     labelled: '已製作寄件標籤',
-    shipped: '已出貨',
+    shipped: orderStatus.shipped,
     delivered: '已送達',
     returned: '已退回',
     cancelled: '已取消',

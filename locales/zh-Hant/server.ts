@@ -1,24 +1,12 @@
 import type { server as english } from '../en/server.ts';
 import type { Translated } from '../translated.ts';
+import { orderStatus } from './statuses.ts';
 
 export const server: Translated<typeof english> = {
-  status: {
-    pending_payment: '待確認',
-    to_be_delivered: '待出貨',
-    shipped: '已出貨',
-    delivered: '已送達',
-    received: '已簽收',
-    pending_acceptance: '待驗收',
-    accepted: '已驗收',
-    pending_settlement: '待結算',
-    pending_withdrawal: '待提領',
-    completed: '已完成',
-    cancelled: '已取消',
-    refund_return: '退款或退貨',
-  },
+  status: orderStatus,
   step: {
     accepted: '已交給物流業者',
-    in_transit: '運送中',
+    in_transit: orderStatus.shipped,
     out_for_delivery: '配送中',
     delivered: '已送達',
     returned_to_sender: '已退回寄件人',

@@ -8,6 +8,7 @@ import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
 import { storefrontSponsored } from './storefront-sponsored.ts';
 import { storefrontTrust } from './storefront-trust.ts';
+import { orderStatus } from './statuses.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -205,10 +206,10 @@ export const storefront: StorefrontWords = {
   keepLink: '請保存這個連結',
   keepLinkText: '本頁就是您的訂單。知道這個網址的人都看得到，請勿告訴他人。',
   stepPaid: '已付款',
-  stepPreparing: '備貨中',
-  stepShipped: '運送中',
-  stepDelivered: '已送達',
-  stepDone: '完成',
+  stepPreparing: orderStatus.to_be_delivered,
+  stepShipped: orderStatus.shipped,
+  stepDelivered: orderStatus.delivered,
+  stepDone: orderStatus.completed,
   stepReached: '已完成',
   stepNow: '目前步驟',
   stepAhead: '尚未開始',

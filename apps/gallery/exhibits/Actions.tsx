@@ -80,7 +80,7 @@ export function Actions() {
   );
 }
 
-const filters = ['All', 'To be delivered', 'Shipped', 'Delivered', 'Accepted', 'Completed'] as const;
+const filters = ['All', 'Preparing', 'On its way', 'Delivered', 'Accepted', 'Completed'] as const;
 
 function ChipsExhibit() {
   const [value, setValue] = useState<(typeof filters)[number]>('All');

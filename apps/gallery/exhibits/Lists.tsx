@@ -16,8 +16,8 @@ import { Exhibit } from '../Exhibit.tsx';
 
 const at = '2026-03-02T09:30:00.000Z';
 const rows = [
-  { no: 'S-1041', amount: '26.40', status: 'Shipped' },
-  { no: 'S-1042', amount: '1052.80', status: 'To be delivered' },
+  { no: 'S-1041', amount: '26.40', status: 'On its way' },
+  { no: 'S-1042', amount: '1052.80', status: 'Preparing' },
 ];
 const more = {
   hasNextPage: true,
@@ -63,7 +63,7 @@ export function Lists() {
           label="Where the parcel is"
           steps={[
             { key: 'a', title: 'Handed to the carrier', detail: 'Monday', state: 'done' },
-            { key: 'b', title: 'On the way', state: 'current' },
+            { key: 'b', title: 'On its way', state: 'current' },
             { key: 'c', title: 'Delivered', state: 'ahead' },
             { key: 'd', title: 'Returned to the sender', state: 'stopped' },
           ]}

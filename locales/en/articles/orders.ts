@@ -1,4 +1,5 @@
 import type { ArticleText } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 /** Answers about orders on their way. */
 export const orders = {
@@ -22,18 +23,18 @@ A buyer can change their mind within {cancelMinutes} minutes of paying. Then the
     body: `
 Every status has somebody who moves it on, and a time after which it moves by itself. No order can stand still for ever.
 
-- **To confirm**: the buyer has paid, and the cost waits to be [confirmed](confirming-an-order).
-- **To be delivered**: the supplier has the order and {shipDays} working days to send it. After that the buyer is refunded.
-- **Shipped**: the carrier has scanned the parcel. A label alone is not shipping.
-- **Delivered**: the carrier says it arrived.
-- **Received**: the buyer said so, or said nothing for {receiveDays} days.
-- **Pending acceptance**: the time to return goods is running.
-- **Accepted**: that time is over and nothing is open. Your part is now certain.
-- **Pending settlement**: your part is waiting for its date, which is shown.
-- **Pending withdrawal**: your part is available. You can withdraw it.
-- **Completed**: it was withdrawn or used, or {completeDays} days have passed. Money that is left stays yours.
-- **Cancelled**: the order ended and the buyer got their money back.
-- **Refund or return**: a case is open. See [returns](returns-and-refunds).
+- **${orderStatus.pending_payment}**: the buyer has paid, and the cost waits to be [confirmed](confirming-an-order).
+- **${orderStatus.to_be_delivered}**: the supplier has the order and {shipDays} working days to send it. After that the buyer is refunded.
+- **${orderStatus.shipped}**: the carrier has scanned the parcel. A label alone is not shipping.
+- **${orderStatus.delivered}**: the carrier says it arrived.
+- **${orderStatus.received}**: the buyer said so, or said nothing for {receiveDays} days.
+- **${orderStatus.pending_acceptance}**: the time to return goods is running.
+- **${orderStatus.accepted}**: that time is over and nothing is open. Your part is now certain.
+- **${orderStatus.pending_settlement}**: your part is waiting for its date, which is shown.
+- **${orderStatus.pending_withdrawal}**: your part is available. You can withdraw it.
+- **${orderStatus.completed}**: it was withdrawn or used, or {completeDays} days have passed. Money that is left stays yours.
+- **${orderStatus.cancelled}**: the order ended and the buyer got their money back.
+- **${orderStatus.refund_return}**: a case is open. See [returns](returns-and-refunds).
 
 ## Why can I not do something with an order?
 

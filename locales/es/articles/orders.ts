@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 /** Answers about orders on their way. */
 export const orders = {
@@ -24,18 +25,18 @@ Un comprador puede cambiar de opinión en los {cancelMinutes} minutos siguientes
     body: `
 Cada estado tiene a alguien que lo hace avanzar y un plazo tras el cual avanza solo. Ningún pedido puede quedarse quieto para siempre.
 
-- **Confirmación pendiente**: el comprador pagó y el costo espera a ser [confirmado](confirming-an-order).
-- **Por enviar**: el proveedor tiene el pedido y {shipDays} días hábiles para enviarlo. Después se reembolsa al comprador.
-- **Enviado**: el transportista escaneó el paquete. Una etiqueta sola no es un envío.
-- **Entregado**: el transportista dice que llegó.
-- **Recibido**: el comprador lo dijo, o no dijo nada en {receiveDays} días.
-- **Aceptación pendiente**: corre el plazo para devolver productos.
-- **Aceptado**: ese plazo terminó y no hay nada abierto. Tu parte ya es segura.
-- **Liquidación pendiente**: tu parte espera su fecha, que se muestra.
-- **Retiro pendiente**: tu parte está disponible. Puedes retirarla.
-- **Completado**: se retiró o se usó, o pasaron {completeDays} días. El dinero que queda sigue siendo tuyo.
-- **Cancelado**: el pedido terminó y el comprador recuperó su dinero.
-- **Reembolso o devolución**: hay un caso abierto. Consulta [devoluciones](returns-and-refunds).
+- **${orderStatus.pending_payment}**: el comprador pagó y el costo espera a ser [confirmado](confirming-an-order).
+- **${orderStatus.to_be_delivered}**: el proveedor tiene el pedido y {shipDays} días hábiles para enviarlo. Después se reembolsa al comprador.
+- **${orderStatus.shipped}**: el transportista escaneó el paquete. Una etiqueta sola no es un envío.
+- **${orderStatus.delivered}**: el transportista dice que llegó.
+- **${orderStatus.received}**: el comprador lo dijo, o no dijo nada en {receiveDays} días.
+- **${orderStatus.pending_acceptance}**: corre el plazo para devolver productos.
+- **${orderStatus.accepted}**: ese plazo terminó y no hay nada abierto. Tu parte ya es segura.
+- **${orderStatus.pending_settlement}**: tu parte espera su fecha, que se muestra.
+- **${orderStatus.pending_withdrawal}**: tu parte está disponible. Puedes retirarla.
+- **${orderStatus.completed}**: se retiró o se usó, o pasaron {completeDays} días. El dinero que queda sigue siendo tuyo.
+- **${orderStatus.cancelled}**: el pedido terminó y el comprador recuperó su dinero.
+- **${orderStatus.refund_return}**: hay un caso abierto. Consulta [devoluciones](returns-and-refunds).
 
 ## ¿Por qué no puedo hacer algo con un pedido?
 

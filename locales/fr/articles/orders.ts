@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 /** Answers about orders on their way. */
 export const orders = {
@@ -26,18 +27,18 @@ Un acheteur peut changer d’avis dans les {cancelMinutes} minutes après le pai
     body: `
 Chaque statut a quelqu’un qui le fait avancer, et un délai après lequel il avance automatiquement. Aucune commande ne peut rester immobile pour toujours.
 
-- **Confirmation en attente** : l’acheteur a payé, et le coût attend d’être [confirmé](confirming-an-order).
-- **À expédier** : le fournisseur a la commande et {shipDays} jours ouvrés pour l’envoyer. Ensuite, l’acheteur est remboursé.
-- **Expédiée** : le transporteur a scanné le colis. Une étiquette seule n’est pas une expédition.
-- **Livrée** : le transporteur dit que le colis est arrivé.
-- **Reçue** : l’acheteur l’a dit, ou n’a rien dit pendant {receiveDays} jours.
-- **Acceptation en attente** : le délai de retour est en cours.
-- **Acceptée** : ce délai est passé et rien n’est ouvert. Votre part est maintenant certaine.
-- **Règlement en attente** : votre part attend sa date, qui est indiquée.
-- **Retrait en attente** : votre part est disponible. Vous pouvez la retirer.
-- **Terminée** : elle a été retirée ou utilisée, ou {completeDays} jours sont passés. L’argent qui reste est toujours à vous.
-- **Annulée** : la commande a pris fin et l’acheteur a récupéré son argent.
-- **Remboursement ou retour** : un dossier est ouvert. Voir [les retours](returns-and-refunds).
+- **${orderStatus.pending_payment}** : l’acheteur a payé, et le coût attend d’être [confirmé](confirming-an-order).
+- **${orderStatus.to_be_delivered}** : le fournisseur a la commande et {shipDays} jours ouvrés pour l’envoyer. Ensuite, l’acheteur est remboursé.
+- **${orderStatus.shipped}** : le transporteur a scanné le colis. Une étiquette seule n’est pas une expédition.
+- **${orderStatus.delivered}** : le transporteur dit que le colis est arrivé.
+- **${orderStatus.received}** : l’acheteur l’a dit, ou n’a rien dit pendant {receiveDays} jours.
+- **${orderStatus.pending_acceptance}** : le délai de retour est en cours.
+- **${orderStatus.accepted}** : ce délai est passé et rien n’est ouvert. Votre part est maintenant certaine.
+- **${orderStatus.pending_settlement}** : votre part attend sa date, qui est indiquée.
+- **${orderStatus.pending_withdrawal}** : votre part est disponible. Vous pouvez la retirer.
+- **${orderStatus.completed}** : elle a été retirée ou utilisée, ou {completeDays} jours sont passés. L’argent qui reste est toujours à vous.
+- **${orderStatus.cancelled}** : la commande a pris fin et l’acheteur a récupéré son argent.
+- **${orderStatus.refund_return}** : un dossier est ouvert. Voir [les retours](returns-and-refunds).
 
 ## Pourquoi ne puis-je pas faire quelque chose avec une commande ?
 

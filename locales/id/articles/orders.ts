@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 /** Answers about orders on their way. */
 export const orders = {
@@ -26,18 +27,18 @@ Pembeli dapat berubah pikiran dalam {cancelMinutes} menit setelah membayar. Selu
     body: `
 Setiap status punya pihak yang menggerakkannya, dan waktu setelah itu ia bergerak sendiri. Tidak ada pesanan yang dapat diam selamanya.
 
-- **Menunggu konfirmasi**: pembeli sudah membayar, dan biaya pemasok menunggu [dikonfirmasi](confirming-an-order).
-- **Akan dikirim**: pemasok memegang pesanan dan punya {shipDays} hari kerja untuk mengirimnya. Setelah itu dana pembeli dikembalikan.
-- **Dikirim**: kurir sudah memindai paket. Label saja belum berarti dikirim.
-- **Sampai**: kurir mengatakan paket sudah sampai.
-- **Diterima**: pembeli mengatakannya, atau tidak mengatakan apa pun selama {receiveDays} hari.
-- **Menunggu persetujuan**: masa retur sedang berjalan.
-- **Disetujui**: masa itu sudah lewat dan tidak ada kasus terbuka. Bagian Anda sekarang pasti.
-- **Menunggu penyelesaian**: bagian Anda menunggu tanggalnya, yang ditampilkan.
-- **Menunggu penarikan**: bagian Anda tersedia. Anda dapat menariknya.
-- **Selesai**: sudah ditarik atau dipakai, atau sudah lewat {completeDays} hari. Uang yang tersisa tetap milik Anda.
-- **Dibatalkan**: pesanan berakhir dan pembeli mendapat uangnya kembali.
-- **Pengembalian dana atau retur**: ada kasus terbuka. Lihat [retur](returns-and-refunds).
+- **${orderStatus.pending_payment}**: pembeli sudah membayar, dan biaya pemasok menunggu [dikonfirmasi](confirming-an-order).
+- **${orderStatus.to_be_delivered}**: pemasok memegang pesanan dan punya {shipDays} hari kerja untuk mengirimnya. Setelah itu dana pembeli dikembalikan.
+- **${orderStatus.shipped}**: kurir sudah memindai paket. Label saja belum berarti dikirim.
+- **${orderStatus.delivered}**: kurir mengatakan paket sudah sampai.
+- **${orderStatus.received}**: pembeli mengatakannya, atau tidak mengatakan apa pun selama {receiveDays} hari.
+- **${orderStatus.pending_acceptance}**: masa retur sedang berjalan.
+- **${orderStatus.accepted}**: masa itu sudah lewat dan tidak ada kasus terbuka. Bagian Anda sekarang pasti.
+- **${orderStatus.pending_settlement}**: bagian Anda menunggu tanggalnya, yang ditampilkan.
+- **${orderStatus.pending_withdrawal}**: bagian Anda tersedia. Anda dapat menariknya.
+- **${orderStatus.completed}**: sudah ditarik atau dipakai, atau sudah lewat {completeDays} hari. Uang yang tersisa tetap milik Anda.
+- **${orderStatus.cancelled}**: pesanan berakhir dan pembeli mendapat uangnya kembali.
+- **${orderStatus.refund_return}**: ada kasus terbuka. Lihat [retur](returns-and-refunds).
 
 ## Mengapa saya tidak dapat melakukan sesuatu dengan pesanan?
 

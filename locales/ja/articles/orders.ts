@@ -1,5 +1,6 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
 import type { orders as english } from '../../en/articles/orders.ts';
+import { orderStatus } from '../statuses.ts';
 
 export const orders = {
   'confirming-an-order': {
@@ -24,18 +25,18 @@ export const orders = {
     body: `
 どの状態にも、次へ進める人と、それを過ぎると自動で進む時間があります。永遠に止まったままの注文はありません。
 
-- **承認待ち**：購入者が支払い、原価の[承認](confirming-an-order)を待っています。
-- **発送待ち**：仕入先に注文が届き、{shipDays}営業日以内に発送します。過ぎると購入者に返金されます。
-- **発送済み**：配送業者が荷物をスキャンしました。ラベルだけでは発送になりません。
-- **配達済み**：配送業者が到着を報告しました。
-- **受取済み**：購入者がそう伝えたか、{receiveDays}日間何も連絡がありませんでした。
-- **購入確定待ち**：返品できる期間です。
-- **購入確定**：その期間が終わり、未解決のものはありません。あなたの取り分は確実です。
-- **精算待ち**：あなたの取り分が、表示された日付を待っています。
-- **出金待ち**：あなたの取り分は利用可能です。出金できます。
-- **完了**：出金または使用されたか、{completeDays}日が過ぎました。残っているお金はあなたのもののままです。
-- **キャンセル**：注文は終わり、購入者に返金されました。
-- **返金・返品**：案件が進行中です。[返品](returns-and-refunds)をご覧ください。
+- **${orderStatus.pending_payment}**：購入者が支払い、原価の[承認](confirming-an-order)を待っています。
+- **${orderStatus.to_be_delivered}**：仕入先に注文が届き、{shipDays}営業日以内に発送します。過ぎると購入者に返金されます。
+- **${orderStatus.shipped}**：配送業者が荷物をスキャンしました。ラベルだけでは発送になりません。
+- **${orderStatus.delivered}**：配送業者が到着を報告しました。
+- **${orderStatus.received}**：購入者がそう伝えたか、{receiveDays}日間何も連絡がありませんでした。
+- **${orderStatus.pending_acceptance}**：返品できる期間です。
+- **${orderStatus.accepted}**：その期間が終わり、未解決のものはありません。あなたの取り分は確実です。
+- **${orderStatus.pending_settlement}**：あなたの取り分が、表示された日付を待っています。
+- **${orderStatus.pending_withdrawal}**：あなたの取り分は利用可能です。出金できます。
+- **${orderStatus.completed}**：出金または使用されたか、{completeDays}日が過ぎました。残っているお金はあなたのもののままです。
+- **${orderStatus.cancelled}**：注文は終わり、購入者に返金されました。
+- **${orderStatus.refund_return}**：案件が進行中です。[返品](returns-and-refunds)をご覧ください。
 
 ## 注文に対して操作できないことがあるのはなぜですか？
 

@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 /** Answers about orders on their way. */
 export const orders = {
@@ -24,18 +25,18 @@ Um comprador pode desistir em até {cancelMinutes} minutos depois de pagar. Ent�
     body: `
 Cada status tem alguém que o faz avançar e um prazo depois do qual ele avança automaticamente. Nenhum pedido pode ficar parado para sempre.
 
-- **Confirmação pendente**: o comprador pagou, e o custo espera ser [confirmado](confirming-an-order).
-- **A enviar**: o fornecedor tem o pedido e {shipDays} dias úteis para enviá-lo. Depois disso, o comprador é reembolsado.
-- **Enviado**: a transportadora escaneou o pacote. Uma etiqueta sozinha não é um envio.
-- **Entregue**: a transportadora diz que chegou.
-- **Recebido**: o comprador disse isso, ou não disse nada por {receiveDays} dias.
-- **Aceitação pendente**: o prazo para devolver produtos está correndo.
-- **Aceito**: esse prazo acabou e nada está em aberto. Sua parte agora é certa.
-- **Liquidação pendente**: sua parte espera a data dela, que é mostrada.
-- **Saque pendente**: sua parte está disponível. Você pode sacar.
-- **Concluído**: foi sacado ou usado, ou passaram {completeDays} dias. O dinheiro que sobra continua seu.
-- **Cancelado**: o pedido terminou e o comprador recebeu o dinheiro de volta.
-- **Reembolso ou devolução**: há um caso em aberto. Veja [devoluções](returns-and-refunds).
+- **${orderStatus.pending_payment}**: o comprador pagou, e o custo espera ser [confirmado](confirming-an-order).
+- **${orderStatus.to_be_delivered}**: o fornecedor tem o pedido e {shipDays} dias úteis para enviá-lo. Depois disso, o comprador é reembolsado.
+- **${orderStatus.shipped}**: a transportadora escaneou o pacote. Uma etiqueta sozinha não é um envio.
+- **${orderStatus.delivered}**: a transportadora diz que chegou.
+- **${orderStatus.received}**: o comprador disse isso, ou não disse nada por {receiveDays} dias.
+- **${orderStatus.pending_acceptance}**: o prazo para devolver produtos está correndo.
+- **${orderStatus.accepted}**: esse prazo acabou e nada está em aberto. Sua parte agora é certa.
+- **${orderStatus.pending_settlement}**: sua parte espera a data dela, que é mostrada.
+- **${orderStatus.pending_withdrawal}**: sua parte está disponível. Você pode sacar.
+- **${orderStatus.completed}**: foi sacado ou usado, ou passaram {completeDays} dias. O dinheiro que sobra continua seu.
+- **${orderStatus.cancelled}**: o pedido terminou e o comprador recebeu o dinheiro de volta.
+- **${orderStatus.refund_return}**: há um caso em aberto. Veja [devoluções](returns-and-refunds).
 
 ## Por que não posso fazer algo com um pedido?
 

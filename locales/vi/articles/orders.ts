@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 const made = { of: 1, on: '2026-11-21' } as const;
 
@@ -26,18 +27,18 @@ Người mua có thể đổi ý trong {cancelMinutes} phút sau khi trả tiề
     body: `
 Mỗi trạng thái đều có người đưa nó đi tiếp, và một thời hạn mà sau đó nó tự đi tiếp. Không đơn nào đứng yên mãi.
 
-- **Chờ xác nhận**: người mua đã trả tiền, và giá vốn chờ được [xác nhận](confirming-an-order).
-- **Chờ gửi hàng**: nhà cung cấp đã có đơn và có {shipDays} ngày làm việc để gửi. Sau đó người mua được hoàn tiền.
-- **Đã gửi hàng**: đơn vị vận chuyển đã quét kiện hàng. Chỉ có nhãn thì chưa phải là đã gửi.
-- **Đã giao**: đơn vị vận chuyển báo hàng đã đến.
-- **Đã nhận**: người mua nói vậy, hoặc không nói gì trong {receiveDays} ngày.
-- **Chờ nghiệm thu**: thời gian trả hàng đang chạy.
-- **Đã nghiệm thu**: đã hết thời gian đó và không còn việc gì mở. Phần của bạn giờ là chắc chắn.
-- **Chờ quyết toán**: phần của bạn đang chờ đến ngày, ngày đó được hiển thị.
-- **Chờ rút tiền**: phần của bạn đã khả dụng. Bạn rút được.
-- **Hoàn tất**: đã rút hoặc dùng, hoặc đã qua {completeDays} ngày. Tiền còn lại vẫn là của bạn.
-- **Đã hủy**: đơn đã kết thúc và người mua nhận lại tiền.
-- **Hoàn tiền hoặc trả hàng**: có một vụ việc đang mở. Xem [trả hàng](returns-and-refunds).
+- **${orderStatus.pending_payment}**: người mua đã trả tiền, và giá vốn chờ được [xác nhận](confirming-an-order).
+- **${orderStatus.to_be_delivered}**: nhà cung cấp đã có đơn và có {shipDays} ngày làm việc để gửi. Sau đó người mua được hoàn tiền.
+- **${orderStatus.shipped}**: đơn vị vận chuyển đã quét kiện hàng. Chỉ có nhãn thì chưa phải là đã gửi.
+- **${orderStatus.delivered}**: đơn vị vận chuyển báo hàng đã đến.
+- **${orderStatus.received}**: người mua nói vậy, hoặc không nói gì trong {receiveDays} ngày.
+- **${orderStatus.pending_acceptance}**: thời gian trả hàng đang chạy.
+- **${orderStatus.accepted}**: đã hết thời gian đó và không còn việc gì mở. Phần của bạn giờ là chắc chắn.
+- **${orderStatus.pending_settlement}**: phần của bạn đang chờ đến ngày, ngày đó được hiển thị.
+- **${orderStatus.pending_withdrawal}**: phần của bạn đã khả dụng. Bạn rút được.
+- **${orderStatus.completed}**: đã rút hoặc dùng, hoặc đã qua {completeDays} ngày. Tiền còn lại vẫn là của bạn.
+- **${orderStatus.cancelled}**: đơn đã kết thúc và người mua nhận lại tiền.
+- **${orderStatus.refund_return}**: có một vụ việc đang mở. Xem [trả hàng](returns-and-refunds).
 
 ## Vì sao tôi không làm được gì đó với đơn hàng?
 

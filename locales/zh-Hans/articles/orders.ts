@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 export const orders = {
   'confirming-an-order': {
@@ -23,18 +24,18 @@ export const orders = {
     body: `
 每个状态都有推动它的人，也有一个到时自动推进的时限。没有订单会永远停在原地。
 
-- **待确认**：买家已付款，成本等待[确认](confirming-an-order)。
-- **待发货**：供应商已收到订单，有 {shipDays} 个工作日发货。超过后退款给买家。
-- **已发货**：物流公司已扫描包裹。只有面单不算发货。
-- **已送达**：物流公司表示已到达。
-- **已签收**：买家确认收到，或在 {receiveDays} 天内没有提出异议。
-- **待验收**：退货期正在进行。
-- **已验收**：退货期已结束，没有未处理的事项。你的部分现在已确定。
-- **待结算**：你的部分在等待它的日期，日期会显示。
-- **待提现**：你的部分已可用。你可以提现。
-- **已完成**：已提现或使用，或已过 {completeDays} 天。剩下的钱仍然是你的。
-- **已取消**：订单已结束，买家已拿回钱款。
-- **退款或退货**：有售后案件未处理完。请看[退货](returns-and-refunds)。
+- **${orderStatus.pending_payment}**：买家已付款，成本等待[确认](confirming-an-order)。
+- **${orderStatus.to_be_delivered}**：供应商已收到订单，有 {shipDays} 个工作日发货。超过后退款给买家。
+- **${orderStatus.shipped}**：物流公司已扫描包裹。只有面单不算发货。
+- **${orderStatus.delivered}**：物流公司表示已到达。
+- **${orderStatus.received}**：买家确认收到，或在 {receiveDays} 天内没有提出异议。
+- **${orderStatus.pending_acceptance}**：退货期正在进行。
+- **${orderStatus.accepted}**：退货期已结束，没有未处理的事项。你的部分现在已确定。
+- **${orderStatus.pending_settlement}**：你的部分在等待它的日期，日期会显示。
+- **${orderStatus.pending_withdrawal}**：你的部分已可用。你可以提现。
+- **${orderStatus.completed}**：已提现或使用，或已过 {completeDays} 天。剩下的钱仍然是你的。
+- **${orderStatus.cancelled}**：订单已结束，买家已拿回钱款。
+- **${orderStatus.refund_return}**：有售后案件未处理完。请看[退货](returns-and-refunds)。
 
 ## 为什么我不能对订单进行某项操作？
 

@@ -1,4 +1,5 @@
 import type { TranslatedArticle } from '#domain/content/articles.ts';
+import { orderStatus } from '../statuses.ts';
 
 export const orders = {
   'confirming-an-order': {
@@ -23,18 +24,18 @@ export const orders = {
     body: `
 每個狀態都有推動它的人，也有一個到時自動前進的時限。沒有訂單會永遠停在原地。
 
-- **待確認**：買家已付款，成本等待[確認](confirming-an-order)。
-- **待出貨**：供應商已收到訂單，有 {shipDays} 個工作天出貨。逾期則退款給買家。
-- **已出貨**：物流業者已掃描包裹。只有寄件標籤不算出貨。
-- **已送達**：物流業者表示已到達。
-- **已簽收**：買家確認收到，或在 {receiveDays} 天內沒有表示意見。
-- **待驗收**：退貨期進行中。
-- **已驗收**：退貨期已結束，沒有待處理的事項。您的部分現在已確定。
-- **待結算**：您的部分在等待它的日期，日期會顯示。
-- **待提領**：您的部分已可用。您可以提領。
-- **已完成**：已提領或使用，或已過 {completeDays} 天。剩下的錢仍然是您的。
-- **已取消**：訂單已結束，買家已拿回款項。
-- **退款或退貨**：有售後案件尚未處理完。請看[退貨](returns-and-refunds)。
+- **${orderStatus.pending_payment}**：買家已付款，成本等待[確認](confirming-an-order)。
+- **${orderStatus.to_be_delivered}**：供應商已收到訂單，有 {shipDays} 個工作天出貨。逾期則退款給買家。
+- **${orderStatus.shipped}**：物流業者已掃描包裹。只有寄件標籤不算出貨。
+- **${orderStatus.delivered}**：物流業者表示已到達。
+- **${orderStatus.received}**：買家確認收到，或在 {receiveDays} 天內沒有表示意見。
+- **${orderStatus.pending_acceptance}**：退貨期進行中。
+- **${orderStatus.accepted}**：退貨期已結束，沒有待處理的事項。您的部分現在已確定。
+- **${orderStatus.pending_settlement}**：您的部分在等待它的日期，日期會顯示。
+- **${orderStatus.pending_withdrawal}**：您的部分已可用。您可以提領。
+- **${orderStatus.completed}**：已提領或使用，或已過 {completeDays} 天。剩下的錢仍然是您的。
+- **${orderStatus.cancelled}**：訂單已結束，買家已拿回款項。
+- **${orderStatus.refund_return}**：有售後案件尚未處理完。請看[退貨](returns-and-refunds)。
 
 ## 為什麼我不能對訂單進行某項操作？
 

@@ -1,0 +1,17 @@
+import type { OrderStatus } from '#domain/states/order-status.ts';
+
+/** What the statuses of an order are called: on every screen, in letters and notices, and in the help. */
+export const orderStatus: Record<OrderStatus, string> = {
+  pending_payment: 'Perlu dikonfirmasi',
+  to_be_delivered: 'Disiapkan',
+  shipped: 'Dalam perjalanan',
+  delivered: 'Sampai',
+  received: 'Diterima',
+  pending_acceptance: 'Diperiksa pembeli',
+  accepted: 'Disetujui',
+  pending_settlement: 'Sedang diselesaikan',
+  pending_withdrawal: 'Siap ditarik',
+  completed: 'Selesai',
+  cancelled: 'Dibatalkan',
+  refund_return: 'Retur',
+};
