@@ -10,6 +10,7 @@ import { tables } from '#db/tables.ts';
 import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
+import { checkLooks } from './house/looks.ts';
 import { checkNames } from './house/names.ts';
 import { checkTree } from './house/tree.ts';
 import { measure, printNumbers, type SourceFile } from './house/numbers.ts';
@@ -84,7 +85,7 @@ function findProduct(files: readonly { file: string; text: string }[]): string {
 
 /** Every finding in one file. */
 export function checkFile(file: string, text: string, registry: Registry): Finding[] {
-  const findings = [...checkLength(file, text), ...checkBrand(file, text)];
+  const findings = [...checkLength(file, text), ...checkBrand(file, text), ...checkLooks(file, text)];
   if (isMigration(file)) findings.push(...checkMigration(file, text, registry));
   if (file === 'db/schema.sql') findings.push(...checkSchemaRooms(text, registry));
   if (!code.test(file)) return findings;

@@ -8,7 +8,7 @@ export function Exhibit({ of, children }: { of: string; children: ReactNode }) {
       data-block={of}
       className="flex min-w-0 flex-col gap-3 border-t border-line pt-3"
     >
-      <h2 className="font-mono text-sm text-muted">{of}</h2>
+      <h2 className="font-mono text-meta text-muted">{of}</h2>
       {children}
     </section>
   );

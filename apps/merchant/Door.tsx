@@ -13,7 +13,7 @@ export function Door({ children }: { children: ReactNode }) {
       <header className="flex flex-col gap-6">
         {isTestDataPage() ? <TestBanner /> : <span />}
         <div className="mx-auto flex w-full max-w-xl flex-wrap items-center gap-x-2 px-4 lg:px-8 lg:pt-[6vh]">
-          <p className="min-w-0 flex-auto text-lg">
+          <p className="min-w-0 flex-auto text-section">
             <BrandMark name={words.common.brand} />
           </p>
           <div className="ml-auto">

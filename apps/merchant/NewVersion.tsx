@@ -13,7 +13,7 @@ export function NewVersion({ updates }: { updates: Updates | undefined }) {
   return (
     <section
       role="status"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-info-soft px-4 py-2 text-sm font-medium text-info lg:px-8"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-info-soft px-4 py-2 text-meta font-medium text-info lg:px-8"
     >
       <span className="min-w-48 flex-1">{words.common.newVersion}</span>
       <Button

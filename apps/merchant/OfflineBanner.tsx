@@ -18,7 +18,7 @@ export function OfflineBanner({ error, at }: { error: Error | null; at: number }
   return (
     <p
       role="status"
-      className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-sm font-semibold text-warn"
+      className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-meta font-medium text-warn"
     >
       <CloudOff aria-hidden className="size-4 shrink-0" />
       {say(isOffline ? words.common.offlineSince : words.common.staleSince, { when })}

@@ -10,8 +10,8 @@ const black: Color = [0, 0, 0];
 
 /** What accents stand on, as `ui/tokens.css` has it: ground, surface, sunken, and the dark writing on a light accent. */
 export const surfaces = {
-  light: { all: ['#f4f7f6', '#ffffff', '#eaefed'], surface: '#ffffff', softness: 0.13, onAccent: '#ffffff' },
-  dark: { all: ['#0d1412', '#16201d', '#202c28'], surface: '#16201d', softness: 0.25, onAccent: '#05221b' },
+  light: { all: ['#f6f6f4', '#ffffff', '#efefec'], surface: '#ffffff', softness: 0.13, onAccent: '#ffffff' },
+  dark: { all: ['#0b0c0d', '#151718', '#1f2224'], surface: '#151718', softness: 0.25, onAccent: '#04231b' },
 } as const;
 
 export type Accents = {

@@ -89,11 +89,11 @@ export function ShareSheet({
       <div className="flex items-center gap-3 rounded-card border border-line bg-ground p-3">
         {shared.image === undefined ? null : <Picture image={shared.image} />}
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <span className="font-semibold wrap-anywhere">{shared.title}</span>
+          <span className="font-medium wrap-anywhere">{shared.title}</span>
           {shared.text === undefined ? null : (
-            <span className="line-clamp-2 text-sm text-muted">{shared.text}</span>
+            <span className="line-clamp-2 text-meta text-muted">{shared.text}</span>
           )}
-          <span className="truncate text-sm text-muted">{hostOf(shared.url)}</span>
+          <span className="truncate text-meta text-muted">{hostOf(shared.url)}</span>
         </div>
       </div>
       <div className="flex justify-center">

@@ -17,7 +17,7 @@ const tones: Record<ButtonTone, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-5 py-2.5',
-  small: 'min-h-target min-w-target px-3.5 py-1.5 text-sm',
+  small: 'min-h-target min-w-target px-3.5 py-1.5 text-meta',
 };
 
 export function buttonClass(tone: ButtonTone = 'main', size: ButtonSize = 'normal', isWide = false): string {

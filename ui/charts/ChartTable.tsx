@@ -13,10 +13,10 @@ export function ChartTable({ label, points, previous, format }: Props) {
   const words = useUiWords();
   return (
     <details>
-      <summary className="inline-flex min-h-target items-center text-sm font-semibold text-accent-ink">
+      <summary className="inline-flex min-h-target items-center text-meta font-medium text-accent-ink">
         {words.tableOf}
       </summary>
-      <table className="w-full text-sm">
+      <table className="w-full text-meta">
         <caption className="sr-only">{label}</caption>
         {previous === undefined ? null : (
           <thead>

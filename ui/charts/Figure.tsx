@@ -14,13 +14,13 @@ type Props = {
 export function Figure({ label, value, detail, to, isStrong = false }: Props) {
   const shape = cx(
     'flex min-h-24 min-w-0 flex-col gap-1 rounded-card border p-4 text-left',
-    isStrong ? 'border-accent bg-accent-soft' : 'border-line bg-surface shadow-card',
+    isStrong ? 'border-accent-soft bg-accent-soft' : 'border-line bg-surface',
   );
   const inside = (
     <>
-      <span className="text-sm text-muted">{label}</span>
-      <span className="tabular text-xl font-bold tracking-tight">{value}</span>
-      {detail === undefined ? null : <span className="text-xs text-muted">{detail}</span>}
+      <span className="text-meta text-muted">{label}</span>
+      <span className="tabular text-title">{value}</span>
+      {detail === undefined ? null : <span className="text-caption text-muted">{detail}</span>}
     </>
   );
   if (to === undefined) return <div className={shape}>{inside}</div>;

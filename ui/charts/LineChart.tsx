@@ -50,7 +50,7 @@ export function LineChart({ label, points, previous, format }: Props) {
           {at === undefined ? null : <Cursor at={at} points={points} scale={scale} />}
         </svg>
       </Reader>
-      <div aria-hidden className="flex justify-between gap-4 text-sm text-muted">
+      <div aria-hidden className="flex justify-between gap-4 text-meta text-muted">
         <span>{points[0]?.label}</span>
         <span>{points.at(-1)?.label}</span>
       </div>
@@ -73,8 +73,8 @@ function Reading({ at, isChosen, chart }: { at: number; isChosen: boolean; chart
   const before = chart.before[at];
   if (point === undefined) return null;
   return (
-    <p aria-hidden className="tabular flex min-h-12 flex-wrap items-baseline gap-x-3 text-sm text-muted">
-      <span className="text-lg font-bold text-ink">{chart.format(point.value)}</span>
+    <p aria-hidden className="tabular flex min-h-12 flex-wrap items-baseline gap-x-3 text-meta text-muted">
+      <span className="text-section text-ink">{chart.format(point.value)}</span>
       <span>{isChosen ? point.label : `${words.chartHighest} ${point.label}`}</span>
       {before === undefined || !isChosen ? null : (
         <span>
@@ -157,7 +157,7 @@ function nextOf(key: string, current: number, count: number): number | undefined
 function Legend({ before }: { before: string }) {
   const words = useUiWords();
   return (
-    <p aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+    <p aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-meta text-muted">
       <span className="flex items-center gap-2">
         <span className="h-0.5 w-6 rounded-full bg-accent" />
         {words.chartNow}

@@ -20,11 +20,11 @@ export function Meter({
   const isNear = !isGoal && max > 0 && value / max >= 0.9;
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3 text-sm">
-        <span id={id} className="font-semibold">
+      <div className="flex items-baseline justify-between gap-3 text-meta">
+        <span id={id} className="font-medium">
           {label}
         </span>
-        <span className={cx('tabular', isNear ? 'font-semibold text-warn' : 'text-muted')}>{text}</span>
+        <span className={cx('tabular', isNear ? 'font-medium text-warn' : 'text-muted')}>{text}</span>
       </div>
       <meter aria-labelledby={id} value={value} max={max} min={0} className="meter h-2 w-full" />
     </div>

@@ -14,7 +14,7 @@ export function Stars({
   size?: 'normal' | 'small';
 }) {
   return (
-    <span role="img" aria-label={label} className="inline-flex shrink-0 gap-0.5 text-warn">
+    <span role="img" aria-label={label} className="inline-flex shrink-0 gap-0.5 text-star">
       {places.map((place) => (
         <Star
           key={place}

@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 max-w-full rounded-xl px-2.5 py-0.5 text-xs font-semibold',
+        'inline-flex items-center gap-1 max-w-full rounded-chip px-2.5 py-0.5 text-caption font-medium',
         tones[tone],
       )}
     >

@@ -9,7 +9,7 @@ type Props = {
   look?: 'plain' | 'big' | 'flow';
 };
 
-const looks = { plain: '', big: 'text-2xl font-bold tracking-tight', flow: 'font-semibold' };
+const looks = { plain: '', big: 'text-title', flow: 'font-medium' };
 
 /** Money on a screen: the only thing that formats an amount. */
 export function MoneyText({ amount, currency, look = 'plain' }: Props) {

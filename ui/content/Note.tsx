@@ -19,7 +19,7 @@ export function Note({
     <div className={cx('flex gap-3 rounded-card p-4', tones[tone])}>
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-1">
-        {title === undefined ? null : <p className="font-semibold">{title}</p>}
+        {title === undefined ? null : <p className="font-medium">{title}</p>}
         <div>{children}</div>
       </div>
     </div>

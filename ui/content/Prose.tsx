@@ -16,7 +16,7 @@ function Piece({ block }: { block: Block }) {
   const [first = []] = block.lines;
   if (block.kind === 'title') {
     return (
-      <h2 className="pt-2 text-lg leading-tight font-bold">
+      <h2 className="pt-2 text-section">
         <Words spans={first} />
       </h2>
     );

@@ -3,12 +3,12 @@ import { cx } from '#ui/cx.ts';
 
 const looks = {
   normal: '',
-  strong: 'font-semibold',
+  strong: 'font-medium',
   muted: 'text-muted',
-  small: 'text-sm text-muted',
-  code: 'font-mono text-sm break-all text-muted',
-  good: 'font-semibold text-good',
-  bad: 'font-semibold text-bad',
+  small: 'text-meta text-muted',
+  code: 'font-mono text-meta break-all text-muted',
+  good: 'font-medium text-good',
+  bad: 'font-medium text-bad',
 };
 
 export function Text({

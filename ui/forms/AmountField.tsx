@@ -13,7 +13,7 @@ export function AmountField({ currency, ...rest }: Props) {
   return (
     <TextField
       {...rest}
-      before={<span className="text-xs font-semibold">{currency}</span>}
+      before={<span className="text-caption font-medium">{currency}</span>}
       inputMode="decimal"
       autoComplete="off"
     />

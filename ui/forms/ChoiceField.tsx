@@ -17,7 +17,7 @@ export function ChoiceField<T extends string>(props: Props<T>) {
   const id = useId();
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className="flex min-w-0 flex-col gap-1.5">
-      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-meta font-medium'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
           <label
@@ -33,14 +33,14 @@ export function ChoiceField<T extends string>(props: Props<T>) {
               className="size-5 shrink-0 accent-accent outline-none"
             />
             <span className="flex min-w-0 flex-col">
-              <span className="font-semibold">{option.label}</span>
-              {option.detail === undefined ? null : <span className="text-sm">{option.detail}</span>}
+              <span className="font-medium">{option.label}</span>
+              {option.detail === undefined ? null : <span className="text-meta">{option.detail}</span>}
             </span>
           </label>
         ))}
       </div>
       {hint ? (
-        <div id={`${id}-hint`} className="text-sm text-muted">
+        <div id={`${id}-hint`} className="text-meta text-muted">
           {hint}
         </div>
       ) : null}

@@ -31,17 +31,17 @@ export function FieldFrame({
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-meta font-medium'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error ? (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="text-meta font-medium text-bad">
           {error}
         </p>
       ) : null}
       {hint ? (
-        <div id={`${id}-hint`} className="text-sm text-muted">
+        <div id={`${id}-hint`} className="text-meta text-muted">
           {hint}
         </div>
       ) : null}

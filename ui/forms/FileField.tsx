@@ -52,7 +52,7 @@ export function FileField({ label, hint, error, takes, value, onChange, below, .
       aria-describedby={described || undefined}
       className="flex flex-col gap-1.5"
     >
-      <span id={id} className="text-sm font-semibold">
+      <span id={id} className="text-meta font-medium">
         {label}
       </span>
       {value === undefined ? null : (
@@ -60,7 +60,7 @@ export function FileField({ label, hint, error, takes, value, onChange, below, .
       )}
       {below}
       {isPreparing ? (
-        <p role="status" className="flex min-h-12 items-center text-sm text-muted">
+        <p role="status" className="flex min-h-12 items-center text-meta text-muted">
           {words.filePreparing}
         </p>
       ) : (
@@ -72,12 +72,12 @@ export function FileField({ label, hint, error, takes, value, onChange, below, .
         />
       )}
       {said ? (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="text-meta font-medium text-bad">
           {said}
         </p>
       ) : null}
       {hint ? (
-        <div id={`${id}-hint`} className="text-sm text-muted">
+        <div id={`${id}-hint`} className="text-meta text-muted">
           {hint}
         </div>
       ) : null}
@@ -177,7 +177,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
       </span>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="truncate font-medium">{file.name}</span>
-        <span className="tabular text-sm text-muted">{size}</span>
+        <span className="tabular text-meta text-muted">{size}</span>
       </span>
       {onRemove === undefined ? null : (
         <IconButton

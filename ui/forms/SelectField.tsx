@@ -18,7 +18,7 @@ type Props<T extends string> = FieldTexts & {
 };
 
 const quietClass =
-  'min-h-target max-w-full field-sizing-content rounded-field bg-transparent py-2 pl-3 font-semibold text-accent-ink hover:bg-sunken';
+  'min-h-target max-w-full field-sizing-content rounded-field bg-transparent py-2 pl-3 font-medium text-accent-ink hover:bg-sunken';
 
 /** The system's own list: the one that every phone and every screen reader knows. */
 export function SelectField<T extends string>({

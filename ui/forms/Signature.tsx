@@ -42,7 +42,7 @@ export function Signature({ label, error, onChange }: Props) {
       aria-describedby={said ? `${id}-error` : undefined}
       className="flex flex-col gap-2"
     >
-      <span id={id} className="text-sm font-semibold">
+      <span id={id} className="text-meta font-medium">
         {label}
       </span>
       <Chips
@@ -62,7 +62,7 @@ export function Signature({ label, error, onChange }: Props) {
             onChange={(next) => tell({ way, strokes: next, name })}
           />
           <div className="flex items-center justify-between gap-3">
-            <span className="text-sm text-muted">{words.signHere}</span>
+            <span className="text-meta text-muted">{words.signHere}</span>
             <Button
               tone="quiet"
               size="small"
@@ -83,7 +83,7 @@ export function Signature({ label, error, onChange }: Props) {
         />
       )}
       {said ? (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="text-meta font-medium text-bad">
           {said}
         </p>
       ) : null}

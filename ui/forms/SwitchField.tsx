@@ -14,11 +14,11 @@ export function SwitchField({ label, hint, isOn, onChange, disabled = false }: P
   return (
     <div className="flex items-start justify-between gap-4">
       <div className="flex flex-col gap-0.5">
-        <span id={id} className="font-semibold">
+        <span id={id} className="font-medium">
           {label}
         </span>
         {hint ? (
-          <span id={`${id}-hint`} className="text-sm text-muted">
+          <span id={`${id}-hint`} className="text-meta text-muted">
             {hint}
           </span>
         ) : null}

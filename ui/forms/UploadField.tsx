@@ -51,7 +51,7 @@ export function UploadField<I extends z.ZodMiniType, O extends z.ZodMiniType>({
         upload.done === undefined ? (
           <UploadProgress upload={upload} />
         ) : (
-          <p role="status" className="flex items-center gap-1.5 text-sm font-medium text-good">
+          <p role="status" className="flex items-center gap-1.5 text-meta font-medium text-good">
             <CircleCheck aria-hidden className="size-4 shrink-0" />
             {words.fileDone}
           </p>

@@ -25,7 +25,7 @@ export function UploadProgress({ upload }: Props) {
     return (
       <div className="flex items-center gap-3">
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          <span id={id} className="tabular text-sm text-muted">
+          <span id={id} className="tabular text-meta text-muted">
             {percent >= 1 ? words.fileArrived : say(words.fileSending, { percent })}
           </span>
           <progress aria-labelledby={id} value={percent} max={1} className="meter h-2 w-full" />

@@ -39,12 +39,12 @@ export function AppFrame(props: Props) {
     <div className="flex min-h-dvh">
       <a
         href="#content"
-        className="sr-only z-60 rounded-field bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-60 rounded-field bg-surface px-4 py-3 font-medium focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {words.skipToContent}
       </a>
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
-        <div className="px-3 pt-2 text-lg font-bold wrap-anywhere">{brand}</div>
+        <div className="px-3 pt-2 text-section wrap-anywhere">{brand}</div>
         <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
           <Grouped items={[...items, ...moreItems]} />
         </nav>
@@ -78,7 +78,7 @@ function Grouped({ items, onGo }: { items: readonly FrameItem[]; onGo?: () => vo
   return items.map((item, at) => (
     <Fragment key={item.to}>
       {item.group === undefined || item.group === items[at - 1]?.group ? null : (
-        <p className="px-3 pt-3 text-xs font-semibold text-muted">{item.group}</p>
+        <p className="px-3 pt-3 text-caption font-medium text-muted">{item.group}</p>
       )}
       <SideItem item={item} onGo={onGo} />
     </Fragment>
@@ -95,7 +95,7 @@ function MoreTab({ label, items }: { label: string; items: readonly FrameItem[] 
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted active:bg-sunken focus-visible:-outline-offset-3"
+        className="flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted active:bg-sunken focus-visible:-outline-offset-3"
       >
         <Ellipsis aria-hidden className="size-6" />
         {label}
@@ -117,7 +117,7 @@ function SideItem({ item, onGo }: { item: FrameItem; onGo: (() => void) | undefi
       onClick={onGo}
       className={({ isActive }) =>
         cx(
-          'flex min-h-target items-center gap-3 rounded-field px-3 font-semibold',
+          'flex min-h-target items-center gap-3 rounded-field px-3 font-medium',
           isActive ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-sunken hover:text-ink',
         )
       }
@@ -136,7 +136,7 @@ function TabItem({ item }: { item: FrameItem }) {
       to={item.to}
       className={({ isActive }) =>
         cx(
-          'relative flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold active:bg-sunken focus-visible:-outline-offset-3',
+          'relative flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium active:bg-sunken focus-visible:-outline-offset-3',
           isActive ? 'text-accent-ink' : 'text-muted',
         )
       }

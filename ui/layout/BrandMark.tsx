@@ -5,7 +5,7 @@ import { logoOfPage } from '#ui/page-facts.ts';
 export function BrandMark({ name }: { name: string }) {
   const logo = logoOfPage();
   return (
-    <span className="flex min-w-0 items-center gap-2 font-bold">
+    <span className="flex min-w-0 items-center gap-2 font-semibold">
       {logo === undefined ? (
         <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-field bg-accent text-on-accent">
           <ShoppingBag aria-hidden className="size-5" />

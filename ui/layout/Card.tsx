@@ -9,11 +9,11 @@ export function Card({ title, actions, children }: Props) {
   return (
     <section
       aria-labelledby={title === undefined ? undefined : id}
-      className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5"
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-5"
     >
       {title === undefined ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id={id} className="text-lg font-bold">
+          <h2 id={id} className="text-section">
             {title}
           </h2>
           {actions}

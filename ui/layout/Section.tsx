@@ -7,7 +7,7 @@ export function Section({ title, children }: { title?: string | undefined; child
   if (title === undefined) return <div className="flex min-w-0 flex-col gap-3">{children}</div>;
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
-      <h2 id={id} className="text-lg font-bold">
+      <h2 id={id} className="text-section">
         {title}
       </h2>
       {children}

@@ -54,9 +54,9 @@ function OpenSheet({ onClose, title, footer, children }: Omit<Props, 'isOpen'>) 
       }}
       className="sheet fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink outline-none backdrop:bg-shade"
     >
-      <div className="sheet-panel fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card bg-surface shadow-over sm:inset-y-0 sm:my-auto sm:h-fit sm:max-w-lg sm:rounded-card">
+      <div className="sheet-panel fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-sheet bg-surface shadow-over sm:inset-y-0 sm:my-auto sm:h-fit sm:max-w-lg sm:rounded-sheet">
         <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={id} className="min-w-0 flex-1 text-lg font-bold wrap-anywhere">
+          <h2 id={id} className="min-w-0 flex-1 text-section wrap-anywhere">
             {title}
           </h2>
           <IconButton label={words.close} icon={<X aria-hidden className="size-5" />} onClick={onClose} />

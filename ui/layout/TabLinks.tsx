@@ -18,8 +18,8 @@ export function TabLinks({
           end
           className={({ isActive }) =>
             cx(
-              'flex min-h-target flex-1 items-center justify-center rounded-lg px-1 text-center sm:px-3 text-sm font-semibold',
-              isActive ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+              'flex min-h-target flex-1 items-center justify-center rounded-chip px-1 text-center sm:px-3 text-meta font-medium',
+              isActive ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
             )
           }
         >

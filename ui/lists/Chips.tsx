@@ -24,7 +24,7 @@ export function Chips<T extends string>({ label, value, onChange, options }: Pro
             aria-pressed={isOn}
             onClick={() => onChange(option.value)}
             className={cx(
-              'inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm font-semibold whitespace-nowrap',
+              'inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full border px-4 text-meta font-medium whitespace-nowrap',
               isOn
                 ? 'border-accent bg-accent text-on-accent'
                 : 'border-line bg-surface text-ink hover:bg-sunken',

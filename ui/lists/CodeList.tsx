@@ -3,7 +3,7 @@ export function CodeList({ label, codes }: { label: string; codes: readonly stri
   return (
     <ul
       aria-label={label}
-      className="flex flex-wrap gap-x-8 gap-y-2 rounded-field bg-sunken p-4 font-mono text-base tabular"
+      className="flex flex-wrap gap-x-8 gap-y-2 rounded-field bg-sunken p-4 font-mono text-body tabular"
     >
       {codes.map((code) => (
         <li key={code} className="select-all wrap-anywhere">

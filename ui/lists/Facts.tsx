@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
             key={index}
             className={cx(
               'flex items-baseline justify-between gap-4 py-1.5',
-              fact.isTotal && 'mt-1 border-t border-line pt-3 text-lg font-bold',
+              fact.isTotal && 'mt-1 border-t border-line pt-3 text-section',
             )}
           >
             <dt className={fact.isTotal ? '' : 'text-muted'}>{fact.label}</dt>

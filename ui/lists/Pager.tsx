@@ -23,7 +23,7 @@ export function Pager({
         disabled={page === 1}
         onClick={() => onPage(page - 1)}
       />
-      <span className="tabular text-sm text-muted">{say(words.pageOf, { page })}</span>
+      <span className="tabular text-meta text-muted">{say(words.pageOf, { page })}</span>
       <IconButton
         label={words.nextPage}
         icon={<ChevronRight aria-hidden className="size-5" />}

@@ -36,14 +36,14 @@ export function PullToRefresh({ query, start, children }: Props) {
       {pulled > 0 ? (
         <p
           aria-hidden
-          className="flex items-end justify-center gap-2 overflow-hidden pb-1 text-sm text-muted"
+          className="flex items-end justify-center gap-2 overflow-hidden pb-1 text-meta text-muted"
           style={{ height: pulled }}
         >
           <RefreshCw className={cx('size-5 transition-transform', isFar && 'rotate-180')} />
           {isFar ? words.releaseToRefresh : words.pullToRefresh}
         </p>
       ) : null}
-      <div className="flex min-h-target items-center justify-end gap-1 text-sm text-muted">
+      <div className="flex min-h-target items-center justify-end gap-1 text-meta text-muted">
         {start}
         <span role="status" className="ml-auto text-right">
           {query.isRefetching ? words.refreshing : <UpdatedAt at={query.dataUpdatedAt} />}

@@ -29,15 +29,15 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
       <span className="flex min-w-0 flex-1 flex-col gap-1.5">
         <span className="flex flex-wrap items-start gap-x-3 gap-y-0.5">
           <span className="flex min-w-28 flex-1 flex-col gap-0.5">
-            <span className="font-semibold">{title}</span>
-            {detail === undefined ? null : <span className="text-sm text-muted">{detail}</span>}
+            <span className="font-medium">{title}</span>
+            {detail === undefined ? null : <span className="text-meta text-muted">{detail}</span>}
           </span>
           {end === undefined ? null : (
             <span className="ml-auto flex flex-col items-end gap-0.5 text-right">{end}</span>
           )}
         </span>
         {below === undefined ? null : (
-          <span className="flex flex-wrap gap-1 text-sm text-muted">{below}</span>
+          <span className="flex flex-wrap gap-1 text-meta text-muted">{below}</span>
         )}
       </span>
       {isPressable ? <ChevronRight aria-hidden className="-mr-1 size-5 shrink-0 text-muted" /> : null}

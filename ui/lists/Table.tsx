@@ -34,7 +34,7 @@ export function Table<T>(props: Props<T>) {
   const { label, columns, rows, rowKey, onPress, order, currentKey } = props;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table aria-label={label} className="w-full border-collapse text-left text-sm max-md:block">
+      <table aria-label={label} className="w-full border-collapse text-left text-meta max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line text-muted">
             {columns.map((column) => (
@@ -42,7 +42,7 @@ export function Table<T>(props: Props<T>) {
                 key={column.key}
                 scope="col"
                 aria-sort={sortOf(column, order)}
-                className={cx('px-3 py-3 font-semibold first:pl-4 last:pr-4', column.isEnd && 'text-right')}
+                className={cx('px-3 py-3 font-medium first:pl-4 last:pr-4', column.isEnd && 'text-right')}
               >
                 <Head column={column} order={order} />
               </th>
@@ -107,7 +107,7 @@ function Head<T>({ column, order }: { column: Column<T>; order: TableOrder | und
   return (
     <button
       type="button"
-      className="-mx-2 inline-flex min-h-target items-center gap-1 rounded-field px-2 font-semibold hover:bg-sunken"
+      className="-mx-2 inline-flex min-h-target items-center gap-1 rounded-field px-2 font-medium hover:bg-sunken"
       onClick={() => order.onSort(sort)}
     >
       {head}

@@ -45,8 +45,8 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
             {step.state === 'done' ? <Check className="size-3.5" strokeWidth={3} /> : null}
           </span>
           <div className="-mt-0.5 flex min-w-0 flex-col gap-0.5">
-            <span className={step.state === 'ahead' ? 'text-muted' : 'font-semibold'}>{step.title}</span>
-            {step.detail === undefined ? null : <div className="text-sm text-muted">{step.detail}</div>}
+            <span className={step.state === 'ahead' ? 'text-muted' : 'font-medium'}>{step.title}</span>
+            {step.detail === undefined ? null : <div className="text-meta text-muted">{step.detail}</div>}
           </div>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function KnownAt({ at }: { at: number }) {
   const say = useSay();
   const { time } = useFormats();
   return (
-    <p className="flex items-center gap-1.5 text-sm font-medium text-warn">
+    <p className="flex items-center gap-1.5 text-meta font-medium text-warn">
       <Clock aria-hidden className="size-4 shrink-0" />
       {say(words.lastKnown, { when: time(new Date(at).toISOString()) })}
     </p>
@@ -41,7 +41,7 @@ function Mark({ icon, says }: { icon: ReactNode; says: string }) {
   return (
     <p
       role="status"
-      className="flex items-center gap-2 rounded-field bg-warn-soft px-3 py-2 text-sm font-medium text-warn"
+      className="flex items-center gap-2 rounded-field bg-warn-soft px-3 py-2 text-meta font-medium text-warn"
     >
       <span aria-hidden className="shrink-0 [&>svg]:size-4">
         {icon}

@@ -46,7 +46,7 @@ function WaitingState({ act }: { act: WaitingAct<unknown> }) {
   const say = useSay();
   if (act.failure === undefined) {
     return (
-      <p role="status" className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+      <p role="status" className="flex flex-wrap items-center gap-x-1.5 text-meta text-muted">
         <Clock aria-hidden className="size-4 shrink-0" />
         {words.queueWaiting}
         <TimeText at={act.at} form="distance" />
@@ -54,7 +54,7 @@ function WaitingState({ act }: { act: WaitingAct<unknown> }) {
     );
   }
   return (
-    <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-bad">
+    <p role="alert" className="flex items-start gap-1.5 text-meta font-medium text-bad">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       {act.failure === '' ? words.queueUnknown : say(words.queueRefused, { message: act.failure })}
     </p>

@@ -18,8 +18,8 @@ export function Empty({
       <span aria-hidden className="text-muted">
         {icon ?? <Inbox className="size-9" />}
       </span>
-      <p className="font-semibold">{says}</p>
-      {detail === undefined ? null : <p className="max-w-prose text-sm text-muted">{detail}</p>}
+      <p className="font-medium">{says}</p>
+      {detail === undefined ? null : <p className="max-w-prose text-meta text-muted">{detail}</p>}
       {action}
     </div>
   );

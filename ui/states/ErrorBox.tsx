@@ -23,7 +23,7 @@ export function ErrorBox({
     <div role="alert" className="flex gap-3 rounded-card border border-bad bg-bad-soft p-4">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-        {title === undefined ? null : <p className="font-semibold text-bad">{title}</p>}
+        {title === undefined ? null : <p className="font-medium text-bad">{title}</p>}
         <p className="text-ink">{textOf(error)}</p>
         <div className="flex flex-wrap gap-2 empty:hidden">
           {onAgain === undefined ? null : (

@@ -13,7 +13,7 @@ export function NoPermission({ refusal }: { refusal: Refusal }) {
     <div role="alert" className="flex gap-3 rounded-card border border-line bg-card p-4">
       <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-        <p className="font-semibold">{words.noPermission}</p>
+        <p className="font-medium">{words.noPermission}</p>
         <p>{textOf(refusal)}</p>
         <Grant refusal={refusal} />
         <div className="flex flex-wrap gap-2 empty:hidden">{helpOf?.(refusal)}</div>

@@ -77,7 +77,7 @@ function NoticeText({ notice }: { notice: Notice }) {
 export function PageTitle({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   return (
     <div className="flex flex-col gap-1">
-      <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{children}</h1>
+      <h1 className="text-title">{children}</h1>
       {lead === undefined ? null : <p className="text-muted">{lead}</p>}
     </div>
   );
@@ -187,7 +187,7 @@ export function PiecesInput({
 }) {
   const words = useStorefrontWords();
   const say = useSay();
-  const side = 'size-12 shrink-0 text-xl font-semibold text-accent-ink hover:bg-accent-soft';
+  const side = 'size-12 shrink-0 text-title text-accent-ink hover:bg-accent-soft';
   return (
     <span
       data-stepper={isSentAtOnce ? 'send' : ''}
@@ -204,7 +204,7 @@ export function PiecesInput({
         defaultValue={value}
         min={min}
         max={max}
-        className="tabular h-12 w-14 bg-transparent text-center font-semibold outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="tabular h-12 w-14 bg-transparent text-center font-medium outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button type="button" hidden data-by="1" aria-label={say(words.more, { label })} className={side}>
         +

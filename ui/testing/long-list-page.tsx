@@ -18,7 +18,7 @@ createRoot(place).render(
           to={`/orderList/${id}`}
           title={id}
           detail="2 pieces · A… B."
-          end={<span className="tabular font-semibold">$24.60</span>}
+          end={<span className="tabular font-medium">$24.60</span>}
           below={Number(id.slice(3)) % 3 === 0 ? <span>Confirms itself in 29 minutes</span> : undefined}
         />
       )}

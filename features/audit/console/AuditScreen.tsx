@@ -23,7 +23,7 @@ export function AuditScreen() {
       head: words.act,
       cell: ({ act, kind }) => (
         <span className="flex flex-wrap gap-1">
-          <span className="font-semibold">{act}</span>
+          <span className="font-medium">{act}</span>
           <Badge tone={kind === 'view' ? 'info' : 'plain'}>{words.kinds[kind]}</Badge>
         </span>
       ),

@@ -68,7 +68,7 @@ function History({ list }: { list: Statements['list'] }) {
           head: heads.file,
           cell: ({ name, accounts }) => (
             <span className="flex min-w-0 flex-col">
-              <span className="font-semibold break-all">{name}</span>
+              <span className="font-medium break-all">{name}</span>
               <Text look="small">{accounts.join(', ')}</Text>
             </span>
           ),

@@ -29,9 +29,7 @@ export function LineCard({ line, onPropose }: Props) {
   return (
     <Card>
       {/* Two lines may say the same: a card that is named by its title would be a landmark twice. */}
-      <h2 className="text-lg font-bold wrap-anywhere">
-        {say(direction === 'credit' ? open.of : open.to, named)}
-      </h2>
+      <h2 className="text-section wrap-anywhere">{say(direction === 'credit' ? open.of : open.to, named)}</h2>
       <Text look="strong">{open.why[line.why]}</Text>
       {line.reference === null || line.missing === null ? null : (
         <Text>
@@ -92,10 +90,10 @@ function Suggestions({ line, onPropose }: Props) {
             className="flex flex-wrap items-center justify-between gap-3 rounded-field border border-line p-3"
           >
             <span className="flex min-w-0 flex-col gap-1">
-              <span className="font-semibold">
+              <span className="font-medium">
                 {say(open.suggestion, { reference, buyer: buyer || open.nobody })}
               </span>
-              <span className="text-sm text-muted">
+              <span className="text-meta text-muted">
                 {say(open.suggestion_missing, {
                   amount: money(missing, currency),
                   date: time(until, 'date'),

@@ -39,7 +39,7 @@ export function ReturnTable({ rows, onPlace, onAgain }: Props) {
             head: heads.code,
             cell: ({ code, kind, reference }) => (
               <span className="flex flex-col">
-                <span className="tabular font-semibold">{code}</span>
+                <span className="tabular font-medium">{code}</span>
                 <Text look="small">{returns.kind[kind]}</Text>
                 {reference === null ? null : <Text look="small">{reference}</Text>}
               </span>
@@ -50,7 +50,7 @@ export function ReturnTable({ rows, onPlace, onAgain }: Props) {
             head: heads.to,
             cell: ({ to_name: name, to_account: account, to_bic: bic, named_by: by }) => (
               <span className="flex min-w-0 flex-col">
-                <span className="font-semibold break-words">{name || words.none}</span>
+                <span className="font-medium break-words">{name || words.none}</span>
                 {account === '' ? null : <span className="tabular break-all">{account}</span>}
                 {bic === '' ? null : <Text look="small">{bic}</Text>}
                 {by === 'nobody' ? (

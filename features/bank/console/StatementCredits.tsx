@@ -69,7 +69,7 @@ function LineTable({ list }: { list: Lines['lines'] }) {
           head: release.columns.who,
           cell: ({ other_name: name, text }) => (
             <span className="flex min-w-0 flex-col">
-              <span className="font-semibold">{name || words.none}</span>
+              <span className="font-medium">{name || words.none}</span>
               <Text look="small">{text}</Text>
             </span>
           ),

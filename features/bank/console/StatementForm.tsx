@@ -38,8 +38,8 @@ const megabyte = 1_048_576;
 
 /** The look of the button that browsers put into a file field. */
 const filePart =
-  'file:mr-3 file:rounded-lg file:border-0 file:bg-accent-soft file:px-3 file:py-1.5 ' +
-  'file:font-semibold file:text-accent-ink';
+  'file:mr-3 file:rounded-chip file:border-0 file:bg-accent-soft file:px-3 file:py-1.5 ' +
+  'file:font-medium file:text-accent-ink';
 
 /** Takes a statement, and the answers to what it does not say. */
 export function StatementForm(props: Props) {

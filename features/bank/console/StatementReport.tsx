@@ -118,7 +118,7 @@ function Columns({ report }: { report: Report }) {
   if (report.columns.length === 0) return null;
   return (
     <Card title={statements.columns}>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-muted">
         {report.columns.map(({ column, field }) => (
           <li key={column}>{say(statements.column_field, { column, field: fields[field] ?? field })}</li>
         ))}

@@ -83,7 +83,7 @@ function useColumns(): Column<Row>[] {
     {
       key: 'shop',
       head: column.shop,
-      cell: ({ shop }) => <span className="font-semibold">{shop.name}</span>,
+      cell: ({ shop }) => <span className="font-medium">{shop.name}</span>,
     },
     {
       key: 'last',

@@ -43,14 +43,14 @@ export function Inbox({ currentId }: { currentId: string }) {
                   )}
                 >
                   <span className="flex items-baseline justify-between gap-2">
-                    <span className="min-w-0 truncate font-semibold">{row.shop.name}</span>
+                    <span className="min-w-0 truncate font-medium">{row.shop.name}</span>
                     {row.last === null ? null : (
-                      <span className="shrink-0 text-xs text-muted">
+                      <span className="shrink-0 text-caption text-muted">
                         <TimeText at={row.last.at} form="distance" />
                       </span>
                     )}
                   </span>
-                  <span lang={row.lang} className="line-clamp-1 text-sm text-muted">
+                  <span lang={row.lang} className="line-clamp-1 text-meta text-muted">
                     {firstWords(row.last)}
                   </span>
                   <span className="flex flex-wrap gap-1">

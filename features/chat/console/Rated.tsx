@@ -12,7 +12,7 @@ export function Rated({ conversation }: { conversation: DeskConversation }) {
   const { closed_at: at, rating } = conversation;
   if (at === null && rating === null) return null;
   return (
-    <div className="flex flex-col gap-1 border-t border-line bg-surface px-3 py-2 text-sm">
+    <div className="flex flex-col gap-1 border-t border-line bg-surface px-3 py-2 text-meta">
       {at === null ? null : <p>{say(words.talk.ended, { when: time(at) })}</p>}
       {rating === null ? null : (
         <p className="flex flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ export function DeskStanding({ conversation, desk }: Props) {
   const lines = useLines({ conversation, desk });
   const icon = { 'aria-hidden': true, className: 'mt-0.5 size-4 shrink-0' } as const;
   return (
-    <div role="status" className="flex flex-col gap-1 border-b border-line bg-surface px-3 py-2 text-sm">
+    <div role="status" className="flex flex-col gap-1 border-b border-line bg-surface px-3 py-2 text-meta">
       {lines.map((line, at) => (
         <p key={line} className="flex items-start gap-2">
           {at === 0 ? <Headset {...icon} /> : <Clock {...icon} />}

@@ -30,7 +30,7 @@ export function Ended({ conversation, onChange, onNew }: Props) {
   const { closed_at: at, rating, can } = conversation;
   if (at === null && rating === null) return null;
   return (
-    <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 text-sm">
+    <div className="flex flex-col gap-2 border-t border-line bg-surface px-3 py-2 text-meta">
       {at === null ? null : (
         <p role="status">
           {say(words.ended, { when: time(at) })} {can.write ? words.reopen : null}
@@ -90,7 +90,7 @@ function Rate({ id, onChange }: { id: string; onChange: Props['onChange'] }) {
         options={stars.map((value) => ({ value, label: say(words.rate.stars, { stars: Number(value) }) }))}
       />
       {hasTried && chosen === '' ? (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {words.rate.missing}
         </p>
       ) : null}

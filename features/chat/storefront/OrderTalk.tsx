@@ -31,7 +31,7 @@ export function OrderTalk({ page }: { page: Order }) {
       className="scroll-mt-20"
     >
       <Card title={words.chatTitle}>
-        <p className="text-sm text-muted">{words.chatLead}</p>
+        <p className="text-meta text-muted">{words.chatLead}</p>
         {talk.earlierThan === undefined ? null : (
           <a href={`${path}?before=${talk.earlierThan}#messages`} className={buttonClass('plain', 'small')}>
             {words.chatEarlier}
@@ -50,7 +50,7 @@ export function OrderTalk({ page }: { page: Order }) {
           ))}
         </div>
         {talk.messages.length === 0 ? <p data-talk-empty>{words.chatEmpty}</p> : null}
-        <p hidden data-talk-typing className="text-sm text-muted">
+        <p hidden data-talk-typing className="text-meta text-muted">
           {say(words.chatTyping, { shop: order.shop.name })}
         </p>
         {talk.isEarlier ? (
@@ -73,7 +73,7 @@ function Said({ page, message }: { page: Order; message: TalkMessage }) {
   const isMine = message.by === 'buyer';
   return (
     <div data-seq={message.seq} className={bubbleClass(isMine)}>
-      <span className="text-xs font-semibold text-muted">
+      <span className="text-caption font-medium text-muted">
         {isMine ? words.chatYou : message.by === 'desk' ? words.chatDesk : page.order.shop.name}
       </span>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
@@ -86,7 +86,7 @@ function Said({ page, message }: { page: Order; message: TalkMessage }) {
         )}
       </p>
       <Pictures files={message.files} />
-      <span className="self-end text-xs text-muted">
+      <span className="self-end text-caption text-muted">
         <time dateTime={message.at}>{formatTime(language, new Date(message.at), 'both', pageZone)}</time>
         {isMine && message.seq <= page.talk.readTo ? ` · ${words.chatRead}` : null}
       </span>
@@ -107,7 +107,7 @@ function Hidden({ kind }: { kind: string }) {
   return (
     <span
       title={words.chatHiddenWhy}
-      className="mx-0.5 inline-flex items-center gap-1 rounded-full bg-warn-soft px-2 py-0.5 text-sm font-semibold text-warn"
+      className="mx-0.5 inline-flex items-center gap-1 rounded-full bg-warn-soft px-2 py-0.5 text-meta font-medium text-warn"
     >
       <EyeOff aria-hidden className="size-4 shrink-0" />
       {kind}
@@ -140,7 +140,7 @@ function Pictures({ files }: { files: TalkMessage['files'] }) {
 function Standing() {
   const words = useStorefrontWords();
   return (
-    <p className="flex gap-2 rounded-field bg-warn-soft p-3 text-sm text-warn">
+    <p className="flex gap-2 rounded-field bg-warn-soft p-3 text-meta text-warn">
       <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         <strong>{words.chatStanding}</strong> {words.chatStandingMore} {words.chatHiddenWhy}
@@ -176,7 +176,7 @@ function Writing({ page, path }: { page: Order; path: string }) {
         defaultValue={draft?.text}
       />
       {draft === undefined || draft.files.length === 0 ? null : (
-        <p className="text-sm">{say(words.chatPicturesKept, { count: draft.files.length })}</p>
+        <p className="text-meta">{say(words.chatPicturesKept, { count: draft.files.length })}</p>
       )}
       <FieldFrame
         label={words.chatPictures}
@@ -196,7 +196,7 @@ function Writing({ page, path }: { page: Order; path: string }) {
         data-sent={words.chatSentNow}
         data-failed={words.chatFailed}
         data-waits={words.chatWaits}
-        className="text-sm font-medium empty:hidden"
+        className="text-meta font-medium empty:hidden"
       />
     </form>
   );
@@ -213,14 +213,14 @@ function After({ page, path }: { page: Order; path: string }) {
           {words.chatSave}
         </Button>
       )}
-      {talk.isReported ? <p className="text-sm text-muted">{words.chatReportedNow}</p> : null}
+      {talk.isReported ? <p className="text-meta text-muted">{words.chatReportedNow}</p> : null}
       {talk.canReport ? (
         <details open={talk.draft !== undefined && talk.draft.reason !== ''}>
-          <summary className="flex min-h-target items-center text-sm font-semibold text-accent-ink">
+          <summary className="flex min-h-target items-center text-meta font-medium text-accent-ink">
             {words.chatReport}
           </summary>
           <form method="post" action={`${path}/talk/report`} className="flex flex-col gap-3 pt-2">
-            <p className="text-sm text-muted">{words.chatReportText}</p>
+            <p className="text-meta text-muted">{words.chatReportText}</p>
             <TextInput
               name="reason"
               label={words.chatReportReason}
@@ -247,10 +247,10 @@ function Templates({ page }: { page: Order }) {
       {(['buyer', 'merchant', 'desk'] as const).map((by) => (
         <template key={by} data-talk-row={by}>
           <div className={bubbleClass(by === 'buyer')}>
-            <span className="text-xs font-semibold text-muted">{names[by]}</span>
+            <span className="text-caption font-medium text-muted">{names[by]}</span>
             <p dir="auto" className="whitespace-pre-line wrap-anywhere" />
             <span data-pictures className="flex flex-wrap gap-2 empty:hidden" />
-            <time className="self-end text-xs text-muted" />
+            <time className="self-end text-caption text-muted" />
           </div>
         </template>
       ))}

@@ -34,7 +34,7 @@ export function Attachments({ attachments }: { attachments: ReturnType<typeof us
         </ul>
       )}
       {fault === undefined ? null : (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {faults[fault]}
         </p>
       )}
@@ -58,7 +58,7 @@ function One({ one, onDrop, onAgain }: { one: Attachment; onDrop: () => void; on
     <li className="flex items-center gap-2 rounded-field border border-line p-1.5">
       <Preview file={file} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <span role={hasFailed ? 'alert' : undefined} className="truncate text-sm">
+        <span role={hasFailed ? 'alert' : undefined} className="truncate text-meta">
           {text}
         </span>
         {isSending ? (

@@ -36,7 +36,7 @@ export function Bubble({ message, who, isMine, isRead }: Props) {
         </p>
       )}
       <Files files={message.files} />
-      <p className="flex items-center justify-end gap-1 text-xs text-muted">
+      <p className="flex items-center justify-end gap-1 text-caption text-muted">
         <TimeText at={message.at} form="time" />
         {isMine ? (
           <State
@@ -68,10 +68,12 @@ export function PendingBubble({ pending }: { pending: Pending }) {
           {text}
         </p>
       )}
-      {files.length === 0 ? null : <p className="text-sm">{say(words.filesKept, { count: files.length })}</p>}
+      {files.length === 0 ? null : (
+        <p className="text-meta">{say(words.filesKept, { count: files.length })}</p>
+      )}
       {state === 'failed' ? (
         <div role="alert" className="flex flex-col gap-2">
-          <p className="flex items-start gap-1.5 text-sm font-medium text-bad">
+          <p className="flex items-start gap-1.5 text-meta font-medium text-bad">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
             {why === '' ? words.failedUnknown : say(words.failedWhy, { message: why })}
           </p>
@@ -85,7 +87,7 @@ export function PendingBubble({ pending }: { pending: Pending }) {
           </div>
         </div>
       ) : (
-        <p className="flex items-center justify-end gap-1 text-xs text-muted">
+        <p className="flex items-center justify-end gap-1 text-caption text-muted">
           <TimeText at={pending.at} form="time" />
           <State
             icon={
@@ -122,7 +124,7 @@ function Shape({ isMine, who, children }: { isMine: boolean; who: string; childr
           isMine ? 'bg-accent-soft' : 'border border-line bg-surface',
         )}
       >
-        <p className="text-xs font-semibold text-muted">{who}</p>
+        <p className="text-caption font-medium text-muted">{who}</p>
         {children}
       </div>
     </div>

@@ -99,9 +99,9 @@ function CountNote({ id, count, fault }: { id: string; count: number; fault: Ret
   const words = useTalkWords();
   const say = useSay();
   return (
-    <div id={id} className="text-xs text-muted empty:hidden">
+    <div id={id} className="text-caption text-muted empty:hidden">
       {fault === undefined ? null : (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {fault === 'tooLong' ? say(words.tooLong, { max }) : words.unseen}
         </p>
       )}

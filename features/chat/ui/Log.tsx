@@ -61,7 +61,9 @@ export function Log({ page, side, pending, who, typing, older, onSeen, empty }: 
           <PendingBubble key={one.client_id} pending={one} />
         ))}
         {typing === undefined ? null : (
-          <p className="text-sm text-muted">{say(words.typing, { who: who({ by: typing, name: null }) })}</p>
+          <p className="text-meta text-muted">
+            {say(words.typing, { who: who({ by: typing, name: null }) })}
+          </p>
         )}
       </div>
       {isAtEnd ? null : (
@@ -97,7 +99,7 @@ function Earlier({ hasMore, isEmpty, older }: EarlierProps) {
       </div>
     );
   }
-  return isEmpty ? null : <p className="text-center text-sm text-muted">{words.beginning}</p>;
+  return isEmpty ? null : <p className="text-center text-meta text-muted">{words.beginning}</p>;
 }
 
 type SaidProps = Pick<Props, 'side' | 'who'> & { messages: readonly Message[]; readTo: number };
@@ -126,7 +128,7 @@ function DayMark({ at }: { at: string }) {
   const zone = useZone();
   const near = nearDay(at, useNow(), zone);
   return (
-    <p className="self-center rounded-full bg-sunken px-3 py-1 text-xs font-semibold text-muted">
+    <p className="self-center rounded-full bg-sunken px-3 py-1 text-caption font-medium text-muted">
       {near === undefined ? formatTime(language, new Date(at), 'date', zone) : words[near]}
     </p>
   );

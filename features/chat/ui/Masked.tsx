@@ -15,7 +15,7 @@ export function Masked({ kind, isMine }: { kind: MaskedKind; isMine: boolean }) 
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="mx-0.5 my-0.5 inline-flex items-center gap-1 rounded-full border border-line-strong bg-warn-soft px-2.5 py-1 text-sm font-semibold text-warn"
+        className="mx-0.5 my-0.5 inline-flex items-center gap-1 rounded-full border border-line-strong bg-warn-soft px-2.5 py-1 text-meta font-medium text-warn"
       >
         <EyeOff aria-hidden className="size-4 shrink-0" />
         {words.hidden[kind]}

@@ -66,7 +66,7 @@ export function Talk<C extends Conversation, P extends TalkPage<C>>(props: Props
       ref={box}
       aria-label={words.log}
       className={cx(
-        'flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-ground shadow-card',
+        'flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-ground',
         props.isLow === true ? low : high,
       )}
     >
@@ -104,7 +104,7 @@ export function Talk<C extends Conversation, P extends TalkPage<C>>(props: Props
 /** The sentence that protects people stands where they are asked for something. */
 export function Standing({ text }: { text: string }) {
   return (
-    <p className="flex items-center gap-2 border-t border-line bg-warn-soft px-3 py-2 text-sm font-semibold text-warn">
+    <p className="flex items-center gap-2 border-t border-line bg-warn-soft px-3 py-2 text-meta font-medium text-warn">
       <ShieldAlert aria-hidden className="size-4 shrink-0" />
       {text}
     </p>
@@ -119,7 +119,7 @@ function Line({ isLive }: { isLive: boolean }) {
   return (
     <div role="status" className="empty:hidden">
       {text === '' ? null : (
-        <p className="flex items-center gap-2 border-b border-line bg-info-soft px-3 py-2 text-sm text-info">
+        <p className="flex items-center gap-2 border-b border-line bg-info-soft px-3 py-2 text-meta text-info">
           <WifiOff aria-hidden className="size-4 shrink-0" />
           {text}
         </p>

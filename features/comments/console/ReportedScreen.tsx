@@ -23,7 +23,7 @@ export function ReportedScreen() {
       head: column.text,
       cell: ({ rating, content }) => (
         <span className="flex flex-col gap-1">
-          <span className="text-sm text-muted">{say(words.rating, { rating })}</span>
+          <span className="text-meta text-muted">{say(words.rating, { rating })}</span>
           <span className="line-clamp-2 wrap-anywhere">{content}</span>
         </span>
       ),

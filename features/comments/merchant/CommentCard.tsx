@@ -26,7 +26,7 @@ export function CommentCard({ comment, isQueued, onReply, onReport }: Props) {
   const may = (action: string) => comment.can.some((can) => can.action === action && can.allowed);
   const icon = 'size-5';
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-5">
       <Head comment={comment} />
       {comment.content === null ? (
         <Text look="small">{comment.removed_text ?? words.comments.removedText}</Text>
@@ -67,7 +67,7 @@ export function CommentCard({ comment, isQueued, onReply, onReport }: Props) {
         ) : null}
         <Link
           to={`/orderList/${comment.order_id}`}
-          className="ml-auto inline-flex min-h-target items-center text-sm text-muted underline"
+          className="ml-auto inline-flex min-h-target items-center text-meta text-muted underline"
         >
           {say(words.comments.order, { number: comment.order_no })}
         </Link>

@@ -55,7 +55,7 @@ export function Reply({ reply }: { reply: NonNullable<Comment['reply']> }) {
       <Said said={reply} signer={reply.signature.signer} />
       {reply.before === null || reply.corrected_at === null ? null : (
         <details>
-          <summary className="flex min-h-target items-center text-sm text-muted underline">
+          <summary className="flex min-h-target items-center text-meta text-muted underline">
             {say(words.comments.correctedOn, { when: time(reply.corrected_at) })}
             {' · '}
             {words.comments.before}

@@ -27,7 +27,7 @@ export function Summary({ first, isFailed }: Props) {
       ) : (
         <>
           <div className="flex items-center gap-3">
-            <span aria-hidden className="tabular shrink-0 text-3xl font-bold">
+            <span aria-hidden className="tabular shrink-0 text-figure">
               {number(Math.round(avg * 10) / 10)}
             </span>
             <Stack gap="small">

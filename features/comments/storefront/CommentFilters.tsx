@@ -46,9 +46,9 @@ function Choice({ path, label, isChosen }: { path: string; label: string; isChos
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
       className={cx(
-        'inline-flex min-h-target items-center rounded-full border px-4 text-sm',
+        'inline-flex min-h-target items-center rounded-full border px-4 text-meta',
         isChosen
-          ? 'border-2 border-accent bg-accent-soft font-bold text-accent-ink'
+          ? 'border-2 border-accent bg-accent-soft font-medium text-accent-ink'
           : 'border-line-strong bg-surface',
       )}
     >

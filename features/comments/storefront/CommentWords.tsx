@@ -16,7 +16,7 @@ export function CommentWords({ comment }: { comment: Comment }) {
   const { content, removed_reason: removed, follow_up: more, reply } = comment;
   if (removed !== null) {
     return (
-      <p className="rounded-field bg-sunken p-3 text-sm">
+      <p className="rounded-field bg-sunken p-3 text-meta">
         {words.commentRemoved} {words[`removed_${removed}`]}
       </p>
     );
@@ -27,7 +27,7 @@ export function CommentWords({ comment }: { comment: Comment }) {
       <Photos photos={comment.photos} />
       {more === null ? null : (
         <div className="flex flex-col gap-1">
-          <p className="text-sm font-semibold">{say(words.addedOn, { when: date(more.at) })}</p>
+          <p className="text-meta font-medium">{say(words.addedOn, { when: date(more.at) })}</p>
           <Written text={more} />
         </div>
       )}
@@ -56,10 +56,10 @@ function Reply({ reply }: { reply: NonNullable<Comment['reply']> }) {
   const date = useDate();
   return (
     <div className="flex flex-col gap-1 border-l-4 border-accent pl-3">
-      <p className="text-sm font-semibold">{say(words.shopReplied, { when: date(reply.at) })}</p>
+      <p className="text-meta font-medium">{say(words.shopReplied, { when: date(reply.at) })}</p>
       <Written text={reply} />
       {reply.before === null || reply.corrected_at === null ? null : (
-        <details className="text-sm">
+        <details className="text-meta">
           <summary className="flex min-h-target items-center text-muted underline">
             {say(words.replyCorrected, { when: date(reply.corrected_at) })}
           </summary>

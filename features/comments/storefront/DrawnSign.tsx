@@ -6,7 +6,7 @@ export function DrawnSign({ drawn = '', isWrong }: { drawn: string | undefined; 
   const words = useStorefrontWords();
   return (
     <div data-sign="" hidden={!isWrong} className="flex flex-col gap-1.5">
-      <p className="text-sm font-semibold">{words.opinionDraw}</p>
+      <p className="text-meta font-medium">{words.opinionDraw}</p>
       <input type="hidden" name="drawn" defaultValue={drawn} />
       <svg
         role="img"
@@ -25,11 +25,11 @@ export function DrawnSign({ drawn = '', isWrong }: { drawn: string | undefined; 
         />
       </svg>
       {isWrong ? (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {words.opinionDrawWrong}
         </p>
       ) : null}
-      <p className="text-sm text-muted">{words.opinionDrawHint}</p>
+      <p className="text-meta text-muted">{words.opinionDrawHint}</p>
       <div>
         <Button type="button" tone="quiet" size="small">
           {words.opinionDrawClear}

@@ -21,7 +21,7 @@ export function GoodsComments({ page }: { page: Goods }) {
   if (comments.summary.count === 0 && comments.list.length === 0 && comments.page === 1) return null;
   return (
     <section id="comments" aria-labelledby="comments-title" className="flex scroll-mt-20 flex-col gap-5">
-      <h2 id="comments-title" className="text-xl font-bold">
+      <h2 id="comments-title" className="text-title">
         {words.commentsTitle}
       </h2>
       <div className="grid gap-5 lg:grid-cols-[18rem_1fr] lg:gap-10">
@@ -62,15 +62,15 @@ function Summary({ summary }: { summary: Goods['comments']['summary'] }) {
   return (
     <div className="flex flex-col gap-3 self-start">
       <p className="flex items-center gap-3">
-        <span aria-hidden className="tabular text-3xl font-bold">
+        <span aria-hidden className="tabular text-figure">
           {rounded.format(avg)}
         </span>
         <span className="flex flex-col gap-0.5">
           <Stars value={avg} label={say(words.rating, { rating: avg, reviews: count })} />
-          <span className="text-sm text-muted">{say(words.commentCount, { count })}</span>
+          <span className="text-meta text-muted">{say(words.commentCount, { count })}</span>
         </span>
       </p>
-      <ul className="flex flex-col gap-1.5 text-sm">
+      <ul className="flex flex-col gap-1.5 text-meta">
         {byStar
           .map((given, index) => ({ stars: index + 1, given }))
           .toReversed()
@@ -88,7 +88,7 @@ function Summary({ summary }: { summary: Goods['comments']['summary'] }) {
             </li>
           ))}
       </ul>
-      <p className="text-sm text-muted">{words.verifiedText}</p>
+      <p className="text-meta text-muted">{words.verifiedText}</p>
     </div>
   );
 }
@@ -105,10 +105,10 @@ function Said({ comment, reportTo }: { comment: Comment; reportTo: string }) {
         {rating === null ? null : (
           <Stars size="small" value={rating} label={say(words.starsOf, { stars: rating })} />
         )}
-        <span className="font-semibold break-all">{author.name_masked}</span>
-        <span className="text-sm text-muted">{country(author.country)}</span>
+        <span className="font-medium break-all">{author.name_masked}</span>
+        <span className="text-meta text-muted">{country(author.country)}</span>
       </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-muted">
         <span className="inline-flex items-center gap-1">
           <BadgeCheck aria-hidden className="size-4" />
           {words.verifiedBuyer}

@@ -54,7 +54,7 @@ function Own({ comment }: { comment: NonNullable<Item['comment']> }) {
     <div className="flex flex-col gap-2">
       {rating === null ? null : <Stars value={rating} label={say(words.starsOf, { stars: rating })} />}
       <CommentWords comment={comment} />
-      <p className="text-sm break-words text-muted">
+      <p className="text-meta break-words text-muted">
         {say(words.signedBy, { signer: signature.signer, when: `${when} ${pageZone}` })}{' '}
         <span className="font-mono break-all">
           {say(words.sealOf, { digest: signature.digest.slice(0, 16) })}
@@ -76,7 +76,7 @@ function CommentForm({ page, item, kind }: FormProps) {
   const until = item.can.find(({ action }) => action === kind)?.until;
   return (
     <details className="rounded-field border border-line" open={draft !== undefined}>
-      <summary className="flex min-h-12 items-center justify-center rounded-field px-4 text-center font-semibold text-accent-ink">
+      <summary className="flex min-h-12 items-center justify-center rounded-field px-4 text-center font-medium text-accent-ink">
         {isFirst ? words.writeComment : words.addToComment}
       </summary>
       <form
@@ -121,7 +121,7 @@ function CommentForm({ page, item, kind }: FormProps) {
           <Button type="submit" isWide>
             {isFirst ? words.sendComment : words.sendFollowUp}
           </Button>
-          <p className="text-sm text-muted">
+          <p className="text-meta text-muted">
             {until === null || until === undefined
               ? words.commentOnce
               : say(words.commentUntil, { when: formatTime(language, new Date(until), 'date', pageZone) })}

@@ -22,7 +22,7 @@ export function PhotoChoice({ item: { waiting }, draft }: Props) {
     <div className="flex flex-col gap-3">
       {waiting.length === 0 ? null : (
         <fieldset className="flex flex-col gap-2">
-          <legend className="pb-1.5 text-sm font-semibold">{words.opinionPhotosKept}</legend>
+          <legend className="pb-1.5 text-meta font-medium">{words.opinionPhotosKept}</legend>
           <div className="flex flex-wrap gap-2">
             {waiting.map(({ id, thumb }, index) => (
               <label key={id} className="flex min-h-target min-w-target items-center gap-2">

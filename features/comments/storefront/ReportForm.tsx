@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 export function ReportForm({ action }: { action: string }) {
   const words = useStorefrontWords();
   return (
-    <details className="text-sm">
+    <details className="text-meta">
       <summary className="inline-flex min-h-target cursor-pointer items-center text-muted underline">
         {words.opinionReport}
       </summary>

@@ -13,12 +13,12 @@ export function StarChoice({ group, chosen, error }: Props) {
   const errorId = `stars-${group}`;
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={error === undefined ? undefined : errorId}>
-      <legend className="pb-1.5 text-sm font-semibold">{words.stars}</legend>
+      <legend className="pb-1.5 text-meta font-medium">{words.stars}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {choices.map((stars) => (
           <label
             key={stars}
-            className="flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-field border border-line-strong bg-surface text-sm has-checked:border-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:font-bold has-checked:[&_svg]:fill-current has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-field border border-line-strong bg-surface text-meta has-checked:border-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:[&_svg]:fill-current has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -29,13 +29,13 @@ export function StarChoice({ group, chosen, error }: Props) {
               defaultChecked={chosen === String(stars)}
               className="sr-only"
             />
-            <Star aria-hidden className="size-5 text-warn" />
+            <Star aria-hidden className="size-5 text-star" />
             <span aria-hidden>{stars}</span>
           </label>
         ))}
       </div>
       {error === undefined ? null : (
-        <p id={errorId} role="alert" className="text-sm font-medium text-bad">
+        <p id={errorId} role="alert" className="text-meta font-medium text-bad">
           {error}
         </p>
       )}

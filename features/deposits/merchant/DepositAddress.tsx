@@ -11,7 +11,7 @@ export function DepositAddress({ deposit, address }: { deposit: Deposit; address
   return (
     <Stack gap="small">
       <Text look="small">{words.address}</Text>
-      <p className="font-mono text-lg font-semibold wrap-anywhere">{address}</p>
+      <p className="font-mono text-section wrap-anywhere">{address}</p>
       <Stack isRow gap="small">
         <CopyButton text={address} label={words.copyAddress} />
       </Stack>

@@ -91,7 +91,7 @@ function ExactAmount({ deposit }: { deposit: Deposit }) {
   return (
     <Stack gap="small">
       <Text look="small">{words.exact}</Text>
-      <p className="text-2xl font-bold tabular wrap-anywhere">{exact}</p>
+      <p className="text-title tabular wrap-anywhere">{exact}</p>
       {deposit.asset === deposit.currency ? null : <Text look="small">{words.exactHint}</Text>}
       <Stack isRow gap="small">
         <CopyButton text={deposit.pay_amount} label={words.copyAmount} />

@@ -123,8 +123,8 @@ function GoodsName({ goods }: { goods: CatalogueRow }) {
     <span className="flex items-center gap-3 max-md:flex-row-reverse">
       <Picture image={goods.image} size="small" />
       <span className="flex min-w-0 flex-col">
-        <span className="line-clamp-2 font-semibold">{goods.title}</span>
-        <span className="text-xs text-muted">{goods.code}</span>
+        <span className="line-clamp-2 font-medium">{goods.title}</span>
+        <span className="text-caption text-muted">{goods.code}</span>
       </span>
     </span>
   );

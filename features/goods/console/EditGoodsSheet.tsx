@@ -119,7 +119,7 @@ function TextsFields({ texts, onChange }: TextsProps) {
     onChange(texts.map((one) => (one.lang === lang ? { ...one, ...part } : one)));
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="font-semibold">{words.texts}</legend>
+      <legend className="font-medium">{words.texts}</legend>
       <SelectField
         label={logistics.language}
         value={text.lang}

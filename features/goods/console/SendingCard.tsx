@@ -20,13 +20,13 @@ export function SendingCard({ step, onCancel }: Props) {
 
   return (
     <Card title={isDryRun ? words.import.checking : words.import.importing}>
-      <p className="font-mono text-sm break-all text-muted">{file.name}</p>
+      <p className="font-mono text-meta break-all text-muted">{file.name}</p>
       <progress
         aria-labelledby={id}
         className="h-3 w-full accent-accent"
         {...(isAllSent ? {} : { max: file.size, value: sentBytes })}
       />
-      <p id={id} role="status" className="tabular text-sm text-muted">
+      <p id={id} role="status" className="tabular text-meta text-muted">
         {isAllSent ? words.import.working : say(words.import.sent, values)}
       </p>
       <div>

@@ -63,8 +63,8 @@ function SupplierTable({ suppliers }: { suppliers: readonly Supplier[] }) {
           head: heads.name,
           cell: ({ name, code }) => (
             <span className="flex flex-col">
-              <span className="font-semibold">{name}</span>
-              <span className="text-xs text-muted">{code}</span>
+              <span className="font-medium">{name}</span>
+              <span className="text-caption text-muted">{code}</span>
             </span>
           ),
         },

@@ -70,7 +70,7 @@ function TypeTable({ list }: { list: readonly TypeRow[] }) {
             cell: ({ code, name, depth, retired }) => (
               <button
                 type="button"
-                className="text-left font-semibold underline"
+                className="text-left font-medium underline"
                 onClick={() => setEditing(code)}
               >
                 {'— '.repeat(depth)}

@@ -102,7 +102,7 @@ function TypeFields({ row, number, problems, onChange, onRemove }: FieldsProps) 
 
   return (
     <fieldset className="grid gap-3 border-b border-line pb-4 md:grid-cols-3">
-      <legend className="mb-2 text-sm font-semibold text-muted">
+      <legend className="mb-2 text-meta font-medium text-muted">
         {say(words.types.row, { row: number })}
       </legend>
       <TextField

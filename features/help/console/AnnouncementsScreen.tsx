@@ -21,7 +21,7 @@ export function AnnouncementsScreen() {
     {
       key: 'title',
       head: column.title,
-      cell: (row) => <span className="font-semibold">{row.title}</span>,
+      cell: (row) => <span className="font-medium">{row.title}</span>,
     },
     {
       key: 'state',

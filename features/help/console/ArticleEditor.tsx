@@ -113,7 +113,7 @@ function Preview({ article, title, body }: { article: Article; title: string; bo
   return (
     <Card title={words.preview}>
       <div inert lang={article.lang} className="flex flex-col gap-4">
-        <p className="text-xl font-bold">{title}</p>
+        <p className="text-title">{title}</p>
         <Prose blocks={blocks} />
       </div>
     </Card>

@@ -67,7 +67,7 @@ function List({ answer }: { answer: Answer }) {
     count: answer.list.filter((row) => value === 'all' || row.category === value).length,
   }));
   const columns: Column<Row>[] = [
-    { key: 'title', head: words.heading, cell: (row) => <span className="font-semibold">{row.title}</span> },
+    { key: 'title', head: words.heading, cell: (row) => <span className="font-medium">{row.title}</span> },
     { key: 'category', head: words.category_label, cell: (row) => words.category[row.category] },
     { key: 'state', head: words.state_label, cell: (row) => <States row={row} /> },
     ...(category === 'all' ? [] : [moves(words, rows, { move, isBusy: order.isBusy })]),

@@ -100,7 +100,7 @@ function Where({ doc, onChange }: { doc: Doc; onChange: (doc: Doc) => void }) {
   return (
     <Card title={words.settings}>
       <fieldset className="flex flex-wrap gap-4">
-        <legend className="font-semibold">{words.places}</legend>
+        <legend className="font-medium">{words.places}</legend>
         {bannerPlaces.map((place) => (
           <CheckField
             key={place}

@@ -78,8 +78,8 @@ export function BannerWords({ lang, text, onChange }: Props) {
           <Picture image={{ url: given.image, alt: given.alt }} size="small" />
         )}
         <span className="flex min-w-0 flex-col gap-0.5 wrap-anywhere">
-          <span className="font-semibold">{given.title}</span>
-          <span className="text-sm text-muted">{given.text}</span>
+          <span className="font-medium">{given.title}</span>
+          <span className="text-meta text-muted">{given.text}</span>
         </span>
       </div>
     </Card>

@@ -79,7 +79,7 @@ function List({ answer }: { answer: Answer }) {
     {
       key: 'title',
       head: words.heading,
-      cell: (row) => <span className="font-semibold">{titleOf(row)}</span>,
+      cell: (row) => <span className="font-medium">{titleOf(row)}</span>,
     },
     {
       key: 'places',

@@ -17,7 +17,7 @@ export function ContactsScreen() {
     {
       key: 'number',
       head: column.number,
-      cell: (row) => <span className="font-semibold">{row.number}</span>,
+      cell: (row) => <span className="font-medium">{row.number}</span>,
     },
     { key: 'topic', head: column.topic, cell: (row) => words.topic[row.topic] },
     {

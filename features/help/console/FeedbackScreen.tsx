@@ -16,7 +16,7 @@ export function FeedbackScreen() {
     {
       key: 'ticket',
       head: column.ticket,
-      cell: (row) => <span className="font-semibold">{row.ticket_no}</span>,
+      cell: (row) => <span className="font-medium">{row.ticket_no}</span>,
     },
     { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
     {

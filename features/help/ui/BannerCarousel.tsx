@@ -86,9 +86,9 @@ function Slide({ banner, isShown }: { banner: Banner; isShown: boolean }) {
         <Picture image={banner.image} size="small" />
       )}
       <span className="flex min-w-0 flex-col gap-0.5">
-        <span className="font-semibold">{banner.title}</span>
-        <span className="text-sm text-muted">{banner.text}</span>
-        {banner.sponsor === null ? null : <span className="text-sm text-muted">{banner.sponsor.why}</span>}
+        <span className="font-medium">{banner.title}</span>
+        <span className="text-meta text-muted">{banner.text}</span>
+        {banner.sponsor === null ? null : <span className="text-meta text-muted">{banner.sponsor.why}</span>}
       </span>
       <ChevronRight aria-hidden className="ml-auto size-5 shrink-0 self-center text-muted" />
     </Link>
@@ -110,7 +110,7 @@ function Controls({ at, count, isMoving, onMoving, onStep }: ControlsProps) {
   const Icon = isMoving ? Pause : Play;
   return (
     <div className="flex items-center justify-end gap-1 px-2 pb-1">
-      <span className="tabular mr-auto pl-2 text-sm text-muted">
+      <span className="tabular mr-auto pl-2 text-meta text-muted">
         {say(words.position, { place: at + 1, count })}
       </span>
       {onMoving === undefined ? null : (

@@ -74,13 +74,13 @@ function DoorState({ state }: { state: State }) {
       )}
       {state.history.length === 0 ? null : (
         <details>
-          <summary className="min-h-target cursor-pointer py-2 text-sm font-semibold">
+          <summary className="min-h-target cursor-pointer py-2 text-meta font-medium">
             {words.history}
           </summary>
           <ul className="flex flex-col gap-2">
             {state.history.map((one) => (
-              <li key={one.n} className="text-sm">
-                <p className="font-semibold">
+              <li key={one.n} className="text-meta">
+                <p className="font-medium">
                   {say(words.by, { by: one.by, what: one.is_open ? 'open' : 'closed' })},{' '}
                   <TimeText at={one.at} form="both" />
                 </p>

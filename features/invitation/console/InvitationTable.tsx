@@ -36,7 +36,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
         code === null ? (
           <span className="text-muted">{words.invitations.code_gone}</span>
         ) : (
-          <span className="font-mono font-semibold break-all select-all md:break-normal">{code}</span>
+          <span className="font-mono font-medium break-all select-all md:break-normal">{code}</span>
         ),
     },
     {
@@ -74,8 +74,8 @@ function Dates({ invitation }: { invitation: Invitation }) {
   const { state, username, joined_at, expires_at } = invitation;
   return (
     <span className="flex flex-col">
-      {username === null ? null : <span className="font-semibold">{username}</span>}
-      <span className="text-xs text-muted">{words.invitations.until[state]}</span>
+      {username === null ? null : <span className="font-medium">{username}</span>}
+      <span className="text-caption text-muted">{words.invitations.until[state]}</span>
       <span className="whitespace-nowrap">
         <TimeText at={joined_at ?? expires_at} form="date" />
       </span>

@@ -115,7 +115,7 @@ function NodeFacts({ node }: { node: Node }) {
   const { time } = useFormats();
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
         <span className="wrap-anywhere">{node.name}</span>
         {node.kind === 'operator' ? <Badge>{words.operator}</Badge> : null}
         {node.is_verified ? <Badge tone="good">{words.verified}</Badge> : null}

@@ -107,7 +107,7 @@ function Rules({ answer: { quota, rules } }: { answer: Answer }) {
     <Card title={rulesTitle}>
       <ul className="flex flex-col gap-2">
         {said.map((one) => (
-          <li key={one} className="ml-5 list-disc text-sm">
+          <li key={one} className="ml-5 list-disc text-meta">
             {one}
           </li>
         ))}

@@ -62,8 +62,8 @@ function StatementTable({ list }: { list: readonly Statement[] }) {
       head: heads.shop,
       cell: ({ name, handle }) => (
         <span className="flex flex-col md:min-w-24">
-          <span className="font-semibold">{name}</span>
-          <span className="text-xs text-muted">{handle}</span>
+          <span className="font-medium">{name}</span>
+          <span className="text-caption text-muted">{handle}</span>
         </span>
       ),
     },

@@ -27,7 +27,7 @@ export function AmountsFilter({ words, value, onValue, currencies }: Props) {
         });
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="text-sm font-semibold">{words.label}</span>
+      <span className="text-meta font-medium">{words.label}</span>
       <Button tone="plain" onClick={() => setOpen(true)}>
         {say(list.amount_button, { name: words.label, text })}
       </Button>

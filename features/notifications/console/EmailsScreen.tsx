@@ -21,7 +21,7 @@ export function EmailsScreen() {
     {
       key: 'kind',
       head: column.kind,
-      cell: (row) => <span className="font-semibold">{kinds[row.kind]}</span>,
+      cell: (row) => <span className="font-medium">{kinds[row.kind]}</span>,
     },
     { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
     { key: 'order', head: column.order, cell: (row) => row.order_no ?? words.no_order },

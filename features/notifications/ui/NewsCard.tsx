@@ -86,7 +86,7 @@ function NewsLink({ news: { count, isAllOrders, only }, onOpen }: { news: News; 
       <strong className="wrap-anywhere">
         {only?.title ?? say(isAllOrders ? words.freshOrders : words.fresh, { count })}
       </strong>
-      {only === undefined ? null : <span className="line-clamp-3 text-sm wrap-anywhere">{only.body}</span>}
+      {only === undefined ? null : <span className="line-clamp-3 text-meta wrap-anywhere">{only.body}</span>}
     </Link>
   );
 }

@@ -43,10 +43,10 @@ export function OrderRow({ value, selection }: { value: Order; selection?: Selec
           />
         )
       }
-      title={<span className="text-sm whitespace-nowrap">{value.number}</span>}
+      title={<span className="text-meta whitespace-nowrap">{value.number}</span>}
       detail={say(words.orders.rowDetail, { pieces, buyer: value.buyer.name_masked })}
       end={
-        <span className="font-bold">
+        <span className="font-medium">
           <MoneyText amount={value.amount} currency={value.currency} />
         </span>
       }

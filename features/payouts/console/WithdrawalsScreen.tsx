@@ -44,7 +44,7 @@ export function WithdrawalsScreen() {
       hint={words.hint}
       refetchMs={lookMs}
       columns={[
-        { key: 'no', head: column.no, cell: ({ no }) => <span className="tabular font-semibold">{no}</span> },
+        { key: 'no', head: column.no, cell: ({ no }) => <span className="tabular font-medium">{no}</span> },
         { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
         { key: 'state', head: column.state, cell: (row) => <State row={row} /> },
         {

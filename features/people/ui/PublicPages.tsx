@@ -16,7 +16,7 @@ export function PublicPages() {
               href={inLanguage(language, trustPath(topic))}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex min-h-target items-center text-sm font-medium text-muted underline"
+              className="inline-flex min-h-target items-center text-meta font-medium text-muted underline"
             >
               {topics[topic]}
             </a>

@@ -180,7 +180,7 @@ function AcceptTerms({ isOn, onChange, error }: AcceptProps) {
         {link('fees', words.readFees)}
       </div>
       {error === undefined ? null : (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {error}
         </p>
       )}

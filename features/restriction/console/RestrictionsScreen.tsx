@@ -19,7 +19,7 @@ export function RestrictionsScreen({ person }: { person: ConsolePerson }) {
   const words = risk.list;
   const mayRestrict = hasRight(person.roles, 'restrict');
   const columns: Column<Row>[] = [
-    { key: 'shop', head: words.shop, cell: ({ shop }) => <span className="font-semibold">{shop}</span> },
+    { key: 'shop', head: words.shop, cell: ({ shop }) => <span className="font-medium">{shop}</span> },
     { key: 'effect', head: words.effect, cell: ({ level }) => risk.effect[level] },
     { key: 'reason', head: words.reason, cell: ({ code }) => risk.code[code] },
     {

@@ -42,11 +42,11 @@ export function CaseCard({ returned, onInspect }: { returned: SupplierCase; onIn
       <ul className="flex flex-col gap-1 border-t border-line pt-3">
         {returned.lines.map((line) => (
           <li key={line.id} className="flex gap-2">
-            <span className="tabular shrink-0 font-semibold">
+            <span className="tabular shrink-0 font-medium">
               {say(words.dispatch.quantity, { count: line.qty })}
             </span>
             <span className="min-w-0">
-              {line.title} <span className="text-sm text-muted">{line.code}</span>
+              {line.title} <span className="text-meta text-muted">{line.code}</span>
             </span>
           </li>
         ))}
@@ -100,7 +100,7 @@ function Said({ by, text }: { by: string; text: string | null }) {
   if (text === null || text === '') return null;
   return (
     <figure className="rounded-field bg-sunken px-4 py-3">
-      <figcaption className="text-sm font-semibold">{by}</figcaption>
+      <figcaption className="text-meta font-medium">{by}</figcaption>
       <blockquote>{text}</blockquote>
     </figure>
   );

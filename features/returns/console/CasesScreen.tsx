@@ -17,7 +17,7 @@ export function CasesScreen() {
     {
       key: 'order',
       head: column.order,
-      cell: (row) => <span className="font-semibold">{row.order_no}</span>,
+      cell: (row) => <span className="font-medium">{row.order_no}</span>,
     },
     { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
     {

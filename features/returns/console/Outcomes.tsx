@@ -17,7 +17,7 @@ export function Outcomes({ review }: { review: Review }) {
   if (granted === null || refused === null) return <Text look="muted">{words.is_over}</Text>;
   return (
     <section aria-label={words.outcomes} className="flex flex-col gap-2">
-      <h2 className="text-lg font-bold">{words.outcomes}</h2>
+      <h2 className="text-section">{words.outcomes}</h2>
       <Text look="muted">{words.outcomes_detail}</Text>
       <Grid look="cards">
         <Card title={words.if_granted}>

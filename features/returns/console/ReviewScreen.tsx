@@ -98,7 +98,7 @@ function About({ review: { one, shop } }: { review: Review }) {
       <Text look="strong">{words.goods}</Text>
       <ul className="flex flex-col gap-1">
         {one.lines.map((line) => (
-          <li key={line.id} className="text-sm wrap-anywhere">
+          <li key={line.id} className="text-meta wrap-anywhere">
             {say(words.line, { qty: line.qty, title: line.title })}{' '}
             <span className="text-muted">{line.code}</span>
           </li>
@@ -169,7 +169,7 @@ function Steps({ one }: { one: Case }) {
         <section key={parcel.n} aria-label={words.way_back} className="flex flex-col gap-1">
           <Text look="strong">{words.way_back}</Text>
           <Text look="small">{[parcel.carrier, parcel.tracking].filter(Boolean).join(' · ')}</Text>
-          <ul className="flex flex-col gap-1 text-sm">
+          <ul className="flex flex-col gap-1 text-meta">
             {parcel.steps.map((step) => (
               <li key={`${step.code} ${step.at}`} className="flex justify-between gap-3">
                 <span>{step.text}</span>

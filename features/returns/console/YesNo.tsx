@@ -17,7 +17,7 @@ export function YesNo({ label, yes, no, value, onChange, error }: Props) {
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       className="flex flex-col gap-1"
     >
-      <legend className="font-semibold">{label}</legend>
+      <legend className="font-medium">{label}</legend>
       {[true, false].map((answer) => (
         <label key={String(answer)} className="flex min-h-target items-center gap-3">
           <input
@@ -31,7 +31,7 @@ export function YesNo({ label, yes, no, value, onChange, error }: Props) {
         </label>
       ))}
       {error === undefined ? null : (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="text-meta font-medium text-bad">
           {error}
         </p>
       )}

@@ -64,7 +64,7 @@ function SendBack({ page }: { page: Page }) {
             className="rounded-field border border-line"
             open={page.faults.tracking || page.values.tracking !== ''}
           >
-            <summary className="flex min-h-target cursor-pointer items-center px-4 font-semibold text-accent-ink">
+            <summary className="flex min-h-target cursor-pointer items-center px-4 font-medium text-accent-ink">
               {words.caseSentOther}
             </summary>
             <div className="flex flex-col gap-3 border-t border-line p-4">
@@ -87,7 +87,7 @@ function SendBack({ page }: { page: Page }) {
           <Button type="submit" tone="plain" isWide>
             {words.caseSent}
           </Button>
-          <p className="text-sm text-muted">{words.caseSentHint}</p>
+          <p className="text-meta text-muted">{words.caseSentHint}</p>
         </form>
       ) : null}
     </Card>
@@ -109,7 +109,7 @@ function Deduction({ page }: { page: Page }) {
         </Button>
       </form>
       <details className="rounded-field border border-line" open={page.faults.text}>
-        <summary className="flex min-h-12 cursor-pointer items-center justify-center px-4 font-semibold">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-center px-4 font-medium">
           {words.caseDeductObject}
         </summary>
         <form

@@ -55,11 +55,11 @@ function Standing({ page }: { page: Page }) {
   const isSent = one.state === 'awaiting_return' && !mayDo(one, 'sent');
   const money = (amount: string) => <MoneyText amount={amount} currency={one.currency} />;
   return (
-    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-5">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={caseTones[one.state]}>{words[`case_${one.state}`]}</Badge>
       </div>
-      <p className="text-lg font-semibold">
+      <p className="text-section">
         {say(caseLine(words, { state: one.state, isSent }), { when: moment(one.due_at) })}
       </p>
       {one.decision === null ? null : <p>{words[`caseDecision_${one.decision.kind}`]}</p>}
@@ -99,7 +99,7 @@ function Said({ page }: { page: Page }) {
     <Card>
       {said.map(([by, text]) => (
         <figure key={`${by} ${text}`} className="flex flex-col gap-0.5 border-l-4 border-line pl-3">
-          <figcaption className="text-sm text-muted">{by}</figcaption>
+          <figcaption className="text-meta text-muted">{by}</figcaption>
           <blockquote className="wrap-anywhere whitespace-pre-line">{text}</blockquote>
         </figure>
       ))}
@@ -138,7 +138,7 @@ function Parcel({ page }: { page: Page }) {
     <Card title={words.caseParcel}>
       {scanned.map((parcel) => (
         <div key={parcel.n} className="flex flex-col gap-3">
-          <p className="text-sm">
+          <p className="text-meta">
             <span className="font-medium break-all select-all">{parcel.tracking}</span>
             {parcel.carrier === null ? null : <span className="text-muted"> · {parcel.carrier}</span>}
           </p>

@@ -49,7 +49,7 @@ function CaseFacts({ one, page }: { one: Case; page: CasesOfOrder & PageBase }) 
       <p className={cx(isMine && 'font-medium')}>
         {say(caseLine(words, { state, isSent: false }), { when: `${when} ${pageZone}` })}
       </p>
-      <ul className="flex flex-col gap-1 text-sm">
+      <ul className="flex flex-col gap-1 text-meta">
         {one.lines.map((line) => (
           <li key={line.id} className="flex justify-between gap-3">
             <span className="min-w-0">{line.title}</span>
@@ -57,7 +57,7 @@ function CaseFacts({ one, page }: { one: Case; page: CasesOfOrder & PageBase }) 
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3 text-meta">
         <span className="text-muted">{reason === undefined ? one.reason : words[`reason_${reason}`]}</span>
         <span>
           {one.settled === null ? words.caseAmount : words.caseSettled}

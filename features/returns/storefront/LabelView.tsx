@@ -47,25 +47,25 @@ function Sheet({ label, labels }: { label: Label; labels: ReturnLabels }) {
   return (
     <section className="flex break-inside-avoid flex-col gap-4 rounded-card border-2 border-print-ink bg-print-ground p-4 text-print-ink sm:p-6">
       {labels.labels.length === 1 ? null : (
-        <p className="font-semibold">
+        <p className="font-medium">
           {say(words.labelNumber, { number: label.n, count: labels.labels.length })}
         </p>
       )}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 grow basis-56 flex-col gap-4">
           <div>
-            <h2 className="text-sm">{words.labelTo}</h2>
-            <address className="text-xl font-bold wrap-anywhere whitespace-pre-line not-italic">
+            <h2 className="text-meta">{words.labelTo}</h2>
+            <address className="text-title wrap-anywhere whitespace-pre-line not-italic">
               {label.to.name}
               {'\n'}
               {label.to.address ?? countryName(language, label.to.country)}
             </address>
             {label.to.address === null && label.carrier !== null ? (
-              <p className="text-sm">{words.labelNoPlace}</p>
+              <p className="text-meta">{words.labelNoPlace}</p>
             ) : null}
           </div>
           <div>
-            <h2 className="text-sm">{words.labelFrom}</h2>
+            <h2 className="text-meta">{words.labelFrom}</h2>
             <address className="wrap-anywhere whitespace-pre-line not-italic">
               {[from.name, from.address, place, countryName(language, from.country)].join('\n')}
             </address>
@@ -77,12 +77,12 @@ function Sheet({ label, labels }: { label: Label; labels: ReturnLabels }) {
         <p>
           {words.labelReference}
           {': '}
-          <strong className="text-lg tracking-wider break-all">{label.reference}</strong>
+          <strong className="text-section tracking-wider break-all">{label.reference}</strong>
         </p>
         {label.carrier === null ? null : <p>{say(words.labelCarrier, { carrier: label.carrier.name })}</p>}
-        <p className="font-semibold">{label.paid_by === 'buyer' ? words.labelUnpaid : words.labelPaid}</p>
+        <p className="font-medium">{label.paid_by === 'buyer' ? words.labelUnpaid : words.labelPaid}</p>
       </div>
-      <div className="text-sm">
+      <div className="text-meta">
         <h2 className="font-semibold">{words.labelInside}</h2>
         <ul>
           {label.lines.map((line) => (

@@ -15,7 +15,7 @@ export function PictureInput({ left, fault }: { left: number; fault: PictureFaul
   if (left === 0 && fault === undefined) return null;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="text-meta font-medium">
         {words.returnPictureChoose}
       </label>
       <input
@@ -28,15 +28,15 @@ export function PictureInput({ left, fault }: { left: number; fault: PictureFaul
         aria-invalid={fault === undefined ? undefined : true}
         className={cx(
           controlClass,
-          'file:mr-3 file:min-h-9 file:rounded-field file:border-0 file:bg-accent-soft file:px-3 file:font-semibold file:text-accent-ink',
+          'file:mr-3 file:min-h-9 file:rounded-field file:border-0 file:bg-accent-soft file:px-3 file:font-medium file:text-accent-ink',
         )}
       />
       {fault === undefined ? null : (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
+        <p id={`${id}-error`} role="alert" className="text-meta font-medium text-bad">
           {words[`pictureFault_${fault}`]}
         </p>
       )}
-      <p id={`${id}-hint`} className="text-sm text-muted">
+      <p id={`${id}-hint`} className="text-meta text-muted">
         {say(words.returnPicturesHint, { left })}
       </p>
     </div>
@@ -87,7 +87,7 @@ export function KeptPictures({ pictures }: { pictures: readonly CasePicture[] })
               height={96}
               className="size-24 rounded-field bg-sunken object-cover"
             />
-            <span className="flex min-h-target items-center gap-2 text-sm">
+            <span className="flex min-h-target items-center gap-2 text-meta">
               <input
                 type="checkbox"
                 name="evidence"

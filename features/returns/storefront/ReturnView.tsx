@@ -72,9 +72,9 @@ function Preview({ page }: { page: Return }) {
           { label: words.returnPreviewTotal, value: money(preview.refund), isTotal: true },
         ]}
       />
-      {hasShipping ? null : <p className="text-sm text-muted">{words.returnPreviewPartShipping}</p>}
+      {hasShipping ? null : <p className="text-meta text-muted">{words.returnPreviewPartShipping}</p>}
       <p>{preview.label_by === 'buyer' ? words.returnLabelBuyer : words.returnLabelSupplier}</p>
-      <p className="text-sm text-muted">{words.returnWhen}</p>
+      <p className="text-meta text-muted">{words.returnWhen}</p>
       <Button type="submit" name="step" value="send" isWide>
         {words.returnSend}
       </Button>
@@ -94,7 +94,7 @@ function Fields({ page, left }: { page: Return; left: readonly Line[] }) {
           ))}
         </ul>
         {page.faults.lines ? (
-          <p role="alert" className="text-sm font-medium text-bad">
+          <p role="alert" className="text-meta font-medium text-bad">
             {words.linesMissing}
           </p>
         ) : null}
@@ -143,7 +143,7 @@ function LineChoice({ line, typed }: { line: Line; typed: string | undefined }) 
           min={0}
           max={count}
         />
-        <span className="text-sm text-muted">{say(words.returnOfCount, { count })}</span>
+        <span className="text-meta text-muted">{say(words.returnOfCount, { count })}</span>
       </span>
     </li>
   );
@@ -156,7 +156,7 @@ function Reasons({ page }: { page: Return }) {
   const reasons = askedReasons.filter((reason) => isOpen || reason !== 'change_of_mind');
   return (
     <fieldset className="flex flex-col" aria-describedby={page.faults.reason ? 'reason-error' : undefined}>
-      <legend className="pb-1 text-lg font-bold">{words.returnWhy}</legend>
+      <legend className="pb-1 text-section">{words.returnWhy}</legend>
       {reasons.map((reason) => (
         <label key={reason} className="flex min-h-target items-center gap-3">
           <input
@@ -171,7 +171,7 @@ function Reasons({ page }: { page: Return }) {
         </label>
       ))}
       {page.faults.reason ? (
-        <p id="reason-error" role="alert" className="text-sm font-medium text-bad">
+        <p id="reason-error" role="alert" className="text-meta font-medium text-bad">
           {words.reasonMissing}
         </p>
       ) : null}

@@ -62,14 +62,14 @@ function Fill({ page }: { page: Page }) {
                     min={0}
                     max={count}
                   />
-                  <span className="text-sm text-muted">{say(words.returnOfCount, { count })}</span>
+                  <span className="text-meta text-muted">{say(words.returnOfCount, { count })}</span>
                 </span>
               </li>
             );
           })}
         </ul>
         {page.faults.lines ? (
-          <p role="alert" className="text-sm font-medium text-bad">
+          <p role="alert" className="text-meta font-medium text-bad">
             {words.linesMissing}
           </p>
         ) : null}
@@ -98,7 +98,7 @@ function Fill({ page }: { page: Page }) {
       <Button type="submit" name="step" value="look" isWide>
         {words.withdrawGoOn}
       </Button>
-      <p className="text-sm text-muted">{words.withdrawNote}</p>
+      <p className="text-meta text-muted">{words.withdrawNote}</p>
     </>
   );
 }
@@ -135,7 +135,7 @@ function Confirm({ page }: { page: Page }) {
       <Button type="submit" name="step" value="back" tone="plain" isWide>
         {words.withdrawBack}
       </Button>
-      <p className="text-sm text-muted">{words.withdrawNote}</p>
+      <p className="text-meta text-muted">{words.withdrawNote}</p>
     </>
   );
 }

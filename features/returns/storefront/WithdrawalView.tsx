@@ -37,7 +37,7 @@ export function WithdrawalView({ page }: { page: WithdrawalPage & PageBase }) {
             </li>
           ))}
         </ul>
-        <p className="border-t border-line pt-3 text-xs break-all text-muted">
+        <p className="border-t border-line pt-3 text-caption break-all text-muted">
           {words.withdrawalDigest}
           {': '}
           {receipt.digest}

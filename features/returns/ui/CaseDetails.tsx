@@ -81,7 +81,7 @@ export function CaseSteps({ one }: { one: Case }) {
           <Text look="small">{[parcel.carrier, parcel.tracking].filter(Boolean).join(' · ')}</Text>
           <ul className="flex flex-col">
             {parcel.steps.map((step) => (
-              <li key={`${step.code} ${step.at}`} className="flex justify-between gap-3 text-sm">
+              <li key={`${step.code} ${step.at}`} className="flex justify-between gap-3 text-meta">
                 <span>{step.text}</span>
                 <TimeText at={step.at} />
               </li>
@@ -90,7 +90,7 @@ export function CaseSteps({ one }: { one: Case }) {
         </section>
       ))}
       <details>
-        <summary className="flex min-h-target cursor-pointer items-center font-semibold">
+        <summary className="flex min-h-target cursor-pointer items-center font-medium">
           {words.returns.steps}
         </summary>
         <Timeline

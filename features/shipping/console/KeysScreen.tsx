@@ -112,7 +112,7 @@ function MakeKey({ used, limit }: { used: number; limit: number }) {
           autoComplete="off"
         />
         <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1.5 text-sm font-semibold">{keys.scopes}</legend>
+          <legend className="mb-1.5 text-meta font-medium">{keys.scopes}</legend>
           {supplierScopes.map((scope) => (
             <CheckField
               key={scope}

@@ -24,7 +24,7 @@ export function LabelBar({ parcels, labels }: { parcels: readonly Parcel[]; labe
     >
       <ErrorBox error={labels.error} />
       <Reason error={labels.error} />
-      <div role="status" className="text-sm font-medium empty:hidden">
+      <div role="status" className="text-meta font-medium empty:hidden">
         {failed === 0 ? null : <p className="text-bad">{say(words.dispatch.failed, { count: failed })}</p>}
         {labels.problems.size === 0 ? null : (
           <p className="text-bad">{say(words.dispatch.label_mend, { count: labels.problems.size })}</p>
@@ -36,7 +36,7 @@ export function LabelBar({ parcels, labels }: { parcels: readonly Parcel[]; labe
           isOn={count === ids.length}
           onChange={(isOn) => labels.select(ids, isOn)}
         />
-        <p className="hidden text-sm text-muted md:block">{words.dispatch.select_hint}</p>
+        <p className="hidden text-meta text-muted md:block">{words.dispatch.select_hint}</p>
         <Button
           {...{ [labelsEnd]: true }}
           isBusy={labels.isBusy}
@@ -57,6 +57,6 @@ function Reason({ error }: { error: Error | null }) {
   const reasons: Readonly<Record<string, string>> = words.labelReason;
   const why = error instanceof Refusal ? reasons[error.reason ?? ''] : undefined;
   return why === undefined ? null : (
-    <p className="text-sm font-medium text-bad">{say(words.dispatch.row_failed, { why })}</p>
+    <p className="text-meta font-medium text-bad">{say(words.dispatch.row_failed, { why })}</p>
   );
 }

@@ -38,7 +38,7 @@ export function ParcelCard({ parcel, labels, now, onCancel }: Props) {
   return (
     <li
       aria-label={say(words.dispatch.parcel_of, { number: order })}
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {isOpen ? (
@@ -49,11 +49,11 @@ export function ParcelCard({ parcel, labels, now, onCancel }: Props) {
             onChange={(isOn) => labels.select([parcel.id], isOn)}
           />
         ) : null}
-        <h2 className="font-bold">{say(words.dispatch.order, { number: order })}</h2>
+        <h2 className="font-semibold">{say(words.dispatch.order, { number: order })}</h2>
         <Badge tone={tones[parcel.state]}>{words.dispatch.states[parcel.state]}</Badge>
         <StepBadges parcel={parcel} />
         {isOpen ? <DueBadge shipBy={parcel.ship_by} now={now} /> : null}
-        <p className="ml-auto text-sm text-muted">
+        <p className="ml-auto text-meta text-muted">
           {words.dispatch.payout} <MoneyText amount={parcel.payout} currency={parcel.currency} />
         </p>
       </div>
@@ -102,9 +102,9 @@ function Goods({ parcel }: { parcel: Parcel }) {
         <li key={line.code} className="flex items-center gap-3">
           <Picture image={line.image} size="small" />
           <span className="min-w-0">
-            <span className="tabular font-bold">{say(words.dispatch.quantity, { count: line.qty })}</span>{' '}
+            <span className="tabular font-medium">{say(words.dispatch.quantity, { count: line.qty })}</span>{' '}
             {line.title}
-            <span className="block text-sm text-muted">{line.code}</span>
+            <span className="block text-meta text-muted">{line.code}</span>
           </span>
         </li>
       ))}
@@ -118,11 +118,11 @@ function Address({ to }: { to: Parcel['to'] }) {
   const { country } = useFormats();
   return (
     <address className="min-w-0 not-italic">
-      <span className="block text-sm text-muted">{words.dispatch.to}</span>
-      <span className="block font-semibold">{to.name}</span>
+      <span className="block text-meta text-muted">{words.dispatch.to}</span>
+      <span className="block font-medium">{to.name}</span>
       {to.company === '' ? null : <span className="block">{to.company}</span>}
       {to.is_hidden ? (
-        <span className="block text-sm text-muted">{words.dispatch.to_hidden}</span>
+        <span className="block text-meta text-muted">{words.dispatch.to_hidden}</span>
       ) : (
         <>
           <span className="block">{to.address}</span>
@@ -133,7 +133,7 @@ function Address({ to }: { to: Parcel['to'] }) {
       {to.state === '' ? null : <span className="block">{to.state}</span>}
       <span className="block">{country(to.country)}</span>
       {to.phone === null ? null : (
-        <span className="block text-sm text-muted">{say(words.dispatch.phone, { phone: to.phone })}</span>
+        <span className="block text-meta text-muted">{say(words.dispatch.phone, { phone: to.phone })}</span>
       )}
     </address>
   );
@@ -147,7 +147,7 @@ function Label({ parcel }: { parcel: Parcel }) {
       <dt className="text-muted">{words.dispatch.carrier}</dt>
       <dd className="font-medium">{parcel.carrier ?? words.none}</dd>
       <dt className="text-muted">{words.dispatch.tracking}</dt>
-      <dd className="font-mono text-sm break-all">{parcel.tracking ?? words.none}</dd>
+      <dd className="font-mono text-meta break-all">{parcel.tracking ?? words.none}</dd>
     </dl>
   );
 }
@@ -161,7 +161,7 @@ function Failure({ reason, code }: { reason: string | null; code: number }) {
   const general = words.errors[refusalOfCode(code) ?? 'unknownError'];
   const why = known ?? (general.includes('{') ? words.errors.invalidOperation : general);
   return (
-    <p role="alert" className="text-sm font-medium text-bad">
+    <p role="alert" className="text-meta font-medium text-bad">
       {say(words.dispatch.row_failed, { why })}
     </p>
   );

@@ -143,7 +143,7 @@ function LastParcel({ marked, isBusy, onUndo }: LastProps) {
   const { number } = parcel;
   return (
     <Card title={scan.last}>
-      <p role="status" className="text-lg font-bold">
+      <p role="status" className="text-section">
         {say(isUndone ? scan.undone : scan.done, { step: steps[step], number })}
       </p>
       <div>

@@ -19,7 +19,7 @@ export function ShopsScreen() {
       key: 'name',
       head: words.name,
       sort: 'name',
-      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      cell: ({ name }) => <span className="font-medium">{name}</span>,
     },
     { key: 'code', head: words.code, cell: ({ id }) => id },
     { key: 'level', head: words.level, cell: ({ level }) => levels[level] },

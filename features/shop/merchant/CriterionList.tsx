@@ -42,8 +42,8 @@ function One({ criterion }: { criterion: Criterion }) {
             max={Number(need)}
           />
         ) : (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-            <span className="font-semibold">{levels.keys[key]}</span>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-meta">
+            <span className="font-medium">{levels.keys[key]}</span>
             <span className="text-muted">{text}</span>
           </div>
         )}

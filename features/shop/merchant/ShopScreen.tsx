@@ -81,11 +81,13 @@ function Preview({ store }: { store: Store }) {
       <div className="flex items-center gap-3 rounded-card border border-line bg-ground p-3">
         {image === null ? null : <Picture image={image} />}
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <span className="font-semibold wrap-anywhere">{store.name}</span>
-          {store.about === '' ? null : <span className="line-clamp-2 text-sm text-muted">{store.about}</span>}
+          <span className="font-medium wrap-anywhere">{store.name}</span>
+          {store.about === '' ? null : (
+            <span className="line-clamp-2 text-meta text-muted">{store.about}</span>
+          )}
         </div>
       </div>
-      <figcaption className="text-sm text-muted">{words.shop.preview}</figcaption>
+      <figcaption className="text-meta text-muted">{words.shop.preview}</figcaption>
     </figure>
   );
 }

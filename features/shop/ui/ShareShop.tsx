@@ -33,7 +33,7 @@ export function ShareShop({ name, url }: { name: string; url: string }) {
       </Stack>
       <ShareButton isWide shared={{ title: name, text: say(words.common.shopLink.text, { name }), url }} />
       <details className="group">
-        <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 font-semibold">
+        <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 font-medium">
           {words.common.shopLink.qr}
           <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />
         </summary>

@@ -127,7 +127,7 @@ function ArrangeRow({ item, at, isLast, isDragged, mark, onMove, onGrab }: RowPr
         <GripVertical className="size-5" />
         <Picture image={item.image} size="small" />
       </span>
-      <span className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold">{title}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-meta font-medium">{title}</span>
       <span className="flex shrink-0">
         <IconButton
           label={say(words.showcase.toTop, { title })}

@@ -78,7 +78,7 @@ function Change({ row, currency }: { row: PreviewRow; currency: string }) {
           <MoneyText amount={row.before} currency={currency} />
         </span>
         <ArrowRight aria-hidden className="size-4 text-muted" />
-        <span className="font-semibold">
+        <span className="font-medium">
           <MoneyText amount={row.after} currency={currency} />
         </span>
         {row.verdict === 'change' ? null : (

@@ -127,7 +127,7 @@ function Numbers({ item }: { item: Item }) {
     ...(item.rating === null ? [] : [say(words.showcase.rating, { rating: item.rating })]),
   ];
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-muted">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

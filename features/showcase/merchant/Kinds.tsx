@@ -59,7 +59,7 @@ export function KindList({ filters }: { filters: Filters }) {
             aria-pressed={id === chosen}
             onClick={() => filters.set({ type: id })}
             className={cx(
-              'flex min-h-10 w-full items-center justify-between gap-2 rounded-field pr-3 text-left text-sm font-semibold',
+              'flex min-h-10 w-full items-center justify-between gap-2 rounded-field pr-3 text-left text-meta font-medium',
               indents[Math.min(depth, 2)],
               id === chosen ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
             )}

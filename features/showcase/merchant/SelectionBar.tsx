@@ -26,7 +26,7 @@ export function SelectionBar({ count, isAboveTabs = false, onAll, onDone, childr
       )}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <span role="status" className="tabular flex-1 font-semibold whitespace-nowrap">
+        <span role="status" className="tabular flex-1 font-medium whitespace-nowrap">
           {say(words.showcase.selected, { count })}
         </span>
         <Button size="small" tone="quiet" onClick={onAll}>

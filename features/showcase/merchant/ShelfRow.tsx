@@ -43,7 +43,7 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
           {isSelecting ? <Mark isOn={isSelected} /> : null}
         </span>
         <span className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="line-clamp-2 font-semibold">{item.title}</span>
+          <span className="line-clamp-2 font-medium">{item.title}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <StateBadge item={item} />
             <Stock item={item} />
@@ -72,7 +72,7 @@ export function ShelfHead() {
   const words = useWords();
   const heads = [words.showcase.price, words.showcase.cost, words.showcase.profit];
   return (
-    <div aria-hidden className={cx('hidden px-4 text-sm font-semibold text-muted', shelfColumns)}>
+    <div aria-hidden className={cx('hidden px-4 text-meta font-medium text-muted', shelfColumns)}>
       <span />
       <span>{words.showcase.good}</span>
       {[...heads, words.showcase.inStock, words.showcase.sold].map((head) => (
@@ -105,10 +105,10 @@ function PhonePrice({ item }: { item: Item }) {
   const { money } = useFormats();
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 lg:hidden">
-      <span className="font-semibold">
+      <span className="font-medium">
         <MoneyText amount={item.sale_price} currency={item.currency} />
       </span>
-      <span className="tabular text-sm text-muted">
+      <span className="tabular text-meta text-muted">
         {say(words.showcase.youKeep, { amount: money(item.profit, item.currency) })}
       </span>
     </span>
@@ -120,7 +120,7 @@ function Stock({ item }: { item: Item }) {
   const say = useSay();
   const text = say(words.showcase.stock, { count: item.stock });
   if (item.stock === 0 && item.delist_reason !== 'out_of_stock') return <Badge tone="bad">{text}</Badge>;
-  return item.stock === 0 ? null : <span className="text-sm text-muted lg:hidden">{text}</span>;
+  return item.stock === 0 ? null : <span className="text-meta text-muted lg:hidden">{text}</span>;
 }
 
 /** Nothing where it is on sale: that is what a showcase is for. */
@@ -145,7 +145,7 @@ function Cell({
   children: ReactNode;
 }) {
   return (
-    <span className={cx('tabular hidden text-right lg:block', isStrong && 'font-semibold')}>
+    <span className={cx('tabular hidden text-right lg:block', isStrong && 'font-medium')}>
       <span className="sr-only">{label} </span>
       {children}
     </span>

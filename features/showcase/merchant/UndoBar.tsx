@@ -58,7 +58,7 @@ function Offer({ undo, more, onHide }: { undo: NonNullable<Undo>; more: ReactNod
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="min-w-32 flex-1 text-sm leading-5 font-medium lg:min-w-48">
+        <p role="status" className="min-w-32 flex-1 text-meta leading-5 font-medium lg:min-w-48">
           {say(words.showcase.undoFor[kind], { count: rows, time: time(until, 'time') })}
         </p>
         <Button
@@ -79,7 +79,7 @@ function Offer({ undo, more, onHide }: { undo: NonNullable<Undo>; more: ReactNod
       {why === undefined ? (
         <ErrorBox error={act.error} title={words.showcase.undoRefused} />
       ) : (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {why}
         </p>
       )}

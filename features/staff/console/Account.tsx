@@ -38,8 +38,8 @@ export function AccountBar({ person, onSignOut }: Props) {
 function WhoIs({ person }: { person: Person }) {
   const rolesOf = useRoleText();
   return (
-    <div className="min-w-0 px-1 text-sm">
-      <p className="truncate font-semibold">{person.name}</p>
+    <div className="min-w-0 px-1 text-meta">
+      <p className="truncate font-medium">{person.name}</p>
       <p className="truncate text-muted">{rolesOf(person.roles, person.supplier?.name)}</p>
     </div>
   );

@@ -14,7 +14,7 @@ export function DoorFrame({ children }: { children: ReactNode }) {
         </header>
       ) : null}
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-5 px-4 py-8">
-        <p className="text-lg font-bold text-accent-ink">
+        <p className="text-section text-accent-ink">
           {words.common.brand} {words.title}
         </p>
         {children}
@@ -26,7 +26,7 @@ export function DoorFrame({ children }: { children: ReactNode }) {
 export function DoorHead({ title, lead }: { title: string; lead: string }) {
   return (
     <header className="flex flex-col gap-1">
-      <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="text-muted">{lead}</p>
     </header>
   );

@@ -33,7 +33,7 @@ export function QuickLinks() {
           <li key={key} className="min-w-0">
             <Link
               to={to}
-              className="flex h-full min-h-target flex-col items-center justify-center gap-2 rounded-card border border-line bg-surface p-3 text-center text-sm font-semibold shadow-card hover:border-accent"
+              className="flex h-full min-h-target flex-col items-center justify-center gap-2 rounded-card border border-line bg-surface p-3 text-center text-meta font-medium hover:border-accent"
             >
               <Icon aria-hidden className="size-6 text-accent-ink" />
               <span className="max-w-full wrap-break-word">{words[key]}</span>

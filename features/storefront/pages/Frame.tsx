@@ -19,7 +19,7 @@ export function Frame({ page, children }: { page: StorefrontPage; children: Reac
     <div className={hasBuyBar ? 'flex min-h-dvh flex-col pb-24 lg:pb-0' : 'flex min-h-dvh flex-col'}>
       <a
         href="#content"
-        className="sr-only rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
+        className="sr-only rounded-field bg-accent px-4 py-3 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
       >
         {words.skip}
       </a>
@@ -47,8 +47,8 @@ function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }
     <header className="print:hidden sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 lg:px-6">
         <a href={base} className="flex min-h-target min-w-0 grow items-center gap-3 rounded-field">
-          <ShopMark shop={shop} name={name ?? words.shopHome} className="size-9 text-base" />
-          <span className="truncate font-bold">{name ?? words.shopHome}</span>
+          <ShopMark shop={shop} name={name ?? words.shopHome} className="size-9 text-body" />
+          <span className="truncate font-medium">{name ?? words.shopHome}</span>
         </a>
         <LanguageMenu page={page} />
         {isExplore ? null : <CartLink page={page} />}
@@ -64,7 +64,7 @@ function CartLink({ page }: { page: StorefrontPage }) {
   return (
     <a
       href={`${page.base}/cart`}
-      className="relative inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-2 font-semibold hover:bg-sunken"
+      className="relative inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-2 font-medium hover:bg-sunken"
     >
       <ShoppingBag aria-hidden className="size-6" />
       <span className="max-sm:sr-only">{words.cart}</span>
@@ -72,7 +72,7 @@ function CartLink({ page }: { page: StorefrontPage }) {
       {page.cartCount === 0 ? null : (
         <span
           aria-hidden
-          className="tabular rounded-full bg-accent px-1.5 text-xs leading-5 font-bold text-on-accent max-sm:absolute max-sm:top-0 max-sm:right-0"
+          className="tabular rounded-full bg-accent px-1.5 text-caption leading-5 font-medium text-on-accent max-sm:absolute max-sm:top-0 max-sm:right-0"
         >
           {page.cartCount > 99 ? '99+' : page.cartCount}
         </span>
@@ -91,7 +91,7 @@ export function ShopMark({
   name: string;
   className: string;
 }) {
-  const look = `flex shrink-0 items-center justify-center overflow-hidden rounded-field bg-accent font-bold text-on-accent ${className}`;
+  const look = `flex shrink-0 items-center justify-center overflow-hidden rounded-field bg-accent font-medium text-on-accent ${className}`;
   return (
     <span aria-hidden className={look}>
       {shop?.logo ? (
@@ -110,7 +110,7 @@ function Footer({ page, shop, brand }: FooterProps) {
   const say = useSay();
   return (
     <footer className="print:hidden border-t border-line bg-surface">
-      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 text-sm lg:px-6">
+      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 text-meta lg:px-6">
         {shop === undefined ? null : (
           <div className="grid gap-6 sm:grid-cols-3">
             <Seller shop={shop} />
@@ -123,7 +123,7 @@ function Footer({ page, shop, brand }: FooterProps) {
               })}
               {shop.return_terms === '' ? null : (
                 <details className="mt-2">
-                  <summary className="flex min-h-target cursor-pointer items-center font-semibold text-ink">
+                  <summary className="flex min-h-target cursor-pointer items-center font-medium text-ink">
                     {words.returnTerms}
                   </summary>
                   <p className="wrap-break-word whitespace-pre-line">{shop.return_terms}</p>
@@ -142,7 +142,7 @@ function Footer({ page, shop, brand }: FooterProps) {
         <p>
           <a
             href={inLanguage(splitLanguage(page.base).language, '/trust')}
-            className="inline-flex min-h-target items-center font-semibold text-accent-ink"
+            className="inline-flex min-h-target items-center font-medium text-accent-ink"
           >
             {words.trustLink}
           </a>
@@ -166,7 +166,7 @@ function isOfAll({ kind }: StorefrontPage): boolean {
 /** From every page of a shop: the order without its link, and the withdrawal that the law wants in sight. */
 function AfterLinks({ page }: { page: StorefrontPage }) {
   const words = useStorefrontWords();
-  const look = 'flex min-h-target items-center font-semibold text-accent-ink';
+  const look = 'flex min-h-target items-center font-medium text-accent-ink';
   return (
     <ul className="flex flex-wrap gap-x-6">
       <li>
@@ -190,7 +190,7 @@ function Seller({ shop }: { shop: Shop }) {
   return (
     <Assurance icon={<ShieldCheck aria-hidden className="size-5 text-accent-ink" />} title={words.soldBy}>
       <span className="flex flex-col gap-0.5">
-        <span className="font-semibold text-ink">{shop.legal.name || words.sellerUnknown}</span>
+        <span className="font-medium text-ink">{shop.legal.name || words.sellerUnknown}</span>
         <span>{shop.legal.verified ? words.verified : words.unverified}</span>
         <SellerFacts shop={shop} />
         <span>

@@ -9,7 +9,7 @@ export function LanguageMenu({ page }: { page: StorefrontPage }) {
   const words = useStorefrontWords();
   return (
     <details data-menu className="relative">
-      <summary className="flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-field px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-field px-2 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <Languages aria-hidden className="size-6" />
         <span className="sr-only">{words.language}</span>
         <span className="max-md:sr-only" lang={page.language}>
@@ -55,7 +55,7 @@ function LanguageForm({ page, className }: { page: StorefrontPage; className: st
               value={language}
               lang={language}
               aria-current={language === page.language ? 'true' : undefined}
-              className={language === page.language ? 'font-bold text-accent-ink' : undefined}
+              className={language === page.language ? 'font-medium text-accent-ink' : undefined}
             >
               {languageNames[language]}
               {language === page.language ? <Check aria-hidden className="size-4 shrink-0" /> : null}

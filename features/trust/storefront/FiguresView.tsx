@@ -17,17 +17,17 @@ export function FiguresView({ figures }: { figures: TrustFigures }) {
   return (
     <>
       <Chapter title={say(words.trustPeriodDays, { days: lengthOf(days) })}>
-        <p className="text-sm text-muted">
+        <p className="text-meta text-muted">
           {say(words.trustPeriod, { from: day(days.from), to: day(lastDayOf(days)) })}
         </p>
-        <p className="text-sm text-muted">{say(words.trustFewText, { few })}</p>
+        <p className="text-meta text-muted">{say(words.trustFewText, { few })}</p>
       </Chapter>
       <Held figures={figures} />
       <Withdrawals figures={figures} />
       <Appeals figures={figures} />
       <Others figures={figures} />
       <Months figures={figures} />
-      <p className="text-sm text-muted">{words.trustSignedText}</p>
+      <p className="text-meta text-muted">{words.trustSignedText}</p>
       <TextLink href="/trust/figures.json">{words.trustMachines}</TextLink>
     </>
   );

@@ -71,7 +71,7 @@ function TopicLinks({ page }: { page: TrustPage & PageBase }) {
               href={topicPath(page, topic)}
               aria-current={topic === page.topic ? 'page' : undefined}
               className={cx(
-                'flex min-h-target items-center font-semibold',
+                'flex min-h-target items-center font-medium',
                 topic === page.topic ? 'text-ink' : 'text-accent-ink underline',
               )}
             >

@@ -7,7 +7,7 @@ import { useLanguage, useSay } from '#ui/words/words.tsx';
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="text-xl font-bold">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       {children}
     </section>
   );
@@ -29,7 +29,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return (
     <a
       href={href}
-      className="inline-flex min-h-target items-center font-semibold text-accent-ink underline wrap-anywhere"
+      className="inline-flex min-h-target items-center font-medium text-accent-ink underline wrap-anywhere"
     >
       {children}
     </a>
@@ -42,7 +42,7 @@ export function VersionLine({ of }: { of: { readonly version: number; readonly s
   const say = useSay();
   const day = useDay();
   return (
-    <p className="text-sm text-muted">
+    <p className="text-meta text-muted">
       {say(words.trustSince, { version: of.version, when: day(of.since) })}
     </p>
   );
@@ -58,7 +58,7 @@ export function useDay(): (at: string) => string {
 export function Never() {
   const words = useStorefrontWords();
   return (
-    <p className="rounded-card bg-warn-soft p-4 font-semibold text-warn" role="note">
+    <p className="rounded-card bg-warn-soft p-4 font-medium text-warn" role="note">
       {words.trustNever}
     </p>
   );

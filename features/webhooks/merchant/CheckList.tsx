@@ -27,7 +27,7 @@ export function CheckList<T extends string>({
     onChange(all.filter((one) => (one === value ? isOn : chosen.includes(one))));
   return (
     <fieldset className="flex flex-col">
-      <legend className={isAside ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
+      <legend className={isAside ? 'sr-only' : 'mb-1.5 text-meta font-medium'}>{label}</legend>
       <div className={isAside ? 'grid' : 'grid sm:grid-cols-2'}>
         {all.map((value) => (
           <CheckField

@@ -43,7 +43,7 @@ function Chosen({ id, onRemove }: { id: string; onRemove: Props['onRemove'] }) {
   return (
     <li className="flex min-h-16 items-center gap-3 px-3 py-2">
       <Picture image={item?.image} size="small" />
-      <span className="min-w-0 flex-1 font-semibold wrap-break-word">
+      <span className="min-w-0 flex-1 font-medium wrap-break-word">
         {item === undefined ? <Skeleton shape="line" /> : title}
       </span>
       {onRemove === undefined ? null : (

@@ -25,7 +25,7 @@ export function ForecastCard({ forecasting, plan }: { forecasting: Forecasting; 
           {({ forecast }) => <Ranges forecast={forecast} plan={plan} />}
         </QueryView>
       )}
-      <div role="status" className="min-h-5 text-sm text-muted">
+      <div role="status" className="min-h-5 text-meta text-muted">
         {isBehind && query.data !== undefined
           ? query.isFetching
             ? words.forecastBusy
@@ -96,7 +96,9 @@ function Spread({ text, middle, isOne = false }: SpreadProps) {
   return (
     <span className="tabular flex flex-col items-end">
       <span>{text}</span>
-      {isOne ? null : <span className="text-sm font-normal text-muted">{say(words.middle, { value })}</span>}
+      {isOne ? null : (
+        <span className="text-meta font-normal text-muted">{say(words.middle, { value })}</span>
+      )}
     </span>
   );
 }

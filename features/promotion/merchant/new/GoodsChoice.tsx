@@ -117,8 +117,8 @@ function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
         />
         <Picture image={item.image} size="small" />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <span className="font-semibold wrap-break-word">{item.title}</span>
-          <span className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
+          <span className="font-medium wrap-break-word">{item.title}</span>
+          <span className="tabular flex flex-wrap gap-x-3 text-meta text-muted">
             <span>{money(item.sale_price, item.currency)}</span>
             <span>{say(words.keep, { amount: money(item.profit, item.currency) })}</span>
             <span>{say(words.stock, { count: item.stock })}</span>
@@ -132,7 +132,7 @@ function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
       {isBarred ? (
         <Link
           to={`/promotion/${campaign}`}
-          className="inline-flex min-h-target items-center px-3 font-semibold text-accent-ink underline"
+          className="inline-flex min-h-target items-center px-3 font-medium text-accent-ink underline"
         >
           {words.toCampaign}
         </Link>

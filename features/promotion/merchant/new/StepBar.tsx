@@ -17,7 +17,7 @@ export function StepBar({ step, onGo }: { step: NewStep; onGo: (step: NewStep) =
               aria-current={one === step ? 'step' : undefined}
               onClick={() => onGo(one)}
               className={cx(
-                'min-h-target w-full border-t-4 py-2 text-left text-sm font-semibold wrap-break-word',
+                'min-h-target w-full border-t-4 py-2 text-left text-meta font-medium wrap-break-word',
                 index <= at ? 'border-accent' : 'border-line text-muted',
               )}
             >

@@ -46,7 +46,7 @@ export function StepWhat({ making, plans, plan }: Props) {
       <Card title={words.create.goods}>
         <Text look="muted">{say(words.create.goodsHint, { max })}</Text>
         <ChosenGoods ids={draft.goods} onRemove={(id) => set({ goods: without(draft.goods, id) })} />
-        <div role="status" className="font-semibold">
+        <div role="status" className="font-medium">
           {say(words.create.chosen, { count: draft.goods.length, max })}
         </div>
         <GoodsChoice

@@ -43,8 +43,8 @@ export function RuleSample({ rule, currency }: Props) {
           label: say(words.showcase.ruleSampleCost, { amount: money(cost, currency) }),
           value: (
             <span className="flex flex-col items-end">
-              <span className="tabular font-semibold">{money(price, currency)}</span>
-              <span className="tabular text-sm text-muted">
+              <span className="tabular font-medium">{money(price, currency)}</span>
+              <span className="tabular text-meta text-muted">
                 {say(words.showcase.youKeep, { amount: money(profit, currency) })}
               </span>
             </span>

@@ -62,7 +62,7 @@ export function AddMany({ goods, priceOf, onAll, onDone }: Props) {
   return (
     <SelectionBar count={goods.length} onAll={onAll} onDone={onDone}>
       {isTooMany ? (
-        <p role="alert" className="text-sm font-medium text-bad">
+        <p role="alert" className="text-meta font-medium text-bad">
           {say(words.showcase.bulkTooMany, { max: limits.showcaseRowsPerCall })}
         </p>
       ) : null}

@@ -29,7 +29,7 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
   const add = useAddGood(good, onAdded);
   const id = useId();
   return (
-    <article className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-2.5 shadow-card [contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent">
+    <article className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-2.5 [contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent">
       <button
         type="button"
         aria-labelledby={id}
@@ -44,14 +44,14 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
             </span>
           ) : null}
         </span>
-        <span id={id} className="line-clamp-2 min-h-10 px-1 text-sm leading-5 font-semibold">
+        <span id={id} className="line-clamp-2 min-h-10 px-1 text-meta leading-5 font-medium">
           {good.title}
         </span>
       </button>
-      <p className="tabular px-1 text-sm text-muted">
+      <p className="tabular px-1 text-meta text-muted">
         {say(words.goods.costs, { amount: money(good.cost, good.currency) })}
       </p>
-      <p className="tabular flex-1 px-1 text-sm">
+      <p className="tabular flex-1 px-1 text-meta">
         {start === undefined
           ? null
           : say(words.goods.sellsAt, {
@@ -60,12 +60,12 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
             })}
       </p>
       {add.why === undefined ? null : (
-        <p role="alert" className="px-1 text-sm font-medium text-bad">
+        <p role="alert" className="px-1 text-meta font-medium text-bad">
           {add.why}
         </p>
       )}
       {good.in_showcase ? (
-        <span className="flex min-h-target items-center justify-center gap-1.5 text-sm font-semibold text-accent-ink">
+        <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
           <Check aria-hidden className="size-4 shrink-0" />
           {words.goods.mine}
         </span>

@@ -35,7 +35,7 @@ function EmptyCart({ base }: { base: string }) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
       <ShoppingBag aria-hidden className="size-10 text-muted" />
-      <h2 className="text-lg font-bold">{words.cartEmpty}</h2>
+      <h2 className="text-section">{words.cartEmpty}</h2>
       <p className="text-muted">{words.cartEmptyHint}</p>
       <a href={base} className={buttonClass('main')}>
         {words.goShopping}
@@ -127,7 +127,7 @@ function Summary({ page }: { page: Cart }) {
       {quote === undefined ? null : (
         <>
           <Sums amounts={quote} />
-          <p className="text-sm text-muted">
+          <p className="text-meta text-muted">
             <ArrivalText between={quote.delivery} text={words.arrivesBetween} />
           </p>
         </>
@@ -135,7 +135,7 @@ function Summary({ page }: { page: Cart }) {
       <Button type="submit" name="next" value="checkout" isWide disabled={!shop.open || quote === undefined}>
         {words.toCheckout}
       </Button>
-      <p className="text-sm text-muted">{words.heldText}</p>
+      <p className="text-meta text-muted">{words.heldText}</p>
     </Card>
   );
 }
@@ -154,9 +154,9 @@ function LineRow({ line, base, read, country }: RowProps) {
         <div className="flex items-start justify-between gap-3">
           <div className="flex min-w-0 flex-col gap-1">
             {line.title === undefined ? (
-              <span className="font-semibold text-muted">{title}</span>
+              <span className="font-medium text-muted">{title}</span>
             ) : (
-              <a href={`${base}/goods/${line.goodsId}`} className="font-semibold hover:underline">
+              <a href={`${base}/goods/${line.goodsId}`} className="font-medium hover:underline">
                 {title}
               </a>
             )}
@@ -164,7 +164,7 @@ function LineRow({ line, base, read, country }: RowProps) {
             <Problem line={line} country={country} />
           </div>
           {line.amount === undefined ? null : (
-            <span className="font-bold">
+            <span className="font-medium">
               <MoneyText {...read(line.amount)} />
             </span>
           )}
@@ -209,7 +209,7 @@ function UnitPrice({ line, read }: { line: CartLine; read: Read }) {
     return formatMoney(language, amount, currency);
   };
   return (
-    <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
+    <span className="tabular flex flex-wrap items-center gap-2 text-meta text-muted">
       {say(words.each, { amount: shown(line.unitPrice) })}
       {line.was === undefined ? null : (
         <Badge tone="warn">{say(words.wasPrice, { amount: shown(line.was) })}</Badge>

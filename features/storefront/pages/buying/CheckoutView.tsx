@@ -84,7 +84,7 @@ function Summary({ page }: { page: Checkout }) {
     <Card title={words.summary}>
       <QuoteLines quote={page.quote} />
       <Sums amounts={page.quote} />
-      <p className="text-sm text-muted">{words.cartAllIncluded}</p>
+      <p className="text-meta text-muted">{words.cartAllIncluded}</p>
       <Terms page={page} />
       <Button
         type="submit"
@@ -96,7 +96,7 @@ function Summary({ page }: { page: Checkout }) {
       >
         {words.orderButton}
       </Button>
-      <p className="text-center text-sm text-muted">{words.orderHint}</p>
+      <p className="text-center text-meta text-muted">{words.orderHint}</p>
     </Card>
   );
 }
@@ -110,7 +110,7 @@ function QuoteLines({ quote }: { quote: Quote }) {
       {quote.lines.map((line) => (
         <li key={line.goods_id} className="flex items-center gap-3">
           <Thumb image={line.image} isDecoration className="size-12 rounded-field" />
-          <span className="flex min-w-0 grow flex-col text-sm">
+          <span className="flex min-w-0 grow flex-col text-meta">
             <span className="truncate font-medium">{line.title}</span>
             <span className="text-muted">{say(words.pieces, { count: line.qty })}</span>
           </span>
@@ -139,11 +139,11 @@ function Terms({ page }: { page: Checkout }) {
         <span>{say(words.termsLabel, { seller: page.shop.legal.name || page.shop.name })}</span>
       </label>
       {fault === undefined ? null : (
-        <p id="terms-error" role="alert" className="text-sm font-medium text-bad">
+        <p id="terms-error" role="alert" className="text-meta font-medium text-bad">
           {words.terms_missing}
         </p>
       )}
-      <p id="terms-hint" className="text-sm text-muted">
+      <p id="terms-hint" className="text-meta text-muted">
         {words.termsHint}
       </p>
     </div>

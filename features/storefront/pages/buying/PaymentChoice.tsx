@@ -13,7 +13,7 @@ export function PaymentChoice({ page }: { page: PageOf<'checkout'> }) {
   if (methods.length === 0) return <p role="alert">{words.payNone}</p>;
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 text-lg font-bold">{words.payTitle}</legend>
+      <legend className="mb-2 text-section">{words.payTitle}</legend>
       {methods.map(({ method, charge }) => (
         <label
           key={method}
@@ -28,10 +28,10 @@ export function PaymentChoice({ page }: { page: PageOf<'checkout'> }) {
             className="mt-0.5 size-5 shrink-0 accent-accent"
           />
           <span className="flex min-w-0 flex-col">
-            <span className="font-semibold">{words.payMethods[method]}</span>
-            <span className="text-sm text-muted">{words.payHints[method]}</span>
+            <span className="font-medium">{words.payMethods[method]}</span>
+            <span className="text-meta text-muted">{words.payHints[method]}</span>
             {charge.asset === quote.currency ? null : (
-              <span className="text-sm font-medium">
+              <span className="text-meta font-medium">
                 {say(words.payCharged, { amount: formatMoney(language, charge.amount, charge.asset) })}
               </span>
             )}

@@ -31,7 +31,7 @@ function Checking({ page }: { page: Result }) {
       title={words.checkingTitle}
       lead={words.checkingText}
     >
-      {page.refreshing ? <p className="text-center text-sm text-muted">{words.checkingAuto}</p> : null}
+      {page.refreshing ? <p className="text-center text-meta text-muted">{words.checkingAuto}</p> : null}
       <a
         href={`${page.base}/payment/${encodeURIComponent(page.token)}`}
         className={buttonClass('plain', 'normal', true)}

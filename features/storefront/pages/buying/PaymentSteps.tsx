@@ -38,7 +38,7 @@ function Chain({ page, value }: { page: Result; value: Extract<Instructions, { k
   const { charge } = page.result;
   return (
     <>
-      <p role="note" className="rounded-card bg-warn-soft p-3 text-sm font-medium text-warn">
+      <p role="note" className="rounded-card bg-warn-soft p-3 text-meta font-medium text-warn">
         {say(words.payNetworkWarning, { network })}
       </p>
       <Qr text={value.address} label={words.payQr} />
@@ -74,8 +74,8 @@ function Bank({ page, value }: { page: Result; value: Extract<Instructions, { ki
         {value.bic === '' ? null : <Row label={words.payBic}>{value.bic}</Row>}
         {value.bank === '' ? null : <Row label={words.payBank}>{value.bank}</Row>}
       </Rows>
-      <p className="text-sm">{words.payReferenceHint}</p>
-      <p className="text-sm text-muted">{words.payBankLater}</p>
+      <p className="text-meta">{words.payReferenceHint}</p>
+      <p className="text-meta text-muted">{words.payBankLater}</p>
     </>
   );
 }
@@ -87,8 +87,8 @@ function Rows({ children }: { children: ReactNode }) {
 function Row({ label, children, isCopied = false }: { label: string; children: string; isCopied?: boolean }) {
   return (
     <div className="flex flex-col">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`font-semibold wrap-anywhere ${isCopied ? 'select-all' : ''}`}>{children}</dd>
+      <dt className="text-meta text-muted">{label}</dt>
+      <dd className={`font-medium wrap-anywhere ${isCopied ? 'select-all' : ''}`}>{children}</dd>
     </div>
   );
 }
@@ -102,7 +102,7 @@ function Arrived({ page }: { page: Result }) {
   const { confirmations, needed } = received;
   return (
     <div role="status" className="flex flex-col gap-1 rounded-card bg-good-soft p-4 text-good">
-      <p className="font-semibold">
+      <p className="font-medium">
         {say(words.payReceived, {
           received: `${received.amount} ${charge.asset}`,
           amount: `${charge.amount} ${charge.asset}`,
@@ -141,11 +141,11 @@ export function RefundPlace({ page }: { page: Result }) {
       className="rounded-card border border-line p-4"
       open={page.isTyping || result.state === 'refunded'}
     >
-      <summary className="flex min-h-target cursor-pointer items-center font-semibold">
+      <summary className="flex min-h-target cursor-pointer items-center font-medium">
         {words.payPlaceTitle}
       </summary>
       <form method="post" action={`${here}/refund-place`} className="flex flex-col gap-3">
-        <p className="text-sm text-muted">{words.payPlaceText}</p>
+        <p className="text-meta text-muted">{words.payPlaceText}</p>
         {result.refund_to === '' ? null : (
           <p className="font-medium wrap-anywhere">{say(words.payPlaceKept, { to: result.refund_to })}</p>
         )}

@@ -44,7 +44,7 @@ export function PlaceLink({ page }: { page: PageOf<'goods'> }) {
     <a
       href={`${page.base}/delivery?back=${encodeURIComponent(back)}`}
       rel="nofollow"
-      className="inline-flex min-h-target items-center gap-2 self-start text-sm underline"
+      className="inline-flex min-h-target items-center gap-2 self-start text-meta underline"
     >
       <MapPin aria-hidden className="size-4 shrink-0" />
       {textOf()}

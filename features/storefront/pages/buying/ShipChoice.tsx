@@ -10,7 +10,7 @@ export function ShipChoice({ quote }: { quote: Quote }) {
   const words = useStorefrontWords();
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 text-lg font-bold">{words.cartShipTitle}</legend>
+      <legend className="mb-2 text-section">{words.cartShipTitle}</legend>
       <input type="hidden" name="quoted_service" value={quote.service} />
       {quote.services.map((one) => (
         <Service key={one.service} one={one} quote={quote} isOnly={quote.services.length === 1} />
@@ -38,13 +38,13 @@ function Service({ one, quote, isOnly }: Props) {
         />
       )}
       <span className="flex min-w-0 grow flex-col">
-        <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
+        <span className="flex flex-wrap justify-between gap-x-3 font-medium">
           <span>{words.cartShipNames[one.service]}</span>
           <span className="tabular">
             {isZero(one.fee) ? words.cartShipFree : formatMoney(language, fee.amount, fee.currency)}
           </span>
         </span>
-        <span className="text-sm text-muted">
+        <span className="text-meta text-muted">
           <ArrivalText between={one.delivery} text={words.arrivesBetween} />
         </span>
       </span>

@@ -91,7 +91,7 @@ function Rate({ amounts }: { amounts: Amounts }) {
   if (pay === null || pay === undefined) return null;
   const when = `${formatTime(language, new Date(pay.at), 'both', pageZone)} ${pageZone}`;
   return (
-    <p className="text-sm text-muted">
+    <p className="text-meta text-muted">
       {say(words.cartRate, {
         currency: currencyName(language, pay.currency),
         one: `1 ${currency}`,
@@ -112,7 +112,7 @@ function PricedAt({ amounts: { priced } }: { amounts: Amounts }) {
   const say = useSay();
   if (priced === null || priced === undefined) return null;
   const total = formatMoney(language, priced.total, priced.currency);
-  return <p className="text-sm text-muted">{say(words.pricedAt, { total })}</p>;
+  return <p className="text-meta text-muted">{say(words.pricedAt, { total })}</p>;
 }
 
 /** Each tax and duty with what it was taken of, and where its rule is written; nothing where there is none. */
@@ -120,8 +120,8 @@ function TaxDetails({ amounts }: { amounts: Amounts }) {
   const words = useStorefrontWords();
   if (amounts.tax_lines.length === 0) return null;
   return (
-    <details className="text-sm">
-      <summary className="flex min-h-target cursor-pointer items-center font-semibold text-accent-ink">
+    <details className="text-meta">
+      <summary className="flex min-h-target cursor-pointer items-center font-medium text-accent-ink">
         {words.cartTaxDetails}
       </summary>
       <ul className="flex flex-col gap-3 pb-1 text-muted">
@@ -144,7 +144,7 @@ function TaxDetail({ line, amounts }: { line: TaxLine; amounts: Amounts }) {
   const written = formatTime(language, new Date(`${day ?? ''}T00:00:00.000Z`), 'date', pageZone);
   return (
     <li className="flex flex-col gap-0.5">
-      <strong className="font-semibold text-ink">{taxName(line)}</strong>
+      <strong className="font-medium text-ink">{taxName(line)}</strong>
       {line.rate_bps === 0 ? null : (
         <span>
           {say(words.cartTaxOf, { percent, base: formatMoney(language, base.amount, base.currency) })}

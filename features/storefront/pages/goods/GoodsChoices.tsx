@@ -15,7 +15,7 @@ export function GoodsChoices({ choices, base }: { choices: Choices; base: string
       {choices.map((choice) => (
         <OneChoice key={choice.name} choice={choice} base={base} />
       ))}
-      {hasDashed ? <p className="text-sm text-muted">{words.goodsOptionChangesHint}</p> : null}
+      {hasDashed ? <p className="text-meta text-muted">{words.goodsOptionChangesHint}</p> : null}
     </div>
   );
 }
@@ -25,7 +25,7 @@ function OneChoice({ choice, base }: { choice: Choice; base: string }) {
   const say = useSay();
   return (
     <nav aria-label={choice.name} className="flex flex-col gap-2">
-      <p className="text-sm font-semibold">
+      <p className="text-meta font-medium">
         {say(words.goodsChosen, { name: choice.name, value: choice.value })}
       </p>
       <ul className="flex flex-wrap gap-2">
@@ -42,9 +42,9 @@ function OneChoice({ choice, base }: { choice: Choice; base: string }) {
 function Value({ value, href }: { value: Choice['values'][number]; href: string }) {
   const words = useStorefrontWords();
   const look = cx(
-    'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-4 py-2 text-sm',
+    'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-4 py-2 text-meta',
     value.chosen
-      ? 'border-2 border-accent bg-accent-soft font-semibold text-accent-ink'
+      ? 'border-2 border-accent bg-accent-soft font-medium text-accent-ink'
       : 'border border-line-strong bg-surface hover:bg-sunken',
     value.changes_others && 'border-dashed',
     value.sold_out && 'text-muted line-through',

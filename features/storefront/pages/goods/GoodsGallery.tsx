@@ -31,7 +31,7 @@ export function GoodsGallery({ images }: { images: readonly Image[] }) {
             className="relative w-full shrink-0 scroll-mt-24 snap-center"
           >
             <Whole image={image} isFirst={index === 0} />
-            <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold lg:hidden">
+            <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-caption font-medium lg:hidden">
               {say(words.pictureOf, { number: index + 1, count: images.length })}
             </span>
           </li>

@@ -37,12 +37,12 @@ function LandedPrice({ landed }: { landed: NonNullable<Landed> }) {
   const say = useSay();
   const country = countryName(language, landed.country);
   if (landed.price === null) {
-    return <p className="font-semibold text-warn">{say(words.goodsLaneClosed, { country })}</p>;
+    return <p className="font-medium text-warn">{say(words.goodsLaneClosed, { country })}</p>;
   }
   const { total, shipping, tax, currency, pay } = landed.price;
   const money = (amount: string) => formatMoney(language, amount, currency);
   return (
-    <p className="text-sm">
+    <p className="text-meta">
       <strong>{say(words.goodsLanded, { country, total: money(total) })}</strong>{' '}
       <span className="text-muted">
         {say(words.goodsLandedParts, { shipping: money(shipping), tax: money(tax) })}
@@ -61,7 +61,7 @@ function PlainPrice({ goods }: { goods: GoodsDetails }) {
   const money = (amount: string) => formatMoney(language, amount, goods.currency);
   const whole = deliveredPrice(goods);
   return (
-    <p className="text-sm text-muted">
+    <p className="text-meta text-muted">
       {whole === goods.price ? (
         words.deliveryIncluded
       ) : (

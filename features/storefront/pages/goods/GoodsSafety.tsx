@@ -11,9 +11,9 @@ export function GoodsSafety({ goods, className }: { goods: GoodsDetails; classNa
   return (
     <section
       aria-labelledby="safety"
-      className={`flex flex-col gap-3 rounded-card border border-line bg-surface p-4 text-sm ${className}`}
+      className={`flex flex-col gap-3 rounded-card border border-line bg-surface p-4 text-meta ${className}`}
     >
-      <h2 id="safety" className="flex items-center gap-2 text-base font-semibold">
+      <h2 id="safety" className="flex items-center gap-2 text-body font-semibold">
         <ShieldAlert aria-hidden className="size-5 shrink-0 text-accent-ink" />
         {words.goodsSafetyTitle}
       </h2>
@@ -24,7 +24,7 @@ export function GoodsSafety({ goods, className }: { goods: GoodsDetails; classNa
         {isBoth ? null : <Fact label={words.goodsEuPerson}>{euPerson ?? words.goodsEuPersonMissing}</Fact>}
         {warnings === '' ? null : (
           <Fact label={words.warningsTitle}>
-            <span className="font-semibold text-ink">{warnings}</span>
+            <span className="font-medium text-ink">{warnings}</span>
           </Fact>
         )}
       </dl>
@@ -35,7 +35,7 @@ export function GoodsSafety({ goods, className }: { goods: GoodsDetails; classNa
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="font-semibold">{label}</dt>
+      <dt className="font-medium">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-line text-muted">{children}</dd>
     </div>
   );

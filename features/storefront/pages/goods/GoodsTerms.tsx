@@ -20,22 +20,22 @@ export function GoodsTerms({ page }: { page: PageOf<'goods'> }) {
     <ul className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
       <Term icon={<Truck aria-hidden className={icon} />}>
         <strong>{say(words.goodsArrives, { range: rangeOf(language, arrives) })}</strong>
-        <span className="text-sm text-muted">
+        <span className="text-meta text-muted">
           {days} · {say(words.shipsFrom, { country: countryName(language, goods.ships_from) })}
         </span>
       </Term>
       <Term icon={<Undo2 aria-hidden className={icon} />}>
         <strong>{words.returnsTitle}</strong>
-        <span className="text-sm">{say(words.goodsReturnsMind, { days: goods.returns_days })}</span>
-        <span className="text-sm">{words.goodsReturnsFault}</span>
+        <span className="text-meta">{say(words.goodsReturnsMind, { days: goods.returns_days })}</span>
+        <span className="text-meta">{words.goodsReturnsFault}</span>
         {shop.return_terms === '' ? null : (
-          <span className="text-sm wrap-anywhere text-muted">
+          <span className="text-meta wrap-anywhere text-muted">
             {say(words.goodsReturnsShop, { terms: shop.return_terms })}
           </span>
         )}
       </Term>
       <Term icon={<PackageCheck aria-hidden className={icon} />}>
-        <span className="text-sm">{words.heldText}</span>
+        <span className="text-meta">{words.heldText}</span>
       </Term>
     </ul>
   );

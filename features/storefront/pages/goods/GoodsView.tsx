@@ -38,7 +38,7 @@ export function GoodsView({ page, comments }: { page: GoodsPage; comments: React
           </div>
           <div className="flex min-w-0 flex-col gap-5 max-lg:order-1">
             <div className="flex flex-col gap-2">
-              <h1 className="text-2xl font-bold tracking-tight wrap-anywhere lg:text-3xl">{goods.title}</h1>
+              <h1 className="text-title wrap-anywhere lg:text-figure">{goods.title}</h1>
               <RatingLink summary={page.comments.summary} />
               <GoodsPrice goods={goods} landed={landed} />
               <PlaceLink page={page} />
@@ -58,7 +58,7 @@ export function GoodsView({ page, comments }: { page: GoodsPage; comments: React
       {comments}
       {more.length === 0 ? null : (
         <section aria-labelledby="more" className="flex flex-col gap-4">
-          <h2 id="more" className="text-xl font-bold">
+          <h2 id="more" className="text-title">
             {words.moreGoods}
           </h2>
           <GoodsGrid goods={more} base={base} />
@@ -75,7 +75,7 @@ function Breadcrumb({ page: { shop, goods, base } }: { page: GoodsPage }) {
   const look = 'inline-flex min-h-target items-center underline';
   const arrow = <ChevronRight aria-hidden className="size-4 shrink-0" />;
   return (
-    <nav aria-label={words.goodsPlace} className="-my-3 text-sm text-muted">
+    <nav aria-label={words.goodsPlace} className="-my-3 text-meta text-muted">
       <ol className="flex min-w-0 items-center gap-1.5">
         <li className="min-w-0 truncate">
           <a href={base} className={look}>
@@ -104,7 +104,10 @@ function RatingLink({ summary }: { summary: GoodsPage['comments']['summary'] }) 
   const { avg, count } = summary;
   if (avg === null) return null;
   return (
-    <a href="#comments" className="inline-flex min-h-target items-center gap-2 self-start text-sm underline">
+    <a
+      href="#comments"
+      className="inline-flex min-h-target items-center gap-2 self-start text-meta underline"
+    >
       <Stars size="small" value={avg} label={say(words.rating, { rating: avg, reviews: count })} />
       <span aria-hidden>{say(words.commentCount, { count })}</span>
     </a>
@@ -119,7 +122,7 @@ function BuyForm({ goods, base }: { goods: GoodsDetails; base: string }) {
       <input type="hidden" name="goods_id" value={goods.id} />
       <input type="hidden" name="price" value={goods.price} />
       <div className="flex items-center gap-3">
-        <span aria-hidden className="font-semibold">
+        <span aria-hidden className="font-medium">
           {words.quantity}
         </span>
         <PiecesInput name="qty" label={words.quantity} value={1} max={goods.available} />
@@ -153,11 +156,11 @@ function About({ page }: { page: GoodsPage }) {
   const { goods } = page;
   return (
     <section aria-labelledby="about" className="flex min-w-0 flex-col gap-3 max-lg:order-2 max-lg:mt-5">
-      <h2 id="about" className="text-xl font-bold">
+      <h2 id="about" className="text-title">
         {words.description}
       </h2>
       <p className="max-w-prose wrap-anywhere whitespace-pre-line">{goods.description}</p>
-      <div className="mt-2 rounded-card bg-sunken p-4 text-sm">
+      <div className="mt-2 rounded-card bg-sunken p-4 text-meta">
         <h3 className="sr-only">{words.goodsFacts}</h3>
         <Facts goods={goods} />
       </div>

@@ -25,9 +25,9 @@ export function ExploreHowView({ page }: { page: PageOf<'exploreHow'> }) {
         <dl className="flex flex-col gap-4 pt-2">
           {parts.map((part) => (
             <div key={part} className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4">
-              <dt className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
                 {words[`exploreHowPart_${part}`]}
-                <span className="text-sm font-normal text-muted">
+                <span className="text-meta font-normal text-muted">
                   {say(words.exploreHowWeight, { percent: ranking.weights[part] / weightsSum })}
                 </span>
               </dt>
@@ -46,7 +46,7 @@ export function ExploreHowView({ page }: { page: PageOf<'exploreHow'> }) {
       <p>
         <a
           href="/ranking.json"
-          className="inline-flex min-h-target items-center font-semibold text-accent-ink underline"
+          className="inline-flex min-h-target items-center font-medium text-accent-ink underline"
         >
           {words.exploreHowExact}
         </a>
@@ -71,7 +71,7 @@ const values = {
 function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="text-xl font-bold">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       {children}
     </section>
   );

@@ -46,10 +46,10 @@ export function ExploreView({ page }: { page: Explore }) {
           <Offers page={page} />
         </Shelf>
       </ListLayout>
-      <p className="text-sm">
+      <p className="text-meta">
         <a
           href={`${page.base}/how`}
-          className="inline-flex min-h-target items-center font-semibold text-accent-ink underline"
+          className="inline-flex min-h-target items-center font-medium text-accent-ink underline"
         >
           {words.exploreHowLink}
         </a>
@@ -72,12 +72,12 @@ function Places({ page }: { page: Explore }) {
     <div className="flex min-w-0 flex-col gap-2">
       {above === undefined ? null : (
         <nav aria-label={words.exploreAbove}>
-          <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+          <ol className="flex flex-wrap items-center gap-x-1 text-meta">
             {[{ id: undefined, name: words.allGoods }, ...way].map(({ id, name }) => (
               <li key={id ?? ''} className="flex items-center gap-1">
                 <a
                   href={listPath(page, { category: id })}
-                  className="inline-flex min-h-target items-center font-semibold text-accent-ink underline"
+                  className="inline-flex min-h-target items-center font-medium text-accent-ink underline"
                 >
                   {name}
                 </a>
@@ -148,7 +148,7 @@ function OfferCard({
       className="group row-span-4 grid grid-rows-subgrid rounded-card"
     >
       <OfferFace offer={offer} isFirst={isFirst} />
-      <span className="flex flex-col gap-0.5 text-xs text-muted">
+      <span className="flex flex-col gap-0.5 text-caption text-muted">
         <OfferRating offer={offer} />
         <span className="wrap-break-word">{seller}</span>
       </span>

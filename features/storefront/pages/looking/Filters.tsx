@@ -21,7 +21,7 @@ export function Filters({ page, currency }: { page: ListPage; currency: string }
   const count = countFilters(page.filters);
   return (
     <details className="rounded-card border border-line bg-surface lg:supports-[selector(::details-content)]:border-0 lg:supports-[selector(::details-content)]:bg-transparent lg:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-semibold lg:supports-[selector(::details-content)]:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 font-medium lg:supports-[selector(::details-content)]:hidden">
         <SlidersHorizontal aria-hidden className="size-5" />
         {say(words.searchFiltersCount, { count })}
       </summary>
@@ -55,7 +55,7 @@ export function KeptFields({ page, names }: { page: ListPage; names: readonly st
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className="pb-1 text-sm font-semibold">{title}</legend>
+      <legend className="pb-1 text-meta font-medium">{title}</legend>
       {children}
     </fieldset>
   );
@@ -155,7 +155,7 @@ export function SortForm({ page }: { page: ListPage }) {
     <form action={page.base} data-sends className="flex items-center gap-2">
       <KeptFields page={page} names={kept} />
       <label className="flex min-w-0 items-center gap-2">
-        <span className="text-sm whitespace-nowrap text-muted max-sm:sr-only">{words.searchSort}</span>
+        <span className="text-meta whitespace-nowrap text-muted max-sm:sr-only">{words.searchSort}</span>
         <select
           name="sort"
           defaultValue={page.filters.sort}
@@ -210,7 +210,7 @@ function Chip({ name, href }: { name: string; href: string }) {
     <a
       href={href}
       aria-label={say(words.searchRemove, { name })}
-      className="inline-flex min-h-target max-w-full items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 text-sm font-semibold text-accent-ink hover:bg-surface"
+      className="inline-flex min-h-target max-w-full items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 text-meta font-medium text-accent-ink hover:bg-surface"
     >
       <span className="truncate">{name}</span>
       <X aria-hidden className="size-4 shrink-0" />

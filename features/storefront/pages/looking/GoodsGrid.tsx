@@ -42,10 +42,10 @@ function GoodsCard({ goods, base, isFirst }: { goods: Goods; base: string; isFir
           <StockBadge available={goods.available} />
         </span>
       </span>
-      <span className="line-clamp-2 grow text-sm leading-snug group-hover:underline lg:text-base">
+      <span className="line-clamp-2 grow text-meta leading-snug group-hover:underline lg:text-body">
         {goods.title}
       </span>
-      <span className="-mt-1 font-bold lg:text-lg">
+      <span className="-mt-1 font-medium lg:text-section">
         <MoneyText amount={goods.price} currency={goods.currency} />
       </span>
     </a>

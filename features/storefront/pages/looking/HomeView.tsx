@@ -66,13 +66,13 @@ function Hero({ shop }: { shop: Shop }) {
         <ShopMark
           shop={shop}
           name={shop.name}
-          className="size-16 text-3xl lg:row-span-2 lg:size-24 lg:text-5xl"
+          className="size-16 text-figure lg:row-span-2 lg:size-24 lg:text-hero"
         />
         <div className="flex min-w-0 flex-col gap-1">
-          <h1 className="text-2xl font-bold tracking-tight lg:text-4xl">{shop.name}</h1>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <h1 className="text-title lg:text-hero">{shop.name}</h1>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta">
             {shop.legal.verified ? (
-              <span className="inline-flex items-center gap-1 font-semibold text-accent-ink">
+              <span className="inline-flex items-center gap-1 font-medium text-accent-ink">
                 <BadgeCheck aria-hidden className="size-4" />
                 {words.verified}
               </span>

@@ -20,10 +20,10 @@ export function OfferFace({ offer, isFirst }: { offer: ExploreOffer; isFirst: bo
           <StockBadge available={offer.available} />
         </span>
       </span>
-      <span className="line-clamp-2 text-sm leading-snug group-hover:underline lg:text-base">
+      <span className="line-clamp-2 text-meta leading-snug group-hover:underline lg:text-body">
         {offer.title}
       </span>
-      <span className="font-bold lg:text-lg">
+      <span className="font-medium lg:text-section">
         <MoneyText amount={offer.price} currency={offer.currency} />
       </span>
     </>

@@ -95,7 +95,7 @@ function CategoryLink({ href, name, count, isChosen }: CategoryLinkProps) {
       href={href}
       aria-current={isChosen ? 'page' : undefined}
       className={cx(
-        'flex min-h-target items-center justify-between gap-2 rounded-full border px-4 text-sm font-semibold',
+        'flex min-h-target items-center justify-between gap-2 rounded-full border px-4 text-meta font-medium',
         'max-lg:whitespace-nowrap lg:rounded-field lg:border-0 lg:px-3 lg:font-medium',
         isChosen
           ? 'border-accent bg-accent text-on-accent'
@@ -132,11 +132,11 @@ export function Shelf({
     <section aria-labelledby="goods" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-col">
-          <h2 id="goods" className="wrap-break-word text-xl font-bold">
+          <h2 id="goods" className="wrap-break-word text-title">
             {heading}
           </h2>
           {total === null ? null : (
-            <span className="text-sm text-muted">{say(words.goodsCount, { count: total })}</span>
+            <span className="text-meta text-muted">{say(words.goodsCount, { count: total })}</span>
           )}
         </div>
         {list.length < 2 ? null : <SortForm page={page} />}
@@ -192,7 +192,7 @@ export function NothingFound({
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
       <Search aria-hidden className="size-10 text-muted" />
-      <h3 className="text-lg font-bold">{heading}</h3>
+      <h3 className="text-section">{heading}</h3>
       <p className="text-muted">{text}</p>
       {isFiltered ? (
         <a href={listPath(page, { filters: noFilters })} className={buttonClass('main')}>
@@ -218,7 +218,7 @@ function Nearest({ page, categories }: { page: ListPage; categories: readonly Ca
   if (some.length === 0) return null;
   return (
     <nav aria-label={words.searchLookInto} className="flex flex-col items-center gap-2 pt-2">
-      <span className="text-sm font-semibold">{words.searchLookInto}</span>
+      <span className="text-meta font-medium">{words.searchLookInto}</span>
       <ul className="flex flex-wrap justify-center gap-2">
         {some.map(({ id, name }) => (
           <li key={id}>
@@ -249,7 +249,7 @@ function Pages({ page }: { page: ListPage }) {
           </a>
         )}
       </span>
-      <span className="tabular text-center text-sm text-muted">
+      <span className="tabular text-center text-meta text-muted">
         {say(words.pageNumber, { page: number })}
       </span>
       <span className="justify-self-end">

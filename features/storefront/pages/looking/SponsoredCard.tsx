@@ -29,9 +29,9 @@ export function SponsoredCard({ place, shopsBase, exploreBase, isFirst }: Props)
       >
         <OfferFace offer={offer} isFirst={isFirst} />
       </a>
-      <span className="flex flex-col gap-0.5 text-xs text-muted">
+      <span className="flex flex-col gap-0.5 text-caption text-muted">
         <OfferRating offer={offer} />
-        <span id={id} className="font-semibold wrap-break-word text-ink">
+        <span id={id} className="font-medium wrap-break-word text-ink">
           {say(label, { shop: offer.shop.name })}
         </span>
         <a

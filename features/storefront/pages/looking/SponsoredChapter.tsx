@@ -7,7 +7,7 @@ export function SponsoredChapter({ why }: { why: SponsorWhy | undefined }) {
   const words = useStorefrontWords();
   return (
     <section id="sponsored" className="flex flex-col gap-2">
-      <h2 className="text-xl font-bold">{words.exploreHowPaid}</h2>
+      <h2 className="text-title">{words.exploreHowPaid}</h2>
       <p>{words.exploreHowPaidText}</p>
       <p>{words.sponsoredSupportText}</p>
       <p>{words.sponsoredKept}</p>
@@ -34,18 +34,18 @@ function Why({ why }: { why: SponsorWhy }) {
   ];
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-      <h3 className="font-bold">{words.sponsoredThis}</h3>
+      <h3 className="font-semibold">{words.sponsoredThis}</h3>
       <dl className="flex flex-col gap-3">
         {facts.map(({ name, text }) => (
           <div key={name} className="flex flex-col gap-0.5">
-            <dt className="text-sm text-muted">{name}</dt>
+            <dt className="text-meta text-muted">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
       <a
         href="/ranking.json"
-        className="inline-flex min-h-target items-center font-semibold text-accent-ink underline"
+        className="inline-flex min-h-target items-center font-medium text-accent-ink underline"
       >
         {say(words.sponsoredRules, { version: why.version })}
       </a>

@@ -16,10 +16,10 @@ export function SponsoredRail({ page: { handle, goods, landed } }: { page: PageO
       className="flex min-h-80 flex-col gap-4"
     >
       <div>
-        <h2 id="sponsored-rail" className="text-xl font-bold">
+        <h2 id="sponsored-rail" className="text-title">
           {words.sponsoredRail}
         </h2>
-        <p className="text-sm text-muted">{words.sponsoredRailLead}</p>
+        <p className="text-meta text-muted">{words.sponsoredRailLead}</p>
       </div>
       <template>
         <li className="flex min-w-0 flex-col gap-1">
@@ -30,17 +30,17 @@ export function SponsoredRail({ page: { handle, goods, landed } }: { page: PageO
               height={400}
               className="aspect-square w-full rounded-card border border-line object-cover"
             />
-            <span data-put="title" className="line-clamp-2 text-sm group-hover:underline">
+            <span data-put="title" className="line-clamp-2 text-meta group-hover:underline">
               {words.sponsoredRail}
             </span>
-            <span data-put="price" className="font-bold" />
-            <span data-put="label" className="text-xs font-semibold" />
+            <span data-put="price" className="font-medium" />
+            <span data-put="label" className="text-caption font-medium" />
           </a>
           <a
             data-put="why"
             rel="nofollow"
             href="."
-            className="inline-flex min-h-target items-center self-start text-xs underline"
+            className="inline-flex min-h-target items-center self-start text-caption underline"
           >
             {words.sponsoredWhy}
           </a>

@@ -84,7 +84,7 @@ function Confirm({ page, step, label, hint, isMain = false }: ConfirmProps) {
       <Button type="submit" name="step" value={step} tone={isMain ? 'main' : 'plain'} isWide>
         {label}
       </Button>
-      <p className="text-sm text-muted">{hint}</p>
+      <p className="text-meta text-muted">{hint}</p>
     </form>
   );
 }
@@ -97,7 +97,7 @@ function Extend({ page }: { page: Order }) {
       <Button type="submit" tone="plain" isWide>
         {words.afterExtend}
       </Button>
-      <p className="text-sm text-muted">{words.afterExtendHint}</p>
+      <p className="text-meta text-muted">{words.afterExtendHint}</p>
     </form>
   );
 }
@@ -107,7 +107,7 @@ function Unfold({ label, isBad = false, children }: { label: string; isBad?: boo
   return (
     <details className="group rounded-field border border-line-strong">
       <summary
-        className={`flex min-h-12 cursor-pointer items-center justify-center rounded-field px-4 text-center font-semibold ${isBad ? 'text-bad' : ''}`}
+        className={`flex min-h-12 cursor-pointer items-center justify-center rounded-field px-4 text-center font-medium ${isBad ? 'text-bad' : ''}`}
       >
         {label}
       </summary>
@@ -143,7 +143,7 @@ function MissingLater({ from }: { from: string }) {
   const language = useLanguage();
   const say = useSay();
   const when = formatTime(language, new Date(from), 'date', pageZone);
-  return <p className="text-sm text-muted">{say(words.afterMissingFrom, { when })}</p>;
+  return <p className="text-meta text-muted">{say(words.afterMissingFrom, { when })}</p>;
 }
 
 function ReturnLink({ page }: { page: Order }) {
@@ -158,7 +158,7 @@ function ReturnLink({ page }: { page: Order }) {
       <a href={pathOf(page, 'return')} className={buttonClass('plain', 'normal', true)}>
         {canReturn ? words.returnGoods : words.reportFault}
       </a>
-      <p className="text-sm text-muted">
+      <p className="text-meta text-muted">
         {canReturn && until !== null
           ? say(words.windowUntil, { when: deadlineText(language, until) })
           : words.afterFaultHint}
@@ -177,7 +177,7 @@ function Withdraw({ page }: { page: Order }) {
       <a href={pathOf(page, 'withdraw')} className={buttonClass('plain', 'normal', true)}>
         {words.afterWithdraw}
       </a>
-      <p className="text-sm text-muted">
+      <p className="text-meta text-muted">
         {until === null
           ? words.afterWithdrawOpen
           : say(words.afterWithdrawHint, { when: deadlineText(language, until) })}

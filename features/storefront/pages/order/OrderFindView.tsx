@@ -45,7 +45,7 @@ export function OrderFindView({ page }: { page: PageOf<'orderFind'> }) {
           {isWithdrawal ? words.afterFindWithdrawSend : words.afterFindSend}
         </Button>
       </form>
-      <p className="text-sm text-muted">{words.afterFindFoot}</p>
+      <p className="text-meta text-muted">{words.afterFindFoot}</p>
     </Panel>
   );
 }

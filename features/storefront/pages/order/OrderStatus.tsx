@@ -12,9 +12,9 @@ export function OrderStatus({ order, children }: { order: BuyerOrder; children: 
   const words = useStorefrontWords();
   const reached = reachedStep(order);
   return (
-    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 shadow-card lg:p-6">
+    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 lg:p-6">
       <div className="flex flex-col gap-1">
-        <h2 className="text-xl font-bold lg:text-2xl">{words[`status_${order.status}`]}</h2>
+        <h2 className="text-title">{words[`status_${order.status}`]}</h2>
         <p>{words[nextLine(order.status)]}</p>
         <When order={order} />
       </div>
@@ -36,7 +36,7 @@ function When({ order }: { order: BuyerOrder }) {
   if (arrival !== null && (status === 'to_be_delivered' || status === 'shipped')) {
     const text = arrival.basis === 'history' ? words.afterArrivalHistory : words.afterArrivalPromise;
     return (
-      <p className="font-semibold">
+      <p className="font-medium">
         <ArrivalText between={arrival} text={text} />
       </p>
     );
@@ -84,13 +84,13 @@ function Delay({ order }: { order: BuyerOrder }) {
 }
 
 /** On a phone only the step that is now has room for its name. */
-const stepLooks = { behind: 'max-sm:sr-only', now: 'font-bold', ahead: 'text-muted max-sm:sr-only' };
+const stepLooks = { behind: 'max-sm:sr-only', now: 'font-semibold', ahead: 'text-muted max-sm:sr-only' };
 
 /** Five steps side by side; each says in words whether it is behind, now or ahead. */
 function Steps({ reached }: { reached: number }) {
   const words = useStorefrontWords();
   return (
-    <ol aria-label={words.progress} className="grid grid-cols-5 text-center text-xs sm:text-sm">
+    <ol aria-label={words.progress} className="grid grid-cols-5 text-center text-caption sm:text-meta">
       {buyerSteps.map((step, index) => {
         const state = stateOf(index, reached);
         return (

@@ -109,14 +109,14 @@ function Lines({ order }: { order: BuyerOrder }) {
             <Thumb image={line.image} isDecoration className="size-16 rounded-field" />
             <span className="flex min-w-0 grow flex-col">
               <span className="font-medium">{line.title}</span>
-              <span className="text-sm text-muted">
+              <span className="text-meta text-muted">
                 {say(words.pieces, { count: line.qty })}
                 {line.returned_qty === 0
                   ? null
                   : ` · ${say(words.returnedPieces, { count: line.returned_qty })}`}
               </span>
             </span>
-            <span className="font-semibold">
+            <span className="font-medium">
               <MoneyText amount={line.amount} currency={order.currency} />
             </span>
           </li>
@@ -137,7 +137,7 @@ function Refunds({ order }: { order: BuyerOrder }) {
     failed: words.refundFailed,
   };
   return (
-    <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
+    <div className="flex flex-col gap-1 border-t border-line pt-3 text-meta">
       <h3 className="font-semibold">{words.refunds}</h3>
       <ul className="flex flex-col gap-1">
         {order.refunds.map((refund) => (
@@ -161,7 +161,7 @@ function Address({ to }: { to: BuyerOrder['to'] }) {
   const place = [to.postcode, to.city].filter((part) => part !== '').join(' ');
   return (
     <address className="flex flex-col not-italic">
-      <span className="font-semibold">{to.name}</span>
+      <span className="font-medium">{to.name}</span>
       <span>{to.address}</span>
       <span>{place}</span>
       <span>{countryName(language, to.country)}</span>
@@ -173,7 +173,7 @@ function KeepLink() {
   const words = useStorefrontWords();
   return (
     <Card title={words.keepLink}>
-      <p className="text-sm text-muted">{words.keepLinkText}</p>
+      <p className="text-meta text-muted">{words.keepLinkText}</p>
       <Button
         tone="plain"
         size="small"

@@ -42,7 +42,7 @@ function Parcel({ parcel, number }: { parcel: BuyerOrder['parcels'][number]; num
     <div className="flex flex-col gap-3">
       {number === undefined ? null : <h3 className="font-semibold">{say(words.parcelNumber, { number })}</h3>}
       {parcel.tracking === null ? null : (
-        <p className="text-sm">
+        <p className="text-meta">
           <span className="text-muted">
             {words.trackingNumber}
             {': '}
@@ -52,7 +52,7 @@ function Parcel({ parcel, number }: { parcel: BuyerOrder['parcels'][number]; num
         </p>
       )}
       {newestFirst.length === 0 ? (
-        <p className="text-sm text-muted">{words.noSteps}</p>
+        <p className="text-meta text-muted">{words.noSteps}</p>
       ) : (
         <Timeline
           label={words.parcels}

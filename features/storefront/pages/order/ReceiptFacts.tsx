@@ -36,7 +36,7 @@ export function ReceiptFacts({ claims }: { claims: Claims }) {
         { label: words.receiptTime, value: paidAt },
         { label: words.receiptMethod, value: words[`receiptMethod_${claims.method}`] },
         { label: words.receiptReference, value: claims.reference },
-        { label: words.receiptItems, value: <span className="font-mono text-xs">{claims.items}</span> },
+        { label: words.receiptItems, value: <span className="font-mono text-caption">{claims.items}</span> },
         ...receiptParts.map((part, index) => ({
           label: words[`receiptPart_${part}`],
           value: parts[index] === undefined ? '' : <MoneyText {...parts[index]} />,

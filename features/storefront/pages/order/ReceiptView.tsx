@@ -38,14 +38,14 @@ export function ReceiptView({ page }: { page: PageOf<'receipt'> }) {
         <ReceiptFacts claims={claims} />
       </Card>
       <Card title={words.receiptProof}>
-        <p className="text-sm text-muted">{words.receiptProofText}</p>
-        <label className="flex flex-col gap-1.5 text-sm font-medium">
+        <p className="text-meta text-muted">{words.receiptProofText}</p>
+        <label className="flex flex-col gap-1.5 text-meta font-medium">
           {words.receiptSigned}
           <textarea
             readOnly
             rows={6}
             defaultValue={jws}
-            className={`${controlClass} font-mono text-xs break-all`}
+            className={`${controlClass} font-mono text-caption break-all`}
           />
         </label>
         <div className="flex flex-wrap gap-3 print:hidden">

@@ -26,14 +26,14 @@ export function VerifyView({ page }: { page: PageOf<'verify'> }) {
               defaultValue={page.jws}
               spellCheck={false}
               autoComplete="off"
-              className={`${controlClass} font-mono text-xs break-all`}
+              className={`${controlClass} font-mono text-caption break-all`}
             />
           </label>
           <Button type="submit" icon={<FileSearch aria-hidden className="size-5" />}>
             {words.verifyButton}
           </Button>
         </form>
-        <p className="text-sm text-muted">{words.verifyKeys}</p>
+        <p className="text-meta text-muted">{words.verifyKeys}</p>
         <a href="/.well-known/jwks.json" className="inline-flex min-h-target items-center underline">
           {words.verifyKeysLink}
         </a>
