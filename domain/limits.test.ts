@@ -3,8 +3,18 @@ import { expect, test } from 'vitest';
 import { defaultLanguage } from './text/language.ts';
 import { levels } from './shop/levels.ts';
 import { limits } from './limits.ts';
+import { keeps } from '#testing/keeps.ts';
 
 test('the constants of the specification (section 9)', () => {
+  keeps(
+    '9 request timeout 15000 ms',
+    '9 feedback 5 to 300',
+    '9 5 payment accounts',
+    '9 2 invitations a day',
+    '9 default language en',
+    '9 upload size 10 MB',
+    '9 minimum deposit 10.00 and 20.00',
+  );
   expect(limits.requestTimeoutMs).toBe(15_000);
   expect(limits.toastMs).toBe(3_000);
   expect([limits.feedbackCharactersMin, limits.feedbackCharactersMax]).toEqual([5, 300]);
@@ -26,6 +36,7 @@ test('the values that the specification leaves open (decisions)', () => {
 });
 
 test('the levels: goods on sale, rows twice that, deletions a day, commission, release', () => {
+  keeps('9 showcase maximum, deletions a day, goods limit by level');
   const { standard, merchant, partner, agent } = levels;
   const each = [standard, merchant, partner, agent];
   expect(each.map(({ goodsMax }) => goodsMax)).toEqual([100, 500, 2_000, 10_000]);

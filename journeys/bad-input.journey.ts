@@ -19,6 +19,7 @@ import { describedBy, errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './steps/merchant-steps.ts';
+import { keeps } from '#testing/keeps.ts';
 
 const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spaces'];
 /** A field that is not there is found out soon. */
@@ -138,6 +139,7 @@ function textOf(field: Field, kind: Kind): string {
 }
 
 test('the words are those of the person’s language, and name their field', async ({ browser }) => {
+  keeps('5 generic messages name their field');
   const { page } = await openPhone(browser, app);
   await page.goto(`${app.url}/login`);
   await page.getByRole('button', { name: 'Sign in' }).click();

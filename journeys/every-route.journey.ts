@@ -12,6 +12,7 @@ import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './a
 import { pin, setPin } from './steps/merchant-steps.ts';
 import { openPage } from './people.ts';
 import { placeOrder } from './steps/trade-steps.ts';
+import { keeps } from '#testing/keeps.ts';
 
 /** From a screen's first picture until what it asks for is on its way. */
 const settleMs = 200;
@@ -68,6 +69,7 @@ test.afterAll(() => app.end());
 
 for (const language of ['en', 'ja'] as const) {
   test(`every route in ${language}, light and dark`, async ({ browser }) => {
+    keeps('2 Routes');
     const { page, context } = await openPage(browser, { locale: 'en-US', serviceWorkers: 'block' });
     if (language === 'ja') await lendLetters(page, language);
     await app.ask(perInfo, { patch: { lang: language } }, shop.token);

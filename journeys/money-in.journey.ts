@@ -7,6 +7,7 @@ import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
 import { openPhone, sendForm } from './steps/merchant-steps.ts';
+import { keeps } from '#testing/keeps.ts';
 
 const quoted = z.object({ id: z.string() });
 const minuteDays = 1 / (24 * 60);
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.end());
 
 test('a deposit: not needed, below the least, a used hash, then credited', async ({ browser }) => {
+  keeps('3 Recharge', '4 deposit', '5 minimum deposit');
   const { page, troubles } = await openPhone(browser, app, shop.token);
   await tellUsedHash();
   await test.step('the first sentence says that nobody needs one', () => open(page));

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { look } from './look.ts';
+import { keeps } from '#testing/keeps.ts';
 
 const count = 20;
 const rows = Array.from({ length: count }, (_none, index) => ({
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.end());
 
 test('twenty goods listed, priced, arranged and undone', async ({ browser }) => {
+  keeps('1 run a shop with a showcase chosen from a warehouse');
   const origins = [{ origin: app.url, localStorage: [{ name: 'token', value: shop.token }] }];
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

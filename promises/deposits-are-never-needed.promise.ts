@@ -14,6 +14,7 @@ import { listDeposits, payChannels } from '#features/deposits/contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { requestWithdrawal, withdrawalDetail } from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: Rig;
 let shop: TestShop;
@@ -70,6 +71,7 @@ test('a shop sells, is settled and withdraws all of it with no deposit', async (
 });
 
 test('the list of ways says that none is needed, whatever the shop has done', async () => {
+  keeps('7 GET /v1/pay/channel');
   const said = await rig.app.ask(payChannels, {}, { token: await token() });
   expect(said.needed).toBe(false);
   expect(said.why_not_needed).toMatch(/You do not need a deposit to sell/);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { refusals } from '#domain/wire/errors.ts';
 import { mapFile, writeMap } from '#tools/spec-map.ts';
 import { root } from '#tools/programs.ts';
-import { clauses, resolveAll } from '#tools/spec-map/resolve.ts';
+import { clauses, findUnknown, isNamed, namesIn, resolveAll } from '#tools/spec-map/resolve.ts';
 
 const specification = path.join(root, '../shared/spec.md');
 
@@ -15,6 +15,19 @@ test('every clause has what keeps it, and docs/spec-map.md says so', async () =>
   const page = readFileSync(mapFile, 'utf8');
   expect(page).toBe(writeMap(rows));
   expect(page.split('\n').filter((line) => line.startsWith('|') && /\|\s*\|/.test(line))).toEqual([]);
+});
+
+test('a test names a clause, its parts or its section, and a name that no clause has is a finding', () => {
+  const text =
+    "test('it', () => {\nkeeps('3 Wallet', '8 Errors');\n}); test('is', () => {\nkeeps(\n'5 no (such) clause',\n);\n})";
+  const names = namesIn({ file: 'a.test.ts', text });
+  expect(names.map(({ name }) => name)).toEqual(['3 Wallet', '8 Errors', '5 no (such) clause']);
+  expect(findUnknown(names)).toEqual(["a.test.ts: no clause '5 no (such) clause' in tools/spec-map"]);
+  const balance = { section: '3 Entities', says: 'Wallet: balance' };
+  expect(['3 Wallet', '3 Wallet: balance', '3 Entities'].filter((name) => !isNamed(balance, name))).toEqual(
+    [],
+  );
+  expect(['3 Wal', 'Wallet', '3', '3 Wallet: frozen'].filter((name) => isNamed(balance, name))).toEqual([]);
 });
 
 test.skipIf(!existsSync(specification))('no call, route or code of the specification is left out', () => {

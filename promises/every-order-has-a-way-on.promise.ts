@@ -17,6 +17,7 @@ import { storeInfo } from '#features/shop/contract.ts';
 import { pass, say, type Said } from './rigs/rig.ts';
 import { look, openCaseOf, plan, stockLost, type OpenCase, type Seen } from './rigs/walk.ts';
 import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './rigs/trade.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let trade: Trade;
 let shops: TestShop[];
@@ -39,6 +40,7 @@ afterAll(() => trade.close());
 const ends: readonly OrderStatus[] = ['cancelled', 'completed'];
 
 test('every status that is not an end has a timer; a case has its own', () => {
+  keeps('4 order');
   const at = new Date('2026-03-02T09:00:00.000Z');
   const facts = {
     id: randomUUID(),

@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { errorWords } from '#locales/server.ts';
 import { refused } from '#platform/http/answer.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
+import { keeps } from '#testing/keeps.ts';
 
 /** The catalogue as the specification and the decisions number it: what is here may never change its number. */
 const catalogue: Record<number, string> = {
@@ -143,6 +144,7 @@ const operation = z.object({
 const documented = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
 test('every refusal has the number of the catalogue, and no number has two', () => {
+  keeps('8 Errors');
   const ours = Object.fromEntries(keysOf(refusals).map((key) => [refusals[key].code, key]));
   expect(ours).toEqual(catalogue);
   expect(keysOf(refusals)).toHaveLength(Object.keys(catalogue).length);
@@ -151,6 +153,7 @@ test('every refusal has the number of the catalogue, and no number has two', () 
 });
 
 test('every refusal has words in every language: a sentence, and only values that it can be given', () => {
+  keeps('8 Errors');
   const shown = { field: 'FIELD', reason: 'REASON', hash: 'HASH', item: 5 };
   for (const language of languages) {
     for (const key of keysOf(refusals)) {

@@ -10,6 +10,7 @@ import { openWithdrawals, pin, type Rig as Payouts } from '#testing/payees.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import type { Parameter } from '#platform/db/database.ts';
 import { sql, stateOf } from './rigs/rig.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let payouts: Payouts;
 let rig: Rig;
@@ -208,6 +209,7 @@ test('the merchant reads all of it: rule, text, evidence, amount, begin, end, an
 });
 
 test('449 and 450 carry the whole restriction, and a withdrawal of the rest is not stopped by one', async () => {
+  keeps('6 disabled account, frozen wallet, withdrawal disabled are restrictive states');
   const payee = await payouts.payee('80.00');
   const { app } = rig;
   const ask = async (amount: string) => {

@@ -25,6 +25,7 @@ const tools: Tool[] = [
   { name: 'queries', words: [path.join(root, 'tools/queries.ts'), '--check'] },
   { name: 'statements', words: [path.join(root, 'tools/statements.ts')] },
   { name: 'house', words: [path.join(root, 'tools/house.ts')] },
+  { name: 'clauses', words: [path.join(root, 'tools/spec-map.ts'), '--problems'] },
   { name: 'words', words: [path.join(root, 'tools/words.ts')] },
   { name: 'lockfile', words: [path.join(root, 'tools/lockfile.ts'), '--check'] },
 ];

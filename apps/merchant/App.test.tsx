@@ -13,6 +13,7 @@ import { order } from '#testing/merchant/orders.ts';
 import { answer, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
 import { walletAnswer } from '#testing/merchant/wallet.ts';
+import { keeps } from '#testing/keeps.ts';
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {
@@ -34,6 +35,7 @@ const place = () => window.location.pathname + window.location.search;
 const tabBars = () => screen.queryAllByRole('navigation', { name: 'Main navigation' });
 
 test.each(['/shopCenter', '/orderList', '/goodsList', '/wallet'])('the tab bar shows on %s', async (path) => {
+  keeps('2 the tab bar shows on its four paths only');
   open(path);
   await screen.findByRole('heading', { level: 1, name: /Mugs|Orders|Products|Account/ });
   // The side navigation of wide screens is the first one, the tab bar the second.
@@ -49,12 +51,14 @@ test.each([
   '/wallet/flow',
   '/shop',
 ])('no tab bar on %s', async (path) => {
+  keeps('2 the tab bar shows on its four paths only');
   open(path);
   await screen.findByRole('link', { name: 'Back' });
   expect(tabBars()).toHaveLength(1);
 });
 
 test('the root goes where the server says, and the badge counts what waits', async () => {
+  keeps('2 / redirects to what is owed');
   open('/');
   await waitFor(() => expect(place()).toBe('/shopCenter'));
   expect(screen.getAllByText('2 orders wait for you').length).toBeGreaterThan(0);
@@ -62,6 +66,7 @@ test('the root goes where the server says, and the badge counts what waits', asy
 });
 
 test('the start keeps the six facts of the specification, and no money among them', async () => {
+  keeps('2 a stored token asks for the current user and keeps the six facts', '7 GET /v1/me');
   open('/shopCenter');
   await screen.findByRole('heading', { level: 1, name: 'Mugs & More' });
   const kept = ['token', 'lang', 'file_host', 'service_link', 'invite', 'info'];
@@ -71,6 +76,7 @@ test('the start keeps the six facts of the specification, and no money among the
 });
 
 test('401 goes to the notice page and drops the token', async () => {
+  keeps('4 401 goes to /404 and drops the token');
   open('/wallet', refusal(wallet, 'illegalRequest'));
   await screen.findByText('Code 401');
   expect(place()).toBe('/404');
@@ -81,6 +87,7 @@ test.each([
   ['invalidUserPage', 437],
   ['accountDisabled', 411],
 ] as const)('%s goes to the notice page, says %d, and keeps the token', async (key, code) => {
+  keeps('4 437, 440 and 411 go to /404');
   open('/shopCenter', refusal(me, key));
   await screen.findByText(`Code ${code}`);
   expect(screen.getByText(`said by the server: ${key}`)).toBeDefined();
@@ -89,6 +96,7 @@ test.each([
 });
 
 test('440 at sign-in goes to the notice page', async () => {
+  keeps('4 437, 440 and 411 go to /404');
   localStorage.clear();
   open('/login', refusal(login, 'loginError'));
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'someone' } });
@@ -110,6 +118,7 @@ test('407 goes to sign-in and comes back to the same place', async () => {
 });
 
 test('436 stores the language of the answer and goes to the code entry with the query string', async () => {
+  keeps('4 436 and 438 store the language and go to /invite with the query');
   localStorage.clear();
   open('/login?from=friend', refusal(login, 'registrationNeedsInvitation', { lang: 'jp' }));
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'someone' } });
@@ -135,6 +144,7 @@ test.each([
 });
 
 test('an outage while starting keeps the token and can be tried again', async () => {
+  keeps('2 no data is an info failure');
   open('/shopCenter', silence(me));
   await screen.findByRole('button', { name: 'Try again' }, { timeout: 60_000 });
   expect(localStorage.getItem('token')).not.toBeNull();

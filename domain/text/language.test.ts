@@ -1,6 +1,7 @@
 // Which language a person gets (specification, section 2).
 import { expect, test } from 'vitest';
 import { languageOf, languages, pickLanguage } from './language.ts';
+import { keeps } from '#testing/keeps.ts';
 
 /** The codes that the specification accepts, and what each of them means. */
 const accepted = {
@@ -21,6 +22,7 @@ const accepted = {
 };
 
 test('every accepted code is one of the ten languages, and all ten can be reached', () => {
+  keeps('2 language', '1 ten languages');
   for (const [code, language] of Object.entries(accepted)) expect(languageOf(code), code).toBe(language);
   expect([...new Set(Object.values(accepted))].toSorted()).toEqual([...languages].toSorted());
 });
@@ -35,6 +37,7 @@ test('regions fall back to their language, unknown codes to nothing', () => {
 });
 
 test('of several wishes the first that is spoken wins by its weight; nothing spoken is English', () => {
+  keeps('2 language');
   expect(pickLanguage('de;q=1, ja;q=0.5, fr;q=0.9')).toBe('fr');
   expect(pickLanguage('ko;q=0, vi')).toBe('vi');
   expect(pickLanguage('de, nl')).toBe('en');

@@ -2,9 +2,6 @@
 
 import type { RefusalKey } from '#domain/wire/errors.ts';
 
-/** A test by its file and a part of its name. */
-export type Proof = readonly [file: string, name: string];
-
 export type Clause = {
   /** The section of the specification and the clause in its words, shortened. */
   readonly section: string;
@@ -19,8 +16,6 @@ export type Clause = {
   readonly field?: string;
   /** The file of the screen, or of the rule where no screen shows it; else the screen that makes the call. */
   readonly place?: string;
-  /** Where it is left out, every test that names the call counts. */
-  readonly proof?: Proof;
 };
 
 /** Shared beginnings of many clauses. */

@@ -1,16 +1,7 @@
 // Section 8: every code of the catalogue. Which calls answer with it is read from their contracts.
 import { refusals, type RefusalKey } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';
-import type { Clause, Proof } from './clauses.ts';
-
-/** Whose refusal has a test of its own besides the one that every code has. */
-const words: Proof = ['promises/every-refusal-has-words.promise.ts', ''];
-const proofs: Partial<Record<RefusalKey, Proof>> = {
-  verificationCodeRequired: [
-    'features/people/server/second-factor.test.ts',
-    'signing in asks for it: 460, then 416 without a code, 415 with a wrong one, then in',
-  ],
-};
+import type { Clause } from './clauses.ts';
 
 /** Codes of the catalogue that no call answers with, and which one says it instead. */
 const unanswered: Partial<Record<RefusalKey, string>> = {
@@ -32,7 +23,6 @@ export const codeClauses: Clause[] = [
     says: '200 ok',
     place: 'platform/http/answer.ts',
     calls: 'every call',
-    proof: words,
   },
   ...keysOf(refusals).map((key) => ({
     section: '8 Errors',
@@ -40,6 +30,5 @@ export const codeClauses: Clause[] = [
     place: 'domain/wire/errors.ts',
     refusal: key,
     ...(unanswered[key] === undefined ? {} : { calls: unanswered[key] }),
-    proof: proofs[key] ?? words,
   })),
 ];

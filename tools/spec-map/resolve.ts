@@ -31,28 +31,53 @@ export type Row = {
 
 export type Resolved = { readonly rows: readonly Row[]; readonly problems: readonly string[] };
 
-type Text = { readonly file: string; readonly text: string };
-type App = { readonly calls: ReadonlyMap<string, Endpoint>; readonly tests: readonly Text[] };
+/** A name of a clause that stands in a test file. */
+type Name = { readonly file: string; readonly name: string };
+type App = { readonly calls: ReadonlyMap<string, Endpoint>; readonly names: readonly Name[] };
 
 /** Every clause with what keeps it, and what is missing. */
 export async function resolveAll(): Promise<Resolved> {
-  const app: App = { calls: await readCalls(), tests: readTests() };
+  const app: App = { calls: await readCalls(), names: readTests().flatMap(namesIn) };
   const found = clauses.map((clause) => resolveOne(app, clause));
-  return { rows: found.map(({ row }) => row), problems: found.flatMap(({ problems }) => problems) };
+  const unknown = findUnknown(app.names);
+  return {
+    rows: found.map(({ row }) => row),
+    problems: [...found.flatMap(({ problems }) => problems), ...unknown],
+  };
+}
+
+/** A name that no clause has: one that was misspelt, or whose clause is gone. */
+export function findUnknown(names: readonly Name[]): string[] {
+  return names
+    .filter(({ name }) => !clauses.some((clause) => isNamed(clause, name)))
+    .map(({ file, name }) => `${file}: no clause '${name}' in tools/spec-map`);
+}
+
+/** Whether a test that says this name keeps the clause: its whole words, those before a colon, or its section. */
+export function isNamed({ section, says }: Pick<Clause, 'section' | 'says'>, name: string): boolean {
+  const id = `${section.split(' ')[0] ?? ''} ${says}`;
+  return name === section || name === id || id.startsWith(`${name}:`);
+}
+
+/** The names that a test file gives to `keeps`. */
+export function namesIn({ file, text }: { file: string; text: string }): Name[] {
+  return [...text.matchAll(/\bkeeps\(((?:\s*'[^']*',?)+)\s*\)/g)].flatMap(([, given = '']) =>
+    [...given.matchAll(/'([^']+)'/g)].map(([, name = '']) => ({ file, name })),
+  );
 }
 
 function resolveOne(app: App, clause: Clause): { row: Row; problems: string[] } {
   const { section, says, call = '', field } = clause;
   const place = clause.place ?? screenOf(call) ?? '';
   const endpoint = app.calls.get(call);
-  const tests = testsOf(app, clause, endpoint);
+  const tests = testsOf(app, clause);
   const problems: string[] = [];
   const miss = (what: string) => problems.push(`${section}, ${says}: ${what}`);
   if (call !== '' && endpoint === undefined) miss(`no call ${call}`);
   if (endpoint !== undefined && field !== undefined && !hasField(endpoint, field))
     miss(`${call} has no ${field}`);
   if (place !== '' && !existsSync(path.join(root, place))) miss(`no file ${place}`);
-  if (tests.length === 0) miss('no test');
+  if (tests.length === 0) miss(`no test names it with keeps('${section.split(' ')[0] ?? ''} ${says}')`);
   const calls = endpoint === undefined ? callsOf(app, clause) : [call, ...fieldOf(field)].join(', ');
   if (calls === '') miss('no call');
   if (place === '') miss('no screen or rule');
@@ -80,14 +105,8 @@ function callsOf({ calls }: App, { calls: said, refusal }: Clause): string {
 /** Calls of merchants first: the specification is theirs. */
 const rankOf = ({ actor }: Endpoint) => (actor === 'merchant' || actor === 'anyone' ? 0 : 1);
 
-function testsOf({ tests }: App, { proof }: Clause, endpoint: Endpoint | undefined): string[] {
-  if (proof !== undefined) {
-    const [file, name] = proof;
-    return tests.filter((one) => one.file === file && one.text.includes(name)).map((one) => one.file);
-  }
-  if (endpoint === undefined) return [];
-  const named = new RegExp(`\\b${endpoint.name}\\b`);
-  return tests.filter(({ text }) => named.test(text)).map(({ file }) => file);
+function testsOf({ names }: App, clause: Clause): string[] {
+  return [...new Set(names.filter(({ name }) => isNamed(clause, name)).map(({ file }) => file))];
 }
 
 /** Every call of every contract by its method and path. */
@@ -108,7 +127,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** The tests of the platform by their text. */
-function readTests(): Text[] {
+function readTests(): { file: string; text: string }[] {
   return ['domain', 'features', 'platform', 'apps', 'ui', 'promises', 'journeys', 'tools', 'db', 'locales']
     .flatMap(filesBelow)
     .filter((file) => /\.(?:test|promise|journey)\.tsx?$/.test(file))

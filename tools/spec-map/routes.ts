@@ -2,8 +2,6 @@
 import { clausesOf, type Clause } from './clauses.ts';
 
 const screen = (room: string, name: string) => ({ place: `features/${room}/merchant/${name}.tsx` });
-const routeTest = 'journeys/every-route.journey.ts';
-const app = 'apps/merchant/App.test.tsx';
 
 type Route = { readonly call: string; readonly hasTabBar: boolean; readonly place: string };
 
@@ -71,14 +69,12 @@ export const routeClauses: Clause[] = [
     call,
     says: `${path}, tab bar: ${hasTabBar ? 'yes' : 'no'}`,
     place,
-    proof: [routeTest, 'every route in'] as const,
   })),
   ...Object.entries(implied).map(([says, { call, place }]) => ({
     section: '2 Routes',
     call,
     says: `implied: ${says}`,
     place,
-    proof: [routeTest, ''] as const,
   })),
   ...clausesOf(
     '2 Start',
@@ -87,24 +83,19 @@ export const routeClauses: Clause[] = [
       '/ redirects to what is owed': {
         call: 'GET /v1/me',
         field: 'home_route',
-        proof: [app, 'the root goes where the server says'],
       },
       'the tab bar shows on its four paths only': {
         calls: 'none: the app alone',
-        proof: [routeTest, 'tab bar'],
       },
       'a stored token asks for the current user and keeps the six facts': {
         call: 'GET /v1/me',
-        proof: [app, 'keeps the six facts'],
       },
       'no data is an info failure: the token stays': {
         call: 'GET /v1/me',
-        proof: [app, 'an outage while starting keeps the token'],
       },
       'language: stored, then the browser, then English; 13 codes, jp is ja': {
         calls: 'every call: Accept-Language',
         place: 'domain/text/language.ts',
-        proof: ['domain/text/language.test.ts', ''],
       },
     },
   ),
@@ -131,7 +122,6 @@ export const roleClauses: Clause[] = [
       'invite friends, two a day': capability('POST /v1/user/invite/add'),
       'joined friends, masked': {
         ...capability('POST /v1/user/invite/list'),
-        proof: ['features/invitation/server/friends.test.ts', '•••'],
       },
       'contact online customer service': {
         ...capability('POST /v1/service/open'),
@@ -146,7 +136,6 @@ export const roleClauses: Clause[] = [
       'ten languages': {
         calls: 'every call: Accept-Language',
         place: 'locales/merchant.ts',
-        proof: ['tools/words.test.ts', ''],
       },
     },
   ),
@@ -165,12 +154,10 @@ export const roleClauses: Clause[] = [
       'disabled account, frozen wallet, withdrawal disabled are restrictive states': {
         calls: 'every call that they stop: 411, 449, 450',
         place: 'features/restriction/README.md',
-        proof: ['promises/every-restriction-says-why-and-ends.promise.ts', ''],
       },
       'insufficient permissions and an invalid user page lead to a no-permission result': {
         calls: 'every call: 409 stands where the screen would be, 437 leads to /404',
         place: 'ui/states/NoPermission.tsx',
-        proof: ['ui/states/QueryView.test.tsx', 'it says which permission is missing and who can grant it'],
       },
       'free invitations: 2 friends a day': { call: 'POST /v1/user/invite/list', field: 'quota.per_day' },
     },

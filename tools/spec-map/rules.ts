@@ -2,11 +2,9 @@
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 
-const app = 'apps/merchant/App.test.tsx';
 const reacting = { place: 'apps/merchant/Reacting.tsx', calls: 'every call' };
 const constants = {
   place: 'domain/limits.ts',
-  proof: ['domain/limits.test.ts', 'specification'] as const,
 };
 
 export const ruleClauses: Clause[] = [
@@ -15,7 +13,6 @@ export const ruleClauses: Clause[] = [
     says: `order: ${status}`,
     call: 'POST /v1/order/list',
     place: 'domain/states/order-status.ts',
-    proof: ['promises/every-order-has-a-way-on.promise.ts', ''] as const,
   })),
   ...clausesOf(
     '4 States',
@@ -44,10 +41,9 @@ export const ruleClauses: Clause[] = [
       },
       '436 and 438 store the language and go to /invite with the query': {
         ...reacting,
-        proof: [app, '436 stores the language'],
       },
-      '437, 440 and 411 go to /404': { ...reacting, proof: [app, '440 at sign-in'] },
-      '401 goes to /404 and drops the token': { ...reacting, proof: [app, '401 goes to the notice page'] },
+      '437, 440 and 411 go to /404': { ...reacting },
+      '401 goes to /404 and drops the token': { ...reacting },
     },
   ),
   ...clausesOf(
@@ -68,7 +64,6 @@ export const ruleClauses: Clause[] = [
       'generic messages name their field': {
         calls: 'every call: 403, 405 with `field`',
         place: 'locales/en/common.ts',
-        proof: ['journeys/bad-input.journey.ts', ''],
       },
     },
   ),
@@ -77,7 +72,6 @@ export const ruleClauses: Clause[] = [
     'a success is toasted for 3000 ms; a refusal stands inline and stays': {
       calls: 'every call that a screen toasts',
       place: 'ui/states/ToastProvider.tsx',
-      proof: ['ui/states/ToastProvider.test.tsx', 'a success is toasted for 3,000 ms'],
     },
     'feedback 5 to 300': { call: 'POST /v1/home/feedback' },
     '5 payment accounts': { call: 'POST /v1/user/bank/add' },
@@ -88,24 +82,20 @@ export const ruleClauses: Clause[] = [
     'showcase maximum, deletions a day, goods limit by level': {
       call: 'GET /v1/shop/type',
       field: 'list.[].goods_limit',
-      proof: ['domain/limits.test.ts', 'levels'],
     },
     'traffic heating duration is computed, shown before paying and published': {
       call: 'POST /v1/ad/list',
       field: 'plans.[].algorithm_version',
       place: 'domain/ads/parameters.ts',
-      proof: ['features/help/server/articles.test.ts', 'what promotion is stands in the answers'],
     },
     'friend support daily limit (454) says limit, used and when it begins anew': {
       call: 'POST /v1/user/invite/add',
       field: 'quota.resets_at',
       place: 'features/invitation/merchant/MakeInvitation.tsx',
-      proof: ['features/invitation/server/friends.test.ts', '454'],
     },
     'user activity added (453): already enrolled is told calmly': {
       call: 'POST /v1/ad/pay',
       place: 'locales/en/errors.ts',
-      proof: ['features/promotion/server/pay.test.ts', '453'],
     },
   }),
 ];

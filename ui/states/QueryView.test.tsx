@@ -4,6 +4,7 @@ import { Offline, Refusal } from '#ui/calls/api.ts';
 import { Empty } from './Empty.tsx';
 import { QueryView } from './QueryView.tsx';
 import { Wired } from '#ui/testing/Wired.tsx';
+import { keeps } from '#testing/keeps.ts';
 
 afterEach(cleanup);
 
@@ -60,6 +61,7 @@ test('what is there stays when a refresh fails, marked as the last that is known
 });
 
 test('where the screen may not be seen, it says which permission is missing and who can grant it', async () => {
+  keeps('6 insufficient permissions and an invalid user page lead to a no-permission result');
   const shown = { reason: 'role', needs: 'decideDeposits', roles: ['reviewer', 'finance'] };
   const error = new Refusal({ code: 409, msg: 'You do not have permission for this.', shown, http: 200 });
   show({ data: undefined, error, refetch: nothing });

@@ -8,6 +8,7 @@ import { ErrorBox } from './ErrorBox.tsx';
 import { Wired } from '#ui/testing/Wired.tsx';
 import { useToast } from './ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { keeps } from '#testing/keeps.ts';
 
 const save = endpoint({
   name: 'save',
@@ -57,6 +58,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const notices = () => screen.getByRole('region', { name: common.notices });
 
 test('a success is toasted for 3,000 ms', async () => {
+  keeps('9 a success is toasted for 3000 ms; a refusal stands inline and stays');
   await press({ code: 200, msg: '', data: {} });
   expect(notices().textContent).toBe('Saved');
   await wait(2_999);

@@ -7,6 +7,7 @@ import * as desk from '#features/chat/console.contract.ts';
 import * as chat from '#features/chat/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let operator: string;
@@ -34,6 +35,7 @@ const textsOf = (messages: readonly { parts: readonly object[] }[]) =>
   messages.map(({ parts }) => parts.map((part) => ('text' in part ? part.text : '▒')).join(''));
 
 test('a question waits with a place and a promise, is answered, and is closed by silence; writing opens it again', async () => {
+  keeps('1 contact online customer service');
   const one = await begin();
   const two = await begin();
   expect((await read(one)).conversation).toMatchObject({ state: 'open', queue_position: null, last_seq: 0 });

@@ -12,6 +12,7 @@ import { goodsComments, listComments, orderComments, writeComment } from '#featu
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { homeStat } from '#features/statistics/contract.ts';
 import { ratingOf } from './public.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -257,6 +258,7 @@ async function tried(statements: readonly string[]): Promise<{ rows: string[] }>
 }
 
 test('the shop shows its rating to everybody, and its figures count what waits for a reply', async () => {
+  keeps('7 POST /v1/home/stat', '3 Shop');
   const { summary, unanswered } = await listed({}, other);
   const rating = { avg: meanOf(summary.by_star), count: 1 };
   // What everybody may see of a shop is read anew every two seconds.

@@ -13,6 +13,7 @@ import {
   submitComment,
   writeComment,
 } from '#features/comments/contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -95,6 +96,12 @@ async function rowsOf<Row extends object>(sql: string): Promise<Row[]> {
 
 describe('the shop', () => {
   test('replies once, signed, and everybody reads the reply', async () => {
+    keeps(
+      '1 comments and replies with a signature',
+      '3 Order comment',
+      '3 Order reply',
+      '7 POST /v1/order-comment',
+    );
     const { id } = await commented();
     const before = (await listed()).unanswered;
     const drawing = JSON.stringify([[1, 2, 3, 4]]);
@@ -175,6 +182,7 @@ describe('the shop', () => {
   });
 
   test('needs words and a signature to reply, a reason to report, and can never comment itself', async () => {
+    keeps('5 comment and reply need content and a signature');
     const { id } = await commented();
     const tries: [RequestOf<typeof submitComment>, number, object][] = [
       [{ kind: 'reply', comment_id: id, signature: typed() }, 403, { field: 'content' }],
@@ -230,6 +238,7 @@ describe('the shop', () => {
   });
 
   test('filters by order, goods, stars and replies, page by page', async () => {
+    keeps('7 GET /v1/order-comment', '3 Order comment');
     const { id, bought } = await commented({ rating: 5 });
     expect((await listed({ order_id: bought.orderId })).list.map((one) => one.id)).toEqual([id]);
     expect((await listed({ rating: 5 })).list.every(({ rating }) => rating === 5)).toBe(true);

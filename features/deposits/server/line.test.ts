@@ -12,6 +12,7 @@ import { makeOperator } from '#features/staff/server/public.ts';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: DepositRig;
 let reviewer: () => Promise<string>;
@@ -113,6 +114,7 @@ test('another amount, another sender and a second line wait for people, each wit
 });
 
 test('two people on a line: a reviewer proposes, finance confirms, and what arrived is credited', async () => {
+  keeps('1 recharge with proof');
   const { who, id, place } = await asked();
   await bring([{ text: place.reference, amount: '38.50' }]);
   const line = await openLine(place.reference);

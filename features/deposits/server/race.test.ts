@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '#features/deposits/contract.ts';
 import { openDeposits, type DepositRig } from '#testing/deposits.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: DepositRig;
 beforeAll(async () => {
@@ -38,6 +39,7 @@ test('the cap is not passed by thirty at once', async () => {
 });
 
 test('thirty times with one key is one quote and one answer, byte for byte', async () => {
+  keeps('7 POST /v1/order/channel/pay');
   const who = await rig.depositor();
   const token = await who.token();
   const onceKey = randomUUID();

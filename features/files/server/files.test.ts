@@ -11,6 +11,7 @@ import { openFile, uploadFile } from '#features/files/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { cpuMs } from '#testing/own-time.ts';
 import { countUpload } from './files.sql.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -52,6 +53,7 @@ const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 const get = (url: string) => app.composed.app.inject({ method: 'GET', url: pathOf(url) });
 
 test('a picture is drawn anew in its sizes: upright, without place or camera', async () => {
+  keeps('7 POST /v1/upload/{kind}');
   const sent = await drawn(1000, 600)
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' } })
@@ -122,6 +124,7 @@ test('a picture that is cut off is damaged', async () => {
 });
 
 test('one byte too many is too large, and the limit is told in megabytes', async () => {
+  keeps('5 uploads are below a size; the message says {size}M');
   const head = await drawn(10, 10).jpeg().toBuffer();
   const most = Buffer.concat([head], limits.uploadBytesMax);
   expect(await send('goods', most)).toMatchObject({ code: 200 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSupplier, addTypes, listGoods, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { header, openApp, supplier, type App } from '#tools/testing/ledger-app.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 let token: string;
@@ -28,6 +29,7 @@ const codes = async (ask: object) =>
   (await app.ask(listGoods, { sort: 'title', ...ask }, { token })).list.map(({ code }) => code);
 
 test('goods are shown with the least price that loses nothing', async () => {
+  keeps('7 POST /v1/goods/list', '3 Goods');
   const { list } = await app.ask(listGoods, { q: 'TEA-2' }, { token });
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({
@@ -57,6 +59,7 @@ test('what is looked for is words, whatever signs stand around them', async () =
 });
 
 test('filters: a type with those below it, cost, supplier, stock', async () => {
+  keeps('7 POST /v1/goods/list');
   expect(await codes({ type_id: 'kitchen' })).toEqual(['KIT-1', 'TEA-1', 'TEA-2']);
   expect(await codes({ type_id: 'tea' })).toEqual(['TEA-1', 'TEA-2']);
   expect(await app.call(listGoods, { type_id: 'nothing' }, { token })).toMatchObject({
@@ -101,6 +104,7 @@ test('goods say who sells them, and whether I do', async () => {
 });
 
 test('types form a tree and count the goods below them', async () => {
+  keeps('7 POST /v1/goods/type_list');
   const { list } = await app.ask(listTypes, {}, { token });
   expect(list).toEqual([
     {

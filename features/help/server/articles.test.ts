@@ -8,6 +8,7 @@ import { htmlOf, readMarkup } from '#domain/content/markup.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { articleDetail, listArticles, voteArticle } from '#features/help/contract.ts';
 import { articleWords } from '#locales/articles.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let token: string;
@@ -44,6 +45,7 @@ test('the numbers of an article are those of the platform', async () => {
 });
 
 test('all six categories have answers, and a category shows its own only', async () => {
+  keeps('1 Q&A', '3 Q&A', '7 POST /v1/home/qa');
   const all = await find('', { page_size: 100 });
   expect(all.list.map(({ id }) => id)).toEqual(slugs);
   expect(Object.keys(all.counts).toSorted()).toEqual([...articleCategories].toSorted());
@@ -124,6 +126,7 @@ test('no refusal is without an article, and there are forty of them or more', as
 });
 
 test('what promotion is stands in the answers with the numbers that it computes with', async () => {
+  keeps('9 traffic heating duration is computed, shown before paying and published', '1 traffic heating');
   const { body_text: text } = await read('how-promotion-works');
   expect(text).toContain(`version ${ads.version}`);
   expect(text).toContain('3, 8, and 15');
@@ -133,6 +136,7 @@ test('what promotion is stands in the answers with the numbers that it computes 
 });
 
 test('a language without words shows English and says so; one that does not exist is 426', async () => {
+  keeps('7 POST /v1/home/qa_detail');
   for (const lang of languages) {
     const own = articleWords(lang, 'levels').language === lang;
     const article = await read('levels', { lang });

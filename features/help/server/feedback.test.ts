@@ -14,6 +14,7 @@ import {
 } from '#features/help/feedback.contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -58,6 +59,7 @@ test.each([
   ['a letter under a tower of accents', 441, `abcd${'\u0301'.repeat(5000)}`],
   ['a whole book', 441, 'x'.repeat(200_000)],
 ])('feedback of %s answers %d', async (_name, code, content) => {
+  keeps('5 feedback content', '7 POST /v1/home/feedback');
   const { token } = await writer();
   const answer = await app.call(sendFeedback, { content }, { token });
   const shown = code === 441 ? { field: 'content', min: 5, max: 300 } : { status: 'received' };
@@ -74,6 +76,7 @@ test('control characters and foreign pages are refused by name', async () => {
 });
 
 test('a ticket has a number, a promise and its place; the newest is listed first', async () => {
+  keeps('1 feedback', '3 Feedback');
   const { token } = await writer();
   const first = await app.ask(
     sendFeedback,

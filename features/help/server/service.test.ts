@@ -4,6 +4,7 @@ import { shownOf } from '#domain/content/content.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { bannerPlaces, listBanners, serviceInfo } from '#features/help/contract.ts';
 import { standing } from './hours.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let token: string;
@@ -16,6 +17,7 @@ afterAll(() => app.close());
 test.each(bannerPlaces)(
   '%s has information of the platform, nobody sponsors it, and each leads to an article',
   async (place) => {
+    keeps('7 POST /v1/swipeAd/list');
     const { list, interval_ms: intervalMs } = await app.ask(listBanners, { place }, { token });
     expect(list.length).toBeGreaterThanOrEqual(2);
     expect(intervalMs).toBe(8_000);

@@ -14,6 +14,7 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { anna, bothSides, openIdentityApp, picture, type Rig } from '#testing/identity.ts';
 import { identityOf } from './public.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -23,16 +24,15 @@ afterAll(() => rig.app.close());
 
 const makeShop = (name: string) => rig.app.makeShop(name);
 
-const toldRows = statement<{ code: string }>(
-  'test-told',
-  'select code from event where shop_id = $1 order by at, id',
-);
+const toldSql = 'select code from event where shop_id = $1 order by at, id';
+const toldRows = statement<{ code: string }>('test-told', toldSql);
 const rowsOf = statement<{ row: string }>(
   'test-rows',
   'select a::text as row from identity_application a where shop_id = $1',
 );
 
 test('who was verified is verified under the name on the document', async () => {
+  keeps('1 verify identity', '3 Identity', '4 identity', '7 POST /v1/per/ident-upload');
   const { app, send, mine, decide, numberOf } = rig;
   const shop = await makeShop('Verified Shop');
   expect(await mine(shop)).toMatchObject({ status: 'unverified', can_apply: true, application: null });

@@ -16,6 +16,7 @@ import {
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -57,6 +58,12 @@ test('a new account waits seven days, and is told until when', async () => {
 });
 
 test('of thirty who ask at once exactly two get an invitation, and the rest hear when the next ones are', async () => {
+  keeps(
+    '1 invite friends, two a day',
+    '6 free invitations',
+    '7 POST /v1/user/invite/add',
+    '9 friend support daily limit (454) says limit, used and when it begins anew',
+  );
   const racing = await oldShop('Racing Shop');
   const token = await app.merchant(racing);
   const answers = await Promise.all(Array.from({ length: 30 }, () => app.call(inviteFriends, {}, { token })));
@@ -104,6 +111,7 @@ test('two asked for when one is left are refused together: nothing is made', asy
 });
 
 test('who joined is shown masked, without their shop, and whoever invited hears of it', async () => {
+  keeps('1 joined friends, masked', '3 Invitation', '7 POST /v1/user/invite/list');
   const host = await oldShop('Host Shop');
   const { list } = await app.ask(inviteFriends, { note: 'For Ben' }, await as(host));
   const [made] = list;

@@ -9,6 +9,7 @@ import {
 import { login } from '#features/people/login.contract.ts';
 import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { readTicket } from './public.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -42,6 +43,7 @@ test('codes are long, different, and shown with their link', async () => {
 });
 
 test('a good code gives a ticket and is not used up by it, however it is typed', async () => {
+  keeps('7 POST /invite_code');
   const { id, code } = await one();
   const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8)} `;
   const first = await app.ask(inviteCode, { code: typed, lang: 'zh-TW' });
@@ -60,6 +62,7 @@ test('a good code gives a ticket and is not used up by it, however it is typed',
 });
 
 test('without a code 436, with a bad one 438 that says why, always with the language', async () => {
+  keeps('6 entry requires an invitation code', '5 an invitation code at registration');
   const used = await one();
   const { invite_ticket: ticket } = await app.ask(inviteCode, { code: used.code });
   expect(await join(ticket, 'used-it')).toMatchObject({ code: 200 });

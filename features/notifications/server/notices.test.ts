@@ -9,6 +9,7 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { collectNews } from './collect.ts';
 import { statement } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,6 +42,7 @@ const list = async (token: string, ask = {}, language = 'en') =>
   (await app.ask(listNotices, { page_size: 100, ...ask }, { token, language })).list;
 
 test('nothing happened: nothing is unread, and there is no latest one', async () => {
+  keeps('7 POST /v1/notify/check');
   const { token } = await open();
   expect(await app.ask(checkNotices, {}, { token })).toMatchObject({
     unread: 0,
@@ -94,6 +96,7 @@ test('a fact whose transaction commits late is found, and is not born read', asy
 });
 
 test('reading twice changes nothing more, and every session sees it', async () => {
+  keeps('7 POST /v1/notify/read');
   const { shop, token } = await open();
   await say(shop, 3);
   const [newest] = await list(token);
@@ -162,6 +165,7 @@ test('ten thousand notices are collected in rounds, counted, and paged without a
 });
 
 test('one notice is said in the language and on the clock of whoever reads it', async () => {
+  keeps('1 notifications', '3 Notification messages', '7 POST /v1/notify/list');
   const { shop, token } = await open();
   const at = app.clock.now();
   const id = env().random.id(at);

@@ -11,6 +11,7 @@ import { order } from '#testing/merchant/orders.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
+import { keeps } from '#testing/keeps.ts';
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {
@@ -65,6 +66,7 @@ test('days the wrong way round are said at the field, and the server is not aske
 });
 
 test('several orders are confirmed at once: it says what comes from the buyers, and from the merchant nothing', async () => {
+  keeps('7 GET /v1/order/pay/amount');
   const results = [
     { order_id: order.id, ok: true, code: 200, reason: null, status: 'to_be_delivered' as const },
     { order_id: second.id, ok: false, code: 456, reason: 'stale', status: 'cancelled' as const },

@@ -16,6 +16,7 @@ import { answerCase, inspectReturn, requestReturn } from '#features/returns/cont
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 type View = OutputOf<typeof listOrders>['list'][number];
 type Input = RequestOf<typeof listOrders>;
@@ -158,6 +159,7 @@ test('the world of this test has orders in every status that lasts', () => {
 });
 
 test('any filter gives what a plain look over all rows gives, in its order, and its counts are their sums', async () => {
+  keeps('7 POST /v1/order/list', '3 Order', '4 order');
   const days = [...new Set(all.map(({ created_at }) => localDay(new Date(created_at), tz)))];
   const queries = [
     'lamp',

@@ -15,6 +15,7 @@ import { serverWords } from '#locales/server.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { parcelIdOf } from '#domain/wire/parcel-id.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -69,6 +70,7 @@ async function decide(bought: Bought, clear: boolean) {
 }
 
 test('a delivery of long ago, under a number that was never handed over, ends no right and frees no money', async () => {
+  keeps('7 POST /v1/order/logistics');
   const before = await owed();
   const bought = await labelled('OLD-1');
   await say('OLD-1', 'delivered', new Date('2020-01-01T00:00:00.000Z'));
@@ -149,6 +151,7 @@ test('times are bounded: what is of the future is of now, and windows begin when
 });
 
 test('a real parcel is not held: scan after scan, and both in one message', async () => {
+  keeps('1 receive orders, follow logistics');
   const bought = await labelled('REAL-1');
   await scan(app.composed, ['REAL-1'], { code: 'accepted', at: now() });
   await scan(app.composed, ['REAL-1'], { code: 'delivered', at: now() });

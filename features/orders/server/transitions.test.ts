@@ -10,6 +10,7 @@ import { listOrders, payOrders } from '#features/orders/contract.ts';
 import { cannotSupply, listParcels } from '#features/shipping/contract.ts';
 import { answerCase, listCases, requestReturn, withdrawReturn } from '#features/returns/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -70,6 +71,7 @@ test('a list of orders that begins after it ends is refused, and not empty', asy
 });
 
 test("O5 and O6: the merchant confirms from the buyer's money, or declines with a reason", async () => {
+  keeps('1 settle orders', '7 POST /v1/order/pay');
   const [kept, declined] = [await buy(), await buy()];
   const token = await app.merchant(shop);
   const confirmed = await app.ask(payOrders, { order_ids: [kept.orderId] }, { token, ...once() });

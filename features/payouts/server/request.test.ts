@@ -9,6 +9,7 @@ import * as contract from '#features/payouts/contract.ts';
 import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -28,6 +29,11 @@ const detail = async (payee: Payee, id: string) =>
 const purse = async (payee: Payee) => rig.ask(wallet, {}, { token: await payee.token() });
 
 test('what is within the day limit approves itself, can be taken back a while, is sent and arrives', async () => {
+  keeps(
+    '1 withdraw to a bank or a chain address',
+    '4 a withdrawal can be completed or failed',
+    '7 POST /v1/user/withdraw/add',
+  );
   const payee = await rig.payee('100.00');
   const token = await payee.token();
   const ask = { account_id: payee.accountId, amount: '40.00' };
@@ -73,6 +79,7 @@ test('what is within the day limit approves itself, can be taken back a while, i
 });
 
 test('it is refused for its amount, its account, and for less money than that', async () => {
+  keeps('5 a withdrawal needs amount, account and a transaction password');
   const payee = await rig.payee('100.00');
   const refused = async (amount: string, accountId = payee.accountId) =>
     rig.withdraw(payee, amount, { accountId });
@@ -102,6 +109,7 @@ test('it is refused for its amount, its account, and for less money than that', 
 });
 
 test('it is refused for a wrong password, an unverified owner, another name and a restriction', async () => {
+  keeps('5 a withdrawal needs amount, account and a transaction password');
   const payee = await rig.payee('100.00');
   const token = await payee.token();
   const ask = { amount: '10.00', account_id: payee.accountId };
@@ -166,6 +174,7 @@ test('above 500.00 a code is asked; it waits for people, and two of them above 2
 });
 
 test('a rejection has a reason of the list and a text, and gives the money back at once', async () => {
+  keeps('4 a withdrawal can be completed or failed', '3 Wallet');
   const payee = await withFactor(rig, await rig.payee('900.00'));
   const id = idOf(await rig.withdraw(payee, '600.00', { code: payee.code() }));
   const as = { token: await rig.reviewer() };
@@ -237,6 +246,7 @@ test('it can be taken back until it is sent, and not after', async () => {
 });
 
 test('the flow tells a withdrawal from asking to its end, and its sums are the change of the balance', async () => {
+  keeps('1 hold a wallet', '3 Wallet', '4 flow');
   const payee = await rig.payee('100.00');
   const token = await payee.token();
   const flow = (input: Parameters<typeof rig.ask<typeof walletFlow>>[1]) =>

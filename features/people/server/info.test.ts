@@ -8,6 +8,7 @@ import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#features/people/safety.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -35,6 +36,7 @@ test('an empty call reads, and changes nothing', async () => {
 });
 
 test('what is changed stays, the rest is left, and `me` masks it', async () => {
+  keeps('7 POST /v1/per/info');
   const { token } = await app.merchant();
   const patch = {
     nickname: 'Mara',

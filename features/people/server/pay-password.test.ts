@@ -8,6 +8,7 @@ import { statement } from '#platform/db/database.ts';
 import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { assertPayPassword } from './public.ts';
 import type { Who } from './tries.sql.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -56,6 +57,7 @@ test('without one nothing is checked: 445', async () => {
 });
 
 test('the first one needs the sign-in password, and then `me` knows it is set', async () => {
+  keeps('1 set a transaction password', '7 POST /v1/user/update_pay_password');
   const { token, who } = await merchant();
   expect(await app.call(updatePayPassword, { new: pin, confirm: pin }, { token })).toMatchObject({
     code: refusals.parameterMissing.code,
@@ -95,6 +97,7 @@ test.each([
 });
 
 test('two inputs that differ are told before any secret is looked at', async () => {
+  keeps('5 confirmation equals the new password');
   const { token } = await merchant();
   const ask = { password: 'wrong words', new: pin, confirm: '482916' };
   expect(await app.call(updatePayPassword, ask, { token })).toMatchObject({

@@ -17,6 +17,7 @@ import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
 import { openSecret, sealSecret } from './factor-codes.ts';
 import { assertSecondFactor } from './public.ts';
 import type { Who } from './tries.sql.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -102,6 +103,7 @@ test('an offer that was not confirmed in a quarter of an hour is void', async ()
 });
 
 test('signing in asks for it: 460, then 416 without a code, 415 with a wrong one, then in', async () => {
+  keeps('5 username and password at login; a code where it is on', '8 416 verificationCodeRequired');
   const { username, secret } = await withFactor();
   const asked = await app.call(login, { username, password });
   expect(asked).toMatchObject({

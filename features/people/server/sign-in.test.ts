@@ -5,6 +5,7 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openApp, password, type App } from '#tools/testing/ledger-app.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('a merchant signs in, in whatever case the name is typed', async () => {
+  keeps('7 POST /login');
   const { username } = await app.merchant();
   const answer = await app.ask(login, { username: username.toUpperCase(), password });
   expect(answer).toMatchObject({ is_new: false, lang: 'en' });
@@ -23,6 +25,7 @@ test('a merchant signs in, in whatever case the name is typed', async () => {
 });
 
 test('an empty name or password is 412', async () => {
+  keeps('5 username and password at login; a code where it is on');
   for (const ask of [{}, { username: 'anna' }, { password }, { username: '  x ', password: '' }]) {
     const { code } = await app.call(login, ask);
     expect(code).toBe(412);

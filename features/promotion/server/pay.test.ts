@@ -6,6 +6,7 @@ import { promotionMinimums } from '#domain/ads/promotion.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: PromotionRig;
 beforeAll(async () => {
@@ -14,6 +15,11 @@ beforeAll(async () => {
 afterAll(() => rig.app.close());
 
 test('all plans are open, with the conditions that everybody has', async () => {
+  keeps(
+    '3 Promotion',
+    '7 POST /v1/ad/list',
+    '9 traffic heating duration is computed, shown before paying and published',
+  );
   const who = await rig.advertiser();
   const { plans, list, total } = await rig.app.ask(listPromotion, {}, { token: await who.token() });
   expect(plans.map(({ id, pays, open }) => [id, pays, open])).toEqual([
@@ -33,6 +39,7 @@ test('all plans are open, with the conditions that everybody has', async () => {
 });
 
 test('promotion credit is used first, then the balance, and both stand in the wallet', async () => {
+  keeps('1 promotion list and payment', '7 POST /v1/ad/pay');
   const who = await rig.advertiser({ available: '50.00', promo: '6.00' });
   const paid = await rig.pay(who, { budget: '10.00' });
   expect(paid).toMatchObject({ state: 'active', from_promo: '6.00', from_available: '4.00' });
@@ -144,6 +151,7 @@ test('a wallet that is frozen pays for nothing, and the restriction is told whol
 });
 
 test('the same goods are not boosted twice at one place: 453 names the campaign', async () => {
+  keeps('9 user activity added (453)');
   const who = await rig.advertiser();
   const { id } = await rig.pay(who);
   expect(await rig.tryPay(who)).toMatchObject({ code: 453, data: { id, goods_id: who.goods[0]?.id } });
@@ -190,6 +198,7 @@ test('goods that nobody could buy are not promoted', async () => {
 });
 
 test('a forecast books nothing, says where the money would come from and what stands in the way', async () => {
+  keeps('1 traffic heating');
   const who = await rig.advertiser({ available: '2.00', promo: '1.00' });
   const token = await who.token();
   const goodsIds = who.goods.map(({ id }) => id);

@@ -14,6 +14,7 @@ import { requestReturn } from '#features/returns/contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -81,6 +82,7 @@ test('levels are not skipped, and what is no level is not found', async () => {
 });
 
 test('of thirty who ask at once with what the level needs one raises it by one step, and it costs nothing', async () => {
+  keeps('1 upgrade the level', '7 POST /v1/shop/upgrade');
   await app.list(shop, goods, '9.00');
   await sell(10);
   await app.advance(0.1);

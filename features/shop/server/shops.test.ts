@@ -5,6 +5,7 @@ import { addToShowcase } from '#features/showcase/contract.ts';
 import { openApp, type App } from '#tools/testing/ledger-app.ts';
 import { shopByHandle } from './public.ts';
 import { slugOf } from './handles.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('a visitor finds a shop by handle in any case and by its code, and sees no more than they may', async () => {
+  keeps('7 GET /v1/shop/info');
   const { token } = await app.merchant('Harbour House');
   const { info } = await app.ask(me, {}, { token });
   const byHandle = await app.ask(shopInfo, { handle: info.shop.handle.toUpperCase() });
@@ -44,6 +46,7 @@ test('a shop that is not there is 437, whatever was asked', async () => {
 });
 
 test('the owner changes the shop, and the version goes up', async () => {
+  keeps('7 POST /v1/store/info', '3 Shop');
   const { token } = await app.merchant();
   const before = await app.ask(storeInfo, {}, { token });
   expect(before).toMatchObject({ balance: '0.00', frozen_amount: '0.00', goods_limit: 100, version: 1 });
@@ -86,6 +89,7 @@ test('fields that are not in the contract, or have no good value, are refused', 
 });
 
 test('levels show what is needed and what is there, counted from the showcase', async () => {
+  keeps('6 four levels with a goods limit each', '7 GET /v1/shop/type');
   const { token } = await app.merchant();
   const goods = await app.goods(token);
   await app.ask(addToShowcase, { items: goods.map(({ id }) => ({ goods_id: id })) }, { token });

@@ -9,6 +9,7 @@ import {
 import { statement } from '#platform/db/database.ts';
 import { header, openApp, type App } from '#tools/testing/ledger-app.ts';
 import { pricedGoods } from './public.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: App;
 let ids: string[];
@@ -25,6 +26,7 @@ const items = (from: number, to: number) => ids.slice(from, to).map((goods_id) =
 const nowhere = '00000000-0000-7000-8000-000000000000';
 
 test('goods are chosen at the suggested price, and the money of one piece is shown', async () => {
+  keeps('3 Showcase', '3 Goods', '7 POST /v1/showcase/list', '7 POST /v1/showcase/add');
   const { token } = await app.merchant();
   const added = await app.ask(addToShowcase, { items: [{ goods_id: idAt(0), client_ref: 'a' }] }, { token });
   expect(added.results).toEqual([
@@ -104,6 +106,7 @@ test('a supplier who suggests a loss does not make the shop take it', async () =
 });
 
 test('the limit is a hundred goods on sale, then 452; off sale there is room for as many again', async () => {
+  keeps('5 the showcase has a maximum');
   const { token } = await app.merchant();
   await app.ask(addToShowcase, { items: items(0, 98) }, { token });
   const over = await app.ask(addToShowcase, { items: items(98, 103) }, { token });
@@ -157,6 +160,7 @@ test('thirty adds of one thing at once add it once', async () => {
 });
 
 test('off sale and on again costs nothing, and twice is as good as once', async () => {
+  keeps('4 goods: on sale or delisted');
   const { token } = await app.merchant();
   await app.ask(addToShowcase, { items: items(0, 3) }, { token });
   const ask = [idAt(0), idAt(0), nowhere];
@@ -171,6 +175,7 @@ test('off sale and on again costs nothing, and twice is as good as once', async 
 });
 
 test('twenty removals a day, never one more at once, and the next day begins at the shop’s midnight', async () => {
+  keeps('5 daily deletions', '7 POST /v1/showcase/del');
   const { token } = await app.merchant();
   await app.ask(addToShowcase, { items: items(0, 60) }, { token });
   const answers = await Promise.all(

@@ -9,6 +9,7 @@ import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 import { makeVisitRecorder, type Seen } from './public.ts';
+import { keeps } from '#testing/keeps.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const safari =
@@ -93,6 +94,7 @@ test('nobody makes a crowd by renaming their browser', async () => {
 });
 
 test('the day is the one of the shop, the day before stands beside it, and both are points of the line', async () => {
+  keeps('7 POST /v1/home/stat_line');
   const tokyo = await app.makeShop('Tokyo Shop');
   await rows('update shop set tz = $2 where shop_id = $1', [shopIdOf(tokyo.shopId), 'Asia/Tokyo']);
   const record = recorder();

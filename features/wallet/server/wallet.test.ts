@@ -8,6 +8,7 @@ import { checkBook } from '#features/ledger/server/chain.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -140,6 +141,7 @@ test('what a refund needed beyond the order is advanced, beside a balance that d
 });
 
 test('an accepted order is pending until its date, in the days of the shop', async () => {
+  keeps('7 POST /v1/user/wallet');
   await sell();
   const deliveredAt = app.clock.now().getTime();
   await app.advance(14.1);
@@ -222,6 +224,7 @@ test('a case on pending money holds the disputed piece; the rest keeps its date,
 });
 
 test('the store says the same balance, available part and frozen part as the wallet', async () => {
+  keeps('3 Wallet', '3 Shop', '7 POST /v1/store/info');
   await sell();
   await app.advance(14.1);
   const { balance, available, frozen } = await checked();
@@ -233,6 +236,7 @@ test('the store says the same balance, available part and frozen part as the wal
 });
 
 test('filters, pages and sums agree', async () => {
+  keeps('7 POST /v1/user/wallet_flow');
   const whole = await flowOf('all');
   expect(whole.total).toBe(whole.list.length);
   const pages = [];

@@ -6,6 +6,7 @@ import * as contract from '#features/payouts/accounts.contract.ts';
 import { cancelWithdrawal } from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -39,6 +40,7 @@ const list = async (payee: Payee) => rig.ask(contract.listPayoutAccounts, {}, { 
 const tick = () => rig.app.clock.set(new Date(rig.app.clock.now().getTime() + 1_000));
 
 test('an account is kept with its number sealed, shown masked, and usable after a day', async () => {
+  keeps('3 Withdrawal account', '7 POST /v1/user/bank/list', '7 POST /v1/user/bank/add');
   const payee = await rig.payee('0.00', { hasFactor: false });
   const said = await add(payee, eth);
   const usable = new Date(rig.app.clock.now().getTime() + 24 * 3_600_000).toISOString();
@@ -135,6 +137,7 @@ test('without a transaction password nothing is added; with a second factor its 
 });
 
 test('thirty at once leave exactly five, the sixth is refused, and removing one frees its place', async () => {
+  keeps('5 at most 5 payout accounts', '7 POST /v1/user/bank/del');
   const payee = await rig.payee('0.00', { hasFactor: false });
   const token = await payee.token();
   const said = await Promise.all(
@@ -153,6 +156,7 @@ test('thirty at once leave exactly five, the sixth is refused, and removing one 
 });
 
 test('another number waits again, a note or the default does not; an old version is stale', async () => {
+  keeps('7 POST /v1/user/bank/edit');
   const payee = await rig.payee('0.00', { hasFactor: false });
   const token = await payee.token();
   const second = await rig.ask(contract.addPayoutAccount, eth, { token });

@@ -12,6 +12,7 @@ import { givePublicSupport, publicSupport, setSimilar } from '#features/promotio
 import { campaignResults } from '#features/promotion/results.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { findCheckoutClick } from './evidence.sql.ts';
+import { keeps } from '#testing/keeps.ts';
 
 let rig: PromotionRig;
 let lookers: ReturnType<typeof openLookers>;
@@ -104,6 +105,10 @@ test('goods of others stand below a shop’s own only where it allows it, and it
 const rise = statement<never>('test-ad-rise', "update shop set level = 'partner' where shop_id = $1");
 
 test('public support is for shops that earned it, marked, free, and one place of ten at most', async () => {
+  keeps(
+    '6 public product support for those with the permission',
+    '6 management permission on traffic support',
+  );
   const who = await rig.advertiser();
   const paying = await boosted();
   const input = {
