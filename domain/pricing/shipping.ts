@@ -43,10 +43,24 @@ export function nearestOffer(offers: readonly ShipOffer[], service: ShipService)
   }, first);
 }
 
-/** What a buyer may choose for the whole cart: every service that at least one supplier has. */
+/**
+ * What a buyer may choose for the whole cart: every service that at least one supplier has, but for those that cost at
+ * least as much as another and arrive no earlier.
+ */
 export function shipChoices(lanes: readonly ShipLane[]): ShipChoice[] {
   const served = new Set(lanes.flatMap(({ offers }) => offers.map(({ service }) => service)));
-  return shipServices.filter((service) => served.has(service)).map((service) => choiceOf(lanes, service));
+  const all = shipServices
+    .filter((service) => served.has(service))
+    .map((service) => choiceOf(lanes, service));
+  return all.filter((one) => !all.some((other) => isDominated(one, other)));
+}
+
+/** Of two that are the same in everything the faster service stays, which is the later in the list. */
+function isDominated(one: ShipChoice, by: ShipChoice): boolean {
+  if (one === by || by.feeUnits > one.feeUnits) return false;
+  if (by.daysP50 > one.daysP50 || by.daysP90 > one.daysP90) return false;
+  const isSame = by.feeUnits === one.feeUnits && by.daysP50 === one.daysP50 && by.daysP90 === one.daysP90;
+  return !isSame || rankOf(by.service) > rankOf(one.service);
 }
 
 /** The wished choice where it can be had, else the cheapest; of equally cheap ones the fastest. */
