@@ -19,6 +19,8 @@ const row = z.object({
   at: timestamp,
   kind: z.enum(auditKinds),
   act: z.string(),
+  /** What the act does, in words. */
+  act_text: z.string(),
   actor: z.enum(auditActors),
   /** Who it was, by the user name; null for the platform itself, and for a person who was erased. */
   person: z.nullable(z.string()),
@@ -64,6 +66,8 @@ const securityRow = z.object({
   /** The code of the answer: 200 where it was done. */
   code: z.int(),
   act: z.string(),
+  /** What the act does, in words. */
+  act_text: z.string(),
   actor: z.string(),
   /** The user name, or the one that was typed; null where there is none. */
   person: z.nullable(z.string()),

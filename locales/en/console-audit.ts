@@ -33,6 +33,7 @@ export const auditWords = {
   proof: 'Proof',
   hash: 'Hash of this entry',
   prev_hash: 'Hash of the one before',
+  call: 'Call',
   request: 'Request',
   promotion_log: 'Log of promotion',
   security: {

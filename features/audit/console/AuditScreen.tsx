@@ -21,9 +21,9 @@ export function AuditScreen() {
     {
       key: 'act',
       head: words.act,
-      cell: ({ act, kind }) => (
+      cell: ({ act_text: text, kind }) => (
         <span className="flex flex-wrap gap-1">
-          <span className="font-medium">{act}</span>
+          <span className="font-medium">{text}</span>
           <Badge tone={kind === 'view' ? 'info' : 'plain'}>{words.kinds[kind]}</Badge>
         </span>
       ),

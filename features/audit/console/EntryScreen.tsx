@@ -23,7 +23,7 @@ export function EntryScreen() {
   const { id = '' } = useParams();
   const query = useEndpoint(auditEntry, { id });
   return (
-    <Page title={query.data?.act ?? words.title} back="/audit" lead={words.seen} width="wide">
+    <Page title={query.data?.act_text ?? words.title} back="/audit" lead={words.seen} width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
         {(entry) => (
           <Columns
@@ -95,6 +95,7 @@ function Proof({ entry }: { entry: Entry }) {
         facts={[
           { label: words.hash, value: <Text look="code">{entry.hash}</Text> },
           { label: words.prev_hash, value: <Text look="code">{entry.prev_hash}</Text> },
+          { label: words.call, value: <Text look="code">{entry.act}</Text> },
           { label: words.request, value: <Text look="code">{entry.request_id}</Text> },
         ]}
       />

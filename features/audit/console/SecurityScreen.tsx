@@ -30,7 +30,7 @@ export function SecurityScreen() {
     },
     { key: 'person', head: audit.person, cell: ({ person }) => person ?? none },
     { key: 'shop', head: audit.shop, cell: ({ shop }) => shop ?? none },
-    { key: 'act', head: words.call, cell: ({ act }) => act },
+    { key: 'act', head: words.call, cell: ({ act_text: text }) => text },
     { key: 'sender', head: words.sender, cell: ({ sender }) => <span className="tabular">{sender}</span> },
   ];
   return (

@@ -19,7 +19,8 @@ const events = securityKinds.map((kind, index): Row => ({
   at: '2026-01-05T12:00:00.000Z',
   kind,
   code: index % 2 === 0 ? 200 : 413,
-  act: `call-${index}`,
+  act: `call${index}`,
+  act_text: `Change number ${index}`,
   actor: 'merchant',
   person: index === 0 ? null : `person-${index}`,
   shop: index === 1 ? '9gx2k' : null,
@@ -37,7 +38,7 @@ test('an event of each kind has its words, how it ended, who it was and where fr
   expect(await screen.findByRole('heading', { name: auditWords.security.title })).toBeDefined();
   const asked = () => calls.filter(({ path }) => path === '/op/security/list').map(({ body }) => body);
   await waitFor(() => expect(asked()[0]).toMatchObject({ filters: { outcome: ['refused'] } }));
-  for (const { kind, code, act, person: who, sender } of events) {
+  for (const { kind, code, act_text: act, person: who, sender } of events) {
     const row = within((await screen.findByText(act)).closest('tr') ?? document.body);
     expect(row.getByText(auditWords.security.kinds[kind])).toBeDefined();
     const ended =

@@ -31,7 +31,14 @@ test('an entry is found by what it was, by whose shop it was, and by who did it'
     { filters: { shop: shop.shopId, kind: ['view'] } },
     { token },
   );
-  expect(ofShop.list).toMatchObject([{ act: 'shopOverview', kind: 'view', shop: shop.shopId }]);
+  expect(ofShop.list).toMatchObject([
+    {
+      act: 'shopOverview',
+      act_text: shopOverview.summary.split(/[.;:]/, 1).join(''),
+      kind: 'view',
+      shop: shop.shopId,
+    },
+  ]);
   const [first] = ofShop.list;
   const byAct = await app.ask(listAuditEntries, { q: 'addtypes' }, { token });
   expect(byAct.list.length).toBeGreaterThan(0);

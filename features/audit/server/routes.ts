@@ -8,19 +8,22 @@ import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { checkPart, platformChain, type CheckPlace } from './audit.ts';
 import { chainCodeOf, listHeads, proveChain } from './heads.ts';
 import * as sql from './list.sql.ts';
+import { actText } from './act-text.ts';
 import { presentLooks, raiseBudget } from './looks.ts';
 import { securityList } from './security.sql.ts';
 
 export function auditRoutes(registry: Registry): void {
+  const sayAct = (act: string) => actText(act, registry.kept.get(act)?.endpoint.summary);
   handleList(registry, contract.listAuditEntries, {
     sql: sql.auditList,
-    present: (rows) => rows.map(presentRow),
+    present: (rows) => rows.map((row) => presentRow(row, sayAct)),
   });
   handleList(registry, contract.listSecurityEvents, {
     sql: securityList,
     present: (rows) =>
       rows.map(({ at, shop_id: shopId, ...row }) => ({
         ...row,
+        act_text: sayAct(row.act),
         at: at.toISOString(),
         shop: shopId === null ? null : shopCodeOf(shopId),
       })),
@@ -33,7 +36,7 @@ export function auditRoutes(registry: Registry): void {
     if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'entry' });
     audit({ shopId, subject: `audit ${seq}` });
     return {
-      ...presentRow({ ...row, shop_id: shopId }),
+      ...presentRow({ ...row, shop_id: shopId }, sayAct),
       person_id: row.person_id,
       request_id: row.request_id,
       before: row.before ?? null,
@@ -77,7 +80,7 @@ export function auditRoutes(registry: Registry): void {
 const codeOf = (shopId: bigint) => (shopId === platformChain ? null : shopCodeOf(shopId));
 const placeText = ({ shopId, seq }: CheckPlace) => `${chainCodeOf(shopId)}.${seq}`;
 
-function presentRow(row: sql.ListedEntry) {
+function presentRow(row: sql.ListedEntry, sayAct: (act: string) => string) {
   return {
     id: placeText({ shopId: row.shop_id, seq: row.seq }),
     no: String(row.seq),
@@ -85,6 +88,7 @@ function presentRow(row: sql.ListedEntry) {
     at: row.at.toISOString(),
     kind: row.kind,
     act: row.act,
+    act_text: sayAct(row.act),
     actor: row.actor,
     person: row.person,
     subject: row.subject,

@@ -12,6 +12,7 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { isShare, readLimit, typedOf, useLimitText } from './limit-value.ts';
 
 type Limit = OutputOf<typeof listLimits>['list'][number];
 
@@ -23,7 +24,8 @@ export function ChangeSheet({ limit, onClose }: Props) {
   const words = risk.limits;
   const say = useSay();
   const toast = useToast();
-  const [value, setValue] = useState(String(limit.value));
+  const limitText = useLimitText();
+  const [value, setValue] = useState(typedOf(limit.kind, limit.value));
   const [days, setDays] = useState(String(limit.notice_days));
   const [reason, setReason] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -35,12 +37,13 @@ export function ChangeSheet({ limit, onClose }: Props) {
     },
   });
   const wrong = faultsOf(limit, { value, days, reason });
-  const bounds = { min: limit.floor, max: limit.ceiling };
+  const bounds = { min: limitText(limit.kind, limit.floor), max: limitText(limit.kind, limit.ceiling) };
 
   function send(): void {
     setTried(true);
     if (wrong.value || wrong.days || wrong.reason) return;
-    change.act({ key: limit.key, value: Number(value), days: Number(days), reason: reason.trim() });
+    const asked = readLimit(limit.kind, value) ?? limit.value;
+    change.act({ key: limit.key, value: asked, days: Number(days), reason: reason.trim() });
   }
 
   const title = say(words.change_title, { what: words.kind[limit.kind], level: risk.levels[limit.level] });
@@ -48,9 +51,9 @@ export function ChangeSheet({ limit, onClose }: Props) {
     <Sheet isOpen onClose={onClose} title={title}>
       <Form onSend={send}>
         <TextField
-          label={words.value}
+          label={isShare(limit.kind) ? words.value_percent : words.value}
           hint={say(words.value_hint, bounds)}
-          inputMode="numeric"
+          inputMode={isShare(limit.kind) ? 'decimal' : 'numeric'}
           value={value}
           onChange={setValue}
           error={hasTried && wrong.value ? say(words.value_bad, bounds) : undefined}
@@ -91,7 +94,7 @@ export function ChangeSheet({ limit, onClose }: Props) {
 type Typed = { value: string; days: string; reason: string };
 
 function faultsOf(limit: Limit, { value, days, reason }: Typed) {
-  const number = wholeOf(value);
+  const number = readLimit(limit.kind, value);
   const notice = wholeOf(days);
   const isWorse =
     number !== undefined && (limit.worse === 'up' ? number > limit.value : number < limit.value);

@@ -19,6 +19,7 @@ import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { useLimitText } from './limit-value.ts';
 
 type Change = OutputOf<typeof limitHistory>['list'][number];
 type Verdict = 'confirmed' | 'declined';
@@ -52,10 +53,12 @@ function ChangeCard({ change }: { change: Change }) {
   const { risk } = useWords();
   const words = risk.limits;
   const say = useSay();
-  const { time } = useFormats();
+  const { number, time } = useFormats();
+  const limitText = useLimitText();
   const [asked, setAsked] = useState<Verdict>();
   const { key, state, before, value, reason, proposed_by: by, proposed_at: at } = change;
   const parts = isLevelLimitKey(key) ? partsOfKey(key) : undefined;
+  const show = (one: number) => (parts === undefined ? number(one) : limitText(parts.kind, one));
   const title =
     parts === undefined
       ? key
@@ -63,14 +66,14 @@ function ChangeCard({ change }: { change: Change }) {
   const tone = state === 'confirmed' ? 'good' : state === 'proposed' ? 'info' : 'plain';
   return (
     <Card title={title} actions={<Badge tone={tone}>{words.states[state]}</Badge>}>
-      <Text look="strong">{say(words.from_to, { before, value })}</Text>
+      <Text look="strong">{say(words.from_to, { before: show(before), value: show(value) })}</Text>
       <Text>{reason}</Text>
       <Text look="small">{say(words.by, { name: by, when: time(at) })}</Text>
       {change.decided_by === null || change.decided_at === null ? null : (
         <Text look="small">{say(words.by, { name: change.decided_by, when: time(change.decided_at) })}</Text>
       )}
       {change.from === null ? null : (
-        <Text look="small">{say(words.announced, { value, when: time(change.from) })}</Text>
+        <Text look="small">{say(words.announced, { value: show(value), when: time(change.from) })}</Text>
       )}
       {state !== 'proposed' ? null : (
         <Stack isRow>

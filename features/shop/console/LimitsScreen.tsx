@@ -12,6 +12,7 @@ import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import { LimitHistory } from './LimitHistory.tsx';
+import { useLimitText } from './limit-value.ts';
 
 type Limit = OutputOf<typeof listLimits>['list'][number];
 
@@ -38,7 +39,8 @@ function LimitTable({ list, onChange }: { list: readonly Limit[]; onChange: (lim
   const { risk } = useWords();
   const words = risk.limits;
   const say = useSay();
-  const { number, time } = useFormats();
+  const { time } = useFormats();
+  const limitText = useLimitText();
   return (
     <Table
       label={words.title}
@@ -47,14 +49,17 @@ function LimitTable({ list, onChange }: { list: readonly Limit[]; onChange: (lim
       columns={[
         { key: 'kind', head: words.title, cell: ({ kind }) => words.kind[kind] },
         { key: 'level', head: risk.shops.level, cell: ({ level }) => risk.levels[level] },
-        { key: 'now', head: words.now, cell: ({ value }) => number(value) },
+        { key: 'now', head: words.now, cell: ({ kind, value }) => limitText(kind, value) },
         {
           key: 'ahead',
           head: words.ahead,
-          cell: ({ announced }) =>
+          cell: ({ kind, announced }) =>
             announced === null
               ? words.none
-              : say(words.announced, { value: announced.value, when: time(announced.from, 'date') }),
+              : say(words.announced, {
+                  value: limitText(kind, announced.value),
+                  when: time(announced.from, 'date'),
+                }),
         },
         {
           key: 'change',

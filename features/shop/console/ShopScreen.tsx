@@ -93,7 +93,8 @@ function Level({ shop }: { shop: Shop }) {
   const { risk } = useWords();
   const words = risk.shops;
   const say = useSay();
-  const { time } = useFormats();
+  const { percent, time } = useFormats();
+  const show = (key: string, value: string) => (key === 'late_bps' ? percent(Number(value)) : value);
   const { code, next, criteria } = shop.level;
   const { lowering } = shop;
   return (
@@ -113,7 +114,10 @@ function Level({ shop }: { shop: Shop }) {
           label: words.need[key],
           value: (
             <Badge tone={ok ? 'good' : 'plain'}>
-              {say(rule === 'below' ? words.have_below : words.have_need, { have: have ?? '–', need })}
+              {say(rule === 'below' ? words.have_below : words.have_need, {
+                have: have === null ? '–' : show(key, have),
+                need: show(key, need),
+              })}
             </Badge>
           ),
         }))}
