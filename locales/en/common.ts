@@ -25,6 +25,9 @@ export const common = {
   nextPage: 'Next page',
   pageOf: 'Page {page, number}',
   failedTitle: 'This could not be loaded',
+  wrongLink: 'This link does not lead anywhere',
+  wrongLinkDetail: 'It may be incomplete, or what it led to is no longer there. Nothing was changed.',
+  toStart: 'Go to the start page',
   noPermission: 'You do not have permission',
   noPermissionRole:
     'This needs the permission “{needs}”. Roles that have it: {roles}. An owner of this platform can grant you one.',

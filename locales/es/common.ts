@@ -27,6 +27,9 @@ export const common: Translated<typeof english> = {
   nextPage: 'Página siguiente',
   pageOf: 'Página {page, number}',
   failedTitle: 'No se pudo cargar',
+  wrongLink: 'Este enlace no lleva a ninguna parte',
+  wrongLinkDetail: 'Puede que esté incompleto o que lo que había ya no exista. No se cambió nada.',
+  toStart: 'Ir a la página de inicio',
   noPermission: 'No tienes permiso',
   noPermissionRole:
     'Esto requiere el permiso «{needs}». Roles que lo tienen: {roles}. Un propietario de la plataforma puede dártelo.',

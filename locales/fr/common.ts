@@ -28,6 +28,9 @@ export const common: Translated<typeof english> = {
   nextPage: 'Page suivante',
   pageOf: 'Page {page, number}',
   failedTitle: 'Le chargement a échoué',
+  wrongLink: 'Ce lien ne mène nulle part',
+  wrongLinkDetail: 'Il est peut-être incomplet, ou ce qu’il désignait n’existe plus. Rien n’a été modifié.',
+  toStart: 'Aller à la page d’accueil',
   noPermission: 'Vous n’avez pas l’autorisation',
   noPermissionRole:
     'Cela demande l’autorisation « {needs} ». Rôles qui l’ont : {roles}. Un propriétaire de la plateforme peut vous l’accorder.',

@@ -28,6 +28,9 @@ export const common: Translated<typeof english> = {
   nextPage: 'Halaman berikutnya',
   pageOf: 'Halaman {page, number}',
   failedTitle: 'Ini tidak dapat dimuat',
+  wrongLink: 'Tautan ini tidak mengarah ke mana pun',
+  wrongLinkDetail: 'Mungkin tautannya tidak lengkap, atau isinya sudah tidak ada. Tidak ada yang berubah.',
+  toStart: 'Buka halaman awal',
   noPermission: 'Anda tidak memiliki izin',
   noPermissionRole:
     'Ini memerlukan izin “{needs}”. Peran yang memilikinya: {roles}. Pemilik platform ini dapat memberikannya.',

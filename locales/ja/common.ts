@@ -27,6 +27,9 @@ export const common: Translated<typeof english> = {
   nextPage: '次のページ',
   pageOf: '{page, number}ページ',
   failedTitle: '読み込めませんでした',
+  wrongLink: 'このリンクの先には何もありません',
+  wrongLinkDetail: 'リンクが不完全か、リンク先がなくなった可能性があります。何も変更されていません。',
+  toStart: '最初の画面へ',
   noPermission: '権限がありません',
   noPermissionRole:
     '「{needs}」の権限が必要です。この権限を持つ役割：{roles}。プラットフォームのオーナーが付与できます。',

@@ -27,6 +27,9 @@ export const common: Translated<typeof english> = {
   nextPage: '다음 페이지',
   pageOf: '{page, number}페이지',
   failedTitle: '불러오지 못했습니다',
+  wrongLink: '이 링크로는 아무것도 찾을 수 없습니다',
+  wrongLinkDetail: '링크가 잘렸거나 가리키던 내용이 없어졌을 수 있습니다. 변경된 것은 없습니다.',
+  toStart: '첫 화면으로 이동',
   noPermission: '권한이 없습니다',
   noPermissionRole:
     '‘{needs}’ 권한이 필요합니다. 이 권한이 있는 역할: {roles}. 플랫폼 소유자가 권한을 부여할 수 있습니다.',

@@ -27,6 +27,9 @@ export const common: Translated<typeof english> = {
   nextPage: 'Próxima página',
   pageOf: 'Página {page, number}',
   failedTitle: 'Não foi possível carregar',
+  wrongLink: 'Este link não leva a lugar nenhum',
+  wrongLinkDetail: 'Ele pode estar incompleto, ou o que ele abria não existe mais. Nada foi alterado.',
+  toStart: 'Ir para a página inicial',
   noPermission: 'Você não tem permissão',
   noPermissionRole:
     'Isto exige a permissão “{needs}”. Funções que a têm: {roles}. Um proprietário da plataforma pode concedê-la.',

@@ -27,6 +27,9 @@ export const common: Translated<typeof english> = {
   nextPage: 'Trang sau',
   pageOf: 'Trang {page, number}',
   failedTitle: 'Không tải được nội dung này',
+  wrongLink: 'Liên kết này không dẫn đến đâu',
+  wrongLinkDetail: 'Có thể liên kết bị thiếu, hoặc nội dung không còn nữa. Không có gì bị thay đổi.',
+  toStart: 'Về trang đầu',
   noPermission: 'Bạn không có quyền',
   noPermissionRole:
     'Việc này cần quyền “{needs}”. Các vai trò có quyền này: {roles}. Chủ sở hữu nền tảng có thể cấp cho bạn.',

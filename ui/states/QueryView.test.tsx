@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Offline, Refusal } from '#ui/calls/api.ts';
 import { Empty } from './Empty.tsx';
 import { QueryView } from './QueryView.tsx';
+import { common } from '#locales/en/common.ts';
 import { Wired } from '#ui/testing/Wired.tsx';
 import { keeps } from '#testing/keeps.ts';
 
@@ -25,7 +26,7 @@ function show(query: Query) {
 }
 
 const nothing = () => undefined;
-const refused = new Refusal({ code: 404, msg: 'Record not found', shown: {}, http: 200 });
+const refused = new Refusal({ code: 500, msg: 'The books are closed', shown: {}, http: 500 });
 
 test('while nothing is known it shows the skeleton and says that it waits', () => {
   show({ data: undefined, error: null, refetch: nothing });
@@ -36,9 +37,24 @@ test('while nothing is known it shows the skeleton and says that it waits', () =
 test('a failure says why and can be tried again; it is never shown as empty', () => {
   const refetch = vi.fn<() => void>();
   show({ data: undefined, error: refused, refetch });
-  expect(screen.getByRole('alert').textContent).toContain('Record not found');
+  expect(screen.getByRole('alert').textContent).toContain('The books are closed');
   expect(screen.queryByText('nothing here')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [404, {}],
+  [405, { field: 'id' }],
+])('a link that leads nowhere says so in words, never by the name of a field (%i)', async (code, shown) => {
+  const refetch = vi.fn<() => void>();
+  const error = new Refusal({ code, msg: 'Please check id.', shown, http: 200 });
+  show({ data: undefined, error, refetch });
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain(common.wrongLink);
+  expect(said.textContent).not.toContain('id.');
+  expect(screen.getByRole('link', { name: common.toStart }).getAttribute('href')).toBe('/');
+  fireEvent.click(screen.getByRole('button', { name: common.again }));
   expect(refetch).toHaveBeenCalledOnce();
 });
 

@@ -11,6 +11,8 @@ import { useUiWords } from '#ui/words/words.tsx';
 /** Few ever see it: it comes after the page. */
 const NoPermission = lazyPart(async () => (await import('./NoPermission.tsx')).NoPermission);
 
+const WrongLink = lazyPart(async () => (await import('./WrongLink.tsx')).WrongLink);
+
 /** As much of a query as its faces need; TanStack's results and pages fit. */
 type Query<T> = {
   readonly data: T | undefined;
@@ -35,11 +37,16 @@ export function QueryView<T>({ query, skeleton, empty, children }: Props<T>) {
   const { data, error } = query;
   if (data === undefined && error !== null) {
     const failed = <ErrorBox title={words.failedTitle} error={error} onAgain={() => void query.refetch()} />;
-    if (!(error instanceof Refusal) || error.key !== 'insufficientPermissions') return failed;
-    return (
-      <Suspense fallback={failed}>
-        <NoPermission refusal={error} />
-      </Suspense>
+    if (!(error instanceof Refusal)) return failed;
+    const more = isWrongLink(error) ? (
+      <WrongLink onAgain={() => void query.refetch()} />
+    ) : error.key === 'insufficientPermissions' ? (
+      <NoPermission refusal={error} />
+    ) : undefined;
+    return more === undefined ? (
+      failed
+    ) : (
+      <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>{more}</Suspense>
     );
   }
   if (data === undefined) {
@@ -56,6 +63,13 @@ export function QueryView<T>({ query, skeleton, empty, children }: Props<T>) {
       {empty?.when(data) ? empty.show : children(data)}
     </>
   );
+}
+
+/** What is asked for by the address alone is not there, or the address is no such one. */
+function isWrongLink({ key, field }: Refusal): boolean {
+  if (key === 'recordNotFound') return true;
+  const isFault = key === 'invalidParameter' || key === 'parameterMissing';
+  return isFault && /(?:^|[._])(?:id|no|code|token|handle)$/.test(field ?? '');
 }
 
 /** Older than this and still not answered, what is shown may be wrong by now. */
