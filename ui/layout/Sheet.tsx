@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useUiWords } from '#ui/words/words.tsx';
+import { giveFocusBack } from './give-focus-back.ts';
 
 type Props = {
   isOpen: boolean;
@@ -35,7 +36,7 @@ function OpenSheet({ onClose, title, footer, children }: Omit<Props, 'isOpen'>) 
     return () => {
       release();
       element.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      giveFocusBack(before);
     };
   }, []);
 

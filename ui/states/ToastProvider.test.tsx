@@ -67,6 +67,13 @@ test('a success is toasted for 3,000 ms', async () => {
   expect(notices().textContent).toBe('');
 });
 
+test('a toast lies at the bottom, above the tab bar: the title and the way back stay free', async () => {
+  await press({ code: 200, msg: '', data: {} });
+  const looks = notices().className.split(' ');
+  expect(looks.filter((look) => /^(?:lg:)?top-/.test(look))).toEqual(['top-auto']);
+  expect(looks.some((look) => look.startsWith('bottom-['))).toBe(true);
+});
+
 test('a refusal is not toasted: it stands where it was pressed, and stays', async () => {
   await press({ code: 203, msg: 'This cannot be done now.', data: {} });
   expect(screen.getByRole('alert').textContent).toContain('This cannot be done now.');

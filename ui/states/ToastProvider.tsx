@@ -38,7 +38,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A popover, so that it stands above an open sheet too. It is always there: what listens hears only changes. */
+/**
+ * Above the tab bar, where it covers neither the title nor the way back. A popover, so that it stands above an open sheet
+ * too. It is always there: what listens hears only changes.
+ */
 function ToastPlace({ toast }: { toast: Toast | undefined }) {
   const words = useUiWords();
   const place = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ function ToastPlace({ toast }: { toast: Toast | undefined }) {
       role="region"
       aria-label={words.notices}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 flex w-full max-w-none justify-center border-0 bg-transparent p-0 px-4"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(4.75rem+env(safe-area-inset-bottom))] m-0 flex w-full max-w-none justify-center border-0 bg-transparent p-0 px-4 lg:bottom-6"
     >
       {toast === undefined ? null : (
         <p
