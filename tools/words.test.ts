@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { languages } from '#domain/text/language.ts';
 import { checkLanguage, leavesOf } from './words.ts';
+import { hashOf, staleKeys } from './words/fresh.ts';
+import { findForbidden, glossary, ownMessages, readRules } from './words/glossary.ts';
 import { checkMessage } from './words/message.ts';
 
 const orders = '{count, plural, one {# order waits for you} other {# orders wait for you}}';
@@ -64,5 +67,50 @@ test('the parts of the storefront’s words are all said, and none hides another
   ]);
   expect(checkLanguage('ko', new Map(), english).listed).toEqual([
     'locales/ko/storefront.ts: owes 1 words, which are said in English',
+  ]);
+});
+
+test('a translation is stale once its English has changed, and until it is accepted', () => {
+  const key = 'orders.ts: orders.filter';
+  const spanish = new Map([[key, 'Todos']]);
+  const accepted = new Set([hashOf(key, 'All')]);
+  expect(staleKeys(spanish, new Map([[key, 'All']]), accepted)).toEqual([]);
+  expect(staleKeys(spanish, new Map([[key, 'All orders']]), accepted)).toEqual([key]);
+  expect(staleKeys(spanish, new Map([[key, 'All orders']]), new Set())).toEqual([key]);
+});
+
+const table =
+  '# Glossary\n\n## Never say\n\n| language | files | never | say |\n|---|---|---|---|\n' +
+  '| es | letters, orders | `carta`, `sol*` | correo |\n| ja | all | `手紙` | メール |\n\n## More\n\n| es | all | `no` | x |\n';
+
+test('a word that the glossary forbids is found with its file, key and what to say', () => {
+  const rules = readRules(table);
+  expect(rules).toHaveLength(2);
+  const spanish = new Map([
+    ['letters.ts: letters.a', 'Esta carta'],
+    ['orders.ts: orders.a', 'Se aprueba solo'],
+    ['orders.ts: orders.b', 'descartar {carta}'],
+    ['shop.ts: shop.a', 'Esta carta'],
+  ]);
+  expect(findForbidden('es', spanish, rules)).toEqual([
+    'letters.ts: letters.a: says “carta”; say correo',
+    'orders.ts: orders.a: says “sol*”; say correo',
+  ]);
+  expect(findForbidden('ja', new Map([['a.ts: a.b', 'この手紙は']]), rules)).toHaveLength(1);
+});
+
+test('the glossary forbids words in each of the ten languages', () => {
+  expect(new Set(glossary().map(({ language }) => language))).toEqual(new Set(languages));
+});
+
+test('a message that a file gathers from its parts is counted once', () => {
+  const both = new Map([
+    ['storefront.ts: storefront.pay', 'Pay'],
+    ['storefront-pay.ts: storefrontPay.pay', 'Pay'],
+    ['storefront.ts: storefront.title', 'Shop'],
+  ]);
+  expect([...ownMessages(both).keys()]).toEqual([
+    'storefront-pay.ts: storefrontPay.pay',
+    'storefront.ts: storefront.title',
   ]);
 });
