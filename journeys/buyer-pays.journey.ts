@@ -78,7 +78,7 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
   await look(page, 'payment in USDT that is not final');
   await page.getByRole('link', { name: 'If money has to go back' }).click();
   await page.getByLabel(/^Your own address on TRON/).fill(buyerWallet);
-  await page.getByLabel('E-mail address of your order').fill('anna@shop.example');
+  await page.getByLabel('Email address of your order').fill('anna@shop.example');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Kept. Refunds of this order go there.')).toBeVisible();
   // A minute later the network can no longer undo it.

@@ -109,7 +109,7 @@ test('buyer and shop talk about an order, live and as plain pages', async ({ bro
   await plain.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(plain.getByText('Your message was sent.')).toBeVisible();
   await expect(logOf(plain).getByText('Is it blue?')).toBeVisible();
-  await expect(logOf(plain).getByText('e-mail address hidden')).toBeVisible();
+  await expect(logOf(plain).getByText('email address hidden')).toBeVisible();
 
   const { page: phone } = await openPhone(browser, app, shop.token);
   await phone.goto(`${app.url}/orderList/${orderId}`);

@@ -104,7 +104,7 @@ test('a new version says that it is there and waits for a yes', async ({ browser
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
     });
-    await expect(page.getByText('A new version of the app is there.')).toBeVisible();
+    await expect(page.getByText('A new version is available.')).toBeVisible();
     await look(page, 'new version');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.waitForTimeout(1_000);
@@ -112,7 +112,7 @@ test('a new version says that it is there and waits for a yes', async ({ browser
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => !('isOldPage' in window));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('A new version of the app is there.')).toBeHidden();
+    await expect(page.getByText('A new version is available.')).toBeHidden();
   } finally {
     await release.close();
   }

@@ -93,10 +93,10 @@ test('feedback has 5 to 300 characters, as people count them', async ({ browser 
 test('a frozen wallet says why, until when, and takes the appeal', async ({ browser }) => {
   const { page, troubles } = await openPhone(browser, app, shop.token);
   await page.goto(`${app.url}/wallet/withdraw?amount=20`);
-  await expect(page.getByText('Fee of the network').first()).toBeVisible();
+  await expect(page.getByText('Network fee').first()).toBeVisible();
   await restrict('wallet_frozen');
   // This page was opened before it was frozen.
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill(pin);
   await sheet.getByRole('button', { name: 'Withdraw $20.00' }).click();
@@ -108,7 +108,7 @@ test('a frozen wallet says why, until when, and takes the appeal', async ({ brow
   await readStatement(page, 'The wallet is frozen');
   await appeal(page);
   await page.goto(`${app.url}/wallet`);
-  await expect(page.getByText('Held amounts')).toBeVisible();
+  await expect(page.getByText('Amounts on hold')).toBeVisible();
   await look(page, 'a frozen wallet');
   await page.goto(`${app.url}/recharge`);
   await page.getByLabel('Amount').fill('20');

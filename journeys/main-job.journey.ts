@@ -109,7 +109,7 @@ async function seeOrder(page: Page): Promise<void> {
   await expect(news.getByRole('link', { name: /New order: .*\$52\.80/ })).toBeVisible();
   await look(page, 'order that arrived');
   await expect(tab(page, 'Orders')).toContainText('1');
-  await expect(page.getByRole('button', { name: /^Waiting for you/ })).toContainText('1');
+  await expect(page.getByRole('button', { name: /^Needs your action/ })).toContainText('1');
   await expect(page.locator('body')).toHaveAttribute('data-opened', 'once');
   await expect(page).toHaveURL(/sort=amount/);
 }
@@ -119,14 +119,14 @@ async function confirm(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/orderList/);
   await look(page, 'orders');
   await page.getByRole('link', { name: /\$52\.80/ }).click();
-  await expect(page.getByText('From the buyer: $25.40, from you: $0.00')).toBeVisible();
+  await expect(page.getByText('Paid by buyer: $25.40 · Paid by you: $0.00')).toBeVisible();
   await look(page, 'order to confirm');
-  await page.getByRole('button', { name: 'Confirm the order' }).click();
+  await page.getByRole('button', { name: 'Confirm order' }).click();
   await look(page, 'confirming');
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm the order' }).click();
-  await expect(page.getByText('Confirmed: the supplier prepares the parcel')).toBeVisible();
-  await page.getByRole('link', { name: 'Follow the parcels' }).click();
-  await expect(page.getByText('Nothing has been sent yet')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm order' }).click();
+  await expect(page.getByText('Confirmed: the supplier is preparing the parcel')).toBeVisible();
+  await page.getByRole('link', { name: 'Track parcels' }).click();
+  await expect(page.getByText('Nothing shipped yet')).toBeVisible();
   await look(page, 'logistics');
 }
 

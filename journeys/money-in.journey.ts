@@ -59,7 +59,7 @@ async function open(page: Page): Promise<void> {
   await expect(first.first()).toBeVisible();
   const text = await page.getByRole('main').innerText();
   const [, afterTitle = ''] = text.split(/^Deposit$/m);
-  expect(afterTitle.trim()).toMatch(/^You do not need a deposit to sell\s+Each order is paid out of/);
+  expect(afterTitle.trim()).toMatch(/^You don’t need a deposit to sell\s+Each order is paid from/);
   await look(page, 'deposit');
 }
 
@@ -70,7 +70,7 @@ async function tooLittle(page: Page): Promise<void> {
   expect(await errorAt(amount)).toContain('Please enter an amount, such as 50.00.');
   await amount.fill('5,5');
   await send.click();
-  expect(await errorAt(amount)).toContain('The smallest deposit by this way is $10.00');
+  expect(await errorAt(amount)).toContain('The minimum deposit with this method is $10.00');
   await expect(amount).toHaveValue('5,5');
   await expect(page).toHaveURL(/\/recharge(\?.*)?$/);
   await look(page, 'a deposit below the least');
@@ -118,7 +118,7 @@ async function askForPlace(page: Page): Promise<void> {
 
 async function wrongHashes(page: Page): Promise<void> {
   const hash = page.getByLabel('Transaction hash');
-  const send = page.getByRole('button', { name: 'I have sent it' });
+  const send = page.getByRole('button', { name: 'I’ve sent it' });
   await send.click();
   expect(await errorAt(hash)).toContain('Please enter the hash, or add a picture');
   await hash.fill(`0x${usedHash}`);
@@ -138,7 +138,7 @@ async function credited(page: Page): Promise<void> {
   const id = page.url().split('/').at(-1) ?? '';
   const { hash } = await app.ask(testDeposit, { id }, shop.token);
   await page.getByLabel('Transaction hash').fill(hash ?? '');
-  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await page.getByRole('button', { name: 'I’ve sent it' }).click();
   await expect(page.getByText('Thank you. We are looking for it.')).toBeVisible();
   for (let minutes = 0; minutes < 4; minutes += 1) await app.advance(minuteDays);
   await expect(page.getByText(/^\$50\.\d\d is in your wallet$/)).toBeVisible({ timeout: 60_000 });

@@ -51,18 +51,18 @@ test('five accounts, and the sixth is told why not', async ({ browser }) => {
   await setPin(app, other.token);
   const { page } = await openPhone(browser, app, other.token);
   await page.goto(`${app.url}/wallet/accounts/new?type=TRX%2FUSDT`);
-  await page.getByLabel('Name of the owner').fill('Otto Post');
+  await page.getByLabel('Account holder').fill('Otto Post');
   await page.getByLabel('Wallet address').fill(addressOf(99));
   // Meanwhile all five places are taken, on another device perhaps.
   for (const n of [1, 2, 3, 4, 5]) {
     const account = { account_name: 'Otto Post', wallet_address: addressOf(n), pay_password: pin };
     await app.ask(addPayoutAccount, { type: 'TRX/USDT', ...account }, other.token);
   }
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill(pin);
   await sheet.getByRole('button', { name: 'Add the account' }).click();
-  await expect(sheet.getByText('You can have 5 withdrawal accounts at most.')).toBeVisible();
+  await expect(sheet.getByText('You can have at most 5 payout accounts.')).toBeVisible();
   await look(page, 'a sixth account');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('Wallet address')).toHaveValue(addressOf(99));
@@ -77,11 +77,11 @@ const addressOf = (n: number) => tronAddressOf(new Uint8Array(20).fill(n));
 async function setPassword(page: Page): Promise<void> {
   await page.goto(`${app.url}/wallet`);
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('No account to be paid to yet')).toBeVisible();
+  await expect(page.getByText('No payout account yet')).toBeVisible();
   await look(page, 'withdrawing without an account');
   await page.getByRole('link', { name: 'Add an account' }).click();
   await page.getByRole('link', { name: /USDT \(TRON, TRC-20\)/ }).click();
-  await expect(page.getByText('A transaction password is needed first')).toBeVisible();
+  await expect(page.getByText('Set a transaction password first')).toBeVisible();
   await page.getByRole('link', { name: 'Set it now' }).click();
   await page.getByLabel('Sign-in password').fill('not-my-password');
   await page.getByLabel('New transaction password', { exact: true }).fill('123456');
@@ -98,16 +98,16 @@ async function setPassword(page: Page): Promise<void> {
   await page.getByLabel('Sign-in password').fill(password);
   await page.getByRole('button', { name: 'Set transaction password' }).click();
   await expect(page).toHaveURL(/\/wallet\/accounts\/new\?type=TRX%2FUSDT$/);
-  await expect(page.getByText('A transaction password is needed first')).toBeHidden();
+  await expect(page.getByText('Set a transaction password first')).toBeHidden();
 }
 
 async function addAccount(page: Page): Promise<void> {
-  await page.getByLabel('Name of the owner').fill(legalName);
+  await page.getByLabel('Account holder').fill(legalName);
   await page.getByLabel('Wallet address').fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv9');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(errorAt(page.getByLabel('Wallet address'))).resolves.toContain('One character is wrong');
   await page.getByLabel('Wallet address').fill(' TJRabPrwbZy45sbavfcj inPJC18kjpRTv8 ');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBeVisible();
   await look(page, 'an account to be compared');
@@ -119,7 +119,7 @@ async function addAccount(page: Page): Promise<void> {
 
 async function meetHold(page: Page): Promise<void> {
   await page.goto(`${app.url}/wallet/withdraw?amount=25`);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(errorAt(page.getByLabel('To', { exact: true }))).resolves.toMatch(/new\. It can be used/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await look(page, 'an account that waits');
@@ -129,19 +129,19 @@ async function meetIdentity(page: Page): Promise<void> {
   await page.goto(`${app.url}/wallet/withdraw`);
   await page.getByLabel('Amount').fill('5');
   await expect(errorAt(page.getByLabel('Amount'))).resolves.toContain(
-    'The smallest amount to this account is $10.00',
+    'The minimum withdrawal to this account is $10.00',
   );
   await page.getByLabel('Amount').fill('5000');
   await expect(errorAt(page.getByLabel('Amount'))).resolves.toMatch(/Only \$[0-9.]+ is available/);
   await page.getByLabel('Amount').fill('25,5');
   await page.getByLabel('Note for yourself').fill('First one');
-  await expect(page.getByText('Fee of the network').first()).toBeVisible();
+  await expect(page.getByText('Network fee').first()).toBeVisible();
   await expect(page.getByText('-$1.00').or(page.getByText('−$1.00')).first()).toBeVisible();
   await expect(page.getByText(/24\.50/).first()).toBeVisible();
   await look(page, 'what a withdrawal costs');
   const sheet = await confirm(page, pin);
   await expect(
-    sheet.getByText('Please verify your identity first. It is free, and asked for only once.'),
+    sheet.getByText('Please verify your identity first. It costs nothing, and we ask only once.'),
   ).toBeVisible();
   await sheet.getByRole('link', { name: 'Verify identity' }).click();
   await expect(page.getByText('Why we ask')).toBeVisible();
@@ -152,7 +152,7 @@ async function meetIdentity(page: Page): Promise<void> {
 }
 
 async function meetFactor(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Set up the second step' }).click();
+  await page.getByRole('link', { name: 'Set up two-step verification' }).click();
   await page.getByLabel('Sign-in password').fill(password);
   await page.getByRole('button', { name: 'Set up' }).click();
   const secret = await page.getByRole('list', { name: 'Or type this secret into the app' }).innerText();
@@ -161,12 +161,12 @@ async function meetFactor(page: Page): Promise<void> {
     .getByLabel('Then enter the code that the app shows')
     .fill(codeAt(secret.replaceAll(/\s/g, ''), at));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByLabel('I have kept them').check();
+  await page.getByLabel('I’ve saved them').check();
   await look(page, 'codes of the second step on the way to a withdrawal');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/wallet\/withdraw/);
   await expect(page.getByLabel('Amount')).toHaveValue('25,5');
-  await expect(page.getByRole('link', { name: 'Set up the second step' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Set up two-step verification' })).toHaveCount(0);
 }
 
 async function mistype(page: Page): Promise<void> {
@@ -197,19 +197,19 @@ async function succeed(page: Page): Promise<void> {
 async function takeBack(page: Page): Promise<void> {
   await page.goto(`${app.url}/wallet/withdraw?amount=12`);
   await confirm(page, pin, '$12.00');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The whole amount is available again at once. Nothing is charged.');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(dialog).toContainText('The full amount is available again immediately. No charge.');
+  await dialog.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByText('$12.00 is available again.')).toBeVisible();
   await expect(page.getByText('$12.00 is available again.')).toBeHidden();
-  await expect(page.getByText('Taken back').first()).toBeVisible();
+  await expect(page.getByText('Cancelled').first()).toBeVisible();
   await look(page, 'a withdrawal taken back');
 }
 
 /** Opens the last look and sends it with this transaction password. */
 async function confirm(page: Page, typed: string, amount = '$25.50'): Promise<Locator> {
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill(typed);
   await sheet.getByRole('button', { name: `Withdraw ${amount}` }).click();

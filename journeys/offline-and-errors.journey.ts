@@ -95,7 +95,7 @@ test('the server is away: what was there stays, what was not says so, and the to
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.getByRole('link', { name: 'Store', exact: true }).click();
   await expect(page.getByText('Share your shop')).toBeVisible();
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   // Every screen has been fetched by itself, so only its figures can be missing.
   await page.waitForFunction(async () => {
@@ -157,7 +157,7 @@ async function openCheckout(browser: Browser, goodsId: string): Promise<Page> {
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page.getByLabel('Country')).toHaveValue('GB');
   await page.getByLabel('Full name').fill(buyer.name);
-  await page.getByLabel('E-mail').fill(buyer.email);
+  await page.getByLabel('Email').fill(buyer.email);
   await page.getByLabel('Street and number').fill(buyer.address);
   await page.getByLabel('City').fill(buyer.city);
   await page.getByLabel('Postcode').fill(buyer.postcode);

@@ -30,7 +30,7 @@ export async function signInToConsole(
   const code = await codeToType(app, who);
   const field = page.getByLabel('Code of your authenticator app');
   await field.fill(code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   // Whoever goes elsewhere before the answer is there takes the session with them.
   await field.waitFor({ state: 'hidden' });
 }

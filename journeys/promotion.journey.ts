@@ -60,7 +60,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New campaign' }).first().click();
   await page.getByRole('checkbox', { name: new RegExp(title) }).check();
   await look(page, 'what is promoted');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function price(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ async function price(page: Page): Promise<void> {
   await expect(page.getByLabel('Budget in all')).toHaveValue('10');
   await expect(page.getByText(/first guess from published numbers/)).toBeVisible();
   await look(page, 'how much it may cost');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function pay(page: Page): Promise<void> {

@@ -58,15 +58,15 @@ test('what the platform calls a device for is shown, and pressing it opens the p
   const payload = await changeIt();
   expect(payload).toMatchObject({
     route: '/settings/security',
-    title: 'News about your account or your goods',
+    title: 'News about your account or your products',
   });
   await worker.deliver(payload);
   await expect
     .poll(() => worker.shown())
     .toEqual([
       expect.objectContaining({
-        title: 'News about your account or your goods',
-        body: 'It is urgent. Please open the app now.',
+        title: 'News about your account or your products',
+        body: 'It’s urgent. Please open the app now.',
         lang: 'en',
         route: '/settings/security',
       }),
@@ -98,7 +98,7 @@ test('nobody is asked on opening; the settings show the devices, and let them be
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Your first order is here')).toBeHidden();
   await page.goto(`${noting.url}/settings`);
-  const list = page.getByRole('list', { name: 'Devices that are called' });
+  const list = page.getByRole('list', { name: 'Devices with notifications' });
   await expect(list.getByText('Chromium, Linux')).toBeVisible();
   await look(page, 'push settings');
   await list.getByRole('button', { name: 'Stop calling it' }).click();

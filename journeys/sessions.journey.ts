@@ -30,16 +30,16 @@ test('two tabs confirm one order: one does it, the other says so kindly', async 
   const id = await placeOrder(app, shop, goodsId);
   for (const tab of [first, second]) {
     await tab.goto(`${app.url}/orderList/${id}`);
-    await tab.getByRole('button', { name: 'Confirm the order' }).click();
+    await tab.getByRole('button', { name: 'Confirm order' }).click();
     await expect(tab.getByRole('dialog')).toBeVisible();
   }
   await send(first);
-  await expect(first.getByText('Confirmed: the supplier prepares the parcel')).toBeVisible();
+  await expect(first.getByText('Confirmed: the supplier is preparing the parcel')).toBeVisible();
   await send(second);
   await expect(
-    second.getByText('The order has moved on meanwhile. The page shows it as it is now.'),
+    second.getByText('The order has changed since you opened it. The page now shows its current state.'),
   ).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Confirm the order' })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: 'Confirm order' })).toHaveCount(0);
   await look(second, 'an order that another tab has confirmed');
   const { list } = await app.ask(listOrders, { id, page_size: 1 }, shop.token);
   expect(list[0]?.events.filter(({ move }) => move === 'confirm')).toHaveLength(1);
@@ -111,12 +111,14 @@ test('a session that ends by itself leads through sign-in back to the same page'
   // Past the day on which every session ends, however often the app has asked for news on the way.
   await app.advance(31);
   await turnTo(page);
-  await expect(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Sign in to continue where you left off.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('User name or password is wrong.')).toBeVisible();
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await signIn(page);
   await expect(page).toHaveURL(/\/orderList\?status=to_be_delivered$/);
@@ -137,7 +139,7 @@ async function turnTo(page: Page): Promise<void> {
 }
 
 async function send(tab: Page): Promise<void> {
-  await tab.getByRole('dialog').getByRole('button', { name: 'Confirm the order' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Confirm order' }).click();
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -187,7 +187,7 @@ test('withdrawing from the contract', async ({ browser }) => {
   await page.goto(`${bought}/withdraw`);
   await page.getByRole('spinbutton').first().fill('2');
   await page.getByLabel('Your name').fill('Anna Berger');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await see(page, 'withdraw', 'withdraw-confirm');
   await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt of your withdrawal' })).toBeVisible();

@@ -6,10 +6,8 @@ import { sayIn } from './say.ts';
 import { errorWords, noticeWords } from './server.ts';
 
 test('a refusal is said with its values, and with a gap where one is missing', () => {
-  expect(errorWords('en', 'payAccountMaximum', { item: 5 })).toBe(
-    'You can have 5 withdrawal accounts at most.',
-  );
-  expect(errorWords('en', 'payAccountMaximum', {})).toBe('You can have … withdrawal accounts at most.');
+  expect(errorWords('en', 'payAccountMaximum', { item: 5 })).toBe('You can have at most 5 payout accounts.');
+  expect(errorWords('en', 'payAccountMaximum', {})).toBe('You can have at most … payout accounts.');
 });
 
 test('what a value says is never read as a message', () => {

@@ -31,7 +31,7 @@ async function typeCode(code: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText('Code of your authenticator app'), {
     target: { value: code },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
 test('an operator signs in at the address asked for and finds the screens of operators', async () => {
@@ -149,7 +149,7 @@ test('whoever has no second factor sets one up, and keeps the recovery codes, be
   expect(localStorage.getItem('console_token')).toBeNull();
   expect(calls.some(({ path }) => path === '/op/me')).toBe(false);
   fireEvent.click(screen.getByLabelText('I have kept them in a safe place'));
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Invitations', level: 1 });
 });
 

@@ -199,9 +199,9 @@ test('a price above the floor shows what it leaves; a refusal of the server stan
 
 test('confirming an order shows that nothing comes from the merchant, and sends one key', async () => {
   const asked = open(`/orderList/${order.id}`);
-  await screen.findByText('From the buyer: $14.00, from you: $0.00');
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm the order' }));
-  const buttons = await screen.findAllByRole('button', { name: 'Confirm the order' });
+  await screen.findByText('Paid by buyer: $14.00 · Paid by you: $0.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
+  const buttons = await screen.findAllByRole('button', { name: 'Confirm order' });
   fireEvent.click(buttons.at(-1) ?? document.body);
   await waitFor(() => expect(asked.some(({ path }) => path === '/api/v1/order/pay')).toBe(true));
   const sent = asked.find(({ path }) => path === '/api/v1/order/pay');

@@ -143,7 +143,7 @@ function open(path: string, ...inFront: Answer[]) {
 
 test('an info failure keeps asking by itself and opens the app when the answer comes', async () => {
   const { answers } = open('/orderList', silence(me));
-  await screen.findByText('We keep trying by ourselves.', {}, { timeout: 60_000 });
+  await screen.findByText('We’ll keep trying.', {}, { timeout: 60_000 });
   expect(localStorage.getItem('token')).not.toBeNull();
   answers.shift();
   await screen.findAllByText('SL-10234', {}, { timeout: 60_000 });

@@ -175,7 +175,7 @@ describe('the checkout', () => {
     expect(email?.getAttribute('value')).toBe('maria');
     expect(email?.getAttribute('aria-invalid')).toBe('true');
     const described = email?.getAttribute('aria-describedby') ?? '';
-    expect(page.getElementById(described)?.textContent).toContain('not an e-mail address');
+    expect(page.getElementById(described)?.textContent).toContain('not an email address');
     expect(page.getElementById('terms-error')?.textContent).toContain('Tick this box');
   });
 });

@@ -15,8 +15,8 @@ const doors: readonly Form[] = [
     isDoor: true,
     open: at('/login'),
     fields: [
-      { label: 'Username', good: 'nobody', empty: /Username cannot be empty/, long: tooLong('Username') },
-      { label: 'Password', good: 'nothing', empty: /Password cannot be empty/, long: tooLong('Password') },
+      { label: 'Username', good: 'nobody', empty: /Enter Username/, long: tooLong('Username') },
+      { label: 'Password', good: 'nothing', empty: /Enter Password/, long: tooLong('Password') },
     ],
     send: button('Sign in'),
   },
@@ -30,7 +30,7 @@ const doors: readonly Form[] = [
         good: 'AAAABBBBCCCCDDDD',
         ...refusing(unknownCode),
         spaces: unknownCode,
-        empty: /Invitation code cannot be empty/,
+        empty: /Enter Invitation code/,
         long: tooLong('Invitation code'),
       },
     ],
@@ -48,14 +48,14 @@ const doors: readonly Form[] = [
       {
         label: 'Name of your shop',
         good: 'Corner Two',
-        empty: /Name of your shop cannot be empty/,
+        empty: /Enter Name of your shop/,
         long: tooLong('Name of your shop'),
       },
       {
         label: 'Username',
         good: 'someone.new',
         ...refusing(username),
-        empty: /Username cannot be empty/,
+        empty: /Enter Username/,
         long: tooLong('Username'),
       },
       {
@@ -134,10 +134,10 @@ const profile: Form = {
   fields: [
     { label: 'Display name', good: 'Ida', long: tooLong('Display name') },
     {
-      label: 'E-mail',
+      label: 'Email',
       good: 'me@shop.example',
       ...refusing(/address like/),
-      long: tooLong('E-mail'),
+      long: tooLong('Email'),
       spaces: 'sent',
     },
     {

@@ -23,19 +23,19 @@ const twoLetters = /Country of the bank is too long: 2 characters at most/;
 /** What is left right by the last probe makes the form whole, and the last look opens: nothing comes after it. */
 function account(type: string, more: readonly Field[]): Form {
   const owner = {
-    label: 'Name of the owner',
+    label: 'Account holder',
     good: 'Ida Berg',
     empty: needed,
     emoji: shape,
     wide: shape,
-    long: tooLong('Name of the owner'),
+    long: tooLong('Account holder'),
   };
   const note = { label: 'Note for yourself', good: 'Savings', long: tooLong('Note for yourself') };
   return {
     name: `payout account, ${type}`,
     open: at(`/wallet/accounts/new?type=${encodeURIComponent(type)}`),
     fields: [note, owner, ...more],
-    send: button('Go on'),
+    send: button('Continue'),
   };
 }
 
@@ -109,7 +109,7 @@ export const moneyForms: readonly Form[] = [
       {
         label: 'Sign-in password',
         good: 'not mine',
-        empty: /Sign-in password cannot be empty/,
+        empty: /Enter Sign-in password/,
         long: tooLong('Sign-in password'),
       },
       {
@@ -144,7 +144,7 @@ export const moneyForms: readonly Form[] = [
       // There is nothing to withdraw: read as it is meant, and too much.
       { label: 'Amount', good: '25', ...refusing(amount), empty: amount, wide: tooMuch, spaces: tooMuch },
     ],
-    send: button('Go on'),
+    send: button('Continue'),
   },
   {
     name: 'deposit',
@@ -167,6 +167,6 @@ export const moneyForms: readonly Form[] = [
       },
       { label: 'Anything we should know?', good: 'No', long: tooLong('Anything we should know\\?') },
     ],
-    send: button('I have sent it'),
+    send: button('I’ve sent it'),
   },
 ];

@@ -22,7 +22,7 @@ export async function buy(page: Page, shop: string): Promise<string> {
 async function fillIn(page: Page): Promise<void> {
   const typed = {
     'Full name': 'Anna Berger',
-    'E-mail': 'anna@shop.example',
+    Email: 'anna@shop.example',
     City: 'Leeds',
     Postcode: 'LS1 1AA',
   };

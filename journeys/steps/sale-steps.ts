@@ -44,7 +44,7 @@ export async function goToCheckout(page: Page, shop: string): Promise<void> {
 
 const typed = {
   'Full name': 'Anna Berger',
-  'E-mail': 'anna@shop.example',
+  Email: 'anna@shop.example',
   'Street and number': '1 Long Road',
   City: 'Leeds',
   Postcode: 'LS1 1AA',
@@ -131,7 +131,7 @@ export async function sendBack(app: App, page: Page, shop: Shop): Promise<void> 
   await page.getByRole('link', { name: 'Show the label' }).click();
   await expect(page.getByRole('heading', { name: 'Return label' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'I have sent it' }).click();
+  await page.getByRole('button', { name: 'I’ve sent it' }).click();
   const token = await consoleToken(app, supplier);
   const open = await app.ask(supplierCases, {}, token);
   const [back] = open.list;

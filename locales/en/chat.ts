@@ -48,7 +48,7 @@ export const chat = {
       address: 'wallet address hidden',
       iban: 'bank account hidden',
       card: 'card number hidden',
-      email: 'e-mail address hidden',
+      email: 'email address hidden',
       phone: 'phone number hidden',
       link: 'link hidden',
       handle: 'name elsewhere hidden',

@@ -72,7 +72,7 @@ export const deskWords = {
     title: 'Orders',
     lead: 'Orders of all shops. They cannot be made, paid or delivered here.',
     empty: 'No order yet. It appears here as soon as a buyer has paid.',
-    search: 'Order number, e-mail or name',
+    search: 'Order number, email or name',
     filter: {
       status: 'Status',
       shop: 'Shop code',
@@ -200,7 +200,7 @@ export const deskWords = {
       'You have opened as many buyers as one person may today. You can open more {when}; an owner can raise the number for today in the security log.',
     buyer_lead: 'It is written down that you looked and why. The shop can see it.',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telephone',
     address: 'Address',
     why: 'Why',

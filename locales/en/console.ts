@@ -615,7 +615,7 @@ export const consoleWords = {
     restock_missing: 'Choose whether the goods go back to stock.',
     note: 'Note (optional)',
     note_hint: 'What you saw. Up to 300 characters.',
-    go_on: 'Go on',
+    go_on: 'Continue',
     confirm_title: 'Refund the buyer now?',
     confirm_text: 'The buyer of order {number} is refunded at once. This cannot be undone.',
     confirm_restock: 'The goods go back to stock.',

@@ -11,17 +11,17 @@ const kinds = {
   },
   payment_open: {
     subject: 'How to pay for your order at {shop}',
-    body: 'Your goods are kept for you until {by}. Please pay {amount} by then, exactly as written below.\n\nYour order is placed as soon as the payment has arrived; we write to you then.',
+    body: 'We’re keeping your items for you until {by}. Please pay {amount} by then, exactly as written below.\n\nWe place your order as soon as your payment arrives, and email you then.',
     action: 'Show how to pay',
   },
   payment_expired: {
-    subject: 'The time to pay at {shop} is over',
-    body: 'No payment has arrived, so nothing was ordered and you owe nothing.\n\nIf you have already paid and the money comes later, it goes back to you by itself.',
+    subject: 'Your payment window at {shop} has expired',
+    body: 'We received no payment, so nothing was ordered and you owe nothing.\n\nIf you’ve already paid and the money arrives later, we refund it automatically.',
     action: 'Go to the shop',
   },
   payment_returned: {
-    subject: 'Your payment to {shop} goes back to you',
-    body: 'Your payment of {amount} arrived after the time to pay had ended, so nothing was ordered. All of it goes back to you by the way it came.',
+    subject: 'Your payment to {shop} is being refunded',
+    body: 'Your payment of {amount} arrived after the payment window had expired, so nothing was ordered. It will be refunded in full to your original payment method.',
     action: 'See the payment',
   },
   order_shipped: {
@@ -31,67 +31,67 @@ const kinds = {
   },
   order_delivered: {
     subject: 'Your order {no} was delivered',
-    body: 'The carrier says that your order has arrived. Please look at what came.\n\nIs everything fine? Then confirm it. Is something wrong, missing, or not to your liking? You can say so on the same page until {by}.',
+    body: 'The carrier says your order has arrived. Please check what you received.\n\nIs everything fine? Then confirm it. Is something wrong or missing, or not what you wanted? You can tell us on the same page until {by}.',
     action: 'Confirm or return',
   },
   order_late: {
-    subject: 'Your order {no} takes longer than promised',
-    body: 'Your order should have arrived by {by}. We are sorry that it has not.\n\nOn its page you see where it is. If it does not arrive within ten days after that date, you get your money back without asking for it.',
+    subject: 'Your order {no} is taking longer than promised',
+    body: 'Your order should have arrived by {by}. We’re sorry it hasn’t.\n\nIts page shows where it is. If it doesn’t arrive within ten days of that date, we refund you automatically.',
     action: 'See where it is',
   },
   order_cancelled: {
     subject: 'Your order {no} was cancelled',
-    body: '{why, select, buyer {It was cancelled as you asked.} expired {The shop did not confirm it in time. We are sorry.} stock {The supplier has none left. We are sorry.} sla {It was not sent in the time that was promised. We are sorry.} undeliverable {The carrier could not deliver it and took it back.} other {The shop cannot carry it out. We are sorry.}}\n\nYou get {amount} back by the way you paid. You need not do anything.',
+    body: '{why, select, buyer {It was cancelled as you asked.} expired {The shop didn’t confirm it in time. We’re sorry.} stock {The supplier is out of stock. We’re sorry.} sla {It wasn’t shipped in the promised time. We’re sorry.} undeliverable {The carrier couldn’t deliver it and returned it.} other {The shop can’t complete it. We’re sorry.}}\n\nWe’re refunding {amount} to your original payment method. You don’t need to do anything.',
     action: 'See my order',
   },
   refund_sent: {
     subject: 'Your refund for order {no}',
-    body: '{amount} was sent back to you by the way you paid. Banks may need a few days until you see it.',
+    body: 'We’ve refunded {amount} to your original payment method. Your bank may need a few days to show it.',
     action: 'See my order',
   },
   case_received: {
     subject: 'We have your request about order {no}',
-    body: 'The shop answers by {by}. If it does not, your request is granted by itself.',
+    body: 'The shop will answer by {by}. If it doesn’t, your request is approved automatically.',
     action: 'See my request',
   },
   case_approved: {
-    subject: 'Your return of order {no} is granted',
-    body: '{sends, select, yes {Please send the goods back by {by}. The page of your order says where to, and has the label where there is one.} other {You need not send anything back. Your refund follows by itself.}}',
+    subject: 'Your return of order {no} is approved',
+    body: '{sends, select, yes {Please send the items back by {by}. Your order page shows the address, and the label if there is one.} other {You don’t need to send anything back. Your refund follows automatically.}}',
     action: 'See what to do next',
   },
   case_offer: {
     subject: 'The shop makes you an offer for order {no}',
-    body: 'You may keep the goods and get {amount} back. Please accept or decline by {by}.\n\nIf you do nothing, your return is granted.',
+    body: 'You can keep the items and get {amount} back. Please accept or decline by {by}.\n\nIf you do nothing, your return is approved.',
     action: 'Accept or decline',
   },
   case_rejected: {
-    subject: 'The shop has not granted your request about order {no}',
-    body: 'This is what the shop says: {reason}\n\nIf you do not agree, you can have somebody else decide, who does not belong to the shop. Please ask for it by {by}.',
-    action: 'Have it decided',
+    subject: 'The shop has declined your request about order {no}',
+    body: 'The shop’s reason: {reason}\n\nIf you don’t agree, you can ask a reviewer who is independent of the shop to decide. Please do so by {by}.',
+    action: 'Ask a reviewer',
   },
   case_escalated: {
-    subject: 'Your request about order {no} is being looked at',
-    body: 'Somebody who does not belong to the shop looks at it and decides by {by}. If nobody does, it is granted.',
+    subject: 'Your request about order {no} is under review',
+    body: 'A reviewer who is independent of the shop will decide by {by}. Without a decision by then, your request is approved.',
     action: 'See my request',
   },
   case_inspected: {
-    subject: 'Your goods of order {no} have been looked at',
-    body: '{deducted, select, yes {The supplier takes {amount} off the refund. This is the reason: {reason}\n\nIf you do not agree, say so by {by}, and somebody else decides.} other {Everything is in order. Your refund follows by itself.}}',
+    subject: 'Your items from order {no} have been inspected',
+    body: '{deducted, select, yes {The supplier wants to deduct {amount} from the refund. The reason: {reason}\n\nIf you don’t agree, tell us by {by} and a reviewer decides.} other {Everything is in order. Your refund follows automatically.}}',
     action: 'See the result',
   },
   case_decided: {
     subject: 'The decision about order {no}',
-    body: '{result, select, granted {Your request is granted.} refused {Two people have looked at your request, one after the other, and could not grant it.} other {Nobody decided in time, so your request is granted.}}\n\n{reason}',
+    body: '{result, select, granted {Your request is approved.} refused {Two reviewers looked at your request independently and couldn’t approve it.} other {We didn’t decide in time, so your request is approved.}}\n\n{reason}',
     action: 'See the decision',
   },
   case_closed: {
     subject: 'Your return of order {no} is closed',
-    body: 'Its time has ended, so nothing was refunded and your order goes on as before.\n\nIf you did send the goods back, tell us on the page of your order.',
+    body: 'The time for it has ended, so nothing was refunded and your order continues as before.\n\nIf you did send the items back, tell us on your order page.',
     action: 'See my order',
   },
   withdrawal_received: {
-    subject: 'Receipt for your withdrawal from order {no}',
-    body: 'We have received your withdrawal from the contract on {at}. Please keep this letter: it is your receipt.',
+    subject: 'We’ve received your cancellation of order {no}',
+    body: 'We received your withdrawal from the contract on {at}. Please keep this email: it is your receipt.',
     action: 'See what happens next',
   },
   review_invited: {
@@ -101,7 +101,7 @@ const kinds = {
   },
   chat_answered: {
     subject: '{shop} has answered you',
-    body: 'There is a new message about your order {no}. It is kept with the order, so open the order to read it and to write back.',
+    body: 'There’s a new message about your order {no}. Open the order to read it and reply.',
     action: 'Read the message',
   },
 } satisfies Record<EmailKind, EmailWords>;
@@ -115,11 +115,11 @@ export const letters = {
   /** In the text without a button, before the address. */
   open: '{action}: {url}',
   /** Below the button. */
-  address: 'If the button does not work, open this address: {url}',
+  address: 'If the button doesn’t work, open this address: {url}',
   receipt: 'Your signed receipt: {url}',
-  secret: 'The links in this letter open your order without a password. Please do not pass them on.',
-  why: 'You get this letter because of your order at {shop}.',
-  stop: 'You do not want letters like this one? Here you can stop them: {url}',
+  secret: 'The links in this email open your order without a password. Please don’t share them.',
+  why: 'You’re receiving this email because of your order at {shop}.',
+  stop: 'Don’t want emails like this one? Unsubscribe here: {url}',
   /** Names of values in a list. */
   orderNumber: 'Order number',
   parcel: 'Parcel',
@@ -134,7 +134,7 @@ export const letters = {
   payAddress: 'Address',
   declaredBy: 'Declared by',
   declaredAt: 'Received on',
-  declaredFor: 'Goods',
+  declaredFor: 'Items',
   digest: 'Digest (SHA-256)',
   legalName: 'Shop',
 };

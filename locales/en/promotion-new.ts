@@ -3,7 +3,7 @@ export const promotionNew = {
   title: 'New campaign',
   steps: 'Steps of the campaign',
   step: { what: '1. What', money: '2. How much', check: '3. Check and pay' },
-  next: 'Go on',
+  next: 'Continue',
   back: 'Back',
   plan: 'Where and how it is paid',
   goods: 'Which goods',

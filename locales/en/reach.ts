@@ -1,37 +1,36 @@
 /** How notifications reach somebody who does not look: devices that are called, and mail. */
 export const reach = {
   waysNote:
-    'Push calls the devices that you turn on below, and e-mail goes to your confirmed address. Without one of them, these choices wait.',
+    'Push calls the devices that you turn on below, and email goes to your confirmed address. Without one of them, these choices wait.',
   push: {
     title: 'Push on this device',
     lead: 'Your phone or computer tells you when something happens, also while the app is closed.',
-    on: 'This device is called.',
-    off: 'This device is not called.',
-    turnOn: 'Call this device',
-    turnOff: 'Stop calling this device',
+    on: 'Notifications are on for this device.',
+    off: 'Notifications are off for this device.',
+    turnOn: 'Turn on notifications',
+    turnOff: 'Turn off notifications',
     turnedOn: 'This device is called from now on.',
     turnedOff: 'This device is not called any more.',
     test: 'Try it out',
     tested:
       '{count, plural, one {A test is on its way to # device.} other {A test is on its way to # devices.}}',
-    none: 'This browser cannot be called. Please open the app in another one.',
-    blocked:
-      'You have told this browser that the app may not call you. Please allow notifications for this page in the settings of the browser, and come back.',
+    none: 'This browser doesn’t support notifications.',
+    blocked: 'Notifications are blocked in your browser. Allow them in its settings, then come back.',
     installTitle: 'Put the app on your home screen first',
     install:
       'This device calls only for apps on its home screen. Press the browser’s share button, choose “Add to Home Screen”, open the app from there and come back to this page.',
     failed: 'This browser did not allow it, or its push service is away. Please try again later.',
-    details: 'Show details on the locked screen',
+    details: 'Show details on the lock screen',
     detailsHint:
       'Order numbers and amounts are then readable for anybody who sees your screen. Without this, it only says that something has happened.',
   },
   devices: {
-    title: 'Devices that are called',
+    title: 'Devices with notifications',
     none: 'No device is called yet.',
     unnamed: 'A browser without a name',
     here: 'This device',
     added: 'Since',
-    last: 'Last called',
+    last: 'Last notified',
     end: 'Stop calling it',
     endTitle: 'Stop calling this device?',
     endDetail: '{name} is not called any more. Somebody has to turn it on again on the device itself.',
@@ -51,13 +50,13 @@ export const reach = {
     },
   },
   mail: {
-    title: 'E-mail',
+    title: 'Email',
     none: 'You have not told us an address yet. Add it to your profile, then confirm it here.',
     toProfile: 'Add an address',
     confirmed: 'Mails go to {address}.',
     unconfirmed: 'Nothing is sent to {address} before you confirm that it is yours.',
     send: 'Send me a code',
-    sent: 'A code is on its way to {address}. It counts until {time}.',
+    sent: 'We’ve sent a code to {address}. It’s valid until {time}.',
     again: 'Send another code',
     code: 'Code from the mail',
     confirm: 'Confirm the address',
@@ -65,7 +64,7 @@ export const reach = {
     typed: 'Please enter the six digits from the mail.',
   },
   digest: {
-    title: 'Summary by e-mail',
+    title: 'Summary by email',
     lead: 'What you have not read yet, in one mail. Nothing comes where you have read everything.',
     every: 'How often',
     off: 'Never',
@@ -81,7 +80,7 @@ export const reach = {
     title: 'Your first order is here',
     detail:
       'Orders confirm themselves and returns have deadlines. May this device call you, so that you miss none? You can turn it off at any time.',
-    yes: 'Call this device',
+    yes: 'Turn on notifications',
     later: 'Not now',
     install: 'Show me how',
   },
@@ -89,10 +88,10 @@ export const reach = {
     /** Such as "Push: sent". */
     told: '{way}: {state}',
     push: 'Push',
-    email: 'E-mail',
+    email: 'Email',
     delivered: 'sent',
-    waiting: 'on its way',
-    unneeded: 'not needed, you had read it',
-    failed: 'could not be sent',
+    waiting: 'being sent',
+    unneeded: 'not needed, already read',
+    failed: 'failed',
   },
 };

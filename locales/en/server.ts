@@ -126,7 +126,7 @@ export const server = {
       address: '[hidden: wallet address]',
       iban: '[hidden: bank account]',
       card: '[hidden: card number]',
-      email: '[hidden: e-mail address]',
+      email: '[hidden: email address]',
       phone: '[hidden: phone number]',
       payment: '[hidden: payment code]',
       handle: '[hidden: name elsewhere]',

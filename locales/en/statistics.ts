@@ -75,7 +75,7 @@ export const statistics = {
   heldDetail: 'For open returns, or for a reason that is written down.',
   inEscrow: 'Not yours yet',
   inEscrowDetail: 'Paid by buyers for open orders. Your part of it follows once they have accepted.',
-  toWallet: 'Open the account',
+  toWallet: 'Open wallet',
   standing: 'How buyers see you',
   rating: 'Rating',
   ratingOf: '{avg, number, ::.0} from {count, plural, one {# comment} other {# comments}}',

@@ -1,7 +1,7 @@
 /** Words of messages between a buyer and the shop, on the page of the order. */
 export const storefrontChat = {
   chatTitle: 'Messages with the shop',
-  chatLead: 'About this order. The shop does not see your e-mail address or phone number here.',
+  chatLead: 'About this order. The shop does not see your email address or phone number here.',
   chatStanding: 'We never ask you to deposit in order to withdraw.',
   chatStandingMore:
     'Pay only on the pages of this shop. Whoever asks for another payment is not to be trusted.',
@@ -31,7 +31,7 @@ export const storefrontChat = {
     address: 'wallet address hidden',
     iban: 'bank account hidden',
     card: 'card number hidden',
-    email: 'e-mail address hidden',
+    email: 'email address hidden',
     phone: 'phone number hidden',
     payment: 'payment code hidden',
     handle: 'name elsewhere hidden',

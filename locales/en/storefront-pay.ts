@@ -57,8 +57,8 @@ export const storefrontPay = {
   payPlaceSave: 'Keep it',
   payPlaceKept: 'Refunds of this order go to {to}.',
   noticePlaceKept: 'Kept. Refunds of this order go there.',
-  payPlaceEmail: 'E-mail address of your order',
-  noticePlaceEmail: 'This is not the e-mail address of this order. Enter the one you ordered with.',
+  payPlaceEmail: 'Email address of your order',
+  noticePlaceEmail: 'This is not the email address of this order. Enter the one you ordered with.',
   noticePlaceWrong: 'This does not look like an address or account. Please check it.',
   noticeProviderSilent:
     'The payment provider does not answer just now. Nothing was charged. Please try again in a minute.',

@@ -28,7 +28,7 @@ export const storefrontShop = {
   goodsOrigin: 'Made in',
   goodsWeight: 'Weight',
   goodsShare: 'Share',
-  goodsShareMail: 'Send by e-mail',
+  goodsShareMail: 'Send by email',
   goodsPictureText: '{title}, {price}',
 
   // Looking for goods: filters, their order, and what a search was understood as.

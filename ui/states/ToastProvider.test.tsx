@@ -75,9 +75,9 @@ test('a toast lies at the bottom, above the tab bar: the title and the way back 
 });
 
 test('a refusal is not toasted: it stands where it was pressed, and stays', async () => {
-  await press({ code: 203, msg: 'This cannot be done now.', data: {} });
-  expect(screen.getByRole('alert').textContent).toContain('This cannot be done now.');
+  await press({ code: 203, msg: 'This can’t be done right now.', data: {} });
+  expect(screen.getByRole('alert').textContent).toContain('This can’t be done right now.');
   expect(notices().textContent).toBe('');
   await wait(60_000);
-  expect(screen.getByRole('alert').textContent).toContain('This cannot be done now.');
+  expect(screen.getByRole('alert').textContent).toContain('This can’t be done right now.');
 });

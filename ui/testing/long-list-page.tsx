@@ -19,7 +19,9 @@ createRoot(place).render(
           title={id}
           detail="2 pieces · A… B."
           end={<span className="tabular font-medium">$24.60</span>}
-          below={Number(id.slice(3)) % 3 === 0 ? <span>Confirms itself in 29 minutes</span> : undefined}
+          below={
+            Number(id.slice(3)) % 3 === 0 ? <span>Confirmed automatically in 29 minutes</span> : undefined
+          }
         />
       )}
     </LongList>

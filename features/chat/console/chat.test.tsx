@@ -114,7 +114,7 @@ const press = (key: string) =>
 test('the inbox says who waits, what was said with its hidden parts named, and that a promise is broken', async () => {
   open('/chat');
   const first = await screen.findByRole('row', { name: /Shop 3/ });
-  expect(within(first).getByText('Mail [e-mail address hidden]')).toBeDefined();
+  expect(within(first).getByText('Mail [email address hidden]')).toBeDefined();
   expect(within(first).getByText('Late')).toBeDefined();
 });
 

@@ -208,7 +208,7 @@ test('a transcript has every word, its hidden parts named, and the same hash for
   await answer(one, 'We answer here.');
   const mine = await app.ask(chat.exportChat, { id: one.id, format: 'text' }, { token: one.token });
   const theirs = await app.ask(desk.exportDeskChat, { id: one.routed, format: 'json' }, { token: operator });
-  expect(mine.body).toContain('[hidden: e-mail address]');
+  expect(mine.body).toContain('[hidden: email address]');
   expect(mine.body).toContain('We answer here.');
   expect(mine.body).toContain(mine.sha256);
   expect(mine.sha256).toBe(theirs.sha256);

@@ -57,15 +57,15 @@ const path = `/recharge/${idOf(81)}`;
 
 test('the first sentence is that no deposit is needed', async () => {
   open('/recharge');
-  expect(await screen.findByText('You do not need a deposit to sell')).toBeDefined();
-  expect(await screen.findByText(/In the first 30 days of a shop at most \$200\.00/)).toBeDefined();
+  expect(await screen.findByText('You don’t need a deposit to sell')).toBeDefined();
+  expect(await screen.findByText(/In a shop’s first 30 days you can deposit up to \$200\.00/)).toBeDefined();
 });
 
 test('below the least or above the cap is told at the amount and not sent', async () => {
   open('/recharge');
   for (const [typed, words] of [
-    ['9.99', /The smallest deposit by this way is \$10\.00/],
-    ['150.01', /You can pay in \$150\.00 at the moment/],
+    ['9.99', /The minimum deposit with this method is \$10\.00/],
+    ['150.01', /You can deposit up to \$150\.00 right now/],
     ['12,345', /Please enter an amount/],
   ] as const) {
     await type('Amount', typed);
@@ -111,7 +111,7 @@ test.each([
 
 test('a hash of another shape is not sent; one used before is told at its field and nothing is lost', async () => {
   open(path);
-  await press('I have sent it');
+  await press('I’ve sent it');
   expect(alerts()).toEqual(['Please enter the hash, or add a picture that shows the sending.']);
   await type('Transaction hash', `0x${hash}`);
   expect(alerts().join()).toMatch(/A hash of TRON has 64 letters/);
@@ -119,7 +119,7 @@ test('a hash of another shape is not sent; one used before is told at its field 
   FakeRequest.answers = [said(429, { field: 'hash', reason: 'used', hash })];
   await type('Transaction hash', hash);
   await type('Anything we should know?', 'From my phone');
-  await press('I have sent it');
+  await press('I’ve sent it');
   await waitFor(() => expect(alerts()).toEqual(['said by the server: 429']));
   expect([valueOf('Transaction hash'), valueOf('Anything we should know?')]).toEqual([hash, 'From my phone']);
   expect(FakeRequest.sent[0]?.get('quote_id')).toBe(idOf(81));
@@ -140,7 +140,7 @@ test('under review says by when; a no says why and what to do now', async () => 
   cleanup();
   open(path, ...depositAnswers(submitted));
   expect(await screen.findByText(/An answer by .* at the latest/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I’ve sent it' })).toBeNull();
   cleanup();
   const reason = 'The transfer shows another sender than the owner of this shop.';
   const failed = { status: 'failure', state: 'failure', failure_code: 'third_party_sender' } as const;
@@ -148,7 +148,7 @@ test('under review says by when; a no says why and what to do now', async () => 
     path,
     ...depositAnswers({ ...depositAnswer, ...failed, failure_reason: reason, next_step: 'service' }),
   );
-  expect(await screen.findByText('It came from somebody else’s account')).toBeDefined();
+  expect(await screen.findByText('It came from someone else’s account')).toBeDefined();
   expect(screen.getByText(reason)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toBe('/service');
 });
@@ -158,7 +158,7 @@ test('what has arrived is not asked for twice', async () => {
   open(path, ...depositAnswers({ ...depositAnswer, seen }));
   expect(await screen.findByText(/credited after 20 blocks; 6 of them are there/)).toBeDefined();
   expect(screen.queryByText('Send exactly this')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I’ve sent it' })).toBeNull();
 });
 
 test('a reviewer’s question is answered in the same place', async () => {

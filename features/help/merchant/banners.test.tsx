@@ -45,7 +45,7 @@ test('banners move by hand, go round, and stop moving by themselves when somebod
   fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
   expect(screen.getByText('3 of 3')).toBeDefined();
   expect(shownBanner()).toEqual(['Banner 3Sentence 3']);
-  expect(screen.getByRole('button', { name: 'Move by itself' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeDefined();
 });
 
 test('banners move after their time, not while the focus is on them, and never with reduced motion', async () => {
@@ -69,7 +69,7 @@ test('banners move after their time, not while the focus is on them, and never w
   await screen.findByText('1 of 3');
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText('1 of 3')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Stop moving by itself' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
 });
 
 test('where banners fail, nothing is drawn', async () => {

@@ -108,7 +108,7 @@ test('an empty list says what will come, an empty filter how to see the rest', a
   const nothing = answer(listNotices, { ...page, list: [] });
   open('/notifications?show=ad', nothing);
   fireEvent.click(await screen.findByRole('button', { name: 'Show all notifications' }));
-  expect(await screen.findByText('Nothing has happened yet')).toBeDefined();
+  expect(await screen.findByText('No notifications yet')).toBeDefined();
 });
 
 test('what is new is called out once while the app is open', async () => {
@@ -137,7 +137,7 @@ test('what is new is called out once while the app is open', async () => {
 test('a choice is sent for its kind and way alone', async () => {
   const asked = open('/settings', answer(perInfo, personAnswer));
   const wallet = await screen.findByRole('group', { name: 'Wallet' });
-  fireEvent.click(within(wallet).getByRole('checkbox', { name: 'E-mail' }));
+  fireEvent.click(within(wallet).getByRole('checkbox', { name: 'Email' }));
   await waitFor(() =>
     expect(asked.filter(({ path }) => path === '/api/v1/per/info').map(({ ask }) => ask)).toContainEqual({
       patch: { notify: { wallet: { email: false } } },
@@ -147,11 +147,11 @@ test('a choice is sent for its kind and way alone', async () => {
 
 test('quiet hours are checked before they are sent, and keep what was typed', async () => {
   const asked = open('/settings');
-  fireEvent.click(await screen.findByRole('switch', { name: 'Keep quiet hours' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Use quiet hours' }));
   const to = screen.getByLabelText('Until');
   fireEvent.change(to, { target: { value: '22:00' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Quiet hours' }));
-  expect(await screen.findByText('Please choose two different times.')).toBeDefined();
+  expect(await screen.findByText('Choose two different times.')).toBeDefined();
   expect(to).toHaveProperty('value', '22:00');
   expect(asksOf(asked, 'quiet').filter((ask) => 'hours' in ask)).toEqual([]);
   fireEvent.change(to, { target: { value: '06:30' } });
@@ -164,9 +164,9 @@ test('quiet hours are checked before they are sent, and keep what was typed', as
 test('switching quiet hours off ends them at once', async () => {
   const hours = { from: '22:00', to: '07:00' };
   const asked = open('/settings', answer(quietHours, { hours, tz: 'Europe/Berlin', now: true }));
-  const on = await screen.findByRole('switch', { name: 'Keep quiet hours' });
+  const on = await screen.findByRole('switch', { name: 'Use quiet hours' });
   expect(on).toHaveProperty('checked', true);
-  expect(screen.getByText(/Europe\/Berlin/).textContent).toContain('It is quiet now.');
+  expect(screen.getByText(/Europe\/Berlin/).textContent).toContain('Quiet hours are on.');
   fireEvent.click(on);
   await waitFor(() => expect(asksOf(asked, 'quiet')).toContainEqual({ hours: null }));
 });

@@ -82,7 +82,7 @@ const device = {
 test('nobody is asked on opening the app; a press asks the browser and tells the platform', async () => {
   const { requestPermission } = stubBrowser();
   const asked = open('/settings', answer(pushKey, { key: 'BKey' }), answer(pushSubscribe, { device }));
-  const button = await screen.findByRole('button', { name: 'Call this device' });
+  const button = await screen.findByRole('button', { name: 'Turn on notifications' });
   expect(requestPermission).not.toHaveBeenCalled();
   fireEvent.click(button);
   await waitFor(() =>
@@ -99,7 +99,7 @@ test('nobody is asked on opening the app; a press asks the browser and tells the
 test('a person who says no is told what may help, and nothing is sent', async () => {
   stubBrowser('denied');
   const asked = open('/settings', answer(pushKey, { key: 'BKey' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Call this device' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
   expect(await screen.findByText(/This browser did not allow it/)).toBeDefined();
   expect(asksOf(asked, '/v1/push/subscribe')).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('a device is ended after a question, and what became of others is said', as
     answer(pushUnsubscribe, { ended: 1 }),
     answer(pushTest, { devices: 1 }),
   );
-  const list = await screen.findByRole('list', { name: 'Devices that are called' });
+  const list = await screen.findByRole('list', { name: 'Devices with notifications' });
   expect(within(list).getByText(/does not let itself be called any more/)).toBeDefined();
   fireEvent.click(within(list).getByRole('button', { name: 'Stop calling it' }));
   const dialog = await screen.findByRole('dialog', { name: 'Stop calling this device?' });
@@ -162,7 +162,7 @@ test('a summary is chosen with its hour and sent whole', async () => {
   const asked = open('/settings');
   fireEvent.click(await screen.findByRole('radio', { name: 'Every day' }));
   fireEvent.change(screen.getByLabelText('At what time'), { target: { value: '18' } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Summary by e-mail' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Summary by email' }));
   await waitFor(() =>
     expect(asksOf(asked, '/v1/notify/reach')).toContainEqual({ patch: { digest: 'daily', digest_hour: 18 } }),
   );
@@ -196,5 +196,5 @@ test('a notice says how it was told outside of the app', async () => {
   ] as const;
   open('/notifications', answer(listNotices, { ...page, list: [notice(1, { channels: [...channels] })] }));
   expect(await screen.findByText('Push: sent')).toBeDefined();
-  expect(screen.getByText('E-mail: could not be sent')).toBeDefined();
+  expect(screen.getByText('Email: failed')).toBeDefined();
 });

@@ -166,7 +166,7 @@ test('whoever opens the link is asked first, and a link that was bent does nothi
   const url = await stopOf(email);
   const { app: fastify } = app.composed;
   const page = await fastify.inject({ url });
-  expect(page.body).toContain('Do you want no more mail about Account and goods from Mailing &lt;Shop&gt;');
+  expect(page.body).toContain('Unsubscribe from emails about Account and products from Mailing &lt;Shop&gt;');
   expect((await app.ask(perInfo, {}, { token })).notify.system.email).toBe(true);
   for (const bent of [url.slice(0, -1), url.replace('system', 'wallet'), '/notices/stop/x']) {
     expect((await fastify.inject({ url: bent })).statusCode).toBe(404);

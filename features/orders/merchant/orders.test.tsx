@@ -51,7 +51,7 @@ test('a filter of the address is what the server is asked, and a change of it st
       sort: 'amount',
     }),
   );
-  fireEvent.click(screen.getByRole('button', { name: /^Waiting for you/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Needs your action/ }));
   expect(place()).toBe('/orderList?awaiting=merchant&q=mug&from=2026-03-01&to=2026-03-31&sort=amount');
   await waitFor(() => {
     const last = asked(listOrders).findLast(({ ask }) => ask['awaiting'] !== undefined);
@@ -78,7 +78,7 @@ test('several orders are confirmed at once: it says what comes from the buyers, 
   expect(await screen.findByText('2 orders selected')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(/From the buyer: .*14\.00, from you: .*0\.00/);
+  await dialog.findByText(/Paid by buyer: .*14\.00 · Paid by you: .*0\.00/);
   expect(asked(payAmount).at(-1)?.ask).toEqual({ order_id: `${order.id},${second.id}` });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm 2 orders' }));
   await screen.findByText(/1 order confirmed · 1 order had moved on/);
@@ -96,8 +96,8 @@ test('the file has the filter that is shown, and the sign-in goes in a header', 
     saved.push(this.download);
   });
   const asked = open('/orderList?status=completed&q=mug');
-  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-  await screen.findByText('3 orders saved as a file');
+  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('3 orders exported');
   expect(saved).toEqual(['orders-2026-03-02.csv']);
   const [sent] = asked(exportOrders);
   expect(sent?.ask).toEqual({ status: 'completed', q: 'mug' });
@@ -107,20 +107,20 @@ test('the file has the filter that is shown, and the sign-in goes in a header', 
 test('too many orders for one file are told with both numbers', async () => {
   const shown = { reason: 'too_many_rows', rows: 12_345, limit: 10_000 };
   open('/orderList', refusal(exportOrders, 'invalidOperation', shown));
-  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-  expect(await screen.findByText(/These are 12,345 orders; one file takes 10,000/)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/There are 12,345 orders; one file holds 10,000/)).toBeDefined();
 });
 
 test('a part of the money opens the rows that make it, and they sum to it', async () => {
   open(`/orderList/${order.id}/money`);
   fireEvent.click(await screen.findByRole('button', { name: /Held for this order \$10\.60/ }));
   expect(place()).toBe(`/orderList/${order.id}/money?part=order`);
-  const rows = within(screen.getByRole('list', { name: 'Every movement' }));
+  const rows = within(screen.getByRole('list', { name: 'All movements' }));
   expect(rows.getAllByRole('listitem')).toHaveLength(2);
-  const sum = screen.getByText('Sum of these movements').closest('div');
+  const sum = screen.getByText('Total of these movements').closest('div');
   expect(sum?.textContent).toContain('$10.60');
   fireEvent.click(screen.getByRole('button', { name: 'You' }));
-  await screen.findByText('Nothing has moved here');
+  await screen.findByText('No movements here');
 });
 
 test('what a return costs is said before it is answered', async () => {
@@ -153,9 +153,9 @@ test('a cancellation that the buyer asked for can be granted', async () => {
     answer(payOrders, { results: [{ ...result, from_buyer: '0.00', from_wallet: '0.00' }] }),
   );
   await screen.findByText('I found another one.');
-  fireEvent.click(screen.getByRole('button', { name: 'Grant the cancellation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve cancellation' }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(dialog.getByRole('button', { name: 'Grant the cancellation' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve cancellation' }));
   await screen.findByText('Cancelled: the buyer is refunded');
   expect(asked(payOrders)[0]?.ask).toMatchObject({ order_ids: [order.id], decline: {} });
 });
@@ -175,11 +175,11 @@ test.each([
     const list = answer(listOrders, { ...page, counts: { all: 1 }, waiting: 0, list: [shipped] });
     open('/orderList', list);
     await screen.findByText(order.number);
-    expect(screen.queryAllByText(/Counts as lost/)).toEqual([]);
+    expect(screen.queryAllByText(/Treated as lost/)).toEqual([]);
     cleanup();
     open(`/orderList/${order.id}`, list);
     await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(screen.queryAllByText(/Counts as lost/).length > 0).toBe(isTold));
+    await waitFor(() => expect(screen.queryAllByText(/Treated as lost/).length > 0).toBe(isTold));
   },
 );
 

@@ -262,7 +262,7 @@ test('an export has exactly the rows of the list under the same filter, with its
     expect(rows.every((row) => row.length === heads.length)).toBe(true);
     expect(column('Order number')).toEqual(listed.map(({ number }) => number));
     expect(column('Paid by the buyer')).toEqual(listed.map(({ amount }) => amount));
-    expect(column('Yours')).toEqual(listed.map(({ profit }) => profit));
+    expect(column('Your earnings')).toEqual(listed.map(({ profit }) => profit));
     expect(column('Buyer')).toEqual(listed.map(({ buyer }) => buyer.name_masked));
     expect(column('Ordered').map((text) => text?.slice(0, 10))).toEqual(
       listed.map(({ created_at }) => localDay(new Date(created_at), tz)),

@@ -36,11 +36,11 @@ const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent
 test('the amount is checked while it is typed, and stands in the address', async () => {
   open('/wallet/withdraw');
   await type('Amount', '5');
-  expect(await screen.findByText(/The smallest amount to this account is \$10\.00/)).toBeDefined();
+  expect(await screen.findByText(/The minimum withdrawal to this account is \$10\.00/)).toBeDefined();
   await type('Amount', '9999');
   expect(await screen.findByText(/Only \$310\.20 is available/)).toBeDefined();
   await type('Amount', '40');
-  expect(await screen.findByText('At once')).toBeDefined();
+  expect(await screen.findByText('Instant')).toBeDefined();
   expect(window.location.search).toContain('amount=40');
   press('All: $310.20');
   expect(window.location.search).toContain('amount=310.20');
@@ -52,8 +52,8 @@ test('it asks for the transaction password last; a wrong one is told at its fiel
   const no = refusal(requestWithdrawal, 'wrongPayPassword', { field: 'pay_password', tries_left: 4 });
   const either: Answer = { ...wire, reply: (ask) => (isWrong ? no.reply(ask) : reply(ask)) };
   const server = open('/wallet/withdraw?amount=40&note=Rent', either);
-  await screen.findByText('At once');
-  press('Go on');
+  await screen.findByText('Instant');
+  press('Continue');
   const sheet = await screen.findByRole('dialog');
   fireEvent.change(within(sheet).getByLabelText('Transaction password'), { target: { value: '111112' } });
   fireEvent.click(within(sheet).getByRole('button', { name: 'Withdraw $40.00' }));
@@ -88,8 +88,10 @@ test('a withdrawal says where it stands and is taken back after asking', async (
   );
   expect((await screen.findAllByText('Approved')).length).toBeGreaterThan(0);
   expect(screen.getByText('and 2 more orders')).toBeDefined();
-  press('Take it back');
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }));
+  press('Cancel withdrawal');
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }),
+  );
   await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith('/withdraw/cancel'))).toBe(true));
 });
 
@@ -110,10 +112,10 @@ test('one wrong sign of an address is found before anything is sent', async () =
     answer(addPayoutAccount, { id: idOf(73), usable_at: at, version: 1 }),
   );
   await type('Wallet address', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv9');
-  press('Go on');
+  press('Continue');
   expect(await screen.findByText(/One character is wrong/)).toBeDefined();
   await type('Wallet address', ' TJRabPrwbZy45sbavfcjinPJC18kjpRTv8 ');
-  press('Go on');
+  press('Continue');
   const sheet = await screen.findByRole('dialog');
   expect(within(sheet).getByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBeDefined();
   fireEvent.change(within(sheet).getByLabelText('Transaction password'), { target: { value: '482915' } });

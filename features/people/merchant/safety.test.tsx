@@ -81,7 +81,7 @@ test('an empty code is not sent', async () => {
   await signIn();
   await screen.findByLabelText('Code of your authenticator app');
   press('Sign in');
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be empty');
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter ');
   expect(sent(asked, login)).toHaveLength(1);
 });
 
@@ -97,8 +97,8 @@ test('a transaction password that is too simple, or typed twice differently, is 
   press('Set transaction password');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   expect(errorsOf()).toEqual([
-    'This is easy to guess. Avoid rows, repeats and birthdays.',
-    'The two inputs are inconsistent',
+    'This is easy to guess. Avoid sequences, repeated digits and birthdays.',
+    'The two entries don’t match',
   ]);
   expect(sent(asked, updatePayPassword)).toHaveLength(0);
 });
@@ -140,13 +140,13 @@ test('a wrong sign-in password is said at its field, and nothing that was typed 
 test('a forgotten one asks for the second step where it is on, and says that withdrawals rest', async () => {
   const person = { ...personAnswer, pay_password_set: true, second_factor: true };
   const asked = open('/settings/pay-password', answer(perInfo, person));
-  fireEvent.click(await screen.findByRole('button', { name: 'I have forgotten it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Forgot it?' }));
   await waitFor(() => expect(place()).toContain('way=forgot'));
   expect(screen.getByText(/withdrawals rest for 24 hours/)).toBeDefined();
   await fillPay('482915');
   type(screen.getByLabelText('Sign-in password'), 'correct horse');
   press('Replace transaction password');
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be empty');
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter ');
   type(screen.getByLabelText('Code of your authenticator app'), '123456');
   press('Replace transaction password');
   await waitFor(() => expect(sent(asked, updatePayPassword)).toHaveLength(1));
@@ -199,12 +199,12 @@ test('the second step is set up by picture or by hand, and its codes stay until 
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined();
   type(screen.getByLabelText('Then enter the code that the app shows'), '123456');
   press('Turn on');
-  const codes = await screen.findByRole('list', { name: 'Keep these recovery codes' });
+  const codes = await screen.findByRole('list', { name: 'Save these recovery codes' });
   expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
   expect(sent(asked, confirmSecondFactor)).toEqual([{ code: '123456' }]);
   const done = screen.getByRole('button', { name: 'Done' });
   expect(done.hasAttribute('disabled')).toBe(true);
-  fireEvent.click(screen.getByLabelText('I have kept them'));
+  fireEvent.click(screen.getByLabelText('I’ve saved them'));
   expect(done.hasAttribute('disabled')).toBe(false);
 });
 
@@ -215,7 +215,7 @@ test('the profile sends what was changed only, as the server keeps it', async ()
   type(await screen.findByLabelText('Phone number'), '0049 (170) 123 45 67');
   press('Save');
   // A new way to reach the person asks who it is that changes it.
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be empty');
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter ');
   type(screen.getByLabelText('Sign-in password'), 'correct horse');
   press('Save');
   // What is typed before the answer is there is not taken away by it.
@@ -228,7 +228,7 @@ test('the profile sends what was changed only, as the server keeps it', async ()
 test('a number without its country and a broken address are said at their fields and not sent', async () => {
   const asked = open('/settings/profile');
   type(await screen.findByLabelText('Phone number'), '0170 1234567');
-  type(screen.getByLabelText('E-mail'), 'maria');
+  type(screen.getByLabelText('Email'), 'maria');
   press('Save');
   // The password that such a change needs is missing as well.
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
@@ -239,7 +239,7 @@ test('with the second step on, a new address asks for its code at once, a new na
   const asked = open('/settings/profile', answer(perInfo, { ...personAnswer, second_factor: true }));
   type(await screen.findByLabelText('Display name'), 'Mia');
   expect(screen.queryByLabelText('Code of your authenticator app')).toBeNull();
-  type(screen.getByLabelText('E-mail'), 'new@shop.example');
+  type(screen.getByLabelText('Email'), 'new@shop.example');
   type(screen.getByLabelText('Code of your authenticator app'), '123456');
   press('Save');
   await waitFor(() => expect(patches(asked)).toHaveLength(1));

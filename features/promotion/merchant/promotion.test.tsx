@@ -51,7 +51,7 @@ const check = `/promotion/new?step=check&plan=explore&goods=${goods}&budget=5.00
 test('what was typed stands in the address: a reload begins where it was', async () => {
   open('/promotion/new');
   fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(showcaseItem.title) }));
-  await press('Go on');
+  await press('Continue');
   await type('Budget in all', '12');
   await type('For how many days', '3');
   const address = window.location.pathname + window.location.search;
@@ -83,7 +83,7 @@ test('the last forecast stays while a wrong amount stands there, and says that i
   expect(alerts().join()).toMatch(/The least is \$5\.00/);
   await screen.findByText('Shown for what you entered last.');
   expect(screen.getByText('18 to 77')).toBeDefined();
-  await press('Go on');
+  await press('Continue');
   expect(window.location.search).toContain('step=money');
   expect(asksOf(forecastPromotion)).toHaveLength(1);
 });

@@ -25,5 +25,5 @@ test('a deposit that asks its merchant something is not approved by having no da
 
 test('what its merchant took back did not fail', () => {
   const back = { ...entry, status: 'failure', failure_code: 'cancelled', promise_at: null } as const;
-  expect(statusWordOf(words, back)).toBe('Taken back');
+  expect(statusWordOf(words, back)).toBe('Cancelled');
 });

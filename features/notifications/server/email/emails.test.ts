@@ -108,7 +108,7 @@ test('a case is told of step by step, with what the shop said', async () => {
   const told = await emailsOf(bought.orderToken);
   const rejected = told.find(({ subject }) => subject.includes('not granted'));
   expect(told.some(({ subject }) => subject.includes('We have your request'))).toBe(true);
-  expect(rejected?.plain).toContain('This is what the shop says: The pictures show another article.');
+  expect(rejected?.plain).toContain('The shop’s reason: The pictures show another article.');
   // A deadline ends at a minute of a zone; a day alone is over at another time for each reader.
   expect(rejected?.plain).toMatch(/Please ask for it by [A-Z][a-z]+ \d+, \d{4} at \d{2}:\d{2} [AP]M UTC\./);
 });

@@ -68,7 +68,7 @@ test('a locked screen says only what it is about, unless details were chosen', a
   await push.tell(shop, 'feedback_answered', { no: 'F-77' });
   await push.later(1);
   expect(callsOf(device)[0]?.payload).toMatchObject({
-    title: 'News from our service',
+    title: 'News from support',
     body: 'Open the app to read it.',
   });
   await app.ask(noticeReach, { patch: { shows_details: true } }, { token });
@@ -96,7 +96,7 @@ test('in quiet hours only what is urgent calls; the rest comes when they end', a
   await push.tell(shop, 'feedback_answered');
   await push.tell(shop, 'password_changed');
   await push.later(1);
-  expect(titles(device)).toEqual(['News about your account or your goods']);
+  expect(titles(device)).toEqual(['News about your account or your products']);
   await push.later(125);
   expect(titles(device)).toHaveLength(2);
 });
