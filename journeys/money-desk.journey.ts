@@ -118,7 +118,7 @@ async function ship(page: Page, merchant: Page): Promise<void> {
   await look(page, 'a parcel handed over by scan');
   expect(await app.scan('DESK-1', 'accepted')).toMatchObject({ code: 200 });
   await merchant.goto(`${app.url}/orderList/${orderId}`);
-  await expect(merchant.getByText(/shipped/i).first()).toBeVisible();
+  await expect(merchant.getByText('On its way').first()).toBeVisible();
 }
 
 const available = async () => Number((await app.ask(wallet, {}, shop.token)).available);
