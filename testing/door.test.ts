@@ -10,7 +10,7 @@ const weekMs = 7 * 24 * 3_600_000;
 /** An instance whose clock stands at a moment: it asks everybody for the second step. */
 function doorAt(now: number) {
   const expires = new Date(now + limits.consoleTicketMs).toISOString();
-  const answer = { next: 'code', ticket: 'ticket', factors: ['totp'], expires_at: expires };
+  const answer = { next: 'factor', ticket: 'ticket', factors: ['totp'], expires_at: expires };
   return {
     ask: <I extends z.ZodMiniType, O extends z.ZodMiniType>({
       output,
