@@ -2345,19 +2345,22 @@ create index goods_search_words on goods_search using gin (words) with (fastupda
 
 -- Texts of goods in one language; what is null is shown in English.
 -- Room goods; the same for all shops.
--- stockless_app: select, insert, update (description, options, title), delete.
+-- stockless_app: select, insert, update (description, options, title, warnings), delete.
 create table goods_text (
   lang        text not null,
   goods_id    uuid not null,
   title       text,
   description text,
   options     jsonb,
+  warnings    text,
   primary key (lang, goods_id),
   constraint goods_text_goods_id_fkey foreign key (goods_id) references goods(id),
-  constraint goods_text_check check (title is not null or description is not null or options is not null),
+  constraint goods_text_check check (title is not null or description is not null or options is not null or
+    warnings is not null),
   constraint goods_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Z][a-z]{3})?$' and lang <> 'en'),
   constraint goods_text_title_check check (title <> ''),
   constraint goods_text_options_check check (jsonb_typeof(options) = 'array'),
+  constraint goods_text_warnings_check check (warnings <> ''),
   constraint goods_text_description_check check (description <> '')
 );
 

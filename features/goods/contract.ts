@@ -145,7 +145,7 @@ export const rowError = z.object({
  * Columns: code, title, description, category, supplier, cost, suggested_price, stock, weight_grams, picture,
  * maker, warnings. Facts may be added: pictures (further ones, by spaces), family with options (`Colour=Blue;
  * Size=M`), brand, gtin, heading (six digits), origin (country), eu_person; and texts in other languages: title.es,
- * description.es, options.es and so on. A column that is not there leaves what there is, an empty cell removes it.
+ * description.es, warnings.es, options.es and so on. A column that is not there leaves what there is, an empty cell removes it.
  */
 export const importGoods = endpoint({
   name: 'importGoods',

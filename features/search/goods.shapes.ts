@@ -36,6 +36,8 @@ export const goodsDetails = z.extend(publicGoods, {
   eu_ready: z.boolean(),
   weight_grams: z.int(),
   dispatch_days: z.int(),
+  /** The language that `warnings` are in: the reader's where the catalogue has them in it, else English. */
+  warnings_lang: z.string(),
 });
 
 export const goodsChoice = z.object({

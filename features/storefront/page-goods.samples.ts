@@ -20,6 +20,7 @@ export const goodsDetails: GoodsDetails = {
   eu_ready: true,
   weight_grams: 380,
   dispatch_days: 1,
+  warnings_lang: 'en',
 };
 
 export const choices: Choices = [

@@ -21,7 +21,7 @@ const first = {
 };
 const header =
   'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings,' +
-  'pictures,family,options,brand,gtin,heading,origin,eu_person,title.ja,options.ja';
+  'pictures,family,options,brand,gtin,heading,origin,eu_person,title.ja,options.ja,warnings.ja';
 const columns = header.split(',');
 
 export async function openShelves() {

@@ -244,6 +244,7 @@ async function writeOwnTexts(tx: Tx, { id, texts = [] }: InputOf<typeof contract
       title: title.trim() === '' ? null : title.trim(),
       description: description.trim() === '' ? null : description.trim(),
       options: known.find((row) => row.lang === lang)?.options ?? null,
+      warnings: known.find((row) => row.lang === lang)?.warnings ?? null,
     })),
   );
 }

@@ -118,7 +118,8 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
     `goods-list-by-${sort}`,
     `with page as (
        select g.*, coalesce(x.title, g.title) as shown_title,
-         coalesce(x.description, g.description) as shown_description, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
+         coalesce(x.description, g.description) as shown_description,
+         coalesce(x.warnings, g.warnings) as shown_warnings, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
          p.is_affiliated as supplier_affiliated,
          p.ship_fee_units, p.days_p50, p.days_p90, t.name as type_name,
          row_number() over (order by ${order}) as place
@@ -126,7 +127,7 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
      )
      select id, code, shown_title as title, shown_description as description, type_id, type_name, supplier_id, supplier_name, supplier_country, supplier_affiliated,
        ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, pictures, family, brand, gtin,
-       heading, origin, eu_person, maker, warnings, version,
+       heading, origin, eu_person, maker, shown_warnings as warnings, version,
        updated_at, on_hand, reserved,
        (select count(*)::int from showcase_item i where i.goods_id = page.id and i.status = 'listed') as listed_by,
        exists (select from showcase_item i where i.shop_id = $13 and i.goods_id = page.id) as in_showcase

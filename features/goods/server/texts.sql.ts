@@ -6,14 +6,17 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
 export type TextRow = RowOf<typeof readTexts>;
 
 export const readTexts = sql.rows('goods-read-texts')`
-  select goods_id, lang, title, description, options from goods_text
+  select goods_id, lang, title, description, options, warnings from goods_text
   where lang = any(:languages::text[]) and goods_id = any(:goodsIds::uuid[])`;
 
-const put = sql.run('goods-put-texts')`insert into goods_text (lang, goods_id, title, description, options)
+const put = sql.run(
+  'goods-put-texts',
+)`insert into goods_text (lang, goods_id, title, description, options, warnings)
   select * from unnest(:langs::text[], :goodsIds::uuid[], :titles::text[], :descriptions::text[],
-    :full::jsonb[])
+    :full::jsonb[], :warnings::text[])
   on conflict (lang, goods_id) do update
-    set title = excluded.title, description = excluded.description, options = excluded.options`;
+    set title = excluded.title, description = excluded.description, options = excluded.options,
+      warnings = excluded.warnings`;
 
 const drop = sql.run('goods-drop-texts')`
   delete from goods_text x using unnest(:langs::text[], :goodsIds::uuid[]) as n (lang, goods_id)
@@ -21,8 +24,8 @@ const drop = sql.run('goods-drop-texts')`
 
 /** Has the goods say this; a row that is left without any text goes. */
 export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void> {
-  const isEmpty = ({ title, description, options }: TextRow) =>
-    title === null && description === null && options === null;
+  const isEmpty = ({ title, description, options, warnings }: TextRow) =>
+    title === null && description === null && options === null && warnings === null;
   const full = rows.filter((row) => !isEmpty(row));
   const empty = rows.filter(isEmpty);
   if (full.length > 0) {
@@ -31,6 +34,7 @@ export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void
       goodsIds: full.map(({ goods_id }) => goods_id),
       titles: full.map(({ title }) => title),
       descriptions: full.map(({ description }) => description),
+      warnings: full.map(({ warnings }) => warnings),
       full: full.map(({ options }) => (options === null ? null : JSON.stringify(options))),
     });
   }

@@ -39,6 +39,26 @@ test('goods are told in the reader’s language, and in English what it has no t
   expect(await found('READ-1', 'en')).toEqual([['Tea pot', 'About READ-1.']]);
 });
 
+test('a warning, and the title in an order, are in the reader’s language, and the warning says where it is English', async () => {
+  const wide = (code: string, warnings: string, ...texts: string[]) =>
+    [code, `Pot ${code}`, 'About.', 'things', 'SUP-1', '10.00', '', '5', '', '', '', warnings, ...texts].join(
+      ',',
+    );
+  const file = fileOf(
+    'title.ja,warnings.ja',
+    wide('WARN-1', 'Hot.', '急須', '熱くなります。'),
+    wide('WARN-2', 'Hot.', '', ''),
+  );
+  expect(await app.importCsv(file)).toMatchObject({ added: 2, refused: 0 });
+  const told = async (language: Language) => {
+    const { list } = await app.ask(listGoods, { q: 'WARN', sort: 'title' }, { token, language });
+    return list.map(({ code, warnings }) => `${code} ${warnings}`).toSorted();
+  };
+  expect(await told('ja')).toEqual(['WARN-1 熱くなります。', 'WARN-2 Hot.']);
+  expect(await told('es')).toEqual(['WARN-1 Hot.', 'WARN-2 Hot.']);
+  expect(await app.importCsv(file)).toMatchObject({ unchanged: 2 });
+});
+
 test('titles are found in Japanese by who reads Japanese, and in English by everybody', async () => {
   const file = fileOf(
     'title.ja',

@@ -6,6 +6,7 @@ import { readOrderNumber } from '#domain/wire/ids.ts';
 import { toPage } from '#domain/wire/page.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { nextMidnight, startOfDay } from '#domain/time.ts';
+import { titlesIn } from '#features/goods/server/public.ts';
 import { sumParts } from '#features/ledger/server/public.ts';
 import { linesInList, type listOrders } from '#features/orders/contract.ts';
 import type { ActBy } from '#platform/http/pipeline.ts';
@@ -124,7 +125,10 @@ export async function presentAll(
       refunded.map(({ id }) => id),
     ),
   ]);
-  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const goodsIds = [...new Set(lines.map(({ goods_id: id }) => id))];
+  const titles = await titlesIn(tx, call.language, goodsIds);
+  const told = lines.map((line) => ({ ...line, title: titles.get(line.goods_id) ?? line.title }));
+  const linesOf = Map.groupBy(told, ({ order_id }) => order_id);
   const parcelsOf = Map.groupBy(parcels, ({ order_id }) => order_id);
   return rows.map((row) =>
     presentOrder(row, {

@@ -27,7 +27,7 @@ const columns = `g.id, g.code, coalesce(x.title, g.title) as title,
   coalesce(x.description, g.description) as description, g.picture, g.type_id,
   coalesce(y.name, t.name) as type_name, i.price_units,
   s.on_hand - s.reserved as available, p.ship_fee_units, p.dispatch_days, p.days_p50, p.days_p90, p.country,
-  g.maker, g.warnings`;
+  g.maker, coalesce(x.warnings, g.warnings) as warnings`;
 
 const joined = `join goods g on g.id = i.goods_id
   join goods_type t on t.id = g.type_id

@@ -10,6 +10,7 @@ import { cancelOrder } from '#features/checkout/contract.ts';
 import { exploreGoods, storefrontGoods } from '#features/search/contract.ts';
 import { goodsComments, writeComment } from '#features/comments/contract.ts';
 import { addTypes, importGoods } from '#features/goods/contract.ts';
+import { listOrders } from '#features/orders/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';
 import { statement } from '#platform/db/database.ts';
@@ -241,6 +242,16 @@ describe('the ranking', () => {
     // Half of an order after its half-life, and 0.5 to the power of 90/365 of a vote.
     expect(later.pieces).toBeCloseTo(1, 1);
     expect(later.votes).toBeCloseTo(0.843, 2);
+  });
+
+  test('what was bought is in the merchant’s language where the catalogue has it', async () => {
+    const titlesIn = async (language: 'ja' | 'es') => {
+      const by = { token: await app.merchant(north), language };
+      const { list } = await app.ask(listOrders, { status: 'all' }, by);
+      return new Set(list.flatMap(({ lines }) => lines.map(({ title }) => title)));
+    };
+    expect(await titlesIn('ja')).toEqual(new Set(['ランプ']));
+    expect(await titlesIn('es')).toEqual(new Set(['Lamp']));
   });
 
   test('has one score for goods, whoever sells them', async () => {

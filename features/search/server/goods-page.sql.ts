@@ -14,6 +14,7 @@ export type GoodsFacts = OnSale & {
   origin: string;
   eu_person: string;
   weight_grams: number;
+  warnings_lang: string;
 };
 
 // Options in the reader's language where they are as many as the goods have.
@@ -23,7 +24,8 @@ const options = `case when jsonb_array_length(x.options) = jsonb_array_length(g.
 const listed = `g.id, g.code, coalesce(x.title, g.title) as title,
   coalesce(x.description, g.description) as description, g.picture, g.type_id,
   coalesce(y.name, t.name) as type_name, i.price_units, s.on_hand - s.reserved as available,
-  p.ship_fee_units, p.dispatch_days, p.days_p50, p.days_p90, p.country, g.maker, g.warnings`;
+  p.ship_fee_units, p.dispatch_days, p.days_p50, p.days_p90, p.country, g.maker,
+  coalesce(x.warnings, g.warnings) as warnings`;
 
 const onSale = `from showcase_item i
   join goods g on g.id = i.goods_id
@@ -36,12 +38,15 @@ const onSale = `from showcase_item i
 
 export const findGoods = sql.row('sale-goods-page')<{
   title: string;
+  warnings: string;
+  warnings_lang: string;
   description: string;
   type_name: string;
   available: bigint;
   options: readonly GoodsOption[];
 }>`
-  select ${listed}, g.pictures, g.family, ${options}, g.brand, g.gtin, g.origin, g.eu_person, g.weight_grams
+  select ${listed}, g.pictures, g.family, ${options}, g.brand, g.gtin, g.origin, g.eu_person, g.weight_grams,
+    coalesce(case when x.warnings is not null then x.lang end, 'en') as warnings_lang
   ${onSale} and g.id = :goodsId`;
 
 /** The goods of a family that the shop sells, at most so many. */
@@ -56,6 +61,7 @@ export const listFamily = sql.rows('sale-family')<{ available: bigint; options: 
 // Looked for among the latest of the type only, and dressed after four are left: a shop may have thousands of it.
 const similar = sql.rows('sale-similar')<{
   title: string;
+  warnings: string;
   description: string;
   type_name: string;
   available: bigint;

@@ -11,7 +11,14 @@ beforeAll(async () => {
   app = await openShelves();
   shop = await app.makeShop('Harbour');
   ids = await app.sell(shop, [
-    { code: 'MUG-B', family: 'mug', options: 'Colour=Blue; Size=M', 'options.ja': '色=青; サイズ=M' },
+    {
+      code: 'MUG-B',
+      family: 'mug',
+      options: 'Colour=Blue; Size=M',
+      'options.ja': '色=青; サイズ=M',
+      warnings: 'Hot.',
+      'warnings.ja': '熱くなります。',
+    },
     { code: 'MUG-R', family: 'mug', options: 'Colour=Red; Size=M', stock: '0' },
     { code: 'MUG-G', family: 'mug', options: 'Colour=Green; Size=L', eu_person: '' },
     { code: 'BAG-B', family: 'bag', options: 'Colour=Blue' },
@@ -41,6 +48,12 @@ test('options lead to the goods of the family that this shop sells', async () =>
 test('options are told in the buyer’s language where all of them are', async () => {
   const { choices } = await ask(0, {}, 'ja');
   expect(choices[0]).toMatchObject({ name: '色', value: '青' });
+});
+
+test('a warning is told in the buyer’s language, and says that it is English where it has no other', async () => {
+  expect((await ask(0, {}, 'ja')).goods).toMatchObject({ warnings: '熱くなります。', warnings_lang: 'ja' });
+  expect((await ask(0, {}, 'es')).goods).toMatchObject({ warnings: 'Hot.', warnings_lang: 'en' });
+  expect((await ask(0)).goods).toMatchObject({ warnings: 'Hot.', warnings_lang: 'en' });
 });
 
 test('goods of the family that only another shop sells are no choice', async () => {

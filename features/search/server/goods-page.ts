@@ -65,6 +65,7 @@ async function presentDetails(row: sql.GoodsFacts, currency: string, env: Enviro
     eu_ready: isEuReady(row),
     weight_grams: row.weight_grams,
     dispatch_days: row.dispatch_days,
+    warnings_lang: row.warnings_lang,
   };
 }
 

@@ -1,12 +1,13 @@
 // Texts of goods in other languages, as a goods file brings them: columns `title.<language>`,
-// `description.<language>` and `options.<language>`, all optional.
+// `description.<language>`, `warnings.<language>` and `options.<language>`, all optional.
 import { isDeepStrictEqual } from 'node:util';
 import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import { otherLanguages, type OtherLanguage } from '#domain/text/language.ts';
 import { wrongFile } from '#platform/csv.ts';
 import type { TextRow } from '#features/goods/server/texts.sql.ts';
 
-export type TextPart = 'title' | 'description';
+const textParts = ['title', 'description', 'warnings'] as const;
+export type TextPart = (typeof textParts)[number];
 export type TextColumn = {
   /** As errors tell it: `title.zh-Hant`. */
   readonly name: string;
@@ -23,6 +24,7 @@ export type TextWish = {
   readonly language: OtherLanguage;
   readonly title: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly warnings: string | null | undefined;
   readonly options: readonly GoodsOption[] | null | undefined;
 };
 
@@ -32,9 +34,7 @@ export type TextWish = {
  * @throws Refused `invalidParameter` naming the column that is of no language we have, or stands twice.
  */
 export function textColumnsOf(names: readonly string[], line: number): TextColumn[] {
-  return (['title', 'description'] as const).flatMap((part) =>
-    columnsOf(part, names, line).map((column) => ({ ...column, part })),
-  );
+  return textParts.flatMap((part) => columnsOf(part, names, line).map((column) => ({ ...column, part })));
 }
 
 /** The columns of options, likewise. @throws Refused `invalidParameter` */
@@ -65,7 +65,7 @@ export function wishesOf(
   cell: CellReader,
 ): TextWish[] {
   const wishes = new Map<OtherLanguage, TextWish>();
-  const nothing = { title: undefined, description: undefined, options: undefined };
+  const nothing = { title: undefined, description: undefined, warnings: undefined, options: undefined };
   const add = (language: OtherLanguage, wish: Partial<TextWish>) =>
     wishes.set(language, { ...nothing, ...wishes.get(language), ...wish, language });
   for (const column of columns.texts) {
@@ -88,15 +88,17 @@ export function changedTexts(
   return wishes.flatMap((wish) => {
     const { language } = wish;
     const before = known.find(({ lang }) => lang === language);
-    const was = { title: null, description: null, options: null, ...before };
+    const was = { title: null, description: null, warnings: null, options: null, ...before };
     const next = {
       title: wish.title === undefined ? was.title : wish.title,
       description: wish.description === undefined ? was.description : wish.description,
+      warnings: wish.warnings === undefined ? was.warnings : wish.warnings,
       options: wish.options === undefined ? was.options : wish.options,
     };
     const isSame =
       next.title === was.title &&
       next.description === was.description &&
+      next.warnings === was.warnings &&
       isDeepStrictEqual(next.options, was.options);
     return isSame ? [] : [{ goods_id: goodsId, lang: language, ...next }];
   });

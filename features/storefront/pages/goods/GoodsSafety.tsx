@@ -1,12 +1,15 @@
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails } from '#features/storefront/page.shapes.ts';
 
 /** Who made it, who answers for it in the European Union, and what one must know before using it. */
 export function GoodsSafety({ goods, className }: { goods: GoodsDetails; className: string }) {
   const words = useStorefrontWords();
-  const { maker, eu_person: euPerson, warnings } = goods;
+  const language = useLanguage();
+  const { maker, eu_person: euPerson, warnings, warnings_lang: written } = goods;
+  const isOwn = written === language;
   const isBoth = maker !== '' && maker === euPerson;
   return (
     <section
@@ -24,12 +27,20 @@ export function GoodsSafety({ goods, className }: { goods: GoodsDetails; classNa
         {isBoth ? null : <Fact label={words.goodsEuPerson}>{euPerson ?? words.goodsEuPersonMissing}</Fact>}
         {warnings === '' ? null : (
           <Fact label={words.warningsTitle}>
-            <span className="font-medium text-ink">{warnings}</span>
+            <span lang={isOwn ? undefined : written} className="font-medium text-ink">
+              {warnings}
+            </span>
+            {isOwn ? null : ` (${languageName(language, written)})`}
           </Fact>
         )}
       </dl>
     </section>
   );
+}
+
+/** English as its reader calls it: what nobody has translated is marked as what it is. */
+function languageName(reader: string, written: string): string {
+  return new Intl.DisplayNames([reader], { type: 'language' }).of(written) ?? written;
 }
 
 export function Fact({ label, children }: { label: string; children: ReactNode }) {

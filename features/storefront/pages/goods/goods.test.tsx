@@ -35,6 +35,20 @@ test('shows each picture in the size that the screen needs, and small ones that 
   expect(page.querySelectorAll('a[href="#picture-2"]')).toHaveLength(1);
 });
 
+test('a warning that nobody has translated is marked as English; a translated one is not', () => {
+  const warningIn = (lang: string) => {
+    const told = { ...goodsPage, goods: { ...goodsPage.goods, warnings_lang: lang } };
+    const html = render({ ...frame, ...told, language: 'ja' });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    return [...page.querySelectorAll('#safety ~ dl dd')].at(-1);
+  };
+  const english = warningIn('en');
+  expect(english?.querySelector('span')?.getAttribute('lang')).toBe('en');
+  expect(english?.textContent).toBe('Hot when filled with hot things. (英語)');
+  expect(warningIn('ja')?.querySelector('[lang]')).toBeNull();
+  expect(warningIn('ja')?.textContent).toBe('Hot when filled with hot things.');
+});
+
 test('names who made it and who answers for it before the button to buy it', () => {
   const html = render({ ...frame, ...goodsPage });
   expect(html.indexOf('Maker, also responsible in the European Union')).toBeGreaterThan(0);
