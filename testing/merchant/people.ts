@@ -72,6 +72,38 @@ function safetyAnswers(): Answer[] {
   ];
 }
 
+/** Maria, who is signed in. */
+export const meAnswer: OutputOf<typeof me> = {
+  file_host: '',
+  service_link: '',
+  invite: false,
+  lang: 'en',
+  info: {
+    id: idOf(9),
+    username: 'maria',
+    nickname: 'Maria',
+    avatar: null,
+    phone_masked: null,
+    email_masked: null,
+    tz: 'Europe/Berlin',
+    created_at: at,
+    identity_status: 'unverified',
+    pay_password_set: false,
+    second_factor: false,
+    level: { code: 'standard', name: 'Standard Store' },
+    shop: { id: '10001', name: 'Mugs & More', handle: 'mugs', status: 'open', currency: 'USD' },
+    permissions: [],
+    restrictions: [],
+    tasks: [],
+  },
+  home_route: '/shopCenter',
+  unread: 0,
+  needs_me: { orders: 2, status: 'pending_payment' },
+  test_data: true,
+  server_time: at,
+  min_client: '0.1.0',
+};
+
 export function peopleAnswers(): Answer[] {
   return [
     ...safetyAnswers(),
@@ -92,35 +124,6 @@ export function peopleAnswers(): Answer[] {
       register_open: true,
       lang: 'en',
     }),
-    answer(me, {
-      file_host: '',
-      service_link: '',
-      invite: false,
-      lang: 'en',
-      info: {
-        id: idOf(9),
-        username: 'maria',
-        nickname: 'Maria',
-        avatar: null,
-        phone_masked: null,
-        email_masked: null,
-        tz: 'Europe/Berlin',
-        created_at: at,
-        identity_status: 'unverified',
-        pay_password_set: false,
-        second_factor: false,
-        level: { code: 'standard', name: 'Standard Store' },
-        shop: { id: '10001', name: 'Mugs & More', handle: 'mugs', status: 'open', currency: 'USD' },
-        permissions: [],
-        restrictions: [],
-        tasks: [],
-      },
-      home_route: '/shopCenter',
-      unread: 0,
-      needs_me: { orders: 2, status: 'pending_payment' },
-      test_data: true,
-      server_time: at,
-      min_client: '0.1.0',
-    }),
+    answer(me, meAnswer),
   ];
 }

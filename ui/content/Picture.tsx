@@ -6,10 +6,11 @@ import { useUiWords } from '#ui/words/words.tsx';
 type Props = {
   image: { readonly url: string; readonly alt: string } | null | undefined;
   /** `whole`: as wide as its place, nothing cut off. */
-  size?: 'small' | 'normal' | 'wide' | 'whole';
+  size?: 'row' | 'small' | 'normal' | 'wide' | 'whole';
 };
 
 const sizes = {
+  row: 'size-10',
   small: 'size-12 sm:size-14',
   normal: 'size-20',
   wide: 'aspect-square w-full',

@@ -1,7 +1,9 @@
+import { Bars } from '#ui/charts/Bars.tsx';
 import { Figure } from '#ui/charts/Figure.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { LineChart } from '#ui/charts/LineChart.tsx';
 import { Meter } from '#ui/charts/Meter.tsx';
+import { MoneyStrip } from '#ui/charts/MoneyStrip.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const points = ['3', '8', '5', '13', '21', '8', '2'].map((value, index) => ({
@@ -30,6 +32,19 @@ export function Figures() {
       </Exhibit>
       <Exhibit of="Meter">
         <Meter label="Goods listed" text="100 of 100" value={100} max={100} />
+      </Exhibit>
+      <Exhibit of="Bars">
+        <Bars values={['12', '48.5', '31', '77', '0', '90', '120']} />
+      </Exhibit>
+      <Exhibit of="MoneyStrip">
+        <MoneyStrip
+          parts={[
+            { tone: 'own', amount: '114.63', label: '$114.63 yours' },
+            { tone: 'coming', amount: '130.06', label: '$130.06 coming', to: '#' },
+            { tone: 'held', amount: '20.00', label: '$20.00 held' },
+            { tone: 'rest', amount: '769.60', label: '$769.60 in open orders' },
+          ]}
+        />
       </Exhibit>
       <Exhibit of="LineChart">
         <LineChart label="Orders a day" points={points} format={(value) => value} />

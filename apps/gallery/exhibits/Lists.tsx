@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
+import { ListRow } from '#ui/lists/ListRow.tsx';
 import { LoadMore } from '#ui/lists/LoadMore.tsx';
 import { LongList } from '#ui/lists/LongList.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
@@ -9,6 +10,8 @@ import { Picture } from '#ui/content/Picture.tsx';
 import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { Row } from '#ui/lists/Row.tsx';
 import { Rows } from '#ui/lists/Rows.tsx';
+import { Segmented } from '#ui/lists/Segmented.tsx';
+import { StateDot } from '#ui/content/StateDot.tsx';
 import { Table } from '#ui/lists/Table.tsx';
 import { Timeline } from '#ui/lists/Timeline.tsx';
 import { WaitingActs } from '#ui/offline/WaitingActs.tsx';
@@ -48,6 +51,35 @@ export function Lists() {
           ]}
           rows={rows}
           rowKey={({ no }) => no}
+        />
+      </Exhibit>
+      <Exhibit of="ListRow">
+        <Rows label="In two lines">
+          <ListRow
+            lead={<Picture image={null} size="row" />}
+            title="Reed diffuser ×3"
+            tone="warn"
+            detail="To confirm"
+            end="26 min"
+            endDetail="+$34.97"
+            isUrgent
+            to="#"
+          />
+          <ListRow title="Rating" end="4.6" to="#" />
+        </Rows>
+      </Exhibit>
+      <Exhibit of="StateDot">
+        <StateDot tone="warn" /> To confirm <StateDot tone="good" /> Completed
+      </Exhibit>
+      <Exhibit of="Segmented">
+        <Segmented
+          label="Page"
+          value={String(page)}
+          onChange={(next) => setPage(Number(next))}
+          options={[
+            { value: '1', label: 'First' },
+            { value: '2', label: 'Second' },
+          ]}
         />
       </Exhibit>
       <Exhibit of="LoadMore">

@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listFriendInvitations } from '#features/invitation/friends.contract.ts';
+import { me } from '#features/people/contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { stubUploads } from '#ui/testing/stub-upload.ts';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';
 import { invitationsAnswer } from '#testing/merchant/invitations.ts';
+import { meAnswer } from '#testing/merchant/people.ts';
 import { idOf, soon } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
@@ -179,11 +181,40 @@ test('figure, grain and period stand in the address and are what is asked for', 
   expect(window.location.search).toContain('metric=visitors');
 });
 
-test('the shop is shared from the top of its page: by the phone, else by link and code', async () => {
+test('the menu of the shop leads to all its parts, and shares its link by the phone or as a copy', async () => {
   open('/shopCenter');
-  const [first] = await screen.findAllByRole('button', { name: 'Share your shop' });
-  fireEvent.click(first ?? document.body);
-  const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByText('http://127.0.0.1/s/mugs')).toBeDefined();
-  expect(sheet.getByRole('button', { name: 'Copy the link' })).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'More' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'More' }));
+  const places = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const place of ['/shop', '/level', '/promotion', '/orderComment', '/service', '/qa', '/invitation'])
+    expect(places).toContain(place);
+  expect(await menu.findByText('http://127.0.0.1/s/mugs')).toBeDefined();
+  expect(menu.getByRole('button', { name: /^Copy/ })).toBeDefined();
+});
+
+test('the first look says what was sold, what can be withdrawn and what must be done', async () => {
+  open('/shopCenter');
+  const sold = within(await screen.findByRole('region', { name: 'Sold' }));
+  expect(sold.getByText('$1,240.50')).toBeDefined();
+  expect(sold.getByText(/13%/).textContent).toContain('▲ 13%');
+  expect(sold.getByText(/You keep \$402\.10/)).toBeDefined();
+  expect(screen.getByText('$310.20')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/wallet/withdraw');
+  const waiting = await screen.findByRole('list', { name: 'Waiting for you' });
+  const rows = within(waiting).getAllByRole('link');
+  // Each row leads to the very order.
+  expect(rows[0]?.getAttribute('href')).toMatch(/^\/orderList\/[\w-]+$/);
+  expect(screen.queryByRole('list', { name: 'From visit to order' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'All figures' }));
+  expect(await screen.findByRole('list', { name: 'From visit to order' })).toBeDefined();
+});
+
+test('a shop that has sold nothing sees how to begin in place of figures', async () => {
+  const task = (code: string) => ({ code, title: code, route: '/shop', due_at: null });
+  const started = { ...meAnswer, info: { ...meAnswer.info, tasks: [task('share_link'), task('identity')] } };
+  open('/shopCenter', answer(me, started));
+  const steps = await screen.findByRole('list', { name: 'Getting started' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByText('2 of 4 done')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Sold' })).toBeNull();
 });

@@ -8,14 +8,6 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useSay } from '#ui/words/words.tsx';
 
-/** The same link in one press, where there is little room. */
-export function ShareShopIcon({ name, url }: { name: string; url: string }) {
-  const words = useWords();
-  const say = useSay();
-  const shared = { title: name, text: say(words.common.shopLink.text, { name }), url };
-  return <ShareButton size="icon" label={words.common.shopLink.title} shared={shared} />;
-}
-
 /** The shop's public link: to copy, to share, to let others scan, to look at. */
 export function ShareShop({ name, url }: { name: string; url: string }) {
   const words = useWords();

@@ -1,2 +1,2 @@
 // What other features' screens may show of the shop.
-export { ShareShop, ShareShopIcon } from '#features/shop/ui/ShareShop.tsx';
+export { ShareShop } from '#features/shop/ui/ShareShop.tsx';

@@ -1,4 +1,4 @@
-import { Circle } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import { useMe } from '#features/people/ui/public.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
@@ -36,10 +36,16 @@ export function FirstSteps() {
         max={steps.length}
       />
       <Rows label={words.stepsTitle}>
-        {left.map(({ code, to }) => (
+        {steps.map(({ code, to }) => (
           <Row
             key={code}
-            lead={<Circle aria-hidden className="size-5 text-muted" />}
+            lead={
+              left.some((one) => one.code === code) ? (
+                <Circle aria-hidden className="size-5 text-muted" />
+              ) : (
+                <CircleCheck aria-hidden className="size-5 text-good" />
+              )
+            }
             title={words.steps[code]}
             to={to}
           />

@@ -1,0 +1,77 @@
+import type { OutputOf } from '#domain/wire/endpoint.ts';
+import type { homeStat } from '#features/statistics/contract.ts';
+import { wallet } from '#features/wallet/contract.ts';
+import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { MoneyStrip } from '#ui/charts/MoneyStrip.tsx';
+import { MoneyText } from '#ui/content/MoneyText.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
+
+type Stat = OutputOf<typeof homeStat>;
+
+const isAbove = (amount: string) => /[1-9]/.test(amount);
+
+/** What can be withdrawn, and beside it what comes and what open orders hold: three things, and never one sum. */
+export function Withdrawable({ stat }: { stat: Stat }) {
+  const words = useWords().statistics;
+  const say = useSay();
+  const language = useLanguage();
+  const { money } = useFormats();
+  const { data } = useEndpoint(wallet, {});
+  const next = data?.pending_by[0]?.date.slice(0, 10);
+  const amount = (text: string) => money(text, stat.currency);
+  const coming =
+    next === undefined
+      ? say(words.coming, { amount: amount(stat.pending) })
+      : say(words.comingNext, {
+          amount: amount(stat.pending),
+          // A calendar day has no zone: it is the day of the shop as the server counted it.
+          day: new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+            new Date(`${next}T00:00:00Z`),
+          ),
+        });
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="flex min-w-0 flex-1 flex-col">
+          <span className="text-sm text-muted">{words.withdrawable}</span>
+          <span className="text-2xl leading-tight font-semibold tracking-tight">
+            <MoneyText amount={stat.available} currency={stat.currency} />
+          </span>
+        </p>
+        <LinkButton to="/wallet/withdraw">{words.withdraw}</LinkButton>
+      </div>
+      <MoneyStrip
+        parts={[
+          { tone: 'own', amount: stat.available },
+          ...(isAbove(stat.pending)
+            ? [{ tone: 'coming' as const, amount: stat.pending, label: coming, to: '/wallet' }]
+            : []),
+          ...(isAbove(stat.held)
+            ? [
+                {
+                  tone: 'held' as const,
+                  amount: stat.held,
+                  label: `${words.held} ${amount(stat.held)}`,
+                  to: '/wallet/flow?account=held',
+                },
+              ]
+            : []),
+          ...(isAbove(stat.in_escrow)
+            ? [
+                {
+                  tone: 'rest' as const,
+                  amount: stat.in_escrow,
+                  label: say(words.openOrders, { amount: amount(stat.in_escrow) }),
+                  to: '/orderList',
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

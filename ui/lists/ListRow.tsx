@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { StateDot } from '#ui/content/StateDot.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
+import { useRowSpot } from './row-spot.ts';
+
+type Props = {
+  /** A picture or an icon. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** One line under the title; with `tone` a state, which has its dot. */
+  detail?: ReactNode;
+  tone?: Tone;
+  /** At the end: an amount, a clock. */
+  end?: ReactNode;
+  endDetail?: ReactNode;
+  /** The end says how little time is left. */
+  isUrgent?: boolean;
+  to: string;
+};
+
+/** A thing in a list, in two lines: what it is, how it stands, what it is worth. */
+export function ListRow({ lead, title, detail, tone, end, endDetail, isUrgent = false, to }: Props) {
+  const spot = useRowSpot();
+  return (
+    <li {...spot}>
+      <Link
+        to={to}
+        className="flex min-h-14 w-full items-center gap-3 px-3 py-1.5 hover:bg-sunken focus-visible:-outline-offset-3 active:bg-sunken sm:px-4"
+      >
+        {lead}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate leading-5 font-medium">{title}</span>
+          {detail === undefined ? null : (
+            <span className="flex min-w-0 items-center gap-1.5 text-sm leading-5 text-muted">
+              {tone === undefined ? null : <StateDot tone={tone} />}
+              <span className="truncate">{detail}</span>
+            </span>
+          )}
+        </span>
+        {end === undefined && endDetail === undefined ? null : (
+          <span className="tabular shrink-0 text-right leading-5">
+            <span className={cx('block font-medium', isUrgent && 'text-sm text-warn')}>{end}</span>
+            {endDetail === undefined ? null : (
+              <span className="block text-sm leading-5 text-accent-ink">{endDetail}</span>
+            )}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
