@@ -71,7 +71,7 @@ export function MoneyStrip({ parts }: { parts: readonly StripPart[] }) {
 }
 
 function StripLabel({ part: { tone, label, to } }: { part: StripPart }) {
-  const shape = 'tabular inline-flex min-h-6 items-center gap-1.5 text-xs text-muted';
+  const shape = 'tabular inline-flex min-h-6 items-center gap-1.5 text-meta text-muted';
   const inside = (
     <>
       <span aria-hidden className={cx('size-2 shrink-0 rounded-full', grounds[tone])} />

@@ -33,7 +33,7 @@ export function ListRow({ lead, title, detail, tone, end, endDetail, isUrgent = 
         <span className="min-w-0 flex-1">
           <span className="block truncate leading-5 font-medium">{title}</span>
           {detail === undefined ? null : (
-            <span className="flex min-w-0 items-center gap-1.5 text-sm leading-5 text-muted">
+            <span className="flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted">
               {tone === undefined ? null : <StateDot tone={tone} />}
               <span className="truncate">{detail}</span>
             </span>
@@ -41,9 +41,9 @@ export function ListRow({ lead, title, detail, tone, end, endDetail, isUrgent = 
         </span>
         {end === undefined && endDetail === undefined ? null : (
           <span className="tabular shrink-0 text-right leading-5">
-            <span className={cx('block font-medium', isUrgent && 'text-sm text-warn')}>{end}</span>
+            <span className={cx('block font-medium', isUrgent && 'text-meta text-warn')}>{end}</span>
             {endDetail === undefined ? null : (
-              <span className="block text-sm leading-5 text-accent-ink">{endDetail}</span>
+              <span className="block text-meta leading-5 text-accent-ink">{endDetail}</span>
             )}
           </span>
         )}

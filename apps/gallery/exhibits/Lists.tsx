@@ -53,35 +53,7 @@ export function Lists() {
           rowKey={({ no }) => no}
         />
       </Exhibit>
-      <Exhibit of="ListRow">
-        <Rows label="In two lines">
-          <ListRow
-            lead={<Picture image={null} size="row" />}
-            title="Reed diffuser ×3"
-            tone="warn"
-            detail="To confirm"
-            end="26 min"
-            endDetail="+$34.97"
-            isUrgent
-            to="#"
-          />
-          <ListRow title="Rating" end="4.6" to="#" />
-        </Rows>
-      </Exhibit>
-      <Exhibit of="StateDot">
-        <StateDot tone="warn" /> To confirm <StateDot tone="good" /> Completed
-      </Exhibit>
-      <Exhibit of="Segmented">
-        <Segmented
-          label="Page"
-          value={String(page)}
-          onChange={(next) => setPage(Number(next))}
-          options={[
-            { value: '1', label: 'First' },
-            { value: '2', label: 'Second' },
-          ]}
-        />
-      </Exhibit>
+      <TwoLines />
       <Exhibit of="LoadMore">
         <LoadMore query={more} />
         <LoadMore query={{ ...more, isFetchingNextPage: true }} />
@@ -159,6 +131,43 @@ function RowsExhibit() {
             { label: 'Goods', value: <MoneyText amount="20.00" currency="USD" /> },
             { label: 'Shipping', value: <MoneyText amount="6.40" currency="USD" /> },
             { label: 'Total', value: <MoneyText amount="26.40" currency="USD" />, isTotal: true },
+          ]}
+        />
+      </Exhibit>
+    </>
+  );
+}
+
+function TwoLines() {
+  const [choice, setChoice] = useState('1');
+  return (
+    <>
+      <Exhibit of="ListRow">
+        <Rows label="In two lines">
+          <ListRow
+            lead={<Picture image={null} size="row" />}
+            title="Reed diffuser ×3"
+            tone="warn"
+            detail="To confirm"
+            end="26 min"
+            endDetail="+$34.97"
+            isUrgent
+            to="#"
+          />
+          <ListRow title="Rating" end="4.6" to="#" />
+        </Rows>
+      </Exhibit>
+      <Exhibit of="StateDot">
+        <StateDot tone="warn" /> To confirm <StateDot tone="good" /> Completed
+      </Exhibit>
+      <Exhibit of="Segmented">
+        <Segmented
+          label="Page"
+          value={choice}
+          onChange={(next) => setChoice(next)}
+          options={[
+            { value: '1', label: 'First' },
+            { value: '2', label: 'Second' },
           ]}
         />
       </Exhibit>

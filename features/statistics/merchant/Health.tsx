@@ -1,4 +1,5 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { limits } from '#domain/limits.ts';
 import { creditMax } from '#domain/shop/credit.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
@@ -8,16 +9,13 @@ import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 
-/** Below this a share of visitors is chance. */
-const visitorsMin = 20;
-
 /** How buyers see the shop, in a line each. */
 export function Health({ stat }: { stat: OutputOf<typeof homeStat> }) {
   const words = useWords().statistics;
   const say = useSay();
   const { percent } = useFormats();
   const { visitors, orders } = stat.funnel;
-  const hasVisits = visitors !== undefined && visitors >= visitorsMin;
+  const hasVisits = visitors !== undefined && visitors >= limits.shareVisitorsMin;
   const rate = stat.conversion_bps;
   return (
     <Section title={words.standing}>

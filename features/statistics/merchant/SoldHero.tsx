@@ -27,7 +27,7 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
   return (
     <section aria-label={words.sold} className="flex flex-col">
       <div className="flex items-center justify-between gap-2">
-        <span className="text-sm text-muted">{words.sold}</span>
+        <span className="text-meta text-muted">{words.sold}</span>
         <Segmented
           label={words.period}
           value={ranges.find((one) => one === range)}
@@ -37,10 +37,10 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
       </div>
       <div className="flex items-end justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-4xl leading-10 font-semibold tracking-tight">
+          <p className="text-hero">
             <MoneyText amount={stat.sold} currency={stat.currency} />
           </p>
-          <p className="tabular text-sm text-muted">
+          <p className="tabular text-meta text-muted">
             {change === undefined ? null : (
               <span title={before} className={change < 0 ? 'text-ink' : 'text-accent-ink'}>
                 {change < 0 ? '▼' : '▲'} {percent(Math.abs(change))}

@@ -37,8 +37,8 @@ export function Withdrawable({ stat }: { stat: Stat }) {
     <Card>
       <div className="flex flex-wrap items-center gap-3">
         <p className="flex min-w-0 flex-1 flex-col">
-          <span className="text-sm text-muted">{words.withdrawable}</span>
-          <span className="text-2xl leading-tight font-semibold tracking-tight">
+          <span className="text-meta text-muted">{words.withdrawable}</span>
+          <span className="text-figure">
             <MoneyText amount={stat.available} currency={stat.currency} />
           </span>
         </p>
