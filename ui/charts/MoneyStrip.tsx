@@ -32,7 +32,7 @@ export function MoneyStrip({ parts }: { parts: readonly StripPart[] }) {
   const sizes = parts.map(({ amount }) => Math.max(0, Number(amount)));
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const named = parts.filter(({ label }) => label !== undefined);
-  let left = 0;
+  const shares = sizes.map((size) => (all === 0 ? 0 : (size / all) * 100));
   return (
     <div className="flex flex-col gap-2">
       <svg
@@ -42,15 +42,14 @@ export function MoneyStrip({ parts }: { parts: readonly StripPart[] }) {
         className="h-2 w-full rounded-full bg-sunken"
       >
         {parts.map(({ tone }, index) => {
-          const size = all === 0 ? 0 : ((sizes[index] ?? 0) / all) * 100;
-          const x = left;
-          left += size;
-          return size === 0 ? null : (
+          const share = shares[index] ?? 0;
+          const x = shares.slice(0, index).reduce((sum, one) => sum + one, 0);
+          return share === 0 ? null : (
             <rect
               key={tone}
               x={x}
               y={0}
-              width={Math.max(0.5, size - 0.6)}
+              width={Math.max(0.5, share - 0.6)}
               height={8}
               className={fills[tone]}
             />
