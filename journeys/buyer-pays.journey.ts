@@ -34,7 +34,7 @@ const total = '52.80';
 async function expectRefunded(page: Page, refunded = `$${total}`): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('The money was sent back to you.')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('We’ve refunded you.')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByText(refunded).first()).toBeVisible();
   const books = await app.ask(trialBalance, { verify: true }, await staff());
@@ -76,11 +76,11 @@ test('by USDT: seen, final, paid; and the refund goes to the address that the bu
     await expect(page.getByRole('status')).toContainText('52.80', { timeout: 500 });
   }).toPass({ timeout: 60_000 });
   await look(page, 'payment in USDT that is not final');
-  await page.getByRole('link', { name: 'If money has to go back' }).click();
+  await page.getByRole('link', { name: 'Where should refunds go?' }).click();
   await page.getByLabel(/^Your own address on TRON/).fill(buyerWallet);
   await page.getByLabel('Email address of your order').fill('anna@shop.example');
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Kept. Refunds of this order go there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. Refunds of this order go there.')).toBeVisible();
   // A minute later the network can no longer undo it.
   await app.advance(1 / 1_440);
   await expect(async () => {
@@ -145,7 +145,7 @@ test('by bank: an operator brings the statement, and the bank sends the refund',
   await steps.askReturn(page, bought);
   await steps.sendBack(app, page, shop);
   await page.reload();
-  await expect(page.getByText('Your money is on its way back, the way it came.')).toBeVisible();
+  await expect(page.getByText('Your refund is on its way to your original payment method.')).toBeVisible();
   const token = await staff();
   let code = '';
   await expect(async () => {

@@ -57,7 +57,7 @@ test('a process is killed while a message is under way: each is there once, and 
     await expect(logOf(phone).getByText('Sending…')).toBeVisible();
     await fieldOf(phone).fill('Or the one in 34?');
     await first.kill();
-    await expect(phone.getByText('The line was lost. Connecting again…')).toBeVisible();
+    await expect(phone.getByText('Connection lost. Reconnecting…')).toBeVisible();
     await expect(logOf(phone).getByText('Waits for a connection')).toBeVisible();
     await expect(fieldOf(phone)).toHaveValue('Or the one in 34?');
     await phone.getByRole('button', { name: 'Send', exact: true }).click();
@@ -77,7 +77,7 @@ test('a process is killed while a message is under way: each is there once, and 
   await test.step('the phone comes back by itself at the other one', async () => {
     line.leadTo(second);
     await expect(logOf(phone).getByText('The one in 12.')).toBeVisible({ timeout: againMs });
-    await expect(phone.getByText('The line was lost. Connecting again…')).toBeHidden({ timeout: againMs });
+    await expect(phone.getByText('Connection lost. Reconnecting…')).toBeHidden({ timeout: againMs });
     await expect.poll(answers, { timeout: againMs }).toEqual([200, 200, 200, 200]);
     await expect(said(phone)).toHaveText(whole);
     await expect(said(desk)).toHaveText(whole);

@@ -34,14 +34,14 @@ test('two invitations a day; the third says when there are new ones', async ({ b
   const { page, troubles } = await openPhone(browser, app, shop.token);
   await page.goto(`${app.url}/invitation`);
   await page.getByLabel('For whom?').fill('My sister');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   await expect(page.getByText('The invitation is made.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('1 of 2')).toBeVisible();
   // The second is made on another device while this page stands open.
   await app.ask(inviteFriends, { note: 'A friend' }, shop.token);
   await page.getByLabel('For whom?').fill('My neighbour');
-  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  await page.getByRole('button', { name: 'Create invitation' }).click();
   await expect(
     page.getByText(/You have made all 2 invitations of today\. New ones can be made after midnight/),
   ).toBeVisible();
@@ -56,7 +56,7 @@ test('two invitations a day; the third says when there are new ones', async ({ b
   await app.advance(1);
   await page.reload();
   await expect(page.getByText('0 of 2')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make an invitation' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Create invitation' })).toBeEnabled();
   expect(troubles()).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ async function readStatement(page: Page, title: string): Promise<void> {
 }
 
 async function appeal(page: Page): Promise<void> {
-  const text = page.getByLabel('Why it is wrong');
+  const text = page.getByLabel('Why it’s wrong');
   await text.fill(shortage);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   expect(await errorAt(text)).toContain('Please write at least 40 characters');

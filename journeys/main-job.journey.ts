@@ -43,7 +43,7 @@ test('invited, a shop, a buyer pays, shipped, delivered, settled', async ({ brow
 async function register(page: Page, code: string): Promise<void> {
   await page.goto(`${app.url}/invite?code=${code}`);
   await page.getByRole('button', { name: 'Check the code' }).click();
-  await expect(page.getByRole('heading', { name: 'Your code is good' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Code accepted' })).toBeVisible();
   await look(page, 'invitation');
   await page.getByLabel('Name of your shop').fill('Mira & Daughters Kitchen Goods');
   await page.getByLabel('Username').fill(merchant.username);

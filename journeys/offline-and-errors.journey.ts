@@ -54,7 +54,7 @@ test('sold out between cart and order: nothing is ordered, and the cart says wha
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(page.getByText(/sold out while you were here/)).toBeVisible();
   await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep what is available' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update to available quantities' })).toBeVisible();
 
   const quoted = await app.call(quoteCart, {
     handle: shop.handle,

@@ -101,9 +101,9 @@ test('nobody is asked on opening; the settings show the devices, and let them be
   const list = page.getByRole('list', { name: 'Devices with notifications' });
   await expect(list.getByText('Chromium, Linux')).toBeVisible();
   await look(page, 'push settings');
-  await list.getByRole('button', { name: 'Stop calling it' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop calling it' }).click();
-  await expect(list.getByText('You have ended it.')).toBeVisible();
+  await list.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(list.getByText('You turned it off.')).toBeVisible();
   const { list: all } = await app.ask(pushList, {}, shop.token);
   expect(all).toMatchObject([{ state: 'ended', ended_why: 'person' }]);
 });

@@ -51,11 +51,11 @@ test('a change in one tab is there in the other as soon as it is looked at', asy
     await tab.goto(`${app.url}/shop`);
     await expect(tab.getByLabel('Shop name')).toHaveValue('Corner Shop');
   }
-  await first.getByRole('switch', { name: 'Confirm orders by itself' }).click();
-  await expect(first.getByRole('switch', { name: 'Confirm orders by itself' })).not.toBeChecked();
-  await expect(second.getByRole('switch', { name: 'Confirm orders by itself' })).toBeChecked();
+  await first.getByRole('switch', { name: 'Auto-confirm orders' }).click();
+  await expect(first.getByRole('switch', { name: 'Auto-confirm orders' })).not.toBeChecked();
+  await expect(second.getByRole('switch', { name: 'Auto-confirm orders' })).toBeChecked();
   await turnTo(second);
-  await expect(second.getByRole('switch', { name: 'Confirm orders by itself' })).not.toBeChecked();
+  await expect(second.getByRole('switch', { name: 'Auto-confirm orders' })).not.toBeChecked();
 });
 
 test('signing out in one tab closes the other; signing in opens it again where it was', async ({

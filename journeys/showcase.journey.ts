@@ -45,14 +45,14 @@ test('twenty goods listed, priced, arranged and undone', async ({ browser }) => 
 
 async function setRule(page: Page): Promise<void> {
   await page.goto(`${app.url}/goodsList/prices`);
-  await page.getByLabel('Percent on the cost').fill('');
-  await page.getByRole('button', { name: 'Save the rule' }).click();
+  await page.getByLabel('Markup in percent').fill('');
+  await page.getByRole('button', { name: 'Save rule' }).click();
   await expect(page.getByText('Write a whole number from 0 to 1,000')).toBeVisible();
-  await page.getByLabel('Percent on the cost').fill('75');
+  await page.getByLabel('Markup in percent').fill('75');
   await expect(page.getByText('$35.99')).toBeVisible();
   await look(page, 'price rule');
-  await page.getByRole('button', { name: 'Save the rule' }).click();
-  await expect(page.getByText('Your price rule is kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Save rule' }).click();
+  await expect(page.getByText('Pricing rule saved')).toBeVisible();
 }
 
 async function addAll(page: Page): Promise<void> {
@@ -68,14 +68,14 @@ async function addAll(page: Page): Promise<void> {
 
 async function undoAdding(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken out of your showcase again')).toBeVisible();
+  await expect(page.getByText('Removed from your showcase again')).toBeVisible();
   await expect(page.getByText('19 of 100')).toBeAttached();
   await article(page, 'Jar 20')
     .getByRole('button', { name: /^Jar 20/ })
     .click();
   await expect(page).toHaveURL(/goods=/);
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('You lose if one is returned')).toBeVisible();
+  await expect(sheet.getByText('Your loss on a return')).toBeVisible();
   await look(page, 'goods of the warehouse');
   await sheet.getByRole('button', { name: 'Add to my shop' }).click();
   await expect(page.getByText('20 of 100')).toBeAttached();

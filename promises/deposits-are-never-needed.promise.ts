@@ -74,7 +74,7 @@ test('the list of ways says that none is needed, whatever the shop has done', as
   keeps('7 GET /v1/pay/channel');
   const said = await rig.app.ask(payChannels, {}, { token: await token() });
   expect(said.needed).toBe(false);
-  expect(said.why_not_needed).toMatch(/You do not need a deposit to sell/);
+  expect(said.why_not_needed).toMatch(/You don’t need a deposit to sell/);
 });
 
 test('a deposit can only become free money or go back: no rule makes it a fee, a bond or a condition', () => {

@@ -109,7 +109,7 @@ describe('the home', () => {
   test('an empty search says what to do', () => {
     const page = draw({ ...home, q: 'zzz', goods: { ...home.goods, list: [], total: 0, has_more: false } });
     expect(textOf(page)).toContain('Nothing matches your search');
-    expect(textOf(page)).toContain('Show all goods');
+    expect(textOf(page)).toContain('Show all products');
   });
 });
 
@@ -134,7 +134,7 @@ describe('Explore', () => {
 describe('the goods', () => {
   test('shows the whole price, who made it and how to buy it', () => {
     const page = draw({ ...goodsPage, more: [] });
-    expect(textOf(page)).toContain('One piece delivered: $15.00.');
+    expect(textOf(page)).toContain('One item delivered: $15.00.');
     expect(textOf(page)).toContain('Arrives in 4–9 days');
     expect(textOf(page)).toContain('Mug Works, Porto');
     const form = page.querySelector('form[action="/s/harbour/cart/add"]');
@@ -183,7 +183,7 @@ describe('the checkout', () => {
 describe('the order', () => {
   test('offers what the server allows and nothing else, each form with a key of its own', () => {
     const page = draw(orderPage);
-    expect(page.querySelector('form[action$="/confirm"] button')?.textContent).toBe('I have it');
+    expect(page.querySelector('form[action$="/confirm"] button')?.textContent).toBe('I’ve received it');
     expect(page.querySelector('form[action$="/cancel"]')).toBeNull();
     expect(page.querySelector('a[href$="/return"]')).not.toBeNull();
     const keys = [...page.querySelectorAll('input[name=once]')].map((one) => one.getAttribute('value'));

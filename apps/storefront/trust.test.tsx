@@ -19,7 +19,7 @@ test('figures say their period, their cases, and a few as a few', () => {
   expect(text).toContain('3.4 h');
   expect(text).toContain('4.41%');
   // What is not told is not said to be nothing.
-  expect(text).toContain('not told, because the cases are few');
+  expect(text).toContain('not shown (too few cases)');
   expect(text).not.toMatch(/undefined|NaN|null/);
 });
 

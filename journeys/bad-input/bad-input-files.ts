@@ -45,7 +45,7 @@ export const fileForms: readonly FileForm[] = [
     open: (page, { url, restrictionId }) => page.goto(`${url}/restriction/${restrictionId}`),
     label: 'Add a picture or a PDF',
     ...pdf,
-    ...beside('Why it is wrong', 'The makers are named now.'),
+    ...beside('Why it’s wrong', 'The makers are named now.'),
   },
   {
     name: 'feedback',

@@ -161,7 +161,7 @@ const appeal: Form = {
   open: (page, { url, restrictionId }) => page.goto(`${url}/restriction/${restrictionId}`),
   fields: [
     {
-      label: 'Why it is wrong',
+      label: 'Why it’s wrong',
       good: 'It is not so.',
       ...refusing(/at least 40 characters/),
       empty: /at least 40 characters/,

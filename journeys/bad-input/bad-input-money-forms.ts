@@ -96,10 +96,10 @@ export const moneyForms: readonly Form[] = [
     name: 'price rule',
     open: at('/goodsList/prices'),
     fields: [
-      { label: 'Percent on the cost', good: '60', ...counting(wholeNumber) },
-      { label: 'And an amount', good: '1.50', ...counting(amount) },
+      { label: 'Markup in percent', good: '60', ...counting(wholeNumber) },
+      { label: 'Plus an amount', good: '1.50', ...counting(amount) },
     ],
-    send: button('Save the rule'),
+    send: button('Save rule'),
     sends: setPriceRule,
   },
   {

@@ -65,17 +65,17 @@ export async function lookAtOrder(browser: Browser, bought: string): Promise<voi
   const { page, context } = await openPage(browser);
   await page.goto(bought);
   await look(page, 'order of the buyer');
-  await page.getByRole('link', { name: 'Return something' }).click();
-  await expect(page.getByRole('heading', { name: 'Return goods' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await expect(page.getByRole('heading', { name: 'Return items' })).toBeVisible();
   await look(page, 'return');
   await context.close();
 }
 
 export async function receive(page: Page, bought: string): Promise<void> {
   await page.goto(bought);
-  await page.getByRole('button', { name: 'I have it' }).click();
+  await page.getByRole('button', { name: 'I’ve received it' }).click();
   await expect(page.getByText('Thank you for telling us.')).toBeVisible();
-  await page.getByRole('button', { name: 'All is fine' }).click();
+  await page.getByRole('button', { name: 'Everything’s fine' }).click();
   await expect(page.getByText('Good to hear.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept the order' }).click();
   await expect(page.getByText('Thank you. The order is accepted.')).toBeVisible();

@@ -105,19 +105,19 @@ export const photo = () =>
 export async function askReturn(page: Page, bought: string): Promise<void> {
   await page.goto(bought);
   await expect(page.getByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
-  await page.getByRole('button', { name: 'I have it' }).click();
-  await page.getByRole('link', { name: 'Return something' }).click();
+  await page.getByRole('button', { name: 'I’ve received it' }).click();
+  await page.getByRole('link', { name: 'Return items' }).click();
   await page.getByLabel(/^Pieces of Enamel kettle to return/).fill('2');
   await page.getByRole('radio', { name: 'It is damaged' }).check();
   const buffer = await photo();
   await page
     .getByLabel('Choose pictures')
     .setInputFiles({ name: 'dent.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: 'See what you get back' }).click();
-  await expect(page.getByRole('heading', { name: 'This is what you get back' })).toBeVisible();
+  await page.getByRole('button', { name: 'See your refund' }).click();
+  await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Use picture 1' })).toBeChecked();
-  await page.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByText('Your return is asked for.')).toBeVisible();
+  await page.getByRole('button', { name: 'Request return' }).click();
+  await expect(page.getByText('Return requested.')).toBeVisible();
 }
 
 /** The merchant grants it, the buyer sends it, the supplier looks at it: the money goes back. */

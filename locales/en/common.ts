@@ -43,7 +43,7 @@ export const common = {
   before: 'before',
   cannotBeEmpty: 'Enter {field}',
   tooLong: '{field} is too long: {max, number} characters at most, and it has {count, number}.',
-  inputsDiffer: 'The two entries don’t match',
+  inputsDiffer: 'The two inputs are inconsistent',
   signOut: 'Sign out',
   signOutWaiting:
     '{count, plural, one {# unsent message will be discarded} other {# unsent messages will be discarded}} if you sign out.',

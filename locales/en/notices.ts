@@ -5,90 +5,90 @@ export const notices = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {New order: {goods}, {amount}} one {New order: {goods} and # more item, {amount}} other {New order: {goods} and # more items, {amount}}}} other {New order {no}}}',
-    body: '{confirm, select, auto {Order {no}. Confirm by {confirm_by}, or it is confirmed automatically.} latest {Order {no}. Confirm by {confirm_by}, or it is cancelled and the buyer gets the money back.} other {A buyer paid {amount}. Confirm the cost out of their payment, or it is confirmed automatically.}}',
+    body: '{confirm, select, auto {Order {no}. Confirm by {confirm_by}, or it’s confirmed automatically.} latest {Order {no}. Confirm by {confirm_by}, or it’s cancelled and the buyer is refunded.} other {A buyer paid {amount}. Confirm the cost from their payment, or it’s confirmed automatically.}}',
   },
   order_confirmed: {
-    title: 'Order {no} confirmed itself',
-    body: 'The supplier’s cost was put aside out of the buyer’s payment. The supplier prepares the parcel.',
+    title: 'Order {no} was confirmed automatically',
+    body: 'The supplier’s cost was reserved from the buyer’s payment. The supplier is preparing the parcel.',
   },
   order_shipped: { title: 'Order {no} is on its way', body: 'The carrier has the parcel.' },
-  order_delivered: { title: 'Order {no} was delivered', body: 'The buyer can now look at the goods.' },
+  order_delivered: { title: 'Order {no} was delivered', body: 'The buyer can now check the items.' },
   order_accepted: {
     title: 'Order {no} was accepted',
-    body: 'Your part is {amount}. It is in your wallet and becomes available after the waiting days of your level.',
+    body: 'Your earnings are {amount}. They’re in your wallet and become available after your level’s waiting period.',
   },
   order_lost: {
-    title: 'Order {no} seems to be lost',
-    body: 'It was not delivered in time. The supplier bears the loss, not you. Please look at the case.',
+    title: 'Order {no} may be lost',
+    body: 'It wasn’t delivered in time. The supplier covers the loss, not you. Please check the return.',
   },
   order_cancelled: {
     title: 'Order {no} was cancelled',
-    body: '{why, select, buyer {The buyer asked for it.} expired {It was not confirmed in time.} stock {The supplier has none left.} sla {It was not shipped in time.} undeliverable {The carrier could not deliver it.} other {It could not go on.}} The buyer gets {amount} back. You lose nothing.',
+    body: '{why, select, buyer {The buyer requested it.} expired {It wasn’t confirmed in time.} stock {The supplier is out of stock.} sla {It wasn’t shipped in time.} undeliverable {The carrier couldn’t deliver it.} other {It couldn’t be completed.}} We refund {amount} to the buyer. You lose nothing.',
   },
   order_released: {
     title: '{amount} is available to withdraw',
-    body: 'Your part of order {no} can be withdrawn.',
+    body: 'You can now withdraw your earnings from order {no}.',
   },
   return_asked: {
-    title: 'A return of order {no} waits for you',
-    body: 'Answer by {answer_by}, or it is granted by itself.',
+    title: 'Return requested for order {no}',
+    body: 'Answer by {answer_by}, or it’s approved automatically.',
   },
   return_granted: {
-    title: 'The return of order {no} was granted',
-    body: 'Nobody answered it in time, so it was granted by itself. The goods go back to the supplier.',
+    title: 'Return of order {no} approved',
+    body: 'It wasn’t answered in time, so it was approved automatically. The items go back to the supplier.',
   },
   return_closed: {
-    title: 'The return of order {no} is over',
-    body: 'Nothing was refunded. The order goes on where it stood.',
+    title: 'Return of order {no} closed',
+    body: 'Nothing was refunded. The order continues from where it was.',
   },
   return_refunded: {
     title: 'Order {no} was refunded',
-    body: 'The buyer gets {amount} back. The case says who bears it.',
+    body: 'We refund {amount} to the buyer. The return shows who covers it.',
   },
   return_offer_taken: {
-    title: 'The buyer of order {no} took your offer',
-    body: 'The goods stay with the buyer, and the refund is on its way.',
+    title: 'The buyer of order {no} accepted your offer',
+    body: 'The buyer keeps the items, and the refund is being made.',
   },
   return_offer_declined: {
-    title: 'The buyer of order {no} did not take your offer',
-    body: 'The return is granted instead, as it would have been without an answer. The goods go back to the supplier.',
+    title: 'The buyer of order {no} declined your offer',
+    body: 'The return is approved instead, as it would have been without an answer. The items go back to the supplier.',
   },
   return_damaged: {
-    title: 'The goods of order {no} came back damaged',
-    body: 'The supplier wants to take something off the refund. The buyer or a reviewer decides.',
+    title: 'The items of order {no} came back damaged',
+    body: 'The supplier wants a deduction from the refund. The buyer or a reviewer decides.',
   },
   return_escalated: {
-    title: 'A reviewer looks at the return of order {no}',
-    body: 'The decision comes within ten days, with its reasons.',
+    title: 'The return of order {no} is under review',
+    body: 'You’ll get the decision within ten days, with its reasons.',
   },
   return_decided_for_buyer: {
     title: 'The return of order {no} was decided for the buyer',
-    body: 'The case says why, and who bears what.',
+    body: 'The return shows why, and who covers what.',
   },
   return_decided_for_shop: {
     title: 'The return of order {no} was decided for the shop',
-    body: 'Two reviewers looked at it. The case says why.',
+    body: 'Two reviewers checked it. The return shows why.',
   },
   feedback_answered: { title: 'We answered your feedback {no}', body: 'Open it to read the answer.' },
   feedback_done: {
-    title: 'What you wrote about in {no} is done',
-    body: 'Thank you. If it is not what you meant, please write to us again.',
+    title: 'Done: your feedback {no}',
+    body: 'Thank you. If it isn’t what you meant, please contact us again.',
   },
   chat_answered: {
-    title: 'The service desk has answered',
-    body: 'Open the conversation to read it and to write back.',
+    title: 'Support has answered',
+    body: 'Open the conversation to read it and reply.',
   },
   chat_buyer_wrote: {
-    title: 'The buyer of order {no} has written to you',
-    body: 'Open the conversation to read it. You answer here: neither of you sees the other’s contacts.',
+    title: 'New message from the buyer of order {no}',
+    body: 'Open the conversation to read it and reply. Neither of you sees the other’s contact details.',
   },
   sign_in_new: {
     title: 'New sign-in to your account',
     body: '{named, select, yes {It was {device}, on {when}, from the network {place}.} other {It was a device that does not say what it is, on {when}, from the network {place}.}} If this was not you, change your password: that signs out all other devices.',
   },
   sign_in_guessed: {
-    title: 'Somebody is guessing your password',
-    body: 'There were {count} wrong sign-ins with your username within an hour, from networks you have never used. Nobody got in, and you can still sign in where you usually do. If your password is short or used elsewhere, change it and turn on the second step.',
+    title: 'Someone is trying to guess your password',
+    body: 'There were {count} wrong sign-in attempts with your username within an hour, from networks you’ve never used. They didn’t get in, and you can still sign in where you usually do. If your password is short or used elsewhere, change it and turn on two-step verification.',
   },
   password_changed: {
     title: 'Your sign-in password was changed',
@@ -108,99 +108,99 @@ export const notices = {
   },
   pay_password_reset: {
     title: 'Your transaction password was replaced',
-    body: 'Withdrawals rest until {until}. If this was not you, sign out your other devices and write to us.',
+    body: 'Withdrawals are paused until {until}. If this wasn’t you, sign out your other devices and contact us.',
   },
   second_factor_on: {
-    title: 'Your second factor is on',
-    body: 'Signing in on a new device now asks for a code of your authenticator app.',
+    title: 'Two-step verification is on',
+    body: 'Signing in on a new device now needs a code from your authenticator app.',
   },
   second_factor_off: {
-    title: 'Your second factor was turned off',
-    body: 'Signing in needs your password only. If this was not you, sign out your other devices and turn it on again.',
+    title: 'Two-step verification was turned off',
+    body: 'Signing in now needs only your password. If this wasn’t you, sign out your other devices and turn it on again.',
   },
   recovery_code_used: {
     title: 'A recovery code was used',
-    body: 'You have {left, plural, =0 {none left} one {# left} other {# left}}. Make new ones before they run out.',
+    body: 'You have {left, plural, =0 {none left} one {# left} other {# left}}. Create new ones before they run out.',
   },
   comment_new: {
-    title: 'A buyer commented on order {no}',
-    body: '{rating} of 5 stars for “{title}”. You can reply once; everybody can read your reply.',
+    title: 'New review of order {no}',
+    body: '{rating} of 5 stars for “{title}”. You can reply once; everyone can read your reply.',
   },
   comment_followed: {
-    title: 'A buyer added to a comment on order {no}',
+    title: 'A buyer added to a review of order {no}',
     body: 'It is about “{title}”.',
   },
   comment_kept: {
-    title: 'A comment you reported stays',
-    body: 'It is about “{title}” of order {no}. We looked at it and it keeps to the rules. Your reply stands beside it.',
+    title: 'A review you reported stays',
+    body: 'It’s about “{title}” of order {no}. We checked it and it follows the rules. Your reply appears beside it.',
   },
   comment_removed: {
-    title: 'A comment you reported was removed',
-    body: 'It was about “{title}” of order {no}. Its place shows the reason, and its rating does not count any more.',
+    title: 'A review you reported was removed',
+    body: 'It was about “{title}” of order {no}. The reason is shown in its place, and its rating no longer counts.',
   },
   goods_withdrawn: {
-    title: 'Goods were withdrawn from sale',
-    body: 'We have withdrawn {titles} from every shop. Reason: {reason} Orders already made go on. If the reason ends, they come back on sale by themselves.',
+    title: 'Products withdrawn from sale',
+    body: 'We’ve withdrawn {titles} from every shop. Reason: {reason} Existing orders continue. If the reason ends, they go back on sale automatically.',
   },
   goods_out_of_stock: {
-    title: 'Goods went off sale: sold out',
-    body: 'The supplier has none left of {titles}. They come back on sale by themselves when there are some again.',
+    title: 'Off sale: sold out',
+    body: 'The supplier is out of stock of {titles}. They go back on sale automatically when stock returns.',
   },
   goods_below_break_even: {
-    title: 'Goods went off sale: the cost rose',
+    title: 'Off sale: the cost rose',
     body: 'At your price you would lose money on {titles}. Set a higher price to sell them again.',
   },
   goods_back_on_sale: {
-    title: 'Goods are back on sale',
-    body: 'What stood in the way of {titles} is over. They are on sale at your price.',
+    title: 'Products back on sale',
+    body: '{titles} can be sold again, at your price.',
   },
   cost_rises: {
     title: 'The cost of “{title}” rises',
-    body: 'From {when} it costs you {cost} instead of {old}. At your price of {price} you then earn {profit} a piece. Orders you have keep their cost.',
+    body: 'From {when} it costs you {cost} instead of {old}. At your price of {price} you then earn {profit} per unit. Existing orders keep their cost.',
   },
   cost_rises_below: {
     title: 'The cost of “{title}” rises above what your price allows',
-    body: 'From {when} it costs you {cost} instead of {old}. Your price of {price} would then lose money: set at least {floor}, or it goes off sale that day. Orders you have keep their cost.',
+    body: 'From {when} it costs you {cost} instead of {old}. Your price of {price} would then lose money: set at least {floor}, or it goes off sale that day. Existing orders keep their cost.',
   },
   cost_falls: {
     title: 'The cost of “{title}” falls',
-    body: 'From {when} it costs you {cost} instead of {old}. At your price of {price} you then earn {profit} a piece.',
+    body: 'From {when} it costs you {cost} instead of {old}. At your price of {price} you then earn {profit} per unit.',
   },
   goods_repriced: {
     title: 'Prices followed the cost',
-    body: 'The cost of {titles} rose. Your price rule set new prices, so that you lose nothing.',
+    body: 'The cost of {titles} rose. Your pricing rule set new prices, so you don’t lose money.',
   },
   identity_verified: {
     title: 'Your identity is verified',
     body: 'You are verified as {name}. Accounts in this name can receive your withdrawals.',
   },
   identity_rejected: {
-    title: 'Your identity could not be verified yet',
-    body: 'Each field that has to be corrected says why. What was right stays filled in.',
+    title: 'We couldn’t verify your identity yet',
+    body: 'Each field to correct says why. Everything else stays filled in.',
   },
   identity_recalled: {
-    title: 'Your verification was taken back',
-    body: '{statement} You can send new documents. What you earned stays yours, and you can appeal.',
+    title: 'Your verification was revoked',
+    body: '{statement} You can send new documents. Your earnings stay yours, and you can appeal.',
   },
   identity_late: {
-    title: 'We are late with your identity',
-    body: 'We promised an answer within 48 hours and have not given one. It is first in the queue; you need not do anything.',
+    title: 'We’re late with your identity',
+    body: 'We promised an answer within 48 hours and haven’t given one. Yours is first in the queue; you don’t need to do anything.',
   },
   identity_expiring: {
-    title: 'Your document ends on {day}',
-    body: 'Send a new one before then. Selling and withdrawing go on in the meantime.',
+    title: 'Your document expires on {day}',
+    body: 'Send a new one before then. You can keep selling and withdrawing in the meantime.',
   },
   payout_account_added: {
     title: 'A payout account was added',
-    body: 'Account {account} was added and can be used after 24 hours. Was it not you? Remove it, change your passwords, and tell us.',
+    body: 'Account {account} was added and can be used after 24 hours. Wasn’t you? Remove it, change your passwords and tell us.',
   },
   payout_account_changed: {
     title: 'A payout account was changed',
-    body: 'Account {account} was changed. Was it not you? Change your passwords, and tell us.',
+    body: 'Account {account} was changed. Wasn’t you? Change your passwords and tell us.',
   },
   payout_account_removed: {
     title: 'A payout account was removed',
-    body: 'Account {account} was removed. Was it not you? Change your passwords, and tell us.',
+    body: 'Account {account} was removed. Wasn’t you? Change your passwords and tell us.',
   },
   deposit_credited: {
     title: 'Deposit {no} is in your wallet',
@@ -208,71 +208,71 @@ export const notices = {
   },
   deposit_below_minimum: {
     title: 'Deposit {no}: {amount} arrived',
-    body: 'This is below the smallest deposit by this way. It is kept for you and credited as soon as what you sent reaches that sum.',
+    body: 'This is below the minimum for this method. We keep it for you and credit it as soon as what you’ve sent reaches the minimum.',
   },
   deposit_unclear: {
     title: 'Deposit {no}: {amount} arrived and is kept for you',
-    body: 'It came late, or is above what may be deposited. Two people look at it; it is credited, or it goes back to where it came from.',
+    body: 'It arrived late, or is above your deposit limit. Two reviewers check it; we then credit it or return it to where it came from.',
   },
   deposit_returned: {
-    title: 'Deposit {no}: {amount} went back',
-    body: 'What could not be credited was sent back to where it came from.',
+    title: 'Deposit {no}: {amount} was returned',
+    body: 'We couldn’t credit it, so we returned it to where it came from.',
   },
   deposit_needs_info: {
     title: 'Deposit {no}: we have a question',
     body: 'A reviewer needs something from you before the deposit can be credited. You have seven days to answer.',
   },
   deposit_failed: {
-    title: 'Deposit {no} could not be credited',
-    body: 'The reason: {reason}',
+    title: 'Deposit {no} couldn’t be credited',
+    body: 'Reason: {reason}',
   },
   deposit_unanswered: {
     title: 'Deposit {no} was closed without an answer',
-    body: 'Our question was not answered within seven days. If you sent money, tell us: it is not lost.',
+    body: 'Our question wasn’t answered within seven days. If you sent money, tell us: it isn’t lost.',
   },
   deposit_expired: {
-    title: 'Deposit {no} was not found',
-    body: 'Nothing has arrived in time. If you sent money, check the address and the network, and tell us. Money that comes later is kept for you.',
+    title: 'Deposit {no} wasn’t found',
+    body: 'Nothing arrived in time. If you sent money, check the address and the network, and tell us. We keep anything that arrives later for you.',
   },
   deposit_late: {
-    title: 'We are late with deposit {no}',
-    body: 'We promised an answer within 24 hours and have not given one. It is first in the queue; you need not do anything.',
+    title: 'We’re late with deposit {no}',
+    body: 'We promised an answer within 24 hours and haven’t given one. Yours is first in the queue; you don’t need to do anything.',
   },
   restriction_placed: {
     title: 'Your shop was restricted until {until}',
-    body: 'Open it to read why, what goes on as before, and how to appeal. It ends by itself.',
+    body: 'Open it to see why, what still works, and how to appeal. It ends automatically.',
   },
   restriction_held: {
-    title: '{amount} of your money is held until {until}',
-    body: 'Open it to read why and what it rests on. You can appeal, and it ends by itself.',
+    title: '{amount} of your balance is on hold until {until}',
+    body: 'Open it to see the reasons and the evidence. You can appeal, and it ends automatically.',
   },
   restriction_begun: {
     title: 'Your account is suspended until {until}',
-    body: 'It was announced before. You can read why, appeal, and see your money.',
+    body: 'We announced it before. You can see why, appeal and see your money.',
   },
   restriction_extended: {
     title: 'A restriction was extended to {until}',
-    body: 'A second person decided so, with something new. It cannot be extended again, and you can appeal.',
+    body: 'A second reviewer decided this on new evidence. It can’t be extended again, and you can appeal.',
   },
   restriction_ended: {
     title: 'A restriction has ended',
-    body: 'Everything that it stood in the way of is possible again.',
+    body: 'Everything it prevented works again.',
   },
   restriction_freed: {
-    title: '{amount} of your money is available again',
-    body: 'What a restriction held is back in your available balance.',
+    title: '{amount} of your balance is available again',
+    body: 'The amount that was on hold is back in your available balance.',
   },
   appeal_received: {
     title: 'We have your appeal',
-    body: 'Another person than the one who restricted you decides by {decide_by}.',
+    body: 'A reviewer other than the one who restricted you decides by {decide_by}.',
   },
   appeal_upheld: {
-    title: 'Your appeal was decided: the restriction stays',
-    body: 'Open it to read the reasons. It still ends by itself.',
+    title: 'Your appeal was unsuccessful',
+    body: 'Open it to read the reasons. The restriction still ends automatically.',
   },
   appeal_overturned: {
-    title: 'Your appeal was right',
-    body: 'We are sorry. The restriction is gone, and what it held is available again.',
+    title: 'Your appeal was successful',
+    body: 'We’re sorry. The restriction is removed, and the amount on hold is available again.',
   },
   withdrawal_requested: {
     title: 'Withdrawal {no} requested',
@@ -280,7 +280,7 @@ export const notices = {
   },
   withdrawal_approved: {
     title: 'Withdrawal {no} was approved',
-    body: '{amount} leaves for {account} now.',
+    body: 'We’re now sending {amount} to {account}.',
   },
   withdrawal_paid: { title: 'Withdrawal {no} was paid', body: '{amount} was sent to {account}.' },
   withdrawal_cancelled: {
@@ -288,16 +288,16 @@ export const notices = {
     body: '{amount} is available again. Nothing was charged.',
   },
   withdrawal_rejected: {
-    title: 'Withdrawal {no} was not approved',
-    body: '{amount} is available again. The reason: {reason}',
+    title: 'Withdrawal {no} wasn’t approved',
+    body: '{amount} is available again. Reason: {reason}',
   },
   withdrawal_failed: {
-    title: 'Withdrawal {no} could not be sent',
+    title: 'Withdrawal {no} failed',
     body: '{amount} is available again. Nothing was charged. Please check account {account}.',
   },
   withdrawal_returned: {
-    title: 'Withdrawal {no} came back',
-    body: 'The receiving side sent it back: {amount} is available again, the fee with it. Please check account {account}.',
+    title: 'Withdrawal {no} was returned',
+    body: 'The receiving bank or network returned it: {amount} is available again, including the fee. Please check account {account}.',
   },
   goodwill_promo: {
     title: 'You have {amount} of promotion credit',
@@ -308,47 +308,47 @@ export const notices = {
     body: 'We made this good: {reason} It is available at once, and you owe nothing for it.',
   },
   ad_started: {
-    title: 'The promotion of {goods} has started',
-    body: 'It is shown from now on. You can see where, how often and what it costs at any time.',
+    title: 'Your promotion of {goods} has started',
+    body: 'It’s now being shown. You can see where, how often and what it costs at any time.',
   },
   ad_paused: {
-    title: 'The promotion of {goods} is paused',
-    body: '{why, select, no_stock {The goods are sold out.} not_sold {The goods are not on sale in your shop.} shop_paused {Your shop takes no orders at the moment.} other {It cannot be shown at the moment.}} It costs nothing meanwhile, and goes on by itself when that is over.',
+    title: 'Your promotion of {goods} is paused',
+    body: '{why, select, no_stock {The products are sold out.} not_sold {The products aren’t on sale in your shop.} shop_paused {Your shop isn’t taking orders right now.} other {It can’t be shown right now.}} It costs nothing meanwhile and resumes automatically.',
   },
   ad_resumed: {
-    title: 'The promotion of {goods} goes on',
-    body: 'What stood in its way is over. It is shown again.',
+    title: 'Your promotion of {goods} has resumed',
+    body: 'It’s being shown again.',
   },
   ad_exhausted: {
     title: 'The budget for {goods} is used up',
-    body: 'The promotion is over. {amount} was too little for another click and is back.',
+    body: 'The promotion has ended. The remaining {amount} was too little for another click and was returned.',
   },
   ad_ended: {
-    title: 'The promotion of {goods} is over',
-    body: '{why, select, time {Its last day has passed.} shop_closed {Your shop is closed.} other {It has ended.}} {amount} was not spent and is back.',
+    title: 'Your promotion of {goods} has ended',
+    body: '{why, select, time {Its last day has passed.} shop_closed {Your shop is closed.} other {It has ended.}} The unspent {amount} was returned.',
   },
   ad_refused: {
-    title: 'The promotion of {goods} was not started',
-    body: 'A person looked at it and wrote: {reason} All of {amount} is back. You can change this and start a new one.',
+    title: 'Your promotion of {goods} was rejected',
+    body: 'Our reviewer’s reason: {reason} We’ve returned the full {amount}. You can change it and start a new one.',
   },
   friend_joined: {
     title: 'A friend has joined',
-    body: '{name} opened a shop with your invitation. Inviting is free, and it earns nobody anything.',
+    body: '{name} opened a shop with your invitation. Inviting costs nothing, and no one earns anything by it.',
   },
   level_raised: {
     title:
       'Your shop has a new level: {level, select, merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
-    body: 'You met what it asks for. More goods fit into your showcase, and the commission of new orders is smaller. It costs nothing.',
+    body: 'You meet its requirements. Your showcase now holds more products, and the commission on new orders is lower. There’s no charge.',
   },
   level_lowering: {
     title:
       'On {from} the level of your shop becomes {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
-    body: 'Something that your level asks for is not met at the moment. If you have it again by then, nothing changes. Your goods stay where they are, and your money is not touched. Your level page says what is missing.',
+    body: 'Your shop doesn’t meet one of its level’s requirements right now. If it does again by then, nothing changes. Your products stay where they are, and your money isn’t touched. Your level page shows what’s missing.',
   },
   level_kept: {
     title:
       'Your level stays: {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
-    body: 'Your shop has again what its level asks for. The change that was announced is off.',
+    body: 'Your shop meets its level’s requirements again. The announced change is off.',
   },
   level_lowered: {
     title:
@@ -356,12 +356,12 @@ export const notices = {
     body: 'It was announced thirty days ago. Your goods stay on sale and your money is not touched. As soon as you meet what a higher level asks for, you have it again, free of charge.',
   },
   hook_failed: {
-    title: 'Messages to {host} do not arrive',
-    body: 'A message to your program was tried for a day and not taken. Look at what it answers; messages can be sent again.',
+    title: 'Messages to {host} aren’t arriving',
+    body: 'We tried to deliver a message to your program for a day. Check what it answers; you can send messages again.',
   },
   hook_disabled: {
     title: 'Messages to {host} are switched off',
-    body: 'The address has taken nothing for three days, so nothing more is sent to it. Repair it and switch it on again; what it missed can be sent again.',
+    body: 'The address hasn’t accepted anything for three days, so we’ve stopped sending to it. Fix it and switch it on again; you can resend what it missed.',
   },
   limit_changes: {
     title:

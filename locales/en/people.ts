@@ -16,7 +16,7 @@ export const people = {
     breached: 'This password was leaked. Choose another one.',
     shape: 'Use 3 to 64 letters, digits or . _ - @',
     taken: 'This username is taken. Choose another one.',
-    mismatch: 'The two entries don’t match',
+    mismatch: 'The two inputs are inconsistent',
   },
   forgotPassword: 'Forgot your password?',
   cannotSignIn: 'Can’t sign in? Contact us',
@@ -31,7 +31,7 @@ export const people = {
   navProducts: 'Products',
   navAccount: 'Wallet',
   navPromotion: 'Promotion',
-  navService: 'Customer service',
+  navService: 'Support',
   navShop: 'Shop information',
   waiting: '{count, plural, one {# order needs your attention} other {# orders need your attention}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.

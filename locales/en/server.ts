@@ -23,14 +23,14 @@ export const server = {
   } satisfies Record<HoldReason, string>,
   task: {
     shop_details: 'Tell buyers who you are',
-    identity: 'Confirm who you are: it is free, and asked once',
-    first_goods: 'Choose your first goods',
+    identity: 'Verify your identity: it costs nothing, and we ask once',
+    first_goods: 'Choose your first products',
     confirm_email: 'Confirm your email address',
     way_back: 'Save a way back for a forgotten password',
     accept_terms: 'Read and accept the current terms',
     share_link: 'Share your shop link',
-    confirm_orders: 'Orders wait for your confirmation',
-    answer_cases: 'Returns wait for your answer',
+    confirm_orders: 'Orders to confirm',
+    answer_cases: 'Returns to answer',
   },
   /** Fields of an identity. */
   identityField: {
@@ -45,7 +45,7 @@ export const server = {
     front: 'Front of the document',
     back: 'Back of the document',
     selfie: 'Picture of your face',
-    qualification: 'Papers of the company',
+    qualification: 'Company documents',
   } satisfies Record<IdentityField, string>,
   identityViewer: { reviewer: 'A reviewer of this platform' },
   level: {
@@ -57,33 +57,33 @@ export const server = {
   /** What the platform has to say at the top of a screen, and the article it leads to. */
   banners: {
     noDeposit: {
-      title: 'You need no deposit to sell',
-      text: "Orders are paid out of the buyer's payment. Your wallet pays none of them.",
+      title: 'You don’t need a deposit to sell',
+      text: 'Orders are paid from the buyer’s payment, never from your wallet.',
     },
     weNeverAsk: {
       title: 'We never ask you to deposit in order to withdraw',
-      text: 'No tax, no fee, no code. Whoever asks you for that is not us.',
+      text: 'No tax, no fee, no code. Anyone who asks for that isn’t us.',
     },
     buyerPays: {
       title: 'Who pays for an order?',
-      text: 'The buyer does. See how one payment is divided, to the last cent.',
+      text: 'The buyer does. See how each payment is split, to the last cent.',
     },
     ownPrices: {
-      title: 'A price here cannot lose money',
-      text: 'What one piece leaves you stands beside it, before you add it.',
+      title: 'Prices that never lose money',
+      text: 'You see your profit per unit before you add a product.',
     },
     whenYours: {
-      title: 'When is the money of a sale yours?',
-      text: 'Every amount that is pending has its date.',
+      title: 'When do you get the money from a sale?',
+      text: 'Every pending amount has its date.',
     },
     freeLevels: {
-      title: 'Levels are earned, and they are free',
-      text: 'A higher level allows more goods and takes a smaller commission.',
+      title: 'Levels are earned, not bought',
+      text: 'A higher level allows more products and lowers your commission.',
     },
   },
   deposit: {
     whyNotNeeded:
-      'You do not need a deposit to sell. Each order is paid out of its own buyer’s payment, and nothing here gets better or faster with one.',
+      'You don’t need a deposit to sell. Each order is paid from its own buyer’s payment, and nothing here gets better or faster with one.',
     bank: 'Bank transfer',
   },
   /** A file of orders: the name of the file in letters of file names, and the head of each column. */
@@ -93,21 +93,21 @@ export const server = {
       number: 'Order number',
       created: 'Ordered',
       status: 'Status',
-      goods: 'Goods',
-      quantity: 'Pieces',
+      goods: 'Products',
+      quantity: 'Units',
       buyer: 'Buyer',
       city: 'City',
       country: 'Country',
       currency: 'Currency',
-      goodsTotal: 'Goods total',
+      goodsTotal: 'Products total',
       shipping: 'Shipping',
       tax: 'Tax',
       amount: 'Paid by the buyer',
       supplierCost: 'To the supplier',
       commission: 'Commission',
       refunded: 'Refunded to the buyer',
-      settlement: 'Yours',
-      settleAt: 'Statement',
+      settlement: 'Your earnings',
+      settleAt: 'Settlement',
       releaseAt: 'Released',
       carrier: 'Carrier',
       tracking: 'Tracking number',
@@ -119,7 +119,7 @@ export const server = {
     line: '{seq, number}. {at}, {who}',
     buyer: 'Buyer',
     merchant: 'Merchant',
-    desk: 'Service desk',
+    desk: 'Support',
     pictures: '{count, plural, one {[# picture]} other {[# pictures]}}',
     hash: 'SHA-256 of the messages: {sha256}',
     hidden: {

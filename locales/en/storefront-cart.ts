@@ -5,20 +5,20 @@ export const storefrontCart = {
   cartCurrency: 'Currency',
   cartCurrencyOption: '{name} ({code})',
   cartPlaceUpdate: 'Show prices for it',
-  cartPlaceTitle: 'Where shall it go?',
-  cartPlaceLead: 'Delivery, taxes and duties follow from the country. Prices then have everything in them.',
-  cartPlaceChange: 'Sent to {country}. Change',
+  cartPlaceTitle: 'Where should we ship to?',
+  cartPlaceLead: 'Delivery, taxes and duties depend on the country. Prices then include everything.',
+  cartPlaceChange: 'Shipping to {country}. Change',
   cartPlaceOther: 'Choose another country',
-  cartPlaceChoose: 'Say where it goes, to see the price with everything in it',
-  cartLaneTitle: 'Some of this cannot be sent to {country}',
+  cartPlaceChoose: 'Choose where to ship to, to see the full price',
+  cartLaneTitle: 'Some items can’t be shipped to {country}',
   cartLaneText: 'Remove what is marked, or choose another country.',
-  lineNotSent: 'Cannot be sent to {country}',
+  lineNotSent: 'Can’t be shipped to {country}',
   noticeTotalNow: 'The total is {total}, instead of {was}.',
   noticeLaneClosed:
-    'We cannot send this to {country}: {goods}. Choose another country, or remove it from your cart. What you typed is still here.',
+    'We can’t ship this to {country}: {goods}. Choose another country, or remove it from your cart. What you typed is still here.',
 
   // How it is sent.
-  cartShipTitle: 'How it is sent',
+  cartShipTitle: 'Delivery method',
   cartShipNames: { economy: 'Economy', standard: 'Standard', express: 'Express' },
   cartShipFree: 'free',
 
@@ -40,14 +40,14 @@ export const storefrontCart = {
     '{amount} for each of {count, plural, one {# kind} other {# kinds}} of goods that customs know',
   cartTaxSource: 'Rule: {source}, {when}',
   cartTaxOwn: 'Rate of this platform.',
-  cartAllIncluded: 'Taxes and duties are in the total. Nothing is to be paid at the door.',
+  cartAllIncluded: 'Taxes and duties are included in the total.',
   cartRate:
     'You pay in {currency}: {one} = {rate} ({source}, {when}). In the shop’s own money it is {total}.',
   cartRateLocked: 'This rate is kept for you with these prices.',
   pricedAt: 'The shop’s price was {total}. Your payment fixed the rate.',
 
   // The address.
-  cartContact: 'How to reach you',
+  cartContact: 'Contact details',
   fieldCompany: 'Company',
   fieldAddress2: 'Flat, floor, building',
   cartStateNames: {

@@ -1,6 +1,6 @@
 /** Words of paying in a shop: the ways to pay, what to send where, and what became of it. */
 export const storefrontPay = {
-  payTitle: 'How you pay',
+  payTitle: 'Payment method',
   payMethods: {
     card: 'Card',
     usdt_tron: 'USDT (TRON, TRC-20)',
@@ -12,22 +12,21 @@ export const storefrontPay = {
   payHints: {
     card: 'On the secured page of the payment provider. This shop never sees your card.',
     usdt_tron:
-      'You get an address that is yours alone. Counted when the network can no longer undo it, usually within two minutes.',
+      'You get an address that is yours alone. Confirmed once the network can no longer reverse it, usually within two minutes.',
     usdt_eth:
-      'You get an address that is yours alone. Counted when the network can no longer undo it, usually within twenty minutes.',
-    bank: 'You get a reference for your transfer. Your goods are kept for three days and leave when the money has arrived.',
+      'You get an address that is yours alone. Confirmed once the network can no longer reverse it, usually within twenty minutes.',
+    bank: 'You get a reference for your transfer. We keep your items for three days and ship when the money has arrived.',
     cod: 'You pay the carrier at your door.',
     test: 'No real money moves.',
   },
   payCharged: 'You pay {amount}',
-  payNone:
-    'There is no way to pay that works for this country and amount. Choose another country or currency.',
-  pay_method_wrong: 'Please choose how you pay.',
+  payNone: 'No payment method works for this country and amount. Choose another country or currency.',
+  pay_method_wrong: 'Please choose a payment method.',
   payGoingTitle: 'Taking you to the payment page',
   payGoingText: 'If nothing happens, use the button.',
-  payStart: 'Go on to the payment',
+  payStart: 'Continue to payment',
   paySendTitle: 'Send exactly this',
-  payKeptUntil: 'Your goods are kept for you until {when}.',
+  payKeptUntil: 'We’re keeping your items for you until {when}.',
   payAmount: 'Amount',
   payAddress: 'Address, for this order alone',
   payNetwork: 'Network',
@@ -45,21 +44,21 @@ export const storefrontPay = {
   payReceived: '{received} of {amount} has arrived.',
   payFinal: '{final} of it is final.',
   payConfirmations: '{done} of {needed} confirmations',
-  payMore: 'Send the rest to the same address. What is too much is sent back.',
+  payMore: 'Send the rest to the same address. Any overpayment is refunded.',
   payBankLater:
-    'A transfer takes one to three working days. You need not wait here: we write to you when it has arrived.',
+    'A transfer takes one to three working days. You don’t need to wait here: we’ll email you when it has arrived.',
   payReload: 'Look again',
-  payPlaceTitle: 'If money has to go back',
+  payPlaceTitle: 'Where should refunds go?',
   payPlaceText:
-    'We do not know where a refund is to go. Name it now or later; it is used for refunds of this order alone.',
+    'We don’t know where to send a refund. Tell us now or later; we use it only for refunds of this order.',
   payPlaceChain: 'Your own address on {network}',
   payPlaceBank: 'Your IBAN or account number',
-  payPlaceSave: 'Keep it',
+  payPlaceSave: 'Save',
   payPlaceKept: 'Refunds of this order go to {to}.',
-  noticePlaceKept: 'Kept. Refunds of this order go there.',
+  noticePlaceKept: 'Saved. Refunds of this order go there.',
   payPlaceEmail: 'Email address of your order',
   noticePlaceEmail: 'This is not the email address of this order. Enter the one you ordered with.',
   noticePlaceWrong: 'This does not look like an address or account. Please check it.',
   noticeProviderSilent:
-    'The payment provider does not answer just now. Nothing was charged. Please try again in a minute.',
+    'The payment provider isn’t responding. Nothing was charged. Please try again in a minute.',
 };

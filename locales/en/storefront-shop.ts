@@ -89,7 +89,7 @@ export const storefrontShop = {
   exploreOtherShops: 'Look around in all shops',
   exploreAbove: 'Where you are',
   exploreHowLink: 'How the order of goods comes about',
-  exploreHowTitle: 'How the order of goods comes about',
+  exploreHowTitle: 'How products are ranked',
   exploreHowLead:
     'One formula for all shops decides which goods stand first. Nobody can buy a better place, and nobody can set anything for one shop.',
   exploreHowFirst: 'First, what you typed',

@@ -5,17 +5,17 @@ export const storefrontSponsored = {
   sponsoredWhy: 'Why this?',
   sponsoredSupport: 'Public support for {shop}',
   sponsoredRail: 'Sponsored goods of other shops',
-  sponsoredRailLead: 'These shops pay to stand here. This shop allows it and sells none of it.',
+  sponsoredRailLead: 'These shops pay to appear here. This shop allows it and sells none of it.',
   sponsoredSupportText:
-    'One of ten sponsored places at most is given to shops that the house supports, in turn and free of charge. It is marked as public support.',
+    'At most one in ten sponsored places goes to shops that we support, in turn and free of charge. It’s marked as public support.',
   sponsoredThis: 'Why you saw this',
   sponsoredPays: 'Who pays',
   sponsoredPaysClick: '{shop} pays when a person follows the link and stays. You pay nothing for it.',
   sponsoredPaysOrder: '{shop} pays a share of an order that comes of it. You pay nothing for it.',
-  sponsoredQuality: 'How good',
+  sponsoredQuality: 'Quality',
   sponsoredQualityText:
     'Parcels in time, refunds, ratings and a complete page give {quality, number, ::.0}; 1.0 is in the middle.',
-  sponsoredChance: 'How often clicked',
+  sponsoredChance: 'Click rate',
   sponsoredChanceText:
     'Of 100 times that goods like these are seen, they are clicked {chance, number, ::.0} times.',
   sponsoredWhere: 'Where',

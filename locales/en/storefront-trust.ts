@@ -11,7 +11,7 @@ export const storefrontTrust = {
   ...storefrontTerms,
   trustLink: 'Terms, fees and figures',
   trustNav: 'Public pages',
-  trustMachines: 'The same for programs',
+  trustMachines: 'Machine-readable version',
   trustSince: 'Version {version, number}, in force since {when}.',
   trustNoHurry: 'Nothing here needs an account, a code or a payment.',
   trustTitle_overview: 'What you can check here',
@@ -167,7 +167,7 @@ export const storefrontTrust = {
   trustDisputes: 'Returns and complaints',
   trustOpened: 'Opened',
   trustEscalated: 'Decided by people here',
-  trustNotTold: 'not told, because the cases are few',
+  trustNotTold: 'not shown (too few cases)',
   trustSignedText:
     'The file carries a signature, so that whoever keeps a copy can show what was published on which day.',
   trustCode_H01: 'H01 Disputed orders',

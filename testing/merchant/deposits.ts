@@ -50,7 +50,7 @@ export const channelsAnswer: OutputOf<typeof payChannels> = {
   cap: { limit: '200.00', used: '50.00', left: '150.00', why: 'first_days', days: 30 },
   currency: 'USD',
   needed: false,
-  why_not_needed: 'You do not need a deposit to sell.',
+  why_not_needed: 'You don’t need a deposit to sell.',
 };
 
 export const depositAnswer: OutputOf<typeof depositDetail> = {

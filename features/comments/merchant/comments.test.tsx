@@ -59,7 +59,7 @@ test('a card offers what the server allows, and a removed comment shows why inst
   expect(names(await card('Lovely.'))).toEqual(['Correct the reply']);
   const removed = screen.getByText(/It named a neighbour/).closest('article');
   expect(removed === null ? ['none'] : names(removed)).toEqual([]);
-  expect(removed?.textContent).toContain('Removed: It tells personal data of somebody');
+  expect(removed?.textContent).toContain('Removed: Contains personal information');
 });
 
 test('a reply without words or signature says so at its fields, and is not sent', async () => {

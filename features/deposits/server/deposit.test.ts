@@ -31,7 +31,7 @@ test('the ways say first that none of them is needed, and what each needs', asyn
     needed: false,
     cap: { limit: '200.00', used: '0.00', left: '200.00', why: 'first_days', days: 30 },
   });
-  expect(said.why_not_needed).toMatch(/^You do not need a deposit to sell/);
+  expect(said.why_not_needed).toMatch(/^You don’t need a deposit to sell/);
   const facts = said.list.map(({ id, min, max, fee, confirmations, open }) => [
     id,
     min,

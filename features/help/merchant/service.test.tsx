@@ -35,7 +35,7 @@ const family = '👩‍👩‍👧‍👦';
 test.each([
   ['nothing', '', 'Please write at least 5 characters. It has 0 now.'],
   ['only spaces', '        ', 'It has 0 now.'],
-  ['what nobody sees', '\u200b\u200b\u200b\u200b\u200b\u200b', 'Please write something that can be seen.'],
+  ['what nobody sees', '\u200b\u200b\u200b\u200b\u200b\u200b', 'Enter a message.'],
   ['4 letters', 'four', 'It has 4 now.'],
   ['4 families', family.repeat(4), 'It has 4 now.'],
   ['4 Chinese characters', '你好世界', 'It has 4 now.'],
@@ -45,7 +45,7 @@ test.each([
   const asked = open('/feedback');
   const field = await screen.findByLabelText('Your text');
   fireEvent.change(field, { target: { value: text } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Contact us' }));
   expect((await screen.findByRole('alert')).textContent).toContain(says);
   expect(field).toHaveProperty('value', text);
   expect(sent(asked)).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
 ])('feedback of %s is sent with a key and the screen it came from', async (_name, text) => {
   const asked = open('/feedback?from=/wallet/flow');
   fireEvent.change(await screen.findByLabelText('Your text'), { target: { value: ` ${text} ` } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Contact us' }));
   expect(await screen.findByText('Received as 9GX2K-F2')).toBeDefined();
   expect(sent(asked)).toHaveLength(1);
   expect(sent(asked)[0]?.ask).toEqual({ content: text, page: '/wallet/flow' });
@@ -80,7 +80,7 @@ test('a no of the server stands at the field, and the text stays', async () => {
   );
   const field = await screen.findByLabelText('Your text');
   fireEvent.change(field, { target: { value: 'Long enough' } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Contact us' }));
   expect(await screen.findByText('Too short, says the server.')).toBeDefined();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field).toHaveProperty('value', 'Long enough');
@@ -89,7 +89,7 @@ test('a no of the server stands at the field, and the text stays', async () => {
 test('without an answer the text waits on the phone and is shown as waiting', async () => {
   open('/feedback', silence(sendFeedback));
   fireEvent.change(await screen.findByLabelText('Your text'), { target: { value: 'Written in a tunnel' } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Contact us' }));
   const waiting = await screen.findByRole('list', { name: common.queueTitle });
   expect(within(waiting).getByText('Written in a tunnel')).toBeDefined();
   expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
@@ -103,7 +103,7 @@ test('when the day is full nothing can be sent, the time is named and the text s
   await screen.findByText(/You have sent all texts of today/);
   const field = screen.getByLabelText('Your text');
   fireEvent.change(field, { target: { value: 'One more thing' } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Contact us' }));
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
   expect(field).toHaveProperty('value', 'One more thing');
   expect(sent(asked)).toEqual([]);
@@ -149,8 +149,8 @@ test('a search without answers says what to do', async () => {
   fireEvent.change(await screen.findByLabelText('Search questions, words or a code'), {
     target: { value: 'qzx' },
   });
-  expect(await screen.findByText('Nothing found for “qzx”')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/feedback?from=/qa');
+  expect(await screen.findByText('No results for “qzx”')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/feedback?from=/qa');
   fireEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
   expect(await screen.findByText('How do I withdraw?')).toBeDefined();
   expect(place()).toBe('/qa');
@@ -207,7 +207,7 @@ test('an answer that the server does not know does not exist', async () => {
 test('the service says its sentence, its hours and its promise, and leads on with a search', async () => {
   open('/service');
   expect(await screen.findByText('We never ask you to deposit in order to withdraw.')).toBeDefined();
-  expect(await screen.findByText('Whenever you write, you have an answer within 48 hours.')).toBeDefined();
+  expect(await screen.findByText('Whenever you write, we answer within 48 hours.')).toBeDefined();
   expect(await screen.findByRole('log', { name: 'Messages' })).toBeDefined();
   expect(screen.queryByText('Another way to reach us')).toBeNull();
   fireEvent.change(screen.getByLabelText('Search questions, words or a code'), {

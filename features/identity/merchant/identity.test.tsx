@@ -42,7 +42,7 @@ function open(identity: typeof noIdentity) {
   render(<App />);
 }
 
-const form = () => screen.findByRole('form', { name: 'Show who you are' });
+const form = () => screen.findByRole('form', { name: 'Verify your identity' });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent);
@@ -60,8 +60,8 @@ test('an empty form is not sent: each field says what it needs', async () => {
   open(noIdentity);
   await form();
   send();
-  expect(alerts().filter((text) => text === 'This is needed')).toHaveLength(6);
-  expect(screen.getByText('Without your agreement we may not look at the documents.')).toBeDefined();
+  expect(alerts().filter((text) => text === 'Required')).toHaveLength(6);
+  expect(screen.getByText('Without your agreement we can’t review the documents.')).toBeDefined();
   expect(screen.getByText('7 fields need a look.')).toBeDefined();
   expect(FakeRequest.sent).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('a card has a back, a passport has none, and a company shows papers', async
   fireEvent.change(screen.getByLabelText('Kind of document'), { target: { value: 'id_card' } });
   expect(screen.getByRole('group', { name: 'Back' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'A company' }));
-  expect(screen.getByRole('group', { name: 'Papers of the company' })).toBeDefined();
+  expect(screen.getByRole('group', { name: 'Company documents' })).toBeDefined();
   expect(screen.getByLabelText('Registered name of the company')).toBeDefined();
 });
 
@@ -99,7 +99,7 @@ test('what was rejected says why until it is changed, and what was right need no
   await form();
   expect(screen.getByText('The reviewer writes: The second name is missing.')).toBeDefined();
   expect(alerts()).toEqual([
-    'It is not the same as on the document.',
+    'It doesn’t match the document.',
     'The picture is blurred. Hold the camera still and take it again.',
   ]);
   const back = screen.getByRole('group', { name: 'Back' });
@@ -132,8 +132,8 @@ test('what was rejected says why until it is changed, and what was right need no
 
 test('while it is looked at there is no form, but the time of the answer', async () => {
   open(openIdentity);
-  await screen.findByText('We have everything. You need not do anything now.');
+  await screen.findByText('We have everything. You don’t need to do anything now.');
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByText('ends with 0T47')).toBeDefined();
-  await waitFor(() => expect(screen.getByText('Nobody has looked yet.')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('No views yet.')).toBeDefined());
 });

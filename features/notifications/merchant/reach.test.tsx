@@ -91,7 +91,7 @@ test('nobody is asked on opening the app; a press asks the browser and tells the
     ]),
   );
   expect(requestPermission).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText('This device is called from now on.')).toBeDefined();
+  expect(await screen.findByText('Notifications are now on for this device.')).toBeDefined();
   // What this browser is called by is asked for again, so that the list can say which of them it is.
   await waitFor(() => expect(asksOf(asked, '/v1/push/list')).toContainEqual({ endpoint }));
 });
@@ -133,10 +133,10 @@ test('a device is ended after a question, and what became of others is said', as
   );
   const list = await screen.findByRole('list', { name: 'Devices with notifications' });
   expect(within(list).getByText(/does not let itself be called any more/)).toBeDefined();
-  fireEvent.click(within(list).getByRole('button', { name: 'Stop calling it' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Stop calling this device?' });
+  fireEvent.click(within(list).getByRole('button', { name: 'Turn off' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Turn off notifications on this device?' });
   expect(asksOf(asked, '/v1/push/unsubscribe')).toEqual([]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop calling it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(asksOf(asked, '/v1/push/unsubscribe')).toEqual([{ id: device.id }]));
 });
 
@@ -147,10 +147,10 @@ test('an address is confirmed by its code; what was typed stays where the code i
     answer(noticeReach, { ...reach, mail }),
     refusal(confirmMail, 'verificationCodeIncorrect', { field: 'code' }, 'That code is not right.'),
   );
-  const field = await screen.findByLabelText('Code from the mail');
+  const field = await screen.findByLabelText('Code from the email');
   fireEvent.change(field, { target: { value: '12' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Confirm the address' }));
-  expect(await screen.findByText('Please enter the six digits from the mail.')).toBeDefined();
+  expect(await screen.findByText('Please enter the six digits from the email.')).toBeDefined();
   expect(asksOf(asked, '/v1/notify/mail_confirm')).toEqual([]);
   fireEvent.change(field, { target: { value: '123 456' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Confirm the address' }));

@@ -59,7 +59,7 @@ test('a new order is told with its goods, what was paid, and until when it is to
   const one = told.find(({ body }) => body.includes('-1.'));
   const two = told.find(({ body }) => body.includes('-2.'));
   expect(one?.title).toBe('New order: Thing NEW-1, $18.00');
-  expect(one?.body).toMatch(/^Order [0-9A-Z]+-1\. Confirm by .+, or it is confirmed automatically\.$/);
+  expect(one?.body).toMatch(/^Order [0-9A-Z]+-1\. Confirm by .+, or it’s confirmed automatically\.$/);
   expect(two?.title).toBe('New order: Thing NEW-1 and 1 more item, $18.00');
   const spoken = await app.ask(listNotices, {}, { token, language: 'ja' });
   const titles = spoken.list.map(({ title }) => title);
@@ -122,7 +122,7 @@ test('a refund says what the buyer gets, and a cancelled order why', async () =>
   await app.ask(cancelOrder, { token: early.orderToken }, { onceKey: randomUUID() });
   const [gone] = await list(await app.merchant(shop));
   expect(gone).toMatchObject({ code: 'order_cancelled' });
-  expect(gone?.body).toBe('The buyer asked for it. The buyer gets $9.00 back. You lose nothing.');
+  expect(gone?.body).toBe('The buyer requested it. We refund $9.00 to the buyer. You lose nothing.');
   const bought = await app.buy(shop, [{ id: goods.id, qty: 2 }]);
   await app.advance(1);
   await app.ship('accepted', 'delivered');
@@ -134,5 +134,5 @@ test('a refund says what the buyer gets, and a cancelled order why', async () =>
   await app.ask(inspectReturn, ask, { token: await app.supplier(), onceKey: randomUUID() });
   const [refund] = await list(await app.merchant(shop));
   expect(refund).toMatchObject({ code: 'return_refunded', kind: 'case' });
-  expect(refund?.body).toContain('The buyer gets $9.00 back.');
+  expect(refund?.body).toContain('We refund $9.00 to the buyer.');
 });

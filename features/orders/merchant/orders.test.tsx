@@ -127,7 +127,7 @@ test('what a return costs is said before it is answered', async () => {
   const asked = open(`/orderList/${idOf(3)}`);
   const cost = within(await screen.findByRole('region', { name: 'What this return costs' }));
   expect((await cost.findByText('From you')).parentElement?.textContent).toContain('$4.00');
-  expect(cost.getByText('Your profit after it').parentElement?.textContent).toContain('$4.00');
+  expect(cost.getByText('Your profit afterwards').parentElement?.textContent).toContain('$4.00');
   expect(asked(caseCost)[0]?.ask).toEqual({ case_id: idOf(31) });
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog'));

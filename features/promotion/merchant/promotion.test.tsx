@@ -52,12 +52,12 @@ test('what was typed stands in the address: a reload begins where it was', async
   open('/promotion/new');
   fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(showcaseItem.title) }));
   await press('Continue');
-  await type('Budget in all', '12');
+  await type('Total budget', '12');
   await type('For how many days', '3');
   const address = window.location.pathname + window.location.search;
   cleanup();
   open(address);
-  expect((await screen.findByLabelText<HTMLInputElement>('Budget in all')).value).toBe('12');
+  expect((await screen.findByLabelText<HTMLInputElement>('Total budget')).value).toBe('12');
   expect(screen.getByLabelText<HTMLInputElement>('For how many days').value).toBe('3');
 });
 
@@ -79,7 +79,7 @@ test('the forecast is a range with its basis, asked for with what was typed, and
 test('the last forecast stays while a wrong amount stands there, and says that it is of before', async () => {
   const { asksOf } = open(`/promotion/new?step=money&plan=explore&goods=${goods}&budget=12&days=3`);
   await screen.findByText('18 to 77');
-  await type('Budget in all', '1');
+  await type('Total budget', '1');
   expect(alerts().join()).toMatch(/The least is \$5\.00/);
   await screen.findByText('Shown for what you entered last.');
   expect(screen.getByText('18 to 77')).toBeDefined();

@@ -36,15 +36,15 @@ test('a statement says rule, text, evidence, amount, end, what goes on and how t
   open(`/restriction/${held.id}`);
   await screen.findByText('H01: Buyers or their cards dispute orders');
   for (const text of [
-    'Part of your money is held',
+    'Part of your balance is on hold',
     'Three buyers say that their parcels were empty.',
     'Their banks have opened disputes.',
     'Dispute 2231-A',
     '$50.00',
     '$30.00',
-    'Less was there than it covers. What comes in is kept back up to that amount.',
-    'Withdrawing the rest of your money',
-    'Unhandled orders are fulfilled or refunded. Nothing is charged to you.',
+    'Your balance is below the amount on hold. New funds are held until it’s reached.',
+    'Withdrawing the rest of your balance',
+    'Open orders are fulfilled or refunded. You aren’t charged anything.',
   ])
     expect(screen.getByText(text)).toBeDefined();
   expect(screen.queryByText('Not possible until it ends')).toBeNull();
@@ -52,14 +52,14 @@ test('a statement says rule, text, evidence, amount, end, what goes on and how t
 
 test('an appeal that is too short is not sent; one that did not arrive keeps its text and its key', async () => {
   const asked = open(`/restriction/${held.id}`, silence(addAppeal));
-  type(await screen.findByLabelText('Why it is wrong'), 'It is wrong.');
+  type(await screen.findByLabelText('Why it’s wrong'), 'It is wrong.');
   press('Send the appeal');
   expect(await screen.findByText(/Please write at least 40 characters/)).toBeDefined();
   expect(sent(asked, addAppeal)).toHaveLength(0);
-  type(screen.getByLabelText('Why it is wrong'), `  ${objection}\n`);
+  type(screen.getByLabelText('Why it’s wrong'), `  ${objection}\n`);
   press('Send the appeal');
   await screen.findByRole('alert');
-  expect(screen.getByLabelText('Why it is wrong')).toHaveProperty('value', `  ${objection}\n`);
+  expect(screen.getByLabelText('Why it’s wrong')).toHaveProperty('value', `  ${objection}\n`);
   const after = stubServer([
     answer(restrictionDetail, { ...held, appeal: appealed, can_appeal: false }),
     ...shopEnv(),
@@ -72,7 +72,7 @@ test('an appeal that is too short is not sent; one that did not arrive keeps its
     .map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
   expect(sent(after.asked, addAppeal)[0]).toEqual({ restriction_id: held.id, text: objection, file_ids: [] });
-  expect(screen.queryByLabelText('Why it is wrong')).toBeNull();
+  expect(screen.queryByLabelText('Why it’s wrong')).toBeNull();
 });
 
 test('signing in to a closed account leads to its statement, with a session that may object', async () => {
@@ -88,7 +88,7 @@ test('signing in to a closed account leads to its statement, with a session that
   type(await screen.findByLabelText('Username'), 'maria');
   type(screen.getByLabelText('Password'), 'correct horse');
   press('Sign in');
-  await screen.findByText('H03: Signs that somebody else uses the account');
+  await screen.findByText('H03: Signs that someone else is using the account');
   expect(window.location.pathname).toBe('/404');
   expect(localStorage.getItem('token')).toBe('a-token-for-the-statement');
   expect(sent(asked, restrictionDetail)).toEqual([{ id: closed.id }]);
@@ -96,7 +96,7 @@ test('signing in to a closed account leads to its statement, with a session that
   // Its money is seen, and somebody's hours: no page is a dead end.
   await screen.findByText('$521.35');
   await screen.findByText(/you have an answer within 48 hours/);
-  type(screen.getByLabelText('Why it is wrong'), objection);
+  type(screen.getByLabelText('Why it’s wrong'), objection);
   press('Send the appeal');
   await waitFor(() => expect(sent(asked, addAppeal)).toHaveLength(1));
 });

@@ -104,7 +104,7 @@ describe('the way back', () => {
     expect((await rig.app.order(bought)).status).not.toBe('refund_return');
     const { list } = await rig.app.ask(listNotices, {}, { token: await rig.app.merchant(rig.shop) });
     expect(list.map(({ title }) => title).join('\n')).toContain(
-      `The return of order ${(await rig.app.order(bought)).number} is over`,
+      `Return of order ${(await rig.app.order(bought)).number} closed`,
     );
   });
 

@@ -32,7 +32,7 @@ function open(path: string, ...inFront: Answer[]) {
 test('an invitation is made with its note and offered to be shared at once', async () => {
   const asked = open('/invitation');
   fireEvent.change(await screen.findByLabelText('For whom?'), { target: { value: ' Ben ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make an invitation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create invitation' }));
   const sheet = await screen.findByRole('dialog', { name: 'Share' });
   expect(sheet.textContent).toContain('http://shop.test/invite?code=ABCDEFGHJKLMNPQR');
   expect(asked.find(({ path }) => path.endsWith('/invite/add'))?.ask).toEqual({ note: 'Ben' });
@@ -42,18 +42,18 @@ test('where none can be made, the page says why and until when instead of offeri
   const obstacle = { reason: 'open_max', until: soon } as const;
   open('/invitation', answer(listFriendInvitations, { ...invitationsAnswer, obstacle }));
   expect(await screen.findByText(/10 invitations are open, which is the most\./)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Make an invitation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create invitation' })).toBeNull();
 });
 
 test('who joined is shown masked; only an open invitation is taken back, after being asked', async () => {
   const asked = open('/invitation');
   expect(await screen.findByText(/b••• joined on .*Friend F-1A2B3C4D/)).toBeTruthy();
-  const [only, ...more] = screen.getAllByRole('button', { name: /^Take back invitation/ });
+  const [only, ...more] = screen.getAllByRole('button', { name: /^Revoke invitation/ });
   expect(more).toEqual([]);
   if (only !== undefined) fireEvent.click(only);
-  const dialog = await screen.findByRole('dialog', { name: 'Take this invitation back?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Revoke this invitation?' });
   expect(asked.some(({ path }) => path.endsWith('/revoke'))).toBe(false);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/invite/revoke'))).toBe(true));
 });
 
@@ -108,12 +108,12 @@ test('an earned level is taken under a key; what has changed meanwhile is said',
 test('what was typed for the shop and not saved is still there after leaving, until it is discarded', async () => {
   open('/shop');
   fireEvent.change(await screen.findByLabelText('Shop name'), { target: { value: 'Cups & More' } });
-  expect(screen.getByText('Changes that are not saved yet')).toBeTruthy();
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
   cleanup();
   open('/shop');
   const name = await screen.findByLabelText('Shop name');
   expect(name).toHaveProperty('value', 'Cups & More');
-  fireEvent.click(screen.getByRole('button', { name: 'Discard the changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(name).toHaveProperty('value', 'Mugs & More');
   expect(sessionStorage).toHaveLength(0);
 });
@@ -143,7 +143,7 @@ test('a chosen logo is a preview until it is saved, and saving sends it', async 
   const picture = await screen.findByRole('img', { name: 'Logo' });
   expect(picture.getAttribute('src')).toContain('/u/logo.png');
   const card = screen.getByRole('region', { name: 'Pictures' });
-  expect(within(card).getByText('Changes that are not saved yet')).toBeTruthy();
+  expect(within(card).getByText('Unsaved changes')).toBeTruthy();
   const saved = () => asked.filter(({ ask }) => 'patch' in ask).map(({ ask }) => ask['patch']);
   expect(saved()).toEqual([]);
   fireEvent.click(within(card).getByRole('button', { name: 'Save' }));
@@ -155,7 +155,7 @@ test('days away are checked before they are sent', async () => {
   fireEvent.change(await screen.findByLabelText('First day away'), { target: { value: '2031-08-09' } });
   fireEvent.change(screen.getByLabelText('Last day away'), { target: { value: '2031-08-01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set the holiday' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The last day cannot be before the first one');
+  expect((await screen.findByRole('alert')).textContent).toBe('The last day can’t be before the first');
   expect(asked.filter(({ ask }) => 'patch' in ask)).toEqual([]);
   fireEvent.change(screen.getByLabelText('Last day away'), { target: { value: '2031-08-12' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set the holiday' }));

@@ -117,7 +117,7 @@ test('only the changes of a preview are sent, with the versions that were seen',
   fireEvent.change(await screen.findByLabelText('Percent'), { target: { value: '10' } });
   press('Show the new prices');
   await screen.findByText(/1 product is left out/);
-  expect(screen.getByText('Left out: below $5.79')).toBeDefined();
+  expect(screen.getByText('Skipped: below $5.79')).toBeDefined();
   expect(asked('/showcase/price_preview')[0]).toMatchObject({ how: 'percent', percent: 10 });
   press('Change 1 price');
   await waitFor(() =>
@@ -175,8 +175,8 @@ test('many goods are added at once, never a sold-out one, and what was not added
 test('a good has an address of its own, and its sheet says what it leaves and what a return costs', async () => {
   open(`/goodsList/warehouse?goods=${idOf(51)}`);
   const sheet = await screen.findByRole('dialog');
-  await within(sheet).findByText('You lose if one is returned');
-  expect(within(sheet).getByText('Expected, with 8% returned')).toBeDefined();
+  await within(sheet).findByText('Your loss on a return');
+  expect(within(sheet).getByText('Expected profit with 8% returned')).toBeDefined();
   expect(within(sheet).getByText(/Buyers see shipping and days for their own country/)).toBeDefined();
   expect(within(sheet).getByText('94% of its last parcels')).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));

@@ -78,20 +78,20 @@ test('a wrong password loses nothing; then the key is shown, once, with what to 
     expires_at: at,
   }));
   const { sent } = open('/settings/developers', { ...yes, reply: (ask) => (isWrong ? no : yes).reply(ask) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create key' }));
   const sheet = await screen.findByRole('dialog');
   const inside = within(sheet);
-  fireEvent.click(inside.getByRole('button', { name: 'Make a key' }));
+  fireEvent.click(inside.getByRole('button', { name: 'Create key' }));
   expect(inside.getByText('Give it a name so that you know it later.')).toBeDefined();
   expect(sent(contract.makeApiKey)).toEqual([]);
   type(inside.getByLabelText('What it is for'), 'Stock sheet');
   fireEvent.click(inside.getByLabelText('Change showcase and prices'));
   type(inside.getByLabelText('Sign-in password'), 'wrong horse');
-  fireEvent.click(inside.getByRole('button', { name: 'Make a key' }));
+  fireEvent.click(inside.getByRole('button', { name: 'Create key' }));
   await waitFor(() => expect(inside.getByRole('alert').textContent).toContain('oldPasswordIncorrect'));
   isWrong = false;
   type(inside.getByLabelText('Sign-in password'), 'right horse');
-  fireEvent.click(inside.getByRole('button', { name: 'Make a key' }));
+  fireEvent.click(inside.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText('shop_live_9gx2_secret')).toBeDefined();
   expect(sent(contract.makeApiKey).at(-1)).toEqual({
     name: 'Stock sheet',
@@ -99,7 +99,7 @@ test('a wrong password loses nothing; then the key is shown, once, with what to 
     days: 365,
     password: 'right horse',
   });
-  fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByText('shop_live_9gx2_secret')).toBeNull());
 });
 
@@ -123,7 +123,7 @@ test('what failed says its answer and is sent again by a press', async () => {
     `/settings/developers/${hook.id}`,
     answer(contract.replayDelivery, { replayed: true }),
   );
-  expect(await screen.findByText(/It has taken nothing since/)).toBeDefined();
+  expect(await screen.findByText(/Failing since/)).toBeDefined();
   fireEvent.click(await screen.findByText('Answer 500 after 41 ms'));
   fireEvent.click(await screen.findByRole('button', { name: 'Send order.paid again' }));
   await waitFor(() =>

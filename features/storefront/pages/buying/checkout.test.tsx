@@ -121,8 +121,8 @@ test('the cart marks what cannot be sent and lets another country be chosen', ()
     problem: 'notSent',
   } as const;
   const page = draw({ ...cart, lines: [line], delivery: abroad });
-  expect(page.textContent).toContain('Cannot be sent to France');
-  expect(page.textContent).toContain('Some of this cannot be sent to France');
+  expect(page.textContent).toContain('Can’t be shipped to France');
+  expect(page.textContent).toContain('Some items can’t be shipped to France');
   expect(page.querySelector('select[name=country]')).not.toBeNull();
   expect(page.querySelector('button[value=checkout]')?.hasAttribute('disabled')).toBe(true);
 });
@@ -146,7 +146,9 @@ describe('where a refund of a payment on a chain goes', () => {
   test('is not typed on the page that looks again by itself: it leads to one that does not', () => {
     const main = draw(page);
     expect(namesOf(main)).toEqual([]);
-    const link = [...main.querySelectorAll('a')].find((one) => one.textContent === 'If money has to go back');
+    const link = [...main.querySelectorAll('a')].find(
+      (one) => one.textContent === 'Where should refunds go?',
+    );
     expect(link?.getAttribute('href')).toBe('/s/harbour/payment/tok?say=place');
   });
 
