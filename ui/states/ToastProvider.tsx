@@ -59,7 +59,7 @@ function ToastPlace({ toast }: { toast: Toast | undefined }) {
       role="region"
       aria-label={words.notices}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(4.75rem+env(safe-area-inset-bottom))] m-0 flex w-full max-w-none justify-center border-0 bg-transparent p-0 px-4 lg:bottom-6"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(4.75rem+env(safe-area-inset-bottom))] m-0 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4 lg:bottom-6"
     >
       {toast === undefined ? null : (
         <p
