@@ -86,10 +86,13 @@ async function share(page: Page): Promise<string> {
   await tab(page, 'Store').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mira & Daughters' })).toBeVisible();
   await look(page, 'store of a new shop');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Copy' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${app.url}/s/[a-z0-9-]+$`));
-  await page.getByRole('link', { name: 'Shop information' }).click();
+  await look(page, 'menu of the shop');
+  await menu.getByRole('link', { name: 'Shop information' }).click();
   await expect(page.getByLabel('Shop name')).toHaveValue('Mira & Daughters Kitchen Goods');
   await look(page, 'shop information');
   return link;
@@ -109,7 +112,7 @@ async function seeOrder(page: Page): Promise<void> {
   await expect(news.getByRole('link', { name: /New order: .*\$52\.80/ })).toBeVisible();
   await look(page, 'order that arrived');
   await expect(tab(page, 'Orders')).toContainText('1');
-  await expect(page.getByRole('button', { name: /^Needs your action/ })).toContainText('1');
+  await expect(page.getByRole('button', { name: /^To do/ })).toContainText('1');
   await expect(page.locator('body')).toHaveAttribute('data-opened', 'once');
   await expect(page).toHaveURL(/sort=amount/);
 }
@@ -118,6 +121,10 @@ async function confirm(page: Page): Promise<void> {
   await page.goto(`${app.url}/`);
   await expect(page).toHaveURL(/\/orderList/);
   await look(page, 'orders');
+  // On a phone the orders begin in its upper third, and seven have room above the tab bar.
+  const row = await page.getByRole('link', { name: /\$52\.80/ }).boundingBox();
+  expect(row?.y).toBeLessThanOrEqual(220);
+  expect(row?.height).toBeLessThanOrEqual(64);
   await page.getByRole('link', { name: /\$52\.80/ }).click();
   await expect(page.getByText('Paid by buyer: $25.40 · Paid by you: $0.00')).toBeVisible();
   await look(page, 'order to confirm');

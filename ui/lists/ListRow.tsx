@@ -17,37 +17,48 @@ type Props = {
   endDetail?: ReactNode;
   /** The end says how little time is left. */
   isUrgent?: boolean;
-  to: string;
+  /** Without it the row leads nowhere: what it holds is chosen in place. */
+  to?: string | undefined;
 };
 
 /** A thing in a list, in two lines: what it is, how it stands, what it is worth. */
 export function ListRow({ lead, title, detail, tone, end, endDetail, isUrgent = false, to }: Props) {
   const spot = useRowSpot();
-  return (
-    <li {...spot}>
-      <Link
-        to={to}
-        className="flex min-h-14 w-full items-center gap-3 px-3 py-1.5 hover:bg-sunken focus-visible:-outline-offset-3 active:bg-sunken sm:px-4"
-      >
-        {lead}
-        <span className="min-w-0 flex-1">
-          <span className="block truncate leading-5 font-medium">{title}</span>
-          {detail === undefined ? null : (
-            <span className="flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted">
-              {tone === undefined ? null : <StateDot tone={tone} />}
-              <span className="truncate">{detail}</span>
-            </span>
-          )}
-        </span>
-        {end === undefined && endDetail === undefined ? null : (
-          <span className="tabular shrink-0 text-right leading-5">
-            <span className={cx('block font-medium', isUrgent && 'text-meta text-warn')}>{end}</span>
-            {endDetail === undefined ? null : (
-              <span className="block text-meta leading-5 text-accent-ink">{endDetail}</span>
-            )}
+  const shape = 'flex min-h-14 w-full items-center gap-3 px-3 py-1.5 sm:px-4';
+  const inside = (
+    <>
+      {lead}
+      <span className="min-w-0 flex-1">
+        <span className="relative block truncate leading-5 font-medium">{title}</span>
+        {detail === undefined ? null : (
+          <span className="flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted">
+            {tone === undefined ? null : <StateDot tone={tone} />}
+            <span className="truncate">{detail}</span>
           </span>
         )}
-      </Link>
+      </span>
+      {end === undefined && endDetail === undefined ? null : (
+        <span className="tabular shrink-0 text-right leading-5">
+          <span className={cx('block font-medium', isUrgent && 'text-meta text-warn')}>{end}</span>
+          {endDetail === undefined ? null : (
+            <span className="block text-meta leading-5 text-accent-ink">{endDetail}</span>
+          )}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li {...spot}>
+      {to === undefined ? (
+        <div className={shape}>{inside}</div>
+      ) : (
+        <Link
+          to={to}
+          className={cx(shape, 'hover:bg-sunken focus-visible:-outline-offset-3 active:bg-sunken')}
+        >
+          {inside}
+        </Link>
+      )}
     </li>
   );
 }

@@ -16,6 +16,8 @@ type Props = {
   };
   /** Stands at the beginning of the line that says when. */
   start?: ReactNode;
+  /** Where the first row must come soon, the line stands under the list. */
+  isLineBelow?: boolean;
   children: ReactNode;
 };
 
@@ -24,12 +26,27 @@ const farEnoughPixels = 56;
 const farthestPixels = 80;
 
 /** Pull down at the top to ask again. The line above says when it was asked last and has the same as a button. */
-export function PullToRefresh({ query, start, children }: Props) {
+export function PullToRefresh({ query, start, isLineBelow = false, children }: Props) {
   const words = useUiWords();
   const ground = useRef<HTMLDivElement>(null);
   const [pulled, setPulled] = useState(0);
   usePull(ground, setPulled, () => void query.refetch());
   const isFar = pulled >= farEnoughPixels;
+
+  const line = (
+    <div className="flex min-h-target items-center justify-end gap-1 text-meta text-muted">
+      {start}
+      <span role="status" className="ml-auto text-right">
+        {query.isRefetching ? words.refreshing : <UpdatedAt at={query.dataUpdatedAt} />}
+      </span>
+      <IconButton
+        label={words.refresh}
+        disabled={query.isRefetching}
+        icon={<RefreshCw aria-hidden className={cx('size-5', query.isRefetching && 'animate-spin')} />}
+        onClick={() => void query.refetch()}
+      />
+    </div>
+  );
 
   return (
     <div ref={ground} className="flex flex-col gap-2">
@@ -43,19 +60,9 @@ export function PullToRefresh({ query, start, children }: Props) {
           {isFar ? words.releaseToRefresh : words.pullToRefresh}
         </p>
       ) : null}
-      <div className="flex min-h-target items-center justify-end gap-1 text-meta text-muted">
-        {start}
-        <span role="status" className="ml-auto text-right">
-          {query.isRefetching ? words.refreshing : <UpdatedAt at={query.dataUpdatedAt} />}
-        </span>
-        <IconButton
-          label={words.refresh}
-          disabled={query.isRefetching}
-          icon={<RefreshCw aria-hidden className={cx('size-5', query.isRefetching && 'animate-spin')} />}
-          onClick={() => void query.refetch()}
-        />
-      </div>
+      {isLineBelow ? null : line}
       {children}
+      {isLineBelow ? line : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import type { Tone } from '#ui/content/Badge.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 
-const tones: Record<OrderStatus, Tone> = {
+export const orderTones: Record<OrderStatus, Tone> = {
   pending_payment: 'warn',
   to_be_delivered: 'info',
   shipped: 'info',
@@ -20,5 +20,5 @@ const tones: Record<OrderStatus, Tone> = {
 
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const words = useWords();
-  return <Badge tone={tones[status]}>{words.orders.status[status]}</Badge>;
+  return <Badge tone={orderTones[status]}>{words.orders.status[status]}</Badge>;
 }

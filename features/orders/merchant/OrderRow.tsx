@@ -1,16 +1,15 @@
-import { Clock, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import type * as z from 'zod/mini';
 import type { order } from '#features/orders/order.shapes.ts';
-import { Badge } from '#ui/content/Badge.tsx';
 import { CheckField } from '#ui/forms/CheckField.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Picture } from '#ui/content/Picture.tsx';
-import { Row } from '#ui/lists/Row.tsx';
+import { useClock } from '#ui/words/useClock.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { OrderBadge } from './OrderBadge.tsx';
+import { orderTones } from './OrderBadge.tsx';
 import { useUnreadTalk } from './unread-talks.ts';
-import { useDeadline } from './useDeadline.ts';
 
 export type Order = z.output<typeof order>;
 
@@ -20,19 +19,22 @@ type Selection = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** An order in a list; with a selection it is chosen there instead of opened. */
+/** An order in a list: what was bought, how it stands, its sum and what of it is the shop's. Its code is for ears. */
 export function OrderRow({ value, selection }: { value: Order; selection?: Selection }) {
   const words = useWords();
   const say = useSay();
-  const deadlineText = useDeadline();
+  const clock = useClock();
   const unread = useUnreadTalk(value.id);
-  const pieces = say(words.orders.pieces, { count: value.quantity });
+  const { deadline, lines, line_count: count } = value;
+  const first = lines[0];
+  const isRunning = deadline !== null && deadline.action !== 'order.lose';
+  const state = words.orders.status[value.status];
   return (
-    <Row
+    <ListRow
       to={selection === undefined ? `/orderList/${value.id}` : undefined}
       lead={
         selection === undefined ? (
-          <Picture image={value.lines[0]?.image} size="small" />
+          <Picture image={first?.image} size="row" />
         ) : (
           <CheckField
             label={say(words.orders.select, { number: value.number })}
@@ -43,29 +45,27 @@ export function OrderRow({ value, selection }: { value: Order; selection?: Selec
           />
         )
       }
-      title={<span className="text-meta whitespace-nowrap">{value.number}</span>}
-      detail={say(words.orders.rowDetail, { pieces, buyer: value.buyer.name_masked })}
-      end={
-        <span className="font-medium">
-          <MoneyText amount={value.amount} currency={value.currency} />
-        </span>
-      }
-      below={
+      title={
         <>
-          <OrderBadge status={value.status} />
+          {first?.title} {count > 1 ? `+${count - 1}` : `×${first?.qty ?? 1}`}
+          <span className="sr-only"> {value.number} </span>
+        </>
+      }
+      tone={orderTones[value.status]}
+      detail={
+        <>
+          {isRunning ? `${state} · ${clock(deadline.at)}` : state}
           {unread === 0 ? null : (
-            <Badge tone="accent" icon={<MessageSquare aria-hidden className="size-3.5" />}>
-              {say(words.notifications.unread, { count: unread })}
-            </Badge>
-          )}
-          <Badge>
-            {words.orders.profit} <MoneyText amount={value.profit} currency={value.currency} />
-          </Badge>
-          {value.deadline === null || value.deadline.action === 'order.lose' ? null : (
-            <Badge icon={<Clock aria-hidden className="size-3.5" />}>{deadlineText(value.deadline)}</Badge>
+            <>
+              {' '}
+              <MessageSquare aria-hidden className="inline size-3.5 text-accent-ink" />
+              <span className="sr-only">{say(words.notifications.unread, { count: unread })}</span>
+            </>
           )}
         </>
       }
+      end={<MoneyText amount={value.amount} currency={value.currency} />}
+      endDetail={<MoneyText look="flow" amount={value.profit} currency={value.currency} />}
     />
   );
 }

@@ -14,12 +14,11 @@ import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { usePages } from '#ui/calls/usePages.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { ExportButton, ExportState, useExport } from './ExportButton.tsx';
-import { FilterBar } from './FilterBar.tsx';
 import { askOf, isFiltered, noFilter, useOrderFilter } from './order-filter.ts';
 import type { Filter } from './order-filter.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { Order } from './OrderRow.tsx';
+import { OrderViews, useOrderTools } from './OrderViews.tsx';
 import { WaitingOrders } from './WaitingOrders.tsx';
 
 /** Orders by status, those that wait for the merchant first. The filter stands in the address, so back keeps it. */
@@ -38,18 +37,13 @@ export function OrdersScreen() {
     { enabled: isMine, keepPrevious: true },
   );
   const counts = isMine ? counted.data : first;
-  const exporting = useExport(filter);
+  const tools = useOrderTools({ filter, onShow: show, counts: counts?.counts });
 
   return (
-    <Page title={words.orders.title} width="wide">
-      <FilterBar
-        filter={filter}
-        onShow={show}
-        counts={counts?.counts}
-        waiting={counts?.waiting}
-        actions={<ExportButton exporting={exporting} />}
-      />
-      <ExportState exporting={exporting} />
+    <Page title={words.orders.title} width="wide" actions={tools.buttons}>
+      {tools.field}
+      <OrderViews filter={filter} onShow={show} counts={counts?.counts} waiting={counts?.waiting} />
+      {tools.sheet}
       <QueryView
         query={pages}
         skeleton={<SkeletonRows count={6} />}
@@ -59,7 +53,7 @@ export function OrdersScreen() {
         }}
       >
         {({ pages: all }) => (
-          <PullToRefresh query={pages}>
+          <PullToRefresh query={pages} isLineBelow>
             <OrderLists
               orders={all.flatMap((page) => page.list)}
               filter={asked}

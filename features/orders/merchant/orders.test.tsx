@@ -51,12 +51,33 @@ test('a filter of the address is what the server is asked, and a change of it st
       sort: 'amount',
     }),
   );
-  fireEvent.click(screen.getByRole('button', { name: /^Needs your action/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^To do/ }));
   expect(place()).toBe('/orderList?awaiting=merchant&q=mug&from=2026-03-01&to=2026-03-31&sort=amount');
   await waitFor(() => {
     const last = asked(listOrders).findLast(({ ask }) => ask['awaiting'] !== undefined);
     expect(last?.ask).toMatchObject({ awaiting: 'merchant', q: 'mug' });
   });
+});
+
+test('a row says what was bought, how it stands, its sum and what is yours; its code is for ears', async () => {
+  open('/orderList', twoWait);
+  const rows = await screen.findAllByRole('link', { name: new RegExp(order.number) });
+  const [row] = rows;
+  expect(row?.textContent).toContain(order.lines[0]?.title);
+  expect(row?.textContent).toMatch(/To confirm.*\$.*\+\$/);
+  const views = screen.getByRole('group', { name: 'Status' });
+  const named = within(views)
+    .getAllByRole('button')
+    .map((one) => one.textContent?.replace(/\d+$/, ''));
+  expect(named).toEqual(['All', 'To do', 'Preparing', 'On its way', expect.stringMatching(/^Return/)]);
+  // Every other state stands behind the button of the filters.
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const state = within(await screen.findByRole('dialog', { name: 'Filters' })).getByLabelText('Status');
+  fireEvent.change(state, { target: { value: 'completed' } });
+  expect(place()).toBe('/orderList?status=completed');
+  expect(
+    within(views).getByRole('button', { name: /^Completed/, pressed: true, hidden: true }),
+  ).toBeDefined();
 });
 
 test('days the wrong way round are said at the field, and the server is not asked with them', async () => {
@@ -81,7 +102,7 @@ test('several orders are confirmed at once: it says what comes from the buyers, 
   await dialog.findByText(/Paid by buyer: .*14\.00 · Paid by you: .*0\.00/);
   expect(asked(payAmount).at(-1)?.ask).toEqual({ order_id: `${order.id},${second.id}` });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm 2 orders' }));
-  await screen.findByText(/1 order confirmed · 1 order had moved on/);
+  await screen.findByText(/1 order confirmed · 1 order had already changed/);
   const [sent] = asked(payOrders);
   expect(sent?.ask).toEqual({
     order_ids: [order.id, second.id],
@@ -96,6 +117,7 @@ test('the file has the filter that is shown, and the sign-in goes in a header', 
     saved.push(this.download);
   });
   const asked = open('/orderList?status=completed&q=mug');
+  fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await screen.findByText('3 orders exported');
   expect(saved).toEqual(['orders-2026-03-02.csv']);
@@ -107,6 +129,7 @@ test('the file has the filter that is shown, and the sign-in goes in a header', 
 test('too many orders for one file are told with both numbers', async () => {
   const shown = { reason: 'too_many_rows', rows: 12_345, limit: 10_000 };
   open('/orderList', refusal(exportOrders, 'invalidOperation', shown));
+  fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText(/There are 12,345 orders; one file holds 10,000/)).toBeDefined();
 });
@@ -186,5 +209,7 @@ test.each([
 test('while goods can be returned the order says why "all is fine" shortens nothing', async () => {
   const waiting = { ...order, status: 'pending_acceptance' as const, awaiting: 'timer' as const, can: [] };
   open(`/orderList/${order.id}`, answer(listOrders, { ...page, counts: {}, waiting: 0, list: [waiting] }));
-  expect(await screen.findByText(/can still return goods, even after saying that all is fine/)).toBeDefined();
+  expect(
+    await screen.findByText(/can still return items, even after confirming that everything is fine/),
+  ).toBeDefined();
 });
