@@ -1,7 +1,6 @@
 export const wallet = {
   title: 'Wallet',
   balance: 'Balance',
-  balanceHint: 'Available, pending, on hold and being withdrawn always add up to your balance.',
   available: 'Available',
   availableHint: 'Available now',
   pending: 'Pending',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: 'Cuenta',
   balance: 'Saldo',
-  balanceHint: 'Disponible, pendiente, retenido y en camino: juntos suman siempre el saldo.',
   available: 'Disponible',
   availableHint: 'Tuyo ahora',
   pending: 'Pendiente',

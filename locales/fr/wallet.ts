@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: 'Compte',
   balance: 'Solde',
-  balanceHint: 'Disponible, en attente, retenu et en cours d’envoi : leur somme est toujours le solde.',
   available: 'Disponible',
   availableHint: 'À vous maintenant',
   pending: 'En attente',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: 'Akun',
   balance: 'Saldo',
-  balanceHint: 'Tersedia, tertunda, ditahan, dan sedang dikirim: jumlahnya selalu sama dengan saldo.',
   available: 'Tersedia',
   availableHint: 'Milik Anda sekarang',
   pending: 'Tertunda',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: 'アカウント',
   balance: '残高',
-  balanceHint: '利用可能、受取予定、保留中、送金中：合計が常に残高です。',
   available: '利用可能',
   availableHint: '今使えるお金',
   pending: '受取予定',

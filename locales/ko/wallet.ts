@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: '계정',
   balance: '잔액',
-  balanceHint: '사용 가능, 지급 예정, 보류, 송금 중: 모두 더하면 항상 잔액입니다.',
   available: '사용 가능',
   availableHint: '지금 쓸 수 있는 돈',
   pending: '지급 예정',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: 'Conta',
   balance: 'Saldo',
-  balanceHint: 'Disponível, pendente, retido e a caminho: juntos, sempre somam o saldo.',
   available: 'Disponível',
   availableHint: 'Seu agora',
   pending: 'Pendente',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: 'Tài khoản',
   balance: 'Số dư',
-  balanceHint: 'Khả dụng, đang chờ, tạm giữ và đang chuyển: cộng lại luôn bằng số dư.',
   available: 'Khả dụng',
   availableHint: 'Của bạn ngay bây giờ',
   pending: 'Đang chờ',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: '账户',
   balance: '余额',
-  balanceHint: '可用、待入账、暂扣和转出中：四项之和始终等于余额。',
   available: '可用',
   availableHint: '现在就是你的',
   pending: '待入账',

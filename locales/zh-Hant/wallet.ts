@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const wallet: Translated<typeof english> = {
   title: '帳戶',
   balance: '餘額',
-  balanceHint: '可用、待入帳、保留和轉出中：四項合計永遠等於餘額。',
   available: '可用',
   availableHint: '現在就是您的',
   pending: '待入帳',

@@ -9,6 +9,7 @@ import { Figure } from '#ui/charts/Figure.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
+import { MoneyStrip } from '#ui/charts/MoneyStrip.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Page } from '#ui/layout/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
@@ -28,7 +29,7 @@ type Wallet = OutputOf<typeof wallet>;
 
 const ownHolds = new Set(['case', 'reserve']);
 
-/** The balance and the four amounts that make it; each opens its movements. */
+/** What can be withdrawn, and the four amounts that make the balance; each opens its movements. */
 export function WalletScreen() {
   const words = useWords();
   const query = useEndpoint(wallet, {});
@@ -67,15 +68,30 @@ function Balance({ value }: { value: Wallet }) {
   const words = useWords();
   return (
     <Card
-      title={words.wallet.balance}
+      title={words.payouts.available}
       actions={
         <LinkButton to="/wallet/flow" tone="quiet" size="small">
           {words.wallet.seeFlow}
         </LinkButton>
       }
     >
-      <MoneyText look="big" amount={value.balance} currency={value.currency} />
-      <Text look="small">{words.wallet.balanceHint}</Text>
+      <MoneyText look="big" amount={value.available} currency={value.currency} />
+      <MoneyStrip
+        parts={[
+          { tone: 'own', amount: value.available },
+          { tone: 'coming', amount: value.pending },
+          { tone: 'held', amount: value.held },
+          { tone: 'rest', amount: value.withdrawing },
+        ]}
+      />
+      <Facts
+        facts={[
+          {
+            label: words.wallet.balance,
+            value: <MoneyText amount={value.balance} currency={value.currency} />,
+          },
+        ]}
+      />
       <Stack isRow>
         <LinkButton to="/wallet/withdraw">{words.payouts.withdraw}</LinkButton>
         <LinkButton to="/recharge" tone="plain">
