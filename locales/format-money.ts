@@ -13,6 +13,22 @@ export function formatMoney(
   return currency.length === 3 ? said : `${said} ${currency}`;
 }
 
+/** The same sum in pieces, for where the cents are lighter: `$304`, `.82` and what stands after them. */
+export function cutMoney(
+  language: string,
+  amount: string,
+  currency: string,
+): { whole: string; cents: string; after: string } {
+  const said = formatMoney(language, amount, currency);
+  if (!isDecimal(amount)) return { whole: said, cents: '', after: '' };
+  const parts = formatOf(language, currency, 'auto').formatToParts(amount);
+  const point = parts.findIndex(({ type }) => type === 'decimal');
+  if (point < 0) return { whole: said, cents: '', after: '' };
+  const textOf = (some: typeof parts) => some.map(({ value }) => value).join('');
+  const [whole, cents] = [textOf(parts.slice(0, point)), textOf(parts.slice(point, point + 2))];
+  return { whole, cents, after: said.slice(whole.length + cents.length) };
+}
+
 /** Making one takes as long as using it a hundred times, and a page of goods uses it as often. */
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -14,7 +14,9 @@ type Props = {
 export function Figure({ label, value, detail, to, isStrong = false }: Props) {
   const shape = cx(
     'flex min-h-24 min-w-0 flex-col gap-1 rounded-card border p-4 text-left',
-    isStrong ? 'border-accent-soft bg-accent-soft' : 'border-line bg-surface',
+    isStrong
+      ? 'border-accent-soft bg-accent-soft'
+      : 'border-line bg-surface in-data-frame:border-sunken in-data-frame:bg-sunken',
   );
   const inside = (
     <>

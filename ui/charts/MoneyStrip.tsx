@@ -14,17 +14,17 @@ export type StripPart = {
 };
 
 const fills: Record<StripTone, string> = {
-  own: 'fill-accent',
-  coming: 'fill-info',
-  held: 'fill-warn',
-  rest: 'fill-line-strong',
+  own: 'fill-part-yours',
+  coming: 'fill-part-coming',
+  held: 'fill-part-tax',
+  rest: 'fill-part-rest',
 };
 
 const grounds: Record<StripTone, string> = {
-  own: 'bg-accent',
-  coming: 'bg-info',
-  held: 'bg-warn',
-  rest: 'bg-line-strong',
+  own: 'bg-part-yours',
+  coming: 'bg-part-coming',
+  held: 'bg-part-tax',
+  rest: 'bg-part-rest',
 };
 
 /** A sum as one strip of its parts, each part at its share; the words below open what makes it. */

@@ -1,36 +1,31 @@
 import type { ReactNode } from 'react';
-import { cx } from '#ui/cx.ts';
 
 export type Tone = 'plain' | 'accent' | 'good' | 'warn' | 'bad' | 'info';
 
 const tones: Record<Tone, string> = {
-  plain: 'bg-sunken text-ink',
-  accent: 'bg-accent-soft text-accent-ink',
-  good: 'bg-good-soft text-good',
-  warn: 'bg-warn-soft text-warn',
-  bad: 'bg-bad-soft text-bad',
-  info: 'bg-info-soft text-info',
+  plain: 'text-faint',
+  accent: 'text-accent-ink',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+  info: 'text-info',
 };
 
-/** A short word about a thing. Its colour only repeats what the word says. */
-export function Badge({
-  tone = 'plain',
-  icon,
-  children,
-}: {
+type Props = {
   tone?: Tone | undefined;
+  /** In place of the dot. */
   icon?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** A state in a word, with a dot before it. The colour only repeats what the word says. */
+export function Badge({ tone = 'plain', icon, children }: Props) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 max-w-full rounded-chip px-2.5 py-0.5 text-caption font-medium',
-        tones[tone],
-      )}
-    >
-      {icon}
-      {children}
+    <span className="inline-flex max-w-full items-baseline gap-1.5 text-meta font-normal text-muted">
+      <span aria-hidden className={`shrink-0 self-start pt-px ${tones[tone]}`}>
+        {icon ?? <span className="mt-1 block size-2 rounded-full bg-current" />}
+      </span>
+      <span className="min-w-0">{children}</span>
     </span>
   );
 }

@@ -9,7 +9,8 @@ export function Card({ title, actions, children }: Props) {
   return (
     <section
       aria-labelledby={title === undefined ? undefined : id}
-      className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-5"
+      data-frame
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 lg:p-5 in-data-frame:border-0 in-data-frame:p-0"
     >
       {title === undefined ? null : (
         <div className="flex flex-wrap items-center justify-between gap-2">

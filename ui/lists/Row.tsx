@@ -18,7 +18,7 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-const shape = 'flex min-h-16 w-full items-center gap-3 px-3 py-3 text-left sm:px-4';
+const shape = 'flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left sm:px-4';
 
 export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const spot = useRowSpot();
@@ -26,7 +26,7 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const inside = (
     <>
       {lead}
-      <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-start gap-x-3 gap-y-0.5">
           <span className="flex min-w-28 flex-1 flex-col gap-0.5">
             <span className="font-medium">{title}</span>
@@ -37,10 +37,12 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
           )}
         </span>
         {below === undefined ? null : (
-          <span className="flex flex-wrap gap-1 text-meta text-muted">{below}</span>
+          <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-meta text-muted">{below}</span>
         )}
       </span>
-      {isPressable ? <ChevronRight aria-hidden className="-mr-1 size-5 shrink-0 text-muted" /> : null}
+      {isPressable && end === undefined ? (
+        <ChevronRight aria-hidden className="-mr-1 size-5 shrink-0 text-faint" />
+      ) : null}
     </>
   );
   const pressed = cx(shape, 'hover:bg-sunken focus-visible:-outline-offset-3');

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Chips } from './Chips.tsx';
 import { LongList } from './LongList.tsx';
 import { PullToRefresh } from './PullToRefresh.tsx';
 import { Row } from './Row.tsx';
@@ -113,4 +114,26 @@ test('without a finger there is a button, and a word about the age of what is sh
   expect(screen.getByText(/2 minutes ago/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('filters are one Tab stop: arrows move along them, and only a press chooses', () => {
+  const chosen: string[] = [];
+  const options = ['All', 'Preparing', 'Delivered'].map((label) => ({ value: label, label }));
+  render(
+    <Chips label="Status" value="Preparing" onChange={(value) => chosen.push(value)} options={options} />,
+  );
+  const chips = screen.getAllByRole('button');
+  expect(chips.map((chip) => chip.tabIndex)).toEqual([-1, 0, -1]);
+  chips[1]?.focus();
+  for (const [key, at] of [
+    ['ArrowRight', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toBe(chips[at]);
+  }
+  expect(chosen).toEqual([]);
+  fireEvent.click(chips[2] ?? document.body);
+  expect(chosen).toEqual(['Delivered']);
 });

@@ -14,8 +14,8 @@ export function Empty({
   action?: ReactNode;
 }) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-10 text-center">
-      <span aria-hidden className="text-muted">
+    <div className="flex flex-col items-center gap-3 rounded-card px-6 py-10 text-center">
+      <span aria-hidden className="text-faint">
         {icon ?? <Inbox className="size-9" />}
       </span>
       <p className="font-medium">{says}</p>

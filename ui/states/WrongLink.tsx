@@ -7,7 +7,7 @@ import { useUiWords } from '#ui/words/words.tsx';
 export function WrongLink({ onAgain }: { onAgain: () => void }) {
   const words = useUiWords();
   return (
-    <div role="alert" className="flex gap-3 rounded-card border border-line bg-card p-4">
+    <div role="alert" className="flex gap-3 rounded-card border border-line bg-surface p-4">
       <Unlink aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <p className="font-semibold">{words.wrongLink}</p>

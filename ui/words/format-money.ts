@@ -1,2 +1,2 @@
 // Amounts as people read them: the same in the apps and in what the server writes.
-export { formatMoney } from '#locales/format-money.ts';
+export { cutMoney, formatMoney } from '#locales/format-money.ts';

@@ -4,12 +4,14 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { DownloadButton } from '#ui/buttons/DownloadButton.tsx';
+import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { IconLink } from '#ui/buttons/IconLink.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { ShareButton } from '#ui/buttons/ShareButton.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TabLinks } from '#ui/layout/TabLinks.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const tones = ['main', 'plain', 'quiet', 'danger'] as const;
@@ -84,18 +86,27 @@ const filters = ['All', 'Preparing', 'On its way', 'Delivered', 'Accepted', 'Com
 
 function ChipsExhibit() {
   const [value, setValue] = useState<(typeof filters)[number]>('All');
+  const options = filters.map((label, index) => ({
+    value: label,
+    label,
+    count: index === 0 ? undefined : index * 3,
+  }));
   return (
-    <Exhibit of="Chips">
-      <Chips
-        label="Status"
-        value={value}
-        onChange={setValue}
-        options={filters.map((label, index) => ({
-          value: label,
-          label,
-          count: index === 0 ? undefined : index * 3,
-        }))}
-      />
-    </Exhibit>
+    <>
+      <Exhibit of="Chips">
+        <Chips label="Status" value={value} onChange={setValue} options={options} />
+      </Exhibit>
+      <Exhibit of="FilterBar">
+        <FilterBar
+          chips={{ label: 'Status', value, onChange: setValue, options }}
+          sheet={{
+            title: 'Filters',
+            done: 'Show 12 orders',
+            set: { count: 1, label: '1 set' },
+            children: <Text>Order, dates, export: what is not pressed daily.</Text>,
+          }}
+        />
+      </Exhibit>
+    </>
   );
 }

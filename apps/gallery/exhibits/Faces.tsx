@@ -11,9 +11,10 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Text } from '#ui/content/Text.tsx';
+import { WrongLink } from '#ui/states/WrongLink.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
-const shapes = ['line', 'title', 'figure', 'block', 'picture', 'chip'] as const;
+const shapes = ['line', 'title', 'meta', 'sum', 'thumb', 'figure', 'block', 'picture', 'chip'] as const;
 const refused = new Refusal({
   code: 452,
   msg: 'Your showcase is full for your level.',
@@ -47,6 +48,9 @@ export function Faces() {
         <NoPermission refusal={noScope} />
         <NoPermission refusal={noActor} />
       </Exhibit>
+      <Exhibit of="WrongLink">
+        <WrongLink onAgain={refetch} />
+      </Exhibit>
       <Exhibit of="OfflineMark">
         <OfflineMark error={new Offline(false)} />
         <OfflineMark error={fault} />
@@ -68,6 +72,7 @@ export function Faces() {
       </Exhibit>
       <Exhibit of="SkeletonRows">
         <SkeletonRows count={2} />
+        <SkeletonRows count={2} hasPicture />
       </Exhibit>
       <Exhibit of="SkeletonCards">
         <SkeletonCards count={2} />

@@ -105,7 +105,7 @@ function RowsExhibit() {
             title="That leads somewhere, with a title that needs more than one line of a phone"
             detail="A detail below it"
             end={<MoneyText amount="26.40" currency="USD" />}
-            below={<Badge tone="info">Shipped</Badge>}
+            below={<Badge tone="info">On its way</Badge>}
             to="/"
           />
           <Row title="That is pressed" end="12" onPress={() => undefined} />

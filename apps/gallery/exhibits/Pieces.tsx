@@ -24,7 +24,7 @@ const article =
 const looks = ['normal', 'strong', 'muted', 'small', 'code', 'good', 'bad'] as const;
 const badges = ['plain', 'accent', 'good', 'warn', 'bad', 'info'] as const;
 const notes = ['info', 'warn', 'good'] as const;
-const moneyLooks = ['plain', 'big', 'flow'] as const;
+const moneyLooks = ['plain', 'flow', 'big', 'hero'] as const;
 const forms = ['date', 'time', 'both', 'distance'] as const;
 
 /** What stands on a page and says one thing. */
