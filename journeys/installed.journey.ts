@@ -59,7 +59,7 @@ test('without a connection it opens and shows what was read, with its age; never
   await page.goto(`${app.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Last known/).first()).toBeVisible();
-  await expect(page.getByText(/^No connection\. This is the last we know, from/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. Showing the last update, from/)).toBeVisible();
   await look(page, 'offline');
   // A screen that was never opened is there too; only its figures are missing.
   await page.goto(`${app.url}/settings`);

@@ -35,7 +35,7 @@ test('two invitations a day; the third says when there are new ones', async ({ b
   await page.goto(`${app.url}/invitation`);
   await page.getByLabel('For whom?').fill('My sister');
   await page.getByRole('button', { name: 'Create invitation' }).click();
-  await expect(page.getByText('The invitation is made.')).toBeVisible();
+  await expect(page.getByText('Invitation created.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('1 of 2')).toBeVisible();
   // The second is made on another device while this page stands open.
@@ -51,7 +51,7 @@ test('two invitations a day; the third says when there are new ones', async ({ b
   await page.reload();
   await expect(page.getByText('2 of 2')).toBeVisible();
   await expect(
-    page.getByText(/You have made all invitations of today\. You can make new ones from/),
+    page.getByText(/You’ve used all of today’s invitations\. You can create more from/),
   ).toBeVisible();
   await app.advance(1);
   await page.reload();
@@ -100,9 +100,7 @@ test('a frozen wallet says why, until when, and takes the appeal', async ({ brow
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill(pin);
   await sheet.getByRole('button', { name: 'Withdraw $20.00' }).click();
-  await expect(
-    sheet.getByText(/The wallet is frozen for a time\. The reasons are written out/),
-  ).toBeVisible();
+  await expect(sheet.getByText(/Your wallet is temporarily frozen\. See why/)).toBeVisible();
   await look(page, 'a withdrawal from a frozen wallet');
   await sheet.getByRole('link', { name: 'Read why' }).click();
   await readStatement(page, 'The wallet is frozen');
@@ -113,7 +111,7 @@ test('a frozen wallet says why, until when, and takes the appeal', async ({ brow
   await page.goto(`${app.url}/recharge`);
   await page.getByLabel('Amount').fill('20');
   await page.getByRole('button', { name: 'Show where to send it' }).click();
-  await expect(page.getByText(/The wallet is frozen for a time/)).toBeVisible();
+  await expect(page.getByText(/Your wallet is temporarily frozen/)).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('20');
   expect(troubles()).toEqual([]);
 });
@@ -127,7 +125,7 @@ test('a closed account reads its statement on the notice page, and appeals there
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByText('Code 411')).toBeVisible();
   await readStatement(page, 'Your account is suspended');
-  await expect(page.getByText(/^Unhandled orders are fulfilled or refunded/).first()).toBeVisible();
+  await expect(page.getByText(/^Open orders are fulfilled or refunded/).first()).toBeVisible();
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await appeal(page);
   // Whoever signs in now reads the same.
@@ -167,7 +165,7 @@ async function appeal(page: Page): Promise<void> {
   await text.fill(objection);
   await page.getByRole('button', { name: 'Send the appeal' }).click();
   await expect(page.getByText('We have your appeal')).toBeVisible();
-  await expect(page.getByText(/Decided by .* at the latest, by another person/)).toBeVisible();
+  await expect(page.getByText(/Decided by .* at the latest, by another reviewer/)).toBeVisible();
   await expect(page.getByText(objection)).toBeVisible();
   await look(page, 'an appeal');
 }

@@ -65,7 +65,7 @@ async function listGoods(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Enamel kettle/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Your price').fill('5.00');
-  await expect(sheet.getByText(/Below the lowest price/)).toBeVisible();
+  await expect(sheet.getByText(/Below your break-even price/)).toBeVisible();
   await sheet.getByLabel('Your price').fill('24.90');
   await look(page, 'goods of the warehouse');
   await sheet.getByRole('button', { name: 'Add to my shop' }).click();

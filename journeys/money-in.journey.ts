@@ -127,7 +127,7 @@ async function wrongHashes(page: Page): Promise<void> {
   await hash.fill(` ${usedHash.toUpperCase()} `);
   await page.getByLabel('Anything we should know?').fill('Sent from my phone');
   await send.click();
-  await expect(page.getByText(/This transaction was told of before/)).toBeVisible();
+  await expect(page.getByText(/This transaction has already been reported/)).toBeVisible();
   expect(await errorAt(hash)).toContain(usedHash);
   await expect(hash).toHaveValue(` ${usedHash.toUpperCase()} `);
   await expect(page.getByLabel('Anything we should know?')).toHaveValue('Sent from my phone');

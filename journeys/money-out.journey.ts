@@ -68,7 +68,7 @@ test('five accounts, and the sixth is told why not', async ({ browser }) => {
   await expect(page.getByLabel('Wallet address')).toHaveValue(addressOf(99));
   await page.goto(`${app.url}/wallet/accounts`);
   await expect(page.getByText('5 of 5')).toBeVisible();
-  await expect(page.getByText(/All places are taken/)).toBeVisible();
+  await expect(page.getByText(/You’ve reached the limit/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add an account' })).toHaveCount(0);
 });
 
@@ -94,7 +94,7 @@ async function setPassword(page: Page): Promise<void> {
   await page.getByLabel('New transaction password', { exact: true }).fill(pin);
   await page.getByLabel('New transaction password again').fill(pin);
   await page.getByRole('button', { name: 'Set transaction password' }).click();
-  await expect(page.getByText(/4 tries are left/)).toBeVisible();
+  await expect(page.getByText(/4 attempts left/)).toBeVisible();
   await page.getByLabel('Sign-in password').fill(password);
   await page.getByRole('button', { name: 'Set transaction password' }).click();
   await expect(page).toHaveURL(/\/wallet\/accounts\/new\?type=TRX%2FUSDT$/);
@@ -171,12 +171,12 @@ async function meetFactor(page: Page): Promise<void> {
 
 async function mistype(page: Page): Promise<void> {
   const sheet = await confirm(page, '975310');
-  await expect(errorAt(sheet.getByLabel('Transaction password'))).resolves.toContain('4 tries are left');
+  await expect(errorAt(sheet.getByLabel('Transaction password'))).resolves.toContain('4 attempts left');
   await look(page, 'a wrong transaction password');
   await expect(sheet.getByText('24.50').first()).toBeVisible();
   await sheet.getByLabel('Transaction password').fill('97531０');
   await sheet.getByRole('button', { name: 'Withdraw $25.50' }).click();
-  await expect(sheet.getByText(/3 tries are left/)).toBeVisible();
+  await expect(sheet.getByText(/3 attempts left/)).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('25,5');
 }
 

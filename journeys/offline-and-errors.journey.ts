@@ -32,7 +32,7 @@ test.afterAll(() => app.end());
 test('a wrong invitation code says why and keeps the link as it came', async ({ page }) => {
   await page.goto(`${app.url}/invite?code=AAAABBBBCCCCDDDD&from=a-friend`);
   await page.getByRole('button', { name: 'Check the code' }).click();
-  await expect(page.getByText(/This code is not known/)).toBeVisible();
+  await expect(page.getByText(/We don’t know this code/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('AAAABBBBCCCCDDDD');
   await expect(page).toHaveURL(/\/invite\?code=AAAABBBBCCCCDDDD&from=a-friend$/);
   await look(page, 'wrong code');

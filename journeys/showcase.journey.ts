@@ -50,14 +50,14 @@ async function setRule(page: Page): Promise<void> {
   await expect(page.getByText('Write a whole number from 0 to 1,000')).toBeVisible();
   await page.getByLabel('Markup in percent').fill('75');
   await expect(page.getByText('$35.99')).toBeVisible();
-  await look(page, 'price rule');
+  await look(page, 'pricing rule');
   await page.getByRole('button', { name: 'Save rule' }).click();
   await expect(page.getByText('Pricing rule saved')).toBeVisible();
 }
 
 async function addAll(page: Page): Promise<void> {
   await page.goto(`${app.url}/goodsList/warehouse?sort=title&q=Jar`);
-  await expect(page.getByText('Sells at $17.99, you keep $7.10').first()).toBeVisible();
+  await expect(page.getByText('Sells at $17.99, profit $7.10').first()).toBeVisible();
   for (const { title } of rows) {
     await page.getByRole('button', { name: `Add ${title} to my shop` }).click();
     await expect(article(page, title)).toContainText('In your shop');
@@ -92,7 +92,7 @@ async function changeAll(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Percent', { exact: true }).fill('-50');
   await sheet.getByRole('button', { name: 'Show the new prices' }).click();
-  await expect(sheet.getByText(/20 products are left out/)).toBeVisible();
+  await expect(sheet.getByText(/20 products are skipped/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: /^Change 0 prices/ })).toBeDisabled();
   await sheet.getByRole('button', { name: 'Choose differently' }).click();
   await sheet.getByLabel('Percent', { exact: true }).fill('10');

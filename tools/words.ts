@@ -7,7 +7,7 @@
  * `npm run words -- stale [language]`               messages whose English has changed since they were translated
  * `npm run words -- accept <language> <file> [key]` these translations say what English says today (`all` for every
  *                                                   language or file; a key may be the beginning of several)
- * `npm run words -- shrink`                         forget the mended faults of locales/owed
+ * `npm run words -- shrink`                         forget the mended faults of locales/owed, lower its limits of stale messages
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { languages } from '#domain/text/language.ts';
 import type { Language } from '#domain/text/language.ts';
 import { root } from './programs.ts';
 import { checkMessage, isUntranslated } from './words/message.ts';
-import { accept, readAccepted, staleKeys } from './words/fresh.ts';
+import { accept, readAccepted, readStaleMax, staleKeys, writeStaleMax } from './words/fresh.ts';
 import { faultOf, findForbidden, glossary, ownMessages, readOwed, writeOwed } from './words/glossary.ts';
 import { checkParts, owedWords } from './words/storefront.ts';
 
@@ -31,7 +31,7 @@ async function main([command, ...words]: string[]): Promise<number> {
   const english = await messagesOf('en');
   if (command === 'stale') return listStale(words, english);
   if (command === 'accept') return acceptWords(words, english);
-  if (command === 'shrink') return shrinkOwed();
+  if (command === 'shrink') return shrinkOwed(english);
   const all: Findings[] = [];
   for (const language of languages) {
     const messages = await messagesOf(language);
@@ -51,6 +51,11 @@ async function checkVoice(language: Language, messages: Messages, english: Messa
   const mended = owed.filter((line) => !faults.map(faultOf).includes(line));
   const wrong = faults.filter((line) => !owed.includes(faultOf(line))).map(at);
   const stale = language === 'en' ? [] : staleKeys(ownMessages(messages), english, readAccepted(language));
+  if (stale.length > readStaleMax(language))
+    wrong.push(
+      `locales/${language}: ${stale.length} stale, ${readStaleMax(language)} are the limit: ` +
+        `translate (npm run words -- stale ${language}) and accept them`,
+    );
   const listed: string[] = [];
   if (stale.length > 0)
     listed.push(`locales/${language}: ${stale.length} stale: npm run words -- stale ${language}`);
@@ -94,14 +99,18 @@ async function acceptWords([to = '', file = '', ...keys]: string[], english: Mes
 }
 
 /** The known faults that are still there; new ones are never added. */
-async function shrinkOwed(): Promise<number> {
+async function shrinkOwed(english: Messages): Promise<number> {
+  const ceilings = new Map<string, number>();
   for (const language of languages) {
     const messages = ownMessages(await messagesOf(language));
     const faults = findForbidden(language, messages, glossary()).map(faultOf);
     const [before, after] = [readOwed(language), readOwed(language).filter((line) => faults.includes(line))];
     if (after.length < before.length) writeOwed(language, after);
+    const stale = language === 'en' ? 0 : staleKeys(messages, english, readAccepted(language)).length;
+    ceilings.set(language, Math.min(stale, readStaleMax(language)));
     console.log(`${language}: ${before.length - after.length} mended, ${after.length} owed`);
   }
+  writeStaleMax(ceilings);
   return 0;
 }
 

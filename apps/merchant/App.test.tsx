@@ -37,7 +37,7 @@ const tabBars = () => screen.queryAllByRole('navigation', { name: 'Main navigati
 test.each(['/shopCenter', '/orderList', '/goodsList', '/wallet'])('the tab bar shows on %s', async (path) => {
   keeps('2 the tab bar shows on its four paths only');
   open(path);
-  await screen.findByRole('heading', { level: 1, name: /Mugs|Orders|Products|Account/ });
+  await screen.findByRole('heading', { level: 1, name: /Mugs|Orders|Products|Wallet/ });
   // The side navigation of wide screens is the first one, the tab bar the second.
   expect(tabBars()).toHaveLength(2);
 });
@@ -61,7 +61,7 @@ test('the root goes where the server says, and the badge counts what waits', asy
   keeps('2 / redirects to what is owed');
   open('/');
   await waitFor(() => expect(place()).toBe('/shopCenter'));
-  expect(screen.getAllByText('2 orders wait for you').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('2 orders need your attention').length).toBeGreaterThan(0);
   expect(screen.getByText('Test data: no real money moves here')).toBeDefined();
 });
 
@@ -131,8 +131,8 @@ test('436 stores the language of the answer and goes to the code entry with the 
 });
 
 test.each([
-  ['unknown', 'This code is not known'],
-  ['revoked', 'was taken back'],
+  ['unknown', 'We don’t know this code'],
+  ['revoked', 'was revoked'],
   ['used', 'already been used'],
   ['expired', 'has expired'],
 ])('an invitation code that is %s is told apart', async (reason, says) => {

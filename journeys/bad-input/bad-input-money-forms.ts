@@ -13,7 +13,7 @@ import {
 } from './bad-input-types.ts';
 
 const needed = /This is needed/;
-const shape = /right form/;
+const shape = /format isn’t right/;
 const digits = /6 to 12 digits/;
 const tooMuch = /Only \$0\.00 is available/;
 const wholeNumber = /whole number/;

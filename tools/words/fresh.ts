@@ -40,3 +40,16 @@ export function accept(language: string, keys: readonly string[], english: Messa
   const lines = [...accepted].filter((hash) => today.has(hash)).toSorted();
   writeFileSync(fileOf(language), `${lines.join('\n')}\n`);
 }
+
+const ceilingFile = path.join(root, 'locales/owed/stale-limits.txt');
+
+/** How many stale messages a language may have: a limit that only comes down. A language without one may have none. */
+export function readStaleMax(language: string): number {
+  const lines = readFileSync(ceilingFile, 'utf8').split('\n');
+  const line = lines.find((one) => one.startsWith(`${language} `));
+  return Number(line?.split(' ')[1] ?? 0);
+}
+
+export function writeStaleMax(limits: ReadonlyMap<string, number>): void {
+  writeFileSync(ceilingFile, [...limits].map(([language, max]) => `${language} ${max}\n`).join(''));
+}

@@ -50,8 +50,8 @@ test('outside opening hours, who holds the conversation answers when the desk is
   const closed = { ...desk, is_open: false };
   open('/service', answer(openChat, { conversation, messages, has_more: false, desk: closed }));
   await screen.findByText(/^Olive will answer when we’re back, .+ \(your time\)\.$/);
-  expect(screen.queryByText(/Nobody is there right now/)).toBeNull();
-  expect(screen.queryByText(/has your conversation/)).toBeNull();
+  expect(screen.queryByText(/We’re offline/)).toBeNull();
+  expect(screen.queryByText(/You’re chatting with/)).toBeNull();
 });
 
 test('what is written appears at once and is sent under the name this device gave it', async () => {
@@ -202,7 +202,7 @@ test('what was hidden says what it was, and why on a press', async () => {
 
 test.each([
   ['too long', 'x'.repeat(2_001), /Please shorten it to 2,000 characters/],
-  ['of what nobody sees', '\u200b\u200b\u200b', /something that can be seen/],
+  ['of what nobody sees', '\u200b\u200b\u200b', /Enter a message/],
 ])('a message %s is not sent, says why, and stays', async (_name, text, says) => {
   const asked = open('/service');
   await log();

@@ -139,7 +139,7 @@ test('under review says by when; a no says why and what to do now', async () => 
   const submitted = { ...depositAnswer, state: 'submitted', promise_at: at, hash } as const;
   cleanup();
   open(path, ...depositAnswers(submitted));
-  expect(await screen.findByText(/An answer by .* at the latest/)).toBeDefined();
+  expect(await screen.findByText(/We answer by .* at the latest/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'I’ve sent it' })).toBeNull();
   cleanup();
   const reason = 'The transfer shows another sender than the owner of this shop.';
@@ -156,7 +156,7 @@ test('under review says by when; a no says why and what to do now', async () => 
 test('what has arrived is not asked for twice', async () => {
   const seen = { amount: '50.003800', asset: 'USDT', confirmations: 6, need: 20 };
   open(path, ...depositAnswers({ ...depositAnswer, seen }));
-  expect(await screen.findByText(/credited after 20 blocks; 6 of them are there/)).toBeDefined();
+  expect(await screen.findByText(/credit it after 20 blocks; 6 are confirmed/)).toBeDefined();
   expect(screen.queryByText('Send exactly this')).toBeNull();
   expect(screen.queryByRole('button', { name: 'I’ve sent it' })).toBeNull();
 });

@@ -100,7 +100,7 @@ test('when the day is full nothing can be sent, the time is named and the text s
     '/feedback',
     answer(listFeedback, { ...page, list: [ticket], quota: { ...quota, used: 10 } }),
   );
-  await screen.findByText(/You have sent all texts of today/);
+  await screen.findByText(/You’ve reached today’s limit/);
   const field = screen.getByLabelText('Your text');
   fireEvent.change(field, { target: { value: 'One more thing' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Contact us' }));
@@ -119,7 +119,7 @@ test('a ticket shows its answer; one that is late says so', async () => {
   };
   open('/feedback', answer(listFeedback, { ...page, list: [ticket, late], quota }));
   expect(await screen.findByText('It is below the picture.')).toBeDefined();
-  expect(screen.getByText(/and are late. We are sorry/)).toBeDefined();
+  expect(screen.getByText(/and are late. We’re sorry/)).toBeDefined();
 });
 
 test('a notice opens its own ticket', async () => {

@@ -62,7 +62,7 @@ test('an empty form is not sent: each field says what it needs', async () => {
   send();
   expect(alerts().filter((text) => text === 'Required')).toHaveLength(6);
   expect(screen.getByText('Without your agreement we can’t review the documents.')).toBeDefined();
-  expect(screen.getByText('7 fields need a look.')).toBeDefined();
+  expect(screen.getByText('Check 7 fields.')).toBeDefined();
   expect(FakeRequest.sent).toEqual([]);
 });
 

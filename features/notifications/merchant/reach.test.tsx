@@ -100,13 +100,13 @@ test('a person who says no is told what may help, and nothing is sent', async ()
   stubBrowser('denied');
   const asked = open('/settings', answer(pushKey, { key: 'BKey' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
-  expect(await screen.findByText(/This browser did not allow it/)).toBeDefined();
+  expect(await screen.findByText(/Your browser didn’t allow it/)).toBeDefined();
   expect(asksOf(asked, '/v1/push/subscribe')).toEqual([]);
 });
 
 test('a browser that cannot be called says so, and an iPhone how it can', async () => {
   open('/settings');
-  expect(await screen.findByText(/This browser cannot be called/)).toBeDefined();
+  expect(await screen.findByText(/This browser doesn’t support notifications/)).toBeDefined();
   cleanup();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1',
@@ -132,7 +132,7 @@ test('a device is ended after a question, and what became of others is said', as
     answer(pushTest, { devices: 1 }),
   );
   const list = await screen.findByRole('list', { name: 'Devices with notifications' });
-  expect(within(list).getByText(/does not let itself be called any more/)).toBeDefined();
+  expect(within(list).getByText(/no longer accepts notifications/)).toBeDefined();
   fireEvent.click(within(list).getByRole('button', { name: 'Turn off' }));
   const dialog = await screen.findByRole('dialog', { name: 'Turn off notifications on this device?' });
   expect(asksOf(asked, '/v1/push/unsubscribe')).toEqual([]);

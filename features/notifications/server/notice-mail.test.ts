@@ -172,7 +172,7 @@ test('whoever opens the link is asked first, and a link that was bent does nothi
     expect((await fastify.inject({ url: bent })).statusCode).toBe(404);
     expect((await fastify.inject({ method: 'POST', url: bent })).statusCode).toBe(404);
   }
-  expect((await fastify.inject({ method: 'POST', url })).body).toContain('Done.');
+  expect((await fastify.inject({ method: 'POST', url })).body).toContain('You’re unsubscribed.');
   expect((await app.ask(perInfo, {}, { token })).notify.system.email).toBe(false);
 });
 
@@ -190,7 +190,7 @@ test('a summary comes at its hour, once a day, of what is unread, and not at all
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^1 unread notification of the last day at Mailing <Shop>/),
   ]);
-  expect(mails[0]?.plain).toContain('Service: 1');
+  expect(mails[0]?.plain).toContain('Support: 1');
   const fresh = await app.merchant(shop);
   await app.ask(readNotices, { all: true }, { token: fresh });
   await day();

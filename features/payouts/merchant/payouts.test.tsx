@@ -101,7 +101,7 @@ test('what a rule approved while it was asked for says so, and not that the merc
   const lines = within(steps)
     .getAllByRole('listitem')
     .map((line) => line.textContent);
-  expect(lines.find((line) => line.startsWith('Asked'))).toContain('by you');
+  expect(lines.find((line) => line.startsWith('Requested'))).toContain('by you');
   expect(lines.find((line) => line.startsWith('Approved'))).toContain('automatically');
   expect(lines.find((line) => line.startsWith('Approved'))).not.toContain('by you');
 });

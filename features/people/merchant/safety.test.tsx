@@ -127,12 +127,12 @@ test('a wrong sign-in password is said at its field, and nothing that was typed 
   const shown = { reason: 'wrong', field: 'password', tries_left: 4 };
   open(
     '/settings/pay-password',
-    refusal(updatePayPassword, 'oldPasswordIncorrect', shown, 'Wrong. 4 tries are left.'),
+    refusal(updatePayPassword, 'oldPasswordIncorrect', shown, 'Wrong. 4 attempts left.'),
   );
   await fillPay('482915');
   type(screen.getByLabelText('Sign-in password'), 'wrong words');
   press('Set transaction password');
-  expect((await screen.findByRole('alert')).textContent).toBe('Wrong. 4 tries are left.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong. 4 attempts left.');
   expect(screen.getByLabelText<HTMLInputElement>('Sign-in password').value).toBe('wrong words');
   expect(screen.getByLabelText<HTMLInputElement>('New transaction password').value).toBe('482915');
 });
@@ -142,7 +142,7 @@ test('a forgotten one asks for the second step where it is on, and says that wit
   const asked = open('/settings/pay-password', answer(perInfo, person));
   fireEvent.click(await screen.findByRole('button', { name: 'Forgot it?' }));
   await waitFor(() => expect(place()).toContain('way=forgot'));
-  expect(screen.getByText(/withdrawals rest for 24 hours/)).toBeDefined();
+  expect(screen.getByText(/withdrawals are paused for 24 hours/)).toBeDefined();
   await fillPay('482915');
   type(screen.getByLabelText('Sign-in password'), 'correct horse');
   press('Replace transaction password');

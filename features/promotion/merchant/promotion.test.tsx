@@ -80,7 +80,7 @@ test('the last forecast stays while a wrong amount stands there, and says that i
   const { asksOf } = open(`/promotion/new?step=money&plan=explore&goods=${goods}&budget=12&days=3`);
   await screen.findByText('18 to 77');
   await type('Total budget', '1');
-  expect(alerts().join()).toMatch(/The least is \$5\.00/);
+  expect(alerts().join()).toMatch(/The minimum is \$5\.00/);
   await screen.findByText('Shown for what you entered last.');
   expect(screen.getByText('18 to 77')).toBeDefined();
   await press('Continue');
@@ -199,16 +199,16 @@ test('stopping says before what comes back, and after what came', async () => {
   expect(dialog.getByText(/About \$15\.80 will be returned within a minute/)).toBeDefined();
   expect(asksOf(payPromotion)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByText('Stopped. $15.80 came back.')).toBeDefined();
+  expect(await screen.findByText('Stopped. $15.80 was returned.')).toBeDefined();
   expect(asksOf(payPromotion)[0]).toMatchObject({ action: 'stop', id: campaign.id });
 });
 
 test('a running campaign says what holds it back, what it could raise, and why it paused by itself', async () => {
   open(`/promotion/${campaign.id}`, ...promotionAnswers([campaign]));
-  expect(await screen.findByText(/mostly not shown because others have a higher score/)).toBeDefined();
+  expect(await screen.findByText(/Rarely shown: other campaigns score higher/)).toBeDefined();
   expect(await screen.findByText(/a full description would raise it/)).toBeDefined();
   expect(screen.queryByText(/Parcels that are scanned/)).toBeNull();
-  expect(screen.getByText(/All of its goods are out of stock/)).toBeDefined();
+  expect(screen.getByText(/All its products are out of stock/)).toBeDefined();
   expect(screen.getByText(/\$1\.90, and \$2\.00 was planned by now/)).toBeDefined();
 });
 
@@ -216,7 +216,7 @@ test('every receipt says its verdict and its reason; a filter asks for its own',
   const { asked } = open(`/promotion/${campaign.id}/receipts`, ...promotionAnswers([campaign]));
   expect(await screen.findByText(/the same person had clicked it within 24 hours/)).toBeDefined();
   expect(screen.getByText('No day is over yet. The first one can be checked tomorrow.')).toBeDefined();
-  await press('Refused');
+  await press('Rejected');
   await waitFor(() => expect(asked.at(-1)?.ask).toMatchObject({ verdict: 'refused' }));
   const row = await within(screen.getByRole('list', { name: 'Receipts' })).findByRole('button');
   fireEvent.click(row);

@@ -35,7 +35,7 @@ test('a campaign starts at its time and ends after its days; what was not spent 
   expect(await rig.stands(who)).toMatchObject({ available: '20.00', promo: '4.00', budget: '0.00' });
   const [over = '', started = ''] = await told(who);
   expect(started).toContain('has started');
-  expect(over).toContain('10.00 was not spent and is back');
+  expect(over).toContain('10.00 was returned');
 });
 
 test('while nothing of it can be bought a campaign rests by itself, and goes on when it can', async () => {
@@ -53,8 +53,8 @@ test('while nothing of it can be bought a campaign rests by itself, and goes on 
   expect(await rig.campaign(who, id)).toMatchObject({ state: 'active', pause_reason: null });
   const [on = '', off = ''] = await told(who);
   expect([off, on]).toEqual([
-    expect.stringContaining('not on sale in your shop'),
-    expect.stringContaining('goes on'),
+    expect.stringContaining('aren’t on sale in your shop'),
+    expect.stringContaining('has resumed'),
   ]);
 });
 

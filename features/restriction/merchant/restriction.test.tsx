@@ -95,7 +95,7 @@ test('signing in to a closed account leads to its statement, with a session that
   expect(screen.getByText('Code 411')).toBeDefined();
   // Its money is seen, and somebody's hours: no page is a dead end.
   await screen.findByText('$521.35');
-  await screen.findByText(/you have an answer within 48 hours/);
+  await screen.findByText(/we answer within 48 hours/);
   type(screen.getByLabelText('Why it’s wrong'), objection);
   press('Send the appeal');
   await waitFor(() => expect(sent(asked, addAppeal)).toHaveLength(1));
@@ -111,6 +111,6 @@ test.each([
     open('/shopCenter', refusal(me, key));
     await screen.findByText(title);
     expect(screen.getByRole('link', { name: way })).toBeDefined();
-    await screen.findByText(/you have an answer within 48 hours/);
+    await screen.findByText(/we answer within 48 hours/);
   },
 );

@@ -41,7 +41,7 @@ test('an invitation is made with its note and offered to be shared at once', asy
 test('where none can be made, the page says why and until when instead of offering it', async () => {
   const obstacle = { reason: 'open_max', until: soon } as const;
   open('/invitation', answer(listFriendInvitations, { ...invitationsAnswer, obstacle }));
-  expect(await screen.findByText(/10 invitations are open, which is the most\./)).toBeTruthy();
+  expect(await screen.findByText(/reached the limit of 10 open invitations\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create invitation' })).toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('an earned level is taken under a key; what has changed meanwhile is said',
   fireEvent.click(await screen.findByRole('button', { name: 'Become Merchant Store' }));
   const dialog = await screen.findByRole('dialog', { name: 'Become Merchant Store' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Become Merchant Store' }));
-  expect(await within(dialog).findByText(/Something is not met any more/)).toBeTruthy();
+  expect(await within(dialog).findByText(/A requirement is no longer met/)).toBeTruthy();
   const sent = asked.find(({ path }) => path.endsWith('/shop/upgrade'));
   expect(sent?.ask).toEqual({ code: 'merchant' });
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
@@ -125,7 +125,7 @@ test('a change that somebody else was faster with loses nothing that was typed',
   vi.stubGlobal('fetch', fetch);
   const form = screen.getByRole('form', { name: 'What buyers see' });
   fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
-  expect(await within(form).findByText(/Nothing of yours is lost/)).toBeTruthy();
+  expect(await within(form).findByText(/Your changes aren’t lost/)).toBeTruthy();
   expect(within(form).getByLabelText('Shop name')).toHaveProperty('value', 'Cups');
   expect(asked.length).toBeGreaterThan(0);
 });
@@ -200,7 +200,7 @@ test('the first look says what was sold, what can be withdrawn and what must be 
   expect(sold.getByText(/You keep \$402\.10/)).toBeDefined();
   expect(screen.getByText('$310.20')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/wallet/withdraw');
-  const waiting = await screen.findByRole('list', { name: 'Waiting for you' });
+  const waiting = await screen.findByRole('list', { name: 'Needs your action' });
   const rows = within(waiting).getAllByRole('link');
   // Each row leads to the very order.
   expect(rows[0]?.getAttribute('href')).toMatch(/^\/orderList\/[\w-]+$/);

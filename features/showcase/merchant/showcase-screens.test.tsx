@@ -116,7 +116,7 @@ test('only the changes of a preview are sent, with the versions that were seen',
   press('Change prices');
   fireEvent.change(await screen.findByLabelText('Percent'), { target: { value: '10' } });
   press('Show the new prices');
-  await screen.findByText(/1 product is left out/);
+  await screen.findByText(/1 product is skipped/);
   expect(screen.getByText('Skipped: below $5.79')).toBeDefined();
   expect(asked('/showcase/price_preview')[0]).toMatchObject({ how: 'percent', percent: 10 });
   press('Change 1 price');
@@ -136,7 +136,7 @@ test('one tap in the warehouse adds at the price that was shown, and a price tha
       limit,
     }),
   );
-  await screen.findAllByText('Sells at $24.00, you keep $10.80');
+  await screen.findAllByText('Sells at $24.00, profit $10.80');
   // Its supplier is paid from the buyer's money: nothing costs the merchant anything.
   expect(screen.getAllByText(/^Supplier cost \$/).length).toBeGreaterThan(0);
   expect(screen.queryByText(/costs you/i)).toBeNull();

@@ -75,8 +75,8 @@ test('a cancelled order names why, and the refund that was sent has its own lett
   const cancelled = told.find(({ subject }) => subject.includes('cancelled'));
   const refunded = told.find(({ subject }) => subject.includes('refund'));
   expect(cancelled?.plain).toContain('It was cancelled as you asked.');
-  expect(cancelled?.plain).toContain('You get $9.00 back');
-  expect(refunded?.plain).toContain('$9.00 was sent back to you');
+  expect(cancelled?.plain).toContain('We’re refunding $9.00');
+  expect(refunded?.plain).toContain('We’ve refunded $9.00');
 });
 
 test('a late parcel is told of once, and one that came in time is not', async () => {
@@ -106,11 +106,11 @@ test('a case is told of step by step, with what the shop said', async () => {
   const answer = { case_id: caseId, approve: false, text: 'The pictures show another article.' };
   await app.ask(answerCase, answer, { token: await app.merchant(shop), ...once() });
   const told = await emailsOf(bought.orderToken);
-  const rejected = told.find(({ subject }) => subject.includes('not granted'));
+  const rejected = told.find(({ subject }) => subject.includes('has declined'));
   expect(told.some(({ subject }) => subject.includes('We have your request'))).toBe(true);
   expect(rejected?.plain).toContain('The shop’s reason: The pictures show another article.');
   // A deadline ends at a minute of a zone; a day alone is over at another time for each reader.
-  expect(rejected?.plain).toMatch(/Please ask for it by [A-Z][a-z]+ \d+, \d{4} at \d{2}:\d{2} [AP]M UTC\./);
+  expect(rejected?.plain).toMatch(/Please do so by [A-Z][a-z]+ \d+, \d{4} at \d{2}:\d{2} [AP]M UTC\./);
 });
 
 test('a withdrawal gets its receipt with moment and digest, at the address that it names', async () => {
