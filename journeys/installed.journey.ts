@@ -66,7 +66,7 @@ test('without a connection it opens and shows what was read, with its age; never
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.context().setOffline(false);
-  await expect(page.getByText(/^No connection\. This is/)).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText(/^You’re offline\. Showing/)).toBeHidden({ timeout: 60_000 });
 });
 
 test('shops, the console and calls are none of its business', async ({ browser }) => {

@@ -120,7 +120,7 @@ async function addAccount(page: Page): Promise<void> {
 async function meetHold(page: Page): Promise<void> {
   await page.goto(`${app.url}/wallet/withdraw?amount=25`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(errorAt(page.getByLabel('To', { exact: true }))).resolves.toMatch(/new\. It can be used/);
+  await expect(errorAt(page.getByLabel('To', { exact: true }))).resolves.toMatch(/New account: available/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await look(page, 'an account that waits');
 }

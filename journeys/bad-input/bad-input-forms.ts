@@ -4,7 +4,7 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { at, button, inSheet, refusing, tooLong, type Form } from './bad-input-types.ts';
 
 const shortPassword = /at least 8 characters/;
-const unknownCode = /code is not known/;
+const unknownCode = /don’t know this code/;
 const tooShort = /at least 5 characters/;
 const username = /letters, digits/;
 const phone = /with (\+ and|its) country code/;
@@ -179,7 +179,7 @@ const identity: Form = {
     {
       label: 'Full legal name',
       good: 'Ida Berg',
-      empty: /This is needed/,
+      empty: /Required/,
       emoji: /letters, spaces/,
       wide: /letters, spaces/,
       long: tooLong('Full legal name'),
@@ -188,14 +188,14 @@ const identity: Form = {
       label: 'Telephone',
       good: '+49 151 2345678',
       ...refusing(/Begin with \+/),
-      empty: /This is needed/,
+      empty: /Required/,
       long: tooLong('Telephone'),
     },
     {
       label: 'Number',
       good: 'L01X00T47',
       ...refusing(/4 to 32 letters/),
-      empty: /This is needed/,
+      empty: /Required/,
       long: tooLong('Number'),
     },
   ],

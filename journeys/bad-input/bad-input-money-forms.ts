@@ -12,7 +12,7 @@ import {
   type Form,
 } from './bad-input-types.ts';
 
-const needed = /This is needed/;
+const needed = /Required/;
 const shape = /format isn’t right/;
 const digits = /6 to 12 digits/;
 const tooMuch = /Only \$0\.00 is available/;

@@ -20,7 +20,7 @@ export const common = {
   all: 'All',
   skipToContent: 'Skip to content',
   navigation: 'Main navigation',
-  notices: 'Notifications',
+  notices: 'Alerts',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page {page, number}',
