@@ -10,7 +10,14 @@ export function Bars({ values, width = 112 }: { values: readonly string[]; width
   const space = numbers.length > 12 ? 1 : gap;
   const wide = (width - space * (numbers.length - 1)) / Math.max(1, numbers.length);
   return (
-    <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="shrink-0">
+    <svg
+      aria-hidden
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="min-w-0 shrink"
+    >
       {numbers.map((value, index) => {
         const tall = Math.max(2, (value / top) * height);
         return (

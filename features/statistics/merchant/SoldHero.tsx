@@ -36,7 +36,7 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
         />
       </div>
       <div className="flex items-end justify-between gap-3">
-        <div className="min-w-0">
+        <div>
           <p className="text-hero">
             <MoneyText amount={stat.sold} currency={stat.currency} />
           </p>
