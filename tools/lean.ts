@@ -7,8 +7,7 @@ const worksByLoading = /\.css(?:\?|$)|\/main\.tsx$|\0/;
 /** Small pieces that most screens are made of. */
 const kit = /\/ui\/(?:[\w-]+\/)?[\w-]+\.tsx?$|lucide-react|@tanstack\/(?:react-query|query-core)/;
 /** What the store, where a day begins, is drawn of besides. */
-const figures =
-  /\/ui\/(?:charts\/Figure|layout\/Grid|charts\/Meter)\.tsx$|\/domain\/restriction\.ts$|icons\/(?:circle|trending-(?:up|down)|undo-2|user-plus)\.m?js$/;
+const figures = /\/ui\/(?:charts\/(?:Bars|MoneyStrip)|lists\/Segmented)\.tsx$|\/domain\/restriction\.ts$/;
 /** So many screens or more must use a piece of the kit before it comes with the first of them. */
 const kitScreens = 11;
 

@@ -1,64 +1,12 @@
-// What stands below the first look at the store, or behind a press: fetched while that is drawn.
-import { useId } from 'react';
+// What stands below the first look at the store: fetched while that is drawn.
 import { BannerCarousel } from '#features/help/ui/public.tsx';
-import { homeStat } from '#features/statistics/contract.ts';
-import { storeInfo } from '#features/shop/contract.ts';
-import { ShareShop } from '#features/shop/ui/public.tsx';
-import { useEndpoint } from '#ui/calls/useEndpoint.ts';
-import { Note } from '#ui/content/Note.tsx';
-import { QueryView } from '#ui/states/QueryView.tsx';
-import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
-import { useWords } from '#ui/words/merchant-words.ts';
-import { PeriodBar, periodIn } from './PeriodBar.tsx';
-import { PeriodFigures } from './PeriodFigures.tsx';
-import { Standing } from './Standing.tsx';
-import { StatChart } from './StatChart.tsx';
-import { useFilters } from './useFilters.ts';
 
+export { RestrictionNote } from '#features/restriction/ui/public.tsx';
 export { BestSellers } from './BestSellers.tsx';
 export { FirstSteps } from './FirstSteps.tsx';
-
-/** The shop's public link. */
-export function ShareLink() {
-  const store = useEndpoint(storeInfo, {});
-  return (
-    <QueryView query={store} skeleton={<Skeleton shape="title" />}>
-      {(value) => <ShareShop name={value.name} url={value.public_url} />}
-    </QueryView>
-  );
-}
+export { Health } from './Health.tsx';
 
 /** The platform's own information. */
 export function StoreBanners() {
   return <BannerCarousel place="home" />;
-}
-
-/** Every figure of the shop with the period before, over any days, and how each came to be. */
-export function AllFigures() {
-  const words = useWords().statistics;
-  const id = useId();
-  const [filters] = useFilters();
-  const period = periodIn(filters);
-  const stat = useEndpoint(homeStat, period ?? {}, { keepPrevious: true, enabled: period !== undefined });
-  return (
-    <section aria-labelledby={id}>
-      <Stack>
-        <h2 id={id} className="sr-only">
-          {words.figures}
-        </h2>
-        <PeriodBar />
-        {period === undefined ? (
-          <Note tone="warn">{words.wrongDays}</Note>
-        ) : (
-          <QueryView query={stat} skeleton={<SkeletonCards count={4} />}>
-            {(value) => <PeriodFigures stat={value} range={period.range ?? '7d'} />}
-          </QueryView>
-        )}
-        <StatChart />
-        {stat.data === undefined ? null : <Standing stat={stat.data} />}
-      </Stack>
-    </section>
-  );
 }

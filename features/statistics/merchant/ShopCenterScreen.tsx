@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useMe } from '#features/people/ui/public.tsx';
-import { RestrictionNote } from '#features/restriction/ui/public.tsx';
 import { homeStat } from '#features/statistics/contract.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -13,7 +12,6 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
-import { Health } from './Health.tsx';
 import { periodIn, type Range } from './PeriodBar.tsx';
 import { ShopMenu } from './ShopMenu.tsx';
 import { SoldHero } from './SoldHero.tsx';
@@ -21,9 +19,11 @@ import { ToDo } from './ToDo.tsx';
 import { useFilters } from './useFilters.ts';
 import { Withdrawable } from './Withdrawable.tsx';
 
-const AllFigures = lazyPart(async () => (await import('./BelowStore.tsx')).AllFigures);
+const RestrictionNote = lazyPart(async () => (await import('./BelowStore.tsx')).RestrictionNote);
+const AllFigures = lazyPart(async () => (await import('./AllFigures.tsx')).AllFigures);
 const BestSellers = lazyPart(async () => (await import('./BelowStore.tsx')).BestSellers);
 const FirstSteps = lazyPart(async () => (await import('./BelowStore.tsx')).FirstSteps);
+const Health = lazyPart(async () => (await import('./BelowStore.tsx')).Health);
 const StoreBanners = lazyPart(async () => (await import('./BelowStore.tsx')).StoreBanners);
 
 /** While one of these is open nothing was sold yet: how to begin stands in place of the figures. */
@@ -41,7 +41,9 @@ export function ShopCenterScreen() {
   const isOpen = areFiguresOpen(filters);
   return (
     <Page title={me?.info.shop.name ?? words.statistics.title} width="wide" actions={<ShopMenu />}>
-      <RestrictionNote />
+      <Suspense fallback={null}>
+        <RestrictionNote />
+      </Suspense>
       <QueryView query={stat} skeleton={<SkeletonCards count={4} />}>
         {(value) => (
           <Columns
@@ -51,8 +53,8 @@ export function ShopCenterScreen() {
                 <Suspense fallback={<Skeleton shape="block" />}>
                   <BestSellers />
                 </Suspense>
-                {isNew ? null : <Health stat={value} />}
                 <Suspense fallback={null}>
+                  {isNew ? null : <Health stat={value} />}
                   <StoreBanners />
                 </Suspense>
               </>

@@ -1,0 +1,57 @@
+// What the menu of the shop holds: fetched when it is opened.
+import {
+  BookOpenText,
+  LifeBuoy,
+  Megaphone,
+  MessageCircle,
+  PenLine,
+  Settings,
+  Store,
+  TrendingUp,
+  UserPlus,
+} from 'lucide-react';
+import { storeInfo } from '#features/shop/contract.ts';
+import { ShareShop } from '#features/shop/ui/public.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
+import { QueryView } from '#ui/states/QueryView.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { useWords } from '#ui/words/merchant-words.ts';
+
+const places = [
+  { key: 'level', to: '/level', icon: TrendingUp },
+  { key: 'promotion', to: '/promotion', icon: Megaphone },
+  { key: 'comments', to: '/orderComment', icon: MessageCircle },
+  { key: 'service', to: '/service', icon: LifeBuoy },
+  { key: 'qa', to: '/qa', icon: BookOpenText },
+  { key: 'feedback', to: '/feedback', icon: PenLine },
+  { key: 'invitation', to: '/invitation', icon: UserPlus },
+] as const;
+
+/** Every other part of the app and the shop's public link. */
+export function ShopMenuList() {
+  const { statistics, people, settings } = useWords();
+  const store = useEndpoint(storeInfo, {});
+  const rows = [
+    { to: '/shop', label: people.navShop, icon: Store },
+    ...places.map(({ key, ...place }) => ({ ...place, label: statistics.links[key] })),
+    { to: '/settings', label: settings.title, icon: Settings },
+  ];
+  return (
+    <>
+      <QueryView query={store} skeleton={<Skeleton shape="title" />}>
+        {(value) => <ShareShop name={value.name} url={value.public_url} />}
+      </QueryView>
+      <ul className="-mx-3 divide-y divide-line">
+        {rows.map(({ to, label, icon: Icon }) => (
+          <ListRow
+            key={to}
+            to={to}
+            lead={<Icon aria-hidden className="size-5 shrink-0 text-muted" />}
+            title={label}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
