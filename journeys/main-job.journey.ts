@@ -194,5 +194,6 @@ function tab(page: Page, name: string): Locator {
 }
 
 function figure(page: Page, name: string): Locator {
-  return page.getByRole('region', { name: 'What the balance is made of' }).getByRole('link', { name });
+  const parts = page.getByRole('region', { name: 'What the balance is made of' });
+  return parts.getByRole('link', { name: new RegExp(`^${name}`) });
 }

@@ -94,7 +94,7 @@ test('the server is away: what was there stays, what was not says so, and the to
   await page.goto(`${app.url}/orderList`);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await page.getByRole('link', { name: 'Store', exact: true }).click();
-  await expect(page.getByText('Share your shop')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sold' })).toBeVisible();
   await page.getByRole('link', { name: 'Wallet', exact: true }).click();
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   // Every screen has been fetched by itself, so only its figures can be missing.

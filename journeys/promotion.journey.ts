@@ -127,6 +127,6 @@ async function stop(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/will be returned within a minute/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText(/^Stopped\. \$9\.\d\d came back\.$/)).toBeVisible();
+  await expect(page.getByText(/^Stopped\. \$9\.\d\d was returned\.$/)).toBeVisible();
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
 }

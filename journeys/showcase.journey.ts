@@ -97,7 +97,7 @@ async function changeAll(page: Page): Promise<void> {
   await sheet.getByRole('button', { name: 'Choose differently' }).click();
   await sheet.getByLabel('Percent', { exact: true }).fill('10');
   await sheet.getByRole('button', { name: 'Show the new prices' }).click();
-  await expect(sheet.getByText('You keep $7.10 → $8.80').first()).toBeVisible();
+  await expect(sheet.getByText('Profit $7.10 → $8.80').first()).toBeVisible();
   await look(page, 'prices before they change');
   await sheet.getByRole('button', { name: 'Change 20 prices' }).click();
   await expect(page.getByText('20 prices changed')).toBeVisible();

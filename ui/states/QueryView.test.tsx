@@ -73,7 +73,7 @@ test('what is there is shown', () => {
 test('what is there stays when a refresh fails, marked as the last that is known', () => {
   show({ data: ['mug'], error: new Offline(false), refetch: nothing });
   expect(screen.getByText('mug')).toBeDefined();
-  expect(screen.getByRole('status').textContent).toContain('No connection');
+  expect(screen.getByRole('status').textContent).toContain('You’re offline');
 });
 
 test('where the screen may not be seen, it says which permission is missing and who can grant it', async () => {
