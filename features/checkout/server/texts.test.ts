@@ -76,8 +76,12 @@ test('one goods is told with its description and its kind', async () => {
   expect(await tell('zh-Hans')).toEqual(['Tea pot', 'Holds a litre.', 'Things']);
 });
 
-test('the merchant and the supplier read the titles that the order was made with', async () => {
+test('the merchant reads titles in their own language where the catalogue has them', async () => {
   const token = await app.merchant(shop);
-  const { list } = await app.ask(listOrders, {}, { token, language: 'ja' });
-  expect(titles(list[0]?.lines ?? [])).toEqual(['Tea cup', 'Tea pot']);
+  const read = async (language: 'en' | 'ja') => {
+    const { list } = await app.ask(listOrders, {}, { token, language });
+    return titles(list[0]?.lines ?? []);
+  };
+  expect(await read('ja')).toEqual(['Tea cup', '急須']);
+  expect(await read('en')).toEqual(['Tea cup', 'Tea pot']);
 });
