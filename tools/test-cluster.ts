@@ -13,7 +13,8 @@ import { root } from './programs.ts';
 /** What the folders of the clusters begin with, and the programs that open them. */
 const users = {
   test: { prefix: 'stockless-test-', programs: /tools\/test\.ts/ },
-  check: { prefix: 'stockless-check-', programs: /tools\/(?:schema|statements)\.ts/ },
+  // Any tool: one that is not named here would lose its cluster to the next one that begins.
+  check: { prefix: 'stockless-check-', programs: /tools\/[\w-]+\.ts/ },
 } as const;
 type User = keyof typeof users;
 
