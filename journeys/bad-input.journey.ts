@@ -100,6 +100,8 @@ async function probe(page: Page, form: Form, { field, kind }: Probe): Promise<vo
     return;
   }
   const send = form.send(page);
+  // What the field before sent may still be under way, and its button takes no press until it is answered.
+  await expect(send).not.toHaveAttribute('aria-busy', 'true');
   if (await send.isEnabled()) await send.click();
   if (says === 'taken') {
     await expect(box).not.toHaveAttribute('aria-invalid');
