@@ -33,8 +33,10 @@ const lockBeatMs = 2_000;
 const lockStaleMs = 60_000;
 const installLimitMs = 15 * 60_000;
 const outputKept = 16_000;
-/** What `npm start` runs: it needs no package for development. */
+/** What `npm start` runs. */
 const serverProgram = 'tools/start.ts';
+/** What people who run an instance need; no package for development is fetched for it. */
+const operated = /^tools\/(?:start|build|code|doctor|operator|vault|audit|verify-ads)\.ts$/;
 /** A server at rest gives its memory back: less room for new objects, and what is freed goes to the machine at once. */
 const serverFlags = ['--max-semi-space-size=8'];
 const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
@@ -289,7 +291,7 @@ async function main(words) {
   const node = await findNode();
   const isServer = words[0] === serverProgram;
   const why = 'installing the packages of the lockfile (once)';
-  await install(root, { node, why, withDev: !isServer });
+  await install(root, { node, why, withDev: !operated.test(words[0]) });
   const flags = isServer ? serverFlags : [];
   const env = { ...(isServer ? serverEnv : {}), ...withCache(withPath(node)) };
   child = spawn(node, [...flags, ...findEntry(words)], { cwd: root, stdio: 'inherit', env });

@@ -27,6 +27,8 @@ async function build(): Promise<void> {
 /** Packs what was built while the server serves, when nothing else wants the processor. */
 function packLater(): void {
   const packing = spawn(process.execPath, ['tools/build.ts', '--pack'], { cwd: root, stdio: 'ignore' });
+  // Where it cannot be, files are given as they are.
+  packing.once('error', () => undefined);
   if (packing.pid !== undefined) os.setPriority(packing.pid, os.constants.priority.PRIORITY_LOW);
   packing.unref();
   process.once('exit', () => packing.kill());

@@ -107,7 +107,7 @@ export type ComposeOptions = {
   readonly deposits?: readonly DepositChainConfig[] | undefined;
   /** The chains that merchants are paid by; in a test instance the test sender pays by the others. */
   readonly chainPayouts?: readonly ChainPayouts[] | undefined;
-  /** The mail server. Without one, letters of test data go to its mailbox, and others wait. */
+  /** The mail server. Without one, emails of test data go to its mailbox, and others wait. */
   readonly mail?: Mail | undefined;
   /** Where push services find who calls devices. */
   readonly pushSubject?: string | undefined;

@@ -107,7 +107,7 @@ async function serve(checked: Checked, server: Opened, { build, seed, demoWays }
   const parts = { checked, server, secrets };
   // The front ends are built in a process of their own while this one fills the database.
   const [signIns] = await Promise.all([prepare(parts, seed), build()]);
-  // The demo world's months of letters are told to nobody.
+  // The demo world's months of emails go to nobody.
   const live: { settings?: LiveSettings } = {};
   const sender = () => live.settings?.now().look.sender ?? undefined;
   const mail = await openMail(env, sender);
@@ -284,7 +284,7 @@ async function tell({ env, composed: { env: environment }, signIns }: Told): Pro
   say(`Console        ${consoleUrl}/console/`);
   say(`API            ${env.baseUrl}/docs`);
   if (env.mail !== undefined) say('Letters to buyers go to the mail server of SMTP_URL.');
-  else if (environment.testData) say(`Mailbox        ${env.baseUrl}/mailbox (letters to buyers)`);
+  else if (environment.testData) say(`Mailbox        ${env.baseUrl}/mailbox (emails to buyers)`);
   for (const line of signIns) say(line);
   const first = await linkFirstOwner(environment, consoleUrl);
   if (first === undefined) return;
