@@ -48,7 +48,16 @@ export const showcaseItem = z.object({
 });
 
 /** `shop` is the merchant's own order: what buyers see. */
-export const showcaseSorts = ['shop', 'new', 'price', 'clicks', 'profit', 'stock', 'title'] as const;
+export const showcaseSorts = [
+  'shop',
+  'new',
+  'price',
+  'orders',
+  'clicks',
+  'profit',
+  'stock',
+  'title',
+] as const;
 
 /** Names an act that can be taken back until `undo_until`; null where nothing was changed. */
 const undoing = { undo_token: z.nullable(id), undo_until: z.nullable(timestamp) };

@@ -11,6 +11,7 @@ export const showcase = {
     new: 'Newest',
     price: 'Price, low to high',
     profit: 'Highest profit',
+    orders: 'Best selling',
     clicks: 'Most viewed',
     stock: 'Most in stock',
     title: 'Name',

@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: 'Más recientes',
     price: 'Precio: de menor a mayor',
     profit: 'Mayor ganancia',
+    orders: 'Más vendidos',
     clicks: 'Más vistos',
     stock: 'Más existencias',
     title: 'Nombre',

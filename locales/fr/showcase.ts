@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: 'Les plus récents',
     price: 'Prix croissant',
     profit: 'Meilleur bénéfice',
+    orders: 'Les plus vendus',
     clicks: 'Les plus vus',
     stock: 'Plus grand stock',
     title: 'Nom',

@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: 'Terbaru',
     price: 'Harga terendah',
     profit: 'Keuntungan tertinggi',
+    orders: 'Paling laris',
     clicks: 'Paling banyak dilihat',
     stock: 'Stok terbanyak',
     title: 'Nama',

@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: '新着順',
     price: '価格の安い順',
     profit: '利益の高い順',
+    orders: '売れ筋順',
     clicks: '閲覧の多い順',
     stock: '在庫の多い順',
     title: '名前順',

@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: '최신순',
     price: '가격 낮은 순',
     profit: '순이익 높은 순',
+    orders: '많이 팔린 순',
     clicks: '조회 많은 순',
     stock: '재고 많은 순',
     title: '이름순',

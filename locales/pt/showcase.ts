@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: 'Mais recentes',
     price: 'Preço: menor para maior',
     profit: 'Maior lucro',
+    orders: 'Mais vendidos',
     clicks: 'Mais vistos',
     stock: 'Maior estoque',
     title: 'Nome',

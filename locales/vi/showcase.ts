@@ -14,6 +14,7 @@ export const showcase: Translated<typeof english> = {
     new: 'Mới nhất',
     price: 'Giá, thấp đến cao',
     profit: 'Lợi nhuận cao nhất',
+    orders: 'Bán chạy nhất',
     clicks: 'Xem nhiều nhất',
     stock: 'Còn nhiều hàng nhất',
     title: 'Tên',

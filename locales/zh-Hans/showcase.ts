@@ -18,6 +18,7 @@ export const showcase: Translated<typeof english> = {
     new: '最新',
     price: '价格从低到高',
     profit: '利润最高',
+    orders: '销量最高',
     clicks: '浏览最多',
     stock: '库存最多',
     title: '名称',

@@ -18,6 +18,7 @@ export const showcase: Translated<typeof english> = {
     new: '最新',
     price: '價格由低至高',
     profit: '利潤最高',
+    orders: '銷量最高',
     clicks: '瀏覽最多',
     stock: '庫存最多',
     title: '名稱',

@@ -63,6 +63,7 @@ const orders: Record<ShowcaseSort, string> = {
   shop: 'i.place desc, i.goods_id desc',
   new: 'i.created_at desc, i.goods_id desc',
   price: 'i.price_units, i.goods_id',
+  orders: 'coalesce(best.orders_30d, 0) desc, i.created_at desc, i.goods_id desc',
   clicks: `(select count(*) from goods_event e where e.shop_id = $1 and e.goods_id = i.goods_id
     and e.kind = 'view' and e.at >= $8) desc, i.created_at desc, i.goods_id desc`,
   profit: '(i.price_units - g.cost_units - i.price_units * $7::int / 10000) desc, i.goods_id',
@@ -70,22 +71,26 @@ const orders: Record<ShowcaseSort, string> = {
   title: 'lower(coalesce(x.title, g.title)), i.goods_id',
 };
 
-// The page is cut first, so that orders are counted for its rows only.
+/** Of each goods the orders that were paid since `$8`. */
+const soldGoods = (among: string) => `select l.goods_id, count(distinct l.order_id)::int as orders_30d
+       from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
+       where o.shop_id = $1 and o.paid_at >= $8 and l.shop_id = $1 ${among}
+       group by l.goods_id`;
+
+// The page is cut first, so that orders are counted for its rows only, unless they are what it is sorted by.
 function listStatement(sort: ShowcaseSort): Statement<ShowcaseRow> {
   const order = orders[sort];
+  const best = sort === 'orders' ? `best as (${soldGoods('')}),` : '';
+  const joined = sort === 'orders' ? 'left join best on best.goods_id = i.goods_id' : '';
   return statement(
     `showcase-list-by-${sort}`,
-    `with page as (
+    `with ${best} page as (
        select i.goods_id, g.code, coalesce(x.title, g.title) as title, g.picture, g.type_id, i.price_units,
          g.cost_units, g.suggested_units, p.ship_fee_units, i.status, i.delist_reason, i.version, s.on_hand - s.reserved as available,
          row_number() over (order by ${order}) as place
-       from ${tables} where ${matches} and $7::int is not null order by ${order} limit $9 offset $10
+       from ${tables} ${joined} where ${matches} and $7::int is not null order by ${order} limit $9 offset $10
      ), sold as (
-       select l.goods_id, count(distinct l.order_id)::int as orders_30d
-       from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
-       where o.shop_id = $1 and o.paid_at >= $8 and l.shop_id = $1
-         and l.goods_id in (select goods_id from page)
-       group by l.goods_id
+       ${soldGoods('and l.goods_id in (select goods_id from page)')}
      ), seen as (
        select e.goods_id, count(*)::int as clicks_30d from goods_event e
        where e.shop_id = $1 and e.kind = 'view' and e.at >= $8
@@ -107,6 +112,7 @@ const lists = {
   shop: listStatement('shop'),
   new: listStatement('new'),
   price: listStatement('price'),
+  orders: listStatement('orders'),
   clicks: listStatement('clicks'),
   profit: listStatement('profit'),
   stock: listStatement('stock'),

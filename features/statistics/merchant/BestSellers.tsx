@@ -14,11 +14,8 @@ const shown = 3;
 export function BestSellers() {
   const words = useWords().statistics;
   const say = useSay();
-  const { data } = useEndpoint(listShowcase, { status: 'listed', sort: 'clicks', page_size: 100 });
-  const best = (data?.list ?? [])
-    .filter(({ orders_30d: orders }) => orders > 0)
-    .toSorted((left, right) => right.orders_30d - left.orders_30d)
-    .slice(0, shown);
+  const { data } = useEndpoint(listShowcase, { status: 'listed', sort: 'orders', page_size: shown });
+  const best = (data?.list ?? []).filter(({ orders_30d: orders }) => orders > 0);
   if (best.length === 0) return null;
   return (
     <Section title={words.bestSellers}>
