@@ -4,14 +4,12 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { DownloadButton } from '#ui/buttons/DownloadButton.tsx';
-import { FilterBar } from '#ui/lists/FilterBar.tsx';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { IconLink } from '#ui/buttons/IconLink.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { ShareButton } from '#ui/buttons/ShareButton.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TabLinks } from '#ui/layout/TabLinks.tsx';
-import { Text } from '#ui/content/Text.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const tones = ['main', 'plain', 'quiet', 'danger'] as const;
@@ -95,17 +93,6 @@ function ChipsExhibit() {
     <>
       <Exhibit of="Chips">
         <Chips label="Status" value={value} onChange={setValue} options={options} />
-      </Exhibit>
-      <Exhibit of="FilterBar">
-        <FilterBar
-          chips={{ label: 'Status', value, onChange: setValue, options }}
-          sheet={{
-            title: 'Filters',
-            done: 'Show 12 orders',
-            set: { count: 1, label: '1 set' },
-            children: <Text>Order, dates, export: what is not pressed daily.</Text>,
-          }}
-        />
       </Exhibit>
     </>
   );
