@@ -7,9 +7,12 @@ const worksByLoading = /\.css(?:\?|$)|\/main\.tsx$|\0/;
 /** Small pieces that most screens are made of. */
 const kit = /\/ui\/(?:[\w-]+\/)?[\w-]+\.tsx?$|lucide-react|@tanstack\/(?:react-query|query-core)/;
 /** What the store, where a day begins, is drawn of besides. */
-const figures = /\/ui\/(?:charts\/(?:Bars|MoneyStrip)|lists\/Segmented)\.tsx$|\/domain\/restriction\.ts$/;
+const figures =
+  /\/ui\/(?:charts\/(?:Bars|MoneyStrip)|lists\/Segmented)\.tsx$|\/restriction\/ui\/RestrictionNote\.tsx$|\/domain\/restriction\.ts$/;
+/** What is read and written in a conversation: small files that are always fetched together. */
+const talk = /icons\/(?:arrow-down|check-check|search)\.m?js$|\/text\/graphemes\.ts$|\/forms\/TextArea\.tsx$/;
 /** So many screens or more must use a piece of the kit before it comes with the first of them. */
-const kitScreens = 11;
+const kitScreens = 12;
 
 export const leanOptions = {
   treeshake: {
@@ -28,6 +31,7 @@ export const leanOptions = {
           priority: 1,
           includeDependenciesRecursively: false,
         },
+        { name: 'talk', test: talk, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
         // Left to itself the build makes a file of every few lines that two screens share.
         {
           name: 'kit',

@@ -119,7 +119,7 @@ export const storefrontShop = {
     'Where several shops sell the same goods, you see the one with the lowest price, and of equal prices the one that listed the goods first.',
   exploreHowLeftOut: 'What does not count',
   exploreHowLeftOutText:
-    'Shops that are closed or on holiday, cancelled orders, payments that nobody else can confirm, a shop’s sales to itself, and comments that were removed.',
+    'Shops that are closed or on holiday, cancelled orders, payments that nobody else can confirm, a shop’s sales to itself, and reviews that were removed.',
   exploreHowPaid: 'Paid places',
   exploreHowPaidText:
     'Some places of this list are paid for. They are marked, stand beside the order above and change nothing of it. At most a fifth of a list is paid for. Nobody’s past is looked at: a place is chosen by what the shop offers for a click, how good the shop and the goods are by their facts, and how often goods like these are clicked.',

@@ -26,8 +26,8 @@ export const statistics: Translated<typeof english> = {
   profit: 'Tu ganancia',
   refunded: 'Reembolsado',
   visitors: 'Visitantes',
-  visitorsOf: '{value} antes. Uno por persona y día, sin robots',
-  conversion: 'Pedidos por visitante',
+  visitorsOf: '{value} antes. Una vez por persona y día, sin robots',
+  conversion: 'Tasa de conversión',
   none: 'aún ninguno',
   before: '{value} antes',
   chart: 'A lo largo del tiempo',
@@ -45,10 +45,10 @@ export const statistics: Translated<typeof english> = {
   grain: 'Por',
   grains: { hour: 'Horas', day: 'Días', week: 'Semanas', month: 'Meses' },
   previousLine: 'Período anterior',
-  unfinished: 'El último punto aún no termina: {when} se sigue contando.',
+  unfinished: 'El último punto no está completo: {when} aún se está contando.',
   chartLabel: '{metric}, de {from} a {to}',
-  noPoints: 'Aún no hay nada que mostrar',
-  noPointsDetail: 'No hay datos de esto en este período ni en el anterior.',
+  noPoints: 'Aún no hay datos',
+  noPointsDetail: 'No hay datos de este período ni del anterior.',
   funnel: {
     title: 'De la visita al pedido',
     lead: 'Cada paso cuenta a un visitante una vez al día. Abre un paso para ver sus días.',
@@ -61,7 +61,8 @@ export const statistics: Translated<typeof english> = {
     },
     share: '{share} del paso anterior',
     sources: 'De dónde vienen los visitantes',
-    sourcesDetail: 'Según la primera página del día. No se guarda nada más de dónde estuvo alguien.',
+    sourcesDetail:
+      'Según la primera página del día. No guardamos nada más sobre el origen de los visitantes.',
     source: {
       direct: 'Directamente',
       shared: 'Por un enlace compartido',
@@ -70,7 +71,7 @@ export const statistics: Translated<typeof english> = {
       other: 'Desde otros sitios',
     },
   },
-  needsMe: 'Te espera',
+  needsMe: 'Requiere tu acción',
   replies: '{count, plural, one {# comentario sin respuesta} other {# comentarios sin respuesta}}',
   held: 'Retenido',
   standing: 'Cómo te ven los compradores',
@@ -80,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   credit: 'Reputación',
   creditOf: '{score, number} de {max, number}',
   creditRule:
-    'Empieza en {start, number}. En los últimos {days, number} días: {delivered} por cada pedido entregado, {cancelled} por un pedido que cancelaste, {returned} por una devolución por causa tuya. Nadie la pone a mano.',
+    'Empieza en {start, number}. En los últimos {days, number} días: {delivered} por cada pedido entregado, {cancelled} por cada pedido que cancelaste, {returned} por cada devolución por causa tuya. Nunca se fija a mano.',
   creditChanges: {
     delivered: 'Pedido entregado',
     cancelled_by_shop: 'Pedido cancelado por la tienda',
@@ -94,7 +95,7 @@ export const statistics: Translated<typeof english> = {
     shop_details: 'Cuenta a los compradores quién eres',
     first_goods: 'Elige tus primeros productos',
     share_link: 'Comparte tu tienda y recibe un primer pedido',
-    identity: 'Confirma quién eres',
+    identity: 'Verifica tu identidad',
   },
   links: {
     title: 'Más',

@@ -27,7 +27,7 @@ export const statistics: Translated<typeof english> = {
   refunded: '환불',
   visitors: '방문자',
   visitorsOf: '이전 {value}. 하루 한 사람당 한 번, 로봇 제외',
-  conversion: '방문자당 주문',
+  conversion: '전환율',
   none: '아직 없음',
   before: '이전 {value}',
   chart: '추이',
@@ -44,11 +44,11 @@ export const statistics: Translated<typeof english> = {
   },
   grain: '단위',
   grains: { hour: '시간', day: '일', week: '주', month: '월' },
-  previousLine: '같은 길이의 이전 기간',
-  unfinished: '마지막 점은 아직 끝나지 않았습니다: {when} 집계 중입니다.',
+  previousLine: '이전 기간',
+  unfinished: '마지막 점은 아직 완전하지 않습니다: {when} 집계 중입니다.',
   chartLabel: '{metric}, {from}~{to}',
-  noPoints: '아직 표시할 것이 없습니다',
-  noPointsDetail: '이 기간에도, 그 이전 기간에도 해당하는 것이 없습니다.',
+  noPoints: '아직 데이터가 없습니다',
+  noPointsDetail: '이 기간과 이전 기간의 데이터가 없습니다.',
   funnel: {
     title: '방문에서 주문까지',
     lead: '각 단계는 방문자를 하루에 한 번만 셉니다. 단계를 열면 날짜별로 볼 수 있습니다.',
@@ -61,7 +61,8 @@ export const statistics: Translated<typeof english> = {
     },
     share: '앞 단계의 {share}',
     sources: '방문 경로',
-    sourcesDetail: '그날 첫 페이지를 기준으로 합니다. 방문자가 있던 곳에 대해 다른 것은 저장하지 않습니다.',
+    sourcesDetail:
+      '그날 첫 페이지를 기준으로 합니다. 방문자가 어디에서 왔는지에 대해 다른 정보는 저장하지 않습니다.',
     source: {
       direct: '직접',
       shared: '공유 링크',
@@ -70,7 +71,7 @@ export const statistics: Translated<typeof english> = {
       other: '다른 사이트',
     },
   },
-  needsMe: '내가 처리할 일',
+  needsMe: '처리가 필요합니다',
   replies: '답글 없는 후기 {count, number}개',
   held: '보류',
   standing: '구매자에게 보이는 모습',
@@ -80,7 +81,7 @@ export const statistics: Translated<typeof english> = {
   credit: '신용 점수',
   creditOf: '{max, number}점 중 {score, number}점',
   creditRule:
-    '{start, number}점에서 시작합니다. 최근 {days, number}일 동안 배송된 주문마다 {delivered}, 직접 취소한 주문마다 {cancelled}, 판매자 책임으로 인한 반품마다 {returned}. 손으로 정하는 사람은 없습니다.',
+    '{start, number}점에서 시작합니다. 최근 {days, number}일 동안 배송된 주문마다 {delivered}, 직접 취소한 주문마다 {cancelled}, 판매자 책임으로 인한 반품마다 {returned}. 수동으로 정하지 않습니다.',
   creditChanges: {
     delivered: '주문 배송됨',
     cancelled_by_shop: '상점이 취소한 주문',

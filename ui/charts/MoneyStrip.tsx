@@ -13,26 +13,19 @@ export type StripPart = {
   readonly to?: string;
 };
 
-const fills: Record<StripTone, string> = {
-  own: 'fill-part-yours',
-  coming: 'fill-part-coming',
-  held: 'fill-part-tax',
-  rest: 'fill-part-rest',
+const inks: Record<StripTone, string> = {
+  own: 'text-part-yours',
+  coming: 'text-part-coming',
+  held: 'text-part-tax',
+  rest: 'text-part-rest',
 };
 
-const grounds: Record<StripTone, string> = {
-  own: 'bg-part-yours',
-  coming: 'bg-part-coming',
-  held: 'bg-part-tax',
-  rest: 'bg-part-rest',
-};
-
-/** A sum as one strip of its parts, each part at its share; the words below open what makes it. */
-export function MoneyStrip({ parts }: { parts: readonly StripPart[] }) {
-  const sizes = parts.map(({ amount }) => Math.max(0, Number(amount)));
-  const all = sizes.reduce((sum, size) => sum + size, 0);
+/** A sum as one strip of its parts, each at its share, none where it is nothing; the words below open what makes it. */
+export function MoneyStrip({ parts: all }: { parts: readonly StripPart[] }) {
+  const parts = all.filter(({ amount }) => Number(amount) > 0);
+  const sum = parts.reduce((units, { amount }) => units + Number(amount), 0);
+  const shares = parts.map(({ amount }) => (Number(amount) / sum) * 100);
   const named = parts.filter(({ label }) => label !== undefined);
-  const shares = sizes.map((size) => (all === 0 ? 0 : (size / all) * 100));
   return (
     <div className="flex flex-col gap-2">
       <svg
@@ -41,20 +34,16 @@ export function MoneyStrip({ parts }: { parts: readonly StripPart[] }) {
         preserveAspectRatio="none"
         className="h-2 w-full rounded-full bg-sunken"
       >
-        {parts.map(({ tone }, index) => {
-          const share = shares[index] ?? 0;
-          const x = shares.slice(0, index).reduce((sum, one) => sum + one, 0);
-          return share === 0 ? null : (
-            <rect
-              key={tone}
-              x={x}
-              y={0}
-              width={Math.max(0.5, share - 0.6)}
-              height={8}
-              className={fills[tone]}
-            />
-          );
-        })}
+        {parts.map(({ tone }, index) => (
+          <rect
+            key={tone}
+            x={shares.slice(0, index).reduce((left, share) => left + share, 0)}
+            y={0}
+            width={Math.max(0.5, (shares[index] ?? 0) - 0.6)}
+            height={8}
+            className={cx('fill-current', inks[tone])}
+          />
+        ))}
       </svg>
       {named.length === 0 ? null : (
         <ul className="flex flex-wrap justify-between gap-x-4">
@@ -73,7 +62,7 @@ function StripLabel({ part: { tone, label, to } }: { part: StripPart }) {
   const shape = 'tabular inline-flex min-h-6 items-center gap-1.5 text-meta text-muted';
   const inside = (
     <>
-      <span aria-hidden className={cx('size-2 shrink-0 rounded-full', grounds[tone])} />
+      <span aria-hidden className={cx('size-2 shrink-0 rounded-full bg-current', inks[tone])} />
       <span>{label}</span>
     </>
   );

@@ -31,7 +31,7 @@ function LargeSum({ language, amount, currency }: { language: string; amount: st
   return (
     <>
       {whole}
-      {cents === '' ? null : <span className="text-[0.62em] font-medium text-muted">{cents}</span>}
+      {cents === '' ? null : <span className="font-medium text-muted">{cents}</span>}
       {after}
     </>
   );

@@ -133,12 +133,12 @@ test('a correction begins with what stands there, and a report names its reason'
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(within(await card(comment.content ?? '')).getByRole('button', { name: 'Report' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Report this comment?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Report this review?' });
   fireEvent.change(within(dialog).getByLabelText('What is wrong with it?'), {
     target: { value: 'personal_data' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
-  await screen.findByText('The comment is reported');
+  await screen.findByText('The review is reported');
   expect(sent(asked)[0]?.ask).toEqual({
     kind: 'report',
     comment_id: comment.id,

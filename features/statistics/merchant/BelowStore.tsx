@@ -1,7 +1,6 @@
 // What stands below the first look at the store: fetched while that is drawn.
 import { BannerCarousel } from '#features/help/ui/public.tsx';
 
-export { RestrictionNote } from '#features/restriction/ui/public.tsx';
 export { BestSellers } from './BestSellers.tsx';
 export { FirstSteps } from './FirstSteps.tsx';
 export { Health } from './Health.tsx';

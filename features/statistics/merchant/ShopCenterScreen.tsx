@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useMe } from '#features/people/ui/public.tsx';
+import { RestrictionNote } from '#features/restriction/ui/public.tsx';
 import { homeStat } from '#features/statistics/contract.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -19,7 +20,6 @@ import { ToDo } from './ToDo.tsx';
 import { useFilters } from './useFilters.ts';
 import { Withdrawable } from './Withdrawable.tsx';
 
-const RestrictionNote = lazyPart(async () => (await import('./BelowStore.tsx')).RestrictionNote);
 const AllFigures = lazyPart(async () => (await import('./AllFigures.tsx')).AllFigures);
 const BestSellers = lazyPart(async () => (await import('./BelowStore.tsx')).BestSellers);
 const FirstSteps = lazyPart(async () => (await import('./BelowStore.tsx')).FirstSteps);
@@ -41,9 +41,7 @@ export function ShopCenterScreen() {
   const isOpen = areFiguresOpen(filters);
   return (
     <Page title={me?.info.shop.name ?? words.statistics.title} width="wide" actions={<ShopMenu />}>
-      <Suspense fallback={null}>
-        <RestrictionNote />
-      </Suspense>
+      <RestrictionNote />
       <QueryView query={stat} skeleton={<SkeletonCards count={4} />}>
         {(value) => (
           <Columns
@@ -67,7 +65,7 @@ export function ShopCenterScreen() {
           tone="plain"
           size="small"
           aria-expanded={isOpen}
-          icon={<ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />}
+          icon={<ChevronRight aria-hidden className={isOpen ? 'size-4 -rotate-90' : 'size-4 rotate-90'} />}
           onClick={() => set('figures', isOpen ? 'none' : 'all')}
         >
           {words.statistics.allFigures}

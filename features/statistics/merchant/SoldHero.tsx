@@ -37,8 +37,8 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
       </div>
       <div className="flex items-end justify-between gap-3">
         <div>
-          <p className="text-hero">
-            <MoneyText amount={stat.sold} currency={stat.currency} />
+          <p>
+            <MoneyText look="hero" amount={stat.sold} currency={stat.currency} />
           </p>
           <p className="tabular text-meta text-muted">
             {change === undefined ? null : (

@@ -12,8 +12,6 @@ import { useLanguage, useSay } from '#ui/words/words.tsx';
 
 type Stat = OutputOf<typeof homeStat>;
 
-const isAbove = (amount: string) => /[1-9]/.test(amount);
-
 /** What can be withdrawn, and beside it what comes and what open orders hold: three things, and never one sum. */
 export function Withdrawable({ stat }: { stat: Stat }) {
   const words = useWords().statistics;
@@ -38,38 +36,26 @@ export function Withdrawable({ stat }: { stat: Stat }) {
       <div className="flex flex-wrap items-center gap-3">
         <p className="flex min-w-0 flex-1 flex-col">
           <span className="text-meta text-muted">{words.withdrawable}</span>
-          <span className="text-figure">
-            <MoneyText amount={stat.available} currency={stat.currency} />
-          </span>
+          <MoneyText look="big" amount={stat.available} currency={stat.currency} />
         </p>
         <LinkButton to="/wallet/withdraw">{words.withdraw}</LinkButton>
       </div>
       <MoneyStrip
         parts={[
           { tone: 'own', amount: stat.available },
-          ...(isAbove(stat.pending)
-            ? [{ tone: 'coming' as const, amount: stat.pending, label: coming, to: '/wallet' }]
-            : []),
-          ...(isAbove(stat.held)
-            ? [
-                {
-                  tone: 'held' as const,
-                  amount: stat.held,
-                  label: `${words.held} ${amount(stat.held)}`,
-                  to: '/wallet/flow?account=held',
-                },
-              ]
-            : []),
-          ...(isAbove(stat.in_escrow)
-            ? [
-                {
-                  tone: 'rest' as const,
-                  amount: stat.in_escrow,
-                  label: say(words.openOrders, { amount: amount(stat.in_escrow) }),
-                  to: '/orderList',
-                },
-              ]
-            : []),
+          { tone: 'coming', amount: stat.pending, label: coming, to: '/wallet' },
+          {
+            tone: 'held',
+            amount: stat.held,
+            label: `${words.held} ${amount(stat.held)}`,
+            to: '/wallet/flow?account=held',
+          },
+          {
+            tone: 'rest',
+            amount: stat.in_escrow,
+            label: say(words.openOrders, { amount: amount(stat.in_escrow) }),
+            to: '/orderList',
+          },
         ]}
       />
     </Card>

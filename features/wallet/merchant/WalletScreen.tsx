@@ -67,14 +67,7 @@ export function WalletScreen() {
 function Balance({ value }: { value: Wallet }) {
   const words = useWords();
   return (
-    <Card
-      title={words.payouts.available}
-      actions={
-        <LinkButton to="/wallet/flow" tone="quiet" size="small">
-          {words.wallet.seeFlow}
-        </LinkButton>
-      }
-    >
+    <Card title={words.payouts.available}>
       <MoneyText look="big" amount={value.available} currency={value.currency} />
       <MoneyStrip
         parts={[
@@ -103,12 +96,13 @@ function Balance({ value }: { value: Wallet }) {
   );
 }
 
-/** The ways on: what was withdrawn, and where to. */
+/** The ways on: what moved, what was withdrawn, and where to. */
 function Doors({ value }: { value: Wallet }) {
-  const { payouts: words } = useWords();
+  const { payouts: words, wallet: own } = useWords();
   const say = useSay();
   return (
     <Rows label={words.withdrawals}>
+      <Row to="/wallet/flow" title={own.seeFlow} />
       <Row to="/wallet/withdrawals" title={words.withdrawals} />
       <Row
         to="/wallet/accounts"

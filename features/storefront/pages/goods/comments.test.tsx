@@ -80,7 +80,7 @@ describe('comments', () => {
     } as const;
     const page = draw({ ...goodsPage, comments: { ...comments, list: [removed] } });
     const item = page.querySelector('#comments ul:last-of-type li');
-    expect(textOf(page)).toContain('This comment was removed. Contained personal information.');
+    expect(textOf(page)).toContain('This review was removed. Contained personal information.');
     expect(item?.querySelector('[role=img]')).toBeNull();
   });
 
