@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const comments: Translated<typeof english> = {
   title: 'Comentarios',
-  lead: 'Solo puede comentar quien recibió su pedido. Puedes responder una vez a cada comentario.',
+  lead: 'Solo pueden comentar los compradores con pedidos entregados. Puedes responder una vez a cada comentario.',
   average: 'Promedio de estrellas',
   count: '{count, plural, one {# comentario} other {# comentarios}}',
   averageIs: '{avg, number, ::.0} de 5 estrellas en promedio',
@@ -33,7 +33,7 @@ export const comments: Translated<typeof english> = {
   removed: 'Eliminado: {reason}',
   removedText: 'Este comentario se eliminó tras tu denuncia. En su lugar, todos ven el motivo.',
   kept: 'Denuncia resuelta: se queda',
-  followUp: 'Añadido el {when}',
+  followUp: 'Agregado el {when}',
   yourReply: 'Tu respuesta del {when}',
   correctedOn: 'Corregido el {when}',
   before: 'Lo que decía antes',
@@ -70,15 +70,15 @@ export const comments: Translated<typeof english> = {
   correctionSent: 'Tu respuesta está corregida',
   reportTitle: '¿Denunciar este comentario?',
   reportDetail:
-    'Alguien que no gana nada con ello lee el comentario y decide. Hasta entonces se queda como está. Una mala valoración, por sí sola, no es motivo.',
+    'Un revisor independiente lo lee y decide. Hasta entonces queda como está. Una mala calificación no es motivo suficiente.',
   reportReason: '¿Qué tiene de incorrecto?',
   reportOnce: 'Puedes denunciar un comentario una sola vez.',
   reportSent: 'El comentario está denunciado',
   reasons: {
-    offensive: 'Insulta a alguien',
-    personal_data: 'Revela datos personales de alguien',
-    advertising: 'Es publicidad',
+    offensive: 'Ofensivo o insultante',
+    personal_data: 'Contiene datos personales',
+    advertising: 'Publicidad',
     off_topic: 'No trata de este producto ni de este pedido',
-    not_genuine: 'No es una opinión honesta de quien compró el producto',
+    not_genuine: 'No es de un comprador real',
   },
 };

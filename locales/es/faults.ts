@@ -42,7 +42,7 @@ export const faults: Translated<typeof english> = {
     document_ends_on: 'la fecha de caducidad del documento',
     consent: 'tu consentimiento',
     terms: 'las condiciones',
-    amount: 'el importe',
+    amount: 'el monto',
     account_id: 'la cuenta de retirada',
     account_name: 'el titular de la cuenta',
     account_number: 'el número de cuenta',

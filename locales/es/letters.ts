@@ -10,17 +10,21 @@ export const letters: Translated<typeof english> = {
     },
     payment_open: {
       subject: 'Cómo pagar tu pedido en {shop}',
-      body: 'Guardamos los artículos para ti hasta el {by}. Paga {amount} antes de esa fecha, exactamente como se indica abajo.\n\nEl pedido queda hecho en cuanto llegue el pago; entonces te escribiremos.',
+      body: `Te guardamos los productos hasta el {by}. Paga {amount} antes de esa fecha, exactamente como se indica abajo.
+
+Hacemos tu pedido en cuanto llegue el pago, y entonces te escribimos un correo.`,
       action: 'Ver cómo pagar',
     },
     payment_expired: {
-      subject: 'El plazo para pagar en {shop} ha terminado',
-      body: 'No ha llegado ningún pago, así que no se ha pedido nada y no debes nada.\n\nSi ya pagaste y el dinero llega más tarde, se te devuelve automáticamente.',
+      subject: 'El plazo para pagar en {shop} venció',
+      body: `No recibimos ningún pago, así que no se pidió nada y no debes nada.
+
+Si ya pagaste y el dinero llega más tarde, te lo reembolsamos automáticamente.`,
       action: 'Ir a la tienda',
     },
     payment_returned: {
-      subject: 'Te devolvemos tu pago a {shop}',
-      body: 'Tu pago de {amount} llegó cuando el plazo ya había terminado, así que no se ha pedido nada. Se te devuelve todo por la misma vía.',
+      subject: 'Te estamos reembolsando tu pago a {shop}',
+      body: 'Tu pago de {amount} llegó cuando el plazo para pagar ya había vencido, así que no se pidió nada. Te lo reembolsaremos por completo por el mismo medio con el que pagaste.',
       action: 'Ver el pago',
     },
     order_shipped: {
@@ -30,67 +34,83 @@ export const letters: Translated<typeof english> = {
     },
     order_delivered: {
       subject: 'Tu pedido {no} se ha entregado',
-      body: 'El transportista indica que tu pedido ha llegado. Revisa lo que recibiste.\n\n¿Está todo bien? Confírmalo. ¿Hay algo mal, falta algo o no te gusta? Puedes decirlo en la misma página hasta el {by}.',
+      body: `El transportista indica que tu pedido llegó. Revisa lo que recibiste, por favor.
+
+¿Está todo bien? Confírmalo. ¿Algo está mal, falta o no es lo que querías? Puedes decírnoslo en la misma página hasta el {by}.`,
       action: 'Confirmar o devolver',
     },
     order_late: {
       subject: 'Tu pedido {no} tarda más de lo prometido',
-      body: 'Tu pedido debía llegar antes del {by}. Sentimos que no haya sido así.\n\nEn su página puedes ver dónde está. Si no llega en los diez días siguientes a esa fecha, se te devuelve el dinero sin que tengas que pedirlo.',
+      body: `Tu pedido debía llegar antes del {by}. Sentimos que no haya sido así.
+
+En la página del pedido ves dónde está. Si no llega en los diez días siguientes a esa fecha, te reembolsamos automáticamente.`,
       action: 'Ver dónde está',
     },
     order_cancelled: {
       subject: 'Tu pedido {no} se ha cancelado',
-      body: '{why, select, buyer {Se ha cancelado como pediste.} expired {La tienda no lo confirmó a tiempo. Lo sentimos.} stock {El proveedor ya no tiene existencias. Lo sentimos.} sla {No se envió en el plazo prometido. Lo sentimos.} undeliverable {El transportista no pudo entregarlo y lo devolvió.} other {La tienda no puede servirlo. Lo sentimos.}}\n\nSe te devuelven {amount} por la vía con la que pagaste. No tienes que hacer nada.',
+      body: `{why, select, buyer {Se canceló como pediste.} expired {La tienda no lo confirmó a tiempo. Lo sentimos.} stock {El proveedor ya no tiene existencias. Lo sentimos.} sla {No se envió en el plazo prometido. Lo sentimos.} undeliverable {El transportista no pudo entregarlo y lo devolvió.} other {La tienda no puede completarlo. Lo sentimos.}}
+
+Te reembolsamos {amount} por el mismo medio con el que pagaste. No tienes que hacer nada.`,
       action: 'Ver mi pedido',
     },
     refund_sent: {
       subject: 'Tu reembolso del pedido {no}',
-      body: 'Te enviamos {amount} por la vía con la que pagaste. Los bancos pueden tardar unos días en mostrarlo.',
+      body: 'Te reembolsamos {amount} por el mismo medio con el que pagaste. Tu banco puede tardar unos días en mostrarlo.',
       action: 'Ver mi pedido',
     },
     case_received: {
       subject: 'Hemos recibido tu solicitud sobre el pedido {no}',
-      body: 'La tienda responde antes del {by}. Si no lo hace, tu solicitud se acepta automáticamente.',
+      body: 'La tienda responderá antes del {by}. Si no lo hace, tu solicitud se aprueba automáticamente.',
       action: 'Ver mi solicitud',
     },
     case_approved: {
-      subject: 'La devolución del pedido {no} está aceptada',
-      body: '{sends, select, yes {Envía los artículos antes del {by}. La página del pedido indica adónde y contiene la etiqueta, si la hay.} other {No tienes que devolver nada. El reembolso llega automáticamente.}}',
+      subject: 'Se aprobó tu devolución del pedido {no}',
+      body: '{sends, select, yes {Envía los productos de vuelta antes del {by}, por favor. La página de tu pedido muestra la dirección y la etiqueta, si la hay.} other {No tienes que devolver nada. El reembolso llega automáticamente.}}',
       action: 'Ver los siguientes pasos',
     },
     case_offer: {
       subject: 'La tienda te hace una oferta por el pedido {no}',
-      body: 'Puedes quedarte los artículos y recibir {amount}. Acepta o rechaza la oferta antes del {by}.\n\nSi no haces nada, se acepta tu devolución.',
+      body: `Puedes quedarte con los productos y recibir un reembolso de {amount}. Acepta o rechaza la oferta antes del {by}.
+
+Si no haces nada, se aprueba tu devolución.`,
       action: 'Aceptar o rechazar',
     },
     case_rejected: {
-      subject: 'La tienda no ha aceptado tu solicitud sobre el pedido {no}',
-      body: 'Esto dice la tienda: {reason}\n\nSi no estás de acuerdo, puedes pedir que decida otra persona, ajena a la tienda. Pídelo antes del {by}.',
-      action: 'Pedir una decisión',
+      subject: 'La tienda rechazó tu solicitud sobre el pedido {no}',
+      body: `El motivo de la tienda: {reason}
+
+Si no estás de acuerdo, puedes pedir que decida un revisor independiente de la tienda. Hazlo antes del {by}.`,
+      action: 'Pedir un revisor',
     },
     case_escalated: {
-      subject: 'Se está revisando tu solicitud sobre el pedido {no}',
-      body: 'Una persona ajena a la tienda la revisa y decide antes del {by}. Si nadie decide, se acepta.',
+      subject: 'Tu solicitud sobre el pedido {no} está en revisión',
+      body: 'Un revisor independiente de la tienda decidirá antes del {by}. Si para entonces no hay decisión, tu solicitud se aprueba.',
       action: 'Ver mi solicitud',
     },
     case_inspected: {
-      subject: 'Se han revisado los artículos del pedido {no}',
-      body: '{deducted, select, yes {El proveedor descuenta {amount} del reembolso. Este es el motivo: {reason}\n\nSi no estás de acuerdo, dilo antes del {by} y decidirá otra persona.} other {Todo está en orden. El reembolso llega automáticamente.}}',
+      subject: 'Se revisaron los productos de tu pedido {no}',
+      body: `{deducted, select, yes {El proveedor quiere descontar {amount} del reembolso. El motivo: {reason}
+
+Si no estás de acuerdo, dínoslo antes del {by} y decidirá un revisor.} other {Todo está en orden. El reembolso llega automáticamente.}}`,
       action: 'Ver el resultado',
     },
     case_decided: {
       subject: 'La decisión sobre el pedido {no}',
-      body: '{result, select, granted {Tu solicitud se ha aceptado.} refused {Dos personas han revisado tu solicitud, una tras otra, y no han podido aceptarla.} other {Nadie decidió a tiempo, así que tu solicitud se acepta.}}\n\n{reason}',
+      body: `{result, select, granted {Tu solicitud se aprobó.} refused {Dos revisores examinaron tu solicitud por separado y no pudieron aprobarla.} other {No decidimos a tiempo, así que tu solicitud se aprueba.}}
+
+{reason}`,
       action: 'Ver la decisión',
     },
     case_closed: {
       subject: 'La devolución del pedido {no} se ha cerrado',
-      body: 'Ha terminado el plazo, así que no se ha reembolsado nada y el pedido sigue como antes.\n\nSi enviaste los artículos, dínoslo en la página del pedido.',
+      body: `El plazo terminó, así que no se reembolsó nada y tu pedido sigue como antes.
+
+Si sí enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
       action: 'Ver mi pedido',
     },
     withdrawal_received: {
-      subject: 'Justificante de tu desistimiento del pedido {no}',
-      body: 'Hemos recibido tu desistimiento del contrato el {at}. Conserva este correo: es tu justificante.',
+      subject: 'Recibimos tu desistimiento del pedido {no}',
+      body: 'Recibimos tu desistimiento del contrato el {at}. Conserva este correo: es tu comprobante.',
       action: 'Ver qué ocurre ahora',
     },
     review_invited: {
@@ -100,7 +120,7 @@ export const letters: Translated<typeof english> = {
     },
     chat_answered: {
       subject: '{shop} te ha respondido',
-      body: 'Hay un mensaje nuevo sobre tu pedido {no}. Se guarda con el pedido: ábrelo para leerlo y para responder.',
+      body: 'Hay un mensaje nuevo sobre tu pedido {no}. Abre el pedido para leerlo y responder.',
       action: 'Leer el mensaje',
     },
   },
@@ -109,9 +129,9 @@ export const letters: Translated<typeof english> = {
   open: '{action}: {url}',
   address: 'Si el botón no funciona, abre esta dirección: {url}',
   receipt: 'Tu recibo firmado: {url}',
-  secret: 'Los enlaces de este correo abren tu pedido sin contraseña. No los compartas.',
+  secret: 'Los enlaces de este correo abren tu pedido sin contraseña. No los compartas, por favor.',
   why: 'Recibes este correo por tu pedido en {shop}.',
-  stop: '¿No quieres recibir correos como este? Aquí puedes detenerlos: {url}',
+  stop: '¿No quieres recibir correos como este? Cancela la suscripción aquí: {url}',
   orderNumber: 'Número de pedido',
   parcel: 'Paquete',
   parcelValue: '{carrier}, número {tracking}',
@@ -125,7 +145,7 @@ export const letters: Translated<typeof english> = {
   payAddress: 'Dirección',
   declaredBy: 'Declarado por',
   declaredAt: 'Recibido el',
-  declaredFor: 'Artículos',
+  declaredFor: 'Productos',
   digest: 'Resumen (SHA-256)',
   legalName: 'Tienda',
 };

@@ -25,7 +25,7 @@ export const noticeMail: Translated<typeof english> = {
     },
     body: {
       info: 'Abre la app para leerlo.',
-      action: 'Algo te espera. Abre la app para verlo.',
+      action: 'Tienes algo que revisar. Abre la app para verlo.',
       urgent: 'Es urgente. Abre la app ahora, por favor.',
     },
   },
@@ -47,7 +47,7 @@ export const noticeMail: Translated<typeof english> = {
       '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}} del último día en {shop}',
     weekly:
       '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}} de la última semana en {shop}',
-    digestLead: 'Aún no has leído estas:',
+    digestLead: 'Aún no leíste estas:',
     /** Of a summary: how many there are of a kind. */
     perKind: '{kind}: {count}',
     more: '{count, plural, one {Hay # más en la app.} other {Hay # más en la app.}}',
@@ -57,22 +57,22 @@ export const noticeMail: Translated<typeof english> = {
     address: 'Si el botón no funciona, abre esta dirección: {url}',
     why: 'Recibes este correo porque elegiste el correo para estas notificaciones de {shop}.',
     whyDigest: 'Recibes este correo porque elegiste un resumen de las notificaciones de {shop}.',
-    stop: 'No más correos de esta clase ({kinds}): {url}',
-    stopDigest: 'No más resúmenes: {url}',
-    settings: 'Elegir las notificaciones: {url}',
+    stop: 'Dejar de recibir correos de {kinds}: {url}',
+    stopDigest: 'Dejar de recibir resúmenes: {url}',
+    settings: 'Gestionar las notificaciones: {url}',
   },
   code: {
     subject: 'Tu código es {code}',
-    body: 'Escribe {code} en los ajustes de tu tienda para recibir notificaciones en esta dirección. El código vale {minutes} minutos.',
+    body: 'Escribe {code} en los ajustes de tu tienda para recibir notificaciones en esta dirección. El código es válido por {minutes} minutos.',
     ignore:
-      'Si no lo pediste, alguien escribió tu dirección por error. No tienes que hacer nada, y sin el código no se envía nada aquí.',
+      'Si no lo solicitaste, alguien escribió tu dirección por error. No tienes que hacer nada; sin el código no enviaremos nada aquí.',
   },
   reset: {
     subject: 'Elige una contraseña nueva',
-    body: 'Alguien pidió reemplazar la contraseña de inicio de sesión de {username}. El enlace sirve una vez, durante {minutes} minutos. Después se cierra la sesión en todos los dispositivos y los retiros quedan en pausa 24 horas.',
+    body: 'Alguien pidió reemplazar la contraseña de inicio de sesión de {username}. El enlace sirve una vez, durante {minutes} minutos. Después se cierra la sesión en todos los dispositivos y los retiros quedan en pausa por 24 horas.',
     action: 'Elegir una contraseña nueva',
     ignore:
-      'Si no lo pediste, no hagas nada: tu contraseña sigue igual. Nadie que trabaje aquí pide jamás este enlace.',
+      'Si no lo solicitaste, ignora este correo: tu contraseña sigue igual. Nuestro equipo nunca pide este enlace.',
   },
   contact: {
     received: {
@@ -84,21 +84,20 @@ export const noticeMail: Translated<typeof english> = {
       lead: 'Esta es nuestra respuesta:',
     },
     action: 'Abrir la solicitud',
-    link: 'El enlace funciona {days} días después del último mensaje. No lo compartas: quien lo tenga puede leer esta solicitud.',
+    link: 'El enlace funciona hasta {days} días después del último mensaje. No lo compartas: quien lo tenga puede leer esta solicitud.',
     never: 'Nunca pedimos contraseñas, códigos ni pagos por correo.',
     ignore: 'Si no nos escribiste, alguien puso tu dirección por error. No tienes que hacer nada.',
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: 'Detener estos correos',
-    ask: '¿Quieres dejar de recibir estos correos de {shop}: {kinds}?',
-    askDigest: '¿Quieres dejar de recibir resúmenes de {shop}?',
-    keeps: 'Todo queda en la lista de la app, y puedes elegir de nuevo en sus ajustes en cualquier momento.',
-    button: 'Detener estos correos',
-    done: 'Hecho. {shop} ya no envía correos de esta clase: {kinds}.',
-    doneDigest: 'Hecho. Ya no llegan resúmenes de {shop}.',
+    title: 'Cancelar la suscripción',
+    ask: '¿Dejar de recibir correos de {shop} sobre {kinds}?',
+    askDigest: '¿Dejar de recibir resúmenes de {shop}?',
+    keeps: 'Todo queda en tu lista de la app, y puedes cambiar esto en los ajustes en cualquier momento.',
+    button: 'Cancelar la suscripción',
+    done: 'Suscripción cancelada. No enviaremos más correos de {shop} sobre {kinds}.',
+    doneDigest: 'Suscripción cancelada. No enviaremos más resúmenes de {shop}.',
     gone: 'Este enlace no funciona',
-    goneDetail:
-      'Puede que se haya cortado. Ábrelo de nuevo desde el correo, por favor, o elige en los ajustes de la app.',
+    goneDetail: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o cambia tus ajustes en la app.',
   },
 };

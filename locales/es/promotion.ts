@@ -36,26 +36,28 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: 'El presupuesto está usado.',
-    time: 'Pasó su último día. Lo que quedaba se devolvió.',
-    stopped: 'La detuviste. Lo que quedaba se devolvió.',
-    shop_closed: 'Se cerró la tienda. Lo que quedaba se devolvió.',
-    rejected: 'Una persona la rechazó. Se devolvió todo el dinero.',
+    time: 'Pasó su último día. Se devolvió el presupuesto sin gastar.',
+    stopped: 'La detuviste. Se devolvió el presupuesto sin gastar.',
+    shop_closed: 'Se cerró la tienda. Se devolvió el presupuesto sin gastar.',
+    rejected: 'Nuestro revisor la rechazó. Se devolvió todo el presupuesto.',
   },
   pauses: {
     merchant: 'La pusiste en pausa. No se gasta nada hasta que la reanudes.',
-    no_stock: 'Todos sus productos están agotados. Continúa por sí sola cuando haya existencias de nuevo.',
-    shop_paused: 'Tu tienda está en pausa. Continúa por sí sola cuando la tienda esté abierta de nuevo.',
+    no_stock:
+      'Todos sus productos están agotados. Se reanuda automáticamente cuando haya existencias de nuevo.',
+    shop_paused: 'Tu tienda está en pausa. Se reanuda automáticamente cuando la tienda vuelva a abrir.',
     not_sold:
-      'Sus productos no están a la venta. Continúa por sí sola cuando los pongas de nuevo a la venta.',
+      'Sus productos no están a la venta. Se reanuda automáticamente cuando los pongas de nuevo a la venta.',
   },
   advice: {
-    review: 'Una persona la mira hasta el {when}. Si nadie ha respondido para entonces, empieza por sí sola.',
+    review:
+      'Un revisor la comprueba antes del {when}. Si para entonces no respondimos, empieza automáticamente.',
     scheduled: 'Empieza el {when}.',
     lower_score:
-      'Casi nunca se muestra porque otras tienen una puntuación más alta. Eso cambiaría con un máximo por clic más alto o con mejor calidad.',
+      'Se muestra poco: otras campañas tienen mayor puntuación. Sube tu oferta o mejora la calidad.',
     below_reserve:
-      'Casi nunca se muestra porque su puntuación está por debajo del precio mínimo de un lugar. Eso cambiaría con un máximo por clic más alto.',
-    day_budget: 'El presupuesto de hoy está usado. Continúa mañana.',
+      'Se muestra poco: su puntuación está por debajo del precio mínimo de un lugar. Sube tu oferta.',
+    day_budget: 'El presupuesto de hoy se agotó. Se reanuda mañana.',
     out_of_stock: 'Algunos de sus productos están agotados y no se muestran.',
     not_sold: 'Algunos de sus productos no están a la venta y no se muestran.',
     country: 'La mayoría de los compradores que miran están en países a los que no se envían sus productos.',
@@ -81,18 +83,18 @@ export const promotion: Translated<typeof english> = {
     },
   },
   closedPlan: 'No abierto en este momento',
-  minTotal: 'Presupuesto mínimo en total',
-  minDay: 'Presupuesto mínimo por día',
+  minTotal: 'Presupuesto total mínimo',
+  minDay: 'Presupuesto diario mínimo',
   days: 'Días',
   dayRange: 'de {from, number} a {to, number}',
-  bid: 'Precio mínimo de un clic',
+  bid: 'Precio mínimo por clic',
   share: 'Parte de un pedido',
   shareRange: 'de {from} a {to}',
   places: 'Lugares patrocinados en una página',
 
   howTitle: 'Cómo funciona la promoción',
   howLead:
-    'Versión {version, number} de las reglas, en vigor desde el {since}. No tiene nada secreto, y nadie puede ajustarla para una tienda.',
+    'Versión {version, number} de las reglas, en vigor desde el {since}. No tiene nada secreto y no se puede cambiar para una sola tienda.',
   machine: 'Todos los parámetros, para que los lean programas',
   algorithm: 'Lo que deciden las reglas',
   steps: {
@@ -138,7 +140,7 @@ export const promotion: Translated<typeof english> = {
     rest: {
       title: 'Lo que sobra',
       detail:
-        'Vuelve por sí solo, en el minuto siguiente al final de la campaña, también si la detienes antes. El crédito de promoción cuenta como lo primero que se gastó, así que lo que sobra vuelve a tu saldo antes que a tu crédito.',
+        'Vuelve automáticamente, en el minuto siguiente al final de la campaña, también si la detienes antes. El crédito de promoción cuenta como lo primero que se gastó, así que lo que sobra vuelve a tu saldo antes que a tu crédito.',
     },
     check: {
       title: 'Cómo puedes comprobarlo',
@@ -147,13 +149,13 @@ export const promotion: Translated<typeof english> = {
     },
     nobody: {
       title: 'Lo que nadie puede hacer',
-      detail: 'Añadir vistas, clics, visitantes o seguidores. Aquí nadie tiene un interruptor para eso.',
+      detail: 'Agregar vistas, clics, visitantes o seguidores. Aquí nadie tiene un interruptor para eso.',
     },
   },
   similar: {
     title: 'Productos de otras tiendas debajo de los tuyos',
     detail:
-      'Productos patrocinados de otras tiendas, similares a los tuyos y marcados como tales, pueden estar al final de las páginas de tus productos, debajo de las reseñas. Está desactivado si no lo activas, y ni te cuesta ni te da nada.',
+      'Productos patrocinados de otras tiendas, similares a los tuyos y marcados como tales, pueden estar al final de las páginas de tus productos, debajo de los comentarios. Está desactivado si no lo activas, y ni te cuesta ni te da nada.',
     label: 'Mostrar productos similares de otras tiendas',
     isOn: 'Se muestran productos similares debajo de los tuyos.',
     isOff: 'No se muestran productos de otras tiendas debajo de los tuyos.',

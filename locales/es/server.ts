@@ -22,14 +22,14 @@ export const server: Translated<typeof english> = {
   },
   task: {
     shop_details: 'Cuenta a los compradores quién eres',
-    identity: 'Confirma quién eres: es gratis y se pide una vez',
+    identity: 'Verifica tu identidad: es gratis y lo pedimos una sola vez',
     first_goods: 'Elige tus primeros productos',
     confirm_email: 'Confirma tu dirección de correo',
     way_back: 'Guarda una vuelta para una contraseña olvidada',
     accept_terms: 'Lee y acepta los términos actuales',
     share_link: 'Comparte el enlace de tu tienda',
-    confirm_orders: 'Hay pedidos que esperan tu confirmación',
-    answer_cases: 'Hay devoluciones que esperan tu respuesta',
+    confirm_orders: 'Pedidos por confirmar',
+    answer_cases: 'Devoluciones por responder',
   },
   /** Fields of an identity. */
   identityField: {
@@ -56,33 +56,33 @@ export const server: Translated<typeof english> = {
   /** What the platform has to say at the top of a screen, and the article it leads to. */
   banners: {
     noDeposit: {
-      title: 'No necesitas depositar para vender',
-      text: 'Los pedidos se pagan con el pago del comprador. Tu billetera no paga ninguno.',
+      title: 'No necesitas un depósito para vender',
+      text: 'Los pedidos se pagan con el pago del comprador, nunca con tu billetera.',
     },
     weNeverAsk: {
       title: 'Nunca te pedimos depositar para poder retirar',
-      text: 'Ni impuestos, ni tarifas, ni códigos. Si alguien te pide eso, no somos nosotros.',
+      text: 'Ni impuestos, ni tarifas, ni códigos. Quien te pida eso no somos nosotros.',
     },
     buyerPays: {
       title: '¿Quién paga un pedido?',
-      text: 'El comprador. Mira cómo se reparte un pago, hasta el último centavo.',
+      text: 'El comprador. Mira cómo se reparte cada pago, hasta el último centavo.',
     },
     ownPrices: {
-      title: 'Aquí un precio no puede hacerte perder dinero',
-      text: 'Lo que te deja una unidad se ve al lado, antes de añadirla.',
+      title: 'Precios que nunca pierden dinero',
+      text: 'Ves tu ganancia por unidad antes de agregar un producto.',
     },
     whenYours: {
-      title: '¿Cuándo es tuyo el dinero de una venta?',
+      title: '¿Cuándo recibes el dinero de una venta?',
       text: 'Cada monto pendiente tiene su fecha.',
     },
     freeLevels: {
-      title: 'Los niveles se ganan y son gratis',
-      text: 'Un nivel más alto permite más productos y cobra menos comisión.',
+      title: 'Los niveles se ganan, no se compran',
+      text: 'Un nivel más alto permite más productos y baja tu comisión.',
     },
   },
   deposit: {
     whyNotNeeded:
-      'No necesitas depositar para vender. Cada pedido se paga con el pago de su propio comprador, y nada aquí mejora ni se acelera con un depósito.',
+      'No necesitas un depósito para vender. Cada pedido se paga con el pago de su propio comprador, y nada aquí mejora ni se acelera con un depósito.',
     bank: 'Transferencia bancaria',
   },
   /** A file of orders: the name of the file in letters of file names, and the head of each column. */
@@ -105,7 +105,7 @@ export const server: Translated<typeof english> = {
       supplierCost: 'Para el proveedor',
       commission: 'Comisión',
       refunded: 'Reembolsado al comprador',
-      settlement: 'Para ti',
+      settlement: 'Tu ganancia',
       settleAt: 'Liquidación',
       releaseAt: 'Liberación',
       carrier: 'Transportista',
@@ -125,7 +125,7 @@ export const server: Translated<typeof english> = {
       address: '[oculto: dirección de billetera]',
       iban: '[oculto: cuenta bancaria]',
       card: '[oculto: número de tarjeta]',
-      email: '[oculto: correo electrónico]',
+      email: '[oculto: correo]',
       phone: '[oculto: número de teléfono]',
       payment: '[oculto: código de pago]',
       handle: '[oculto: nombre en otro servicio]',

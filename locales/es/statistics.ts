@@ -55,8 +55,8 @@ export const statistics: Translated<typeof english> = {
     steps: {
       visitors: 'Visitantes',
       views: 'Vieron productos',
-      carts: 'Pusieron productos en el carrito',
-      checkouts: 'Abrieron la página de pago',
+      carts: 'Agregaron al carrito',
+      checkouts: 'Llegaron a la página de pago',
       orders: 'Pedidos',
     },
     share: '{share} del paso anterior',
@@ -81,11 +81,11 @@ export const statistics: Translated<typeof english> = {
   credit: 'Reputación',
   creditOf: '{score, number} de {max, number}',
   creditRule:
-    'Empieza en {start, number}. En los últimos {days, number} días: {delivered} por cada pedido entregado, {cancelled} por cada pedido que cancelaste, {returned} por cada devolución por causa tuya. Nunca se fija a mano.',
+    'Empieza en {start, number}. En los últimos {days, number} días: {delivered} por cada pedido entregado, {cancelled} por cada pedido que cancelaste, {returned} por cada devolución por culpa tuya. Nunca se fija a mano.',
   creditChanges: {
     delivered: 'Pedido entregado',
     cancelled_by_shop: 'Pedido cancelado por la tienda',
-    return_by_shop: 'Devolución por causa de la tienda',
+    return_by_shop: 'Devolución por culpa de la tienda',
   },
   creditLast: 'Últimos cambios',
   stepsTitle: 'Primeros pasos',
@@ -104,7 +104,7 @@ export const statistics: Translated<typeof english> = {
     promotion: 'Promoción',
     comments: 'Comentarios',
     notifications: 'Notificaciones',
-    service: 'Atención',
+    service: 'Atención al cliente',
     qa: 'Preguntas',
     feedback: 'Escríbenos',
   },

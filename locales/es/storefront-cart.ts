@@ -10,11 +10,11 @@ export const storefrontCart: Translated<typeof english> = {
   cartPlaceUpdate: 'Ver los precios',
   cartPlaceTitle: '¿Adónde lo enviamos?',
   cartPlaceLead:
-    'El envío, los impuestos y los aranceles dependen del país. Así los precios lo incluyen todo.',
+    'El envío, los impuestos y los aranceles dependen del país. Después los precios lo incluyen todo.',
   cartPlaceChange: 'Envío a {country}. Cambiar',
   cartPlaceOther: 'Elegir otro país',
-  cartPlaceChoose: 'Indica adónde va para ver el precio con todo incluido',
-  cartLaneTitle: 'Una parte de esto no se puede enviar a {country}',
+  cartPlaceChoose: 'Elige adónde enviarlo para ver el precio total',
+  cartLaneTitle: 'Algunos productos no se pueden enviar a {country}',
   cartLaneText: 'Quita lo que está marcado o elige otro país.',
   lineNotSent: 'No se puede enviar a {country}',
   noticeTotalNow: 'El total es {total}, en lugar de {was}.',
@@ -22,7 +22,7 @@ export const storefrontCart: Translated<typeof english> = {
     'No podemos enviar esto a {country}: {goods}. Elige otro país o quítalo del carrito. Lo que escribiste sigue aquí.',
 
   // How it is sent.
-  cartShipTitle: 'Cómo se envía',
+  cartShipTitle: 'Método de envío',
   cartShipNames: { economy: 'Económico', standard: 'Estándar', express: 'Exprés' },
   cartShipFree: 'gratis',
 
@@ -44,13 +44,13 @@ export const storefrontCart: Translated<typeof english> = {
     '{amount} por cada clase de producto que distingue la aduana ({count, plural, one {# clase} other {# clases}})',
   cartTaxSource: 'Norma: {source}, {when}',
   cartTaxOwn: 'Tarifa de esta plataforma.',
-  cartAllIncluded: 'Los impuestos y aranceles están en el total. No se cobran aparte al recibirlo.',
+  cartAllIncluded: 'Los impuestos y aranceles están incluidos en el total.',
   cartRate: 'Pagas en {currency}: {one} = {rate} ({source}, {when}). En la moneda de la tienda son {total}.',
   cartRateLocked: 'Te mantenemos este cambio junto con estos precios.',
   pricedAt: 'El precio de la tienda era {total}. Tu pago fijó el tipo de cambio.',
 
   // The address.
-  cartContact: 'Cómo contactarte',
+  cartContact: 'Datos de contacto',
   fieldCompany: 'Empresa',
   fieldAddress2: 'Piso, puerta, edificio',
   cartStateNames: {

@@ -4,10 +4,10 @@ import type { Translated } from '../translated.ts';
 /** Words of messages between a buyer and the shop, on the page of the order. */
 export const storefrontChat: Translated<typeof english> = {
   chatTitle: 'Mensajes con la tienda',
-  chatLead: 'Sobre este pedido. Aquí la tienda no ve tu correo electrónico ni tu teléfono.',
+  chatLead: 'Sobre este pedido. Aquí la tienda no ve tu correo ni tu teléfono.',
   chatStanding: 'Nunca te pedimos depositar para poder retirar.',
-  chatStandingMore: 'Paga solo en las páginas de esta tienda. No te fíes de quien te pida otro pago.',
-  chatEmpty: 'Todavía nadie ha escrito. Pregunta a la tienda lo que quieras saber de este pedido.',
+  chatStandingMore: 'Paga solo en las páginas de esta tienda. No confíes en quien te pida otro pago.',
+  chatEmpty: 'Aún no hay mensajes. Pregunta a la tienda lo que quieras sobre este pedido.',
   chatLog: 'Mensajes',
   chatYou: 'Tú',
   chatDesk: 'Atención al cliente',
@@ -33,22 +33,22 @@ export const storefrontChat: Translated<typeof english> = {
     address: 'dirección de billetera oculta',
     iban: 'cuenta bancaria oculta',
     card: 'número de tarjeta oculto',
-    email: 'correo electrónico oculto',
+    email: 'correo oculto',
     phone: 'número de teléfono oculto',
     payment: 'código de pago oculto',
-    handle: 'nombre en otro servicio oculto',
+    handle: 'nombre de usuario oculto',
     link: 'enlace oculto',
   },
   chatHiddenWhy:
-    'Los lugares a los que enviar dinero y las formas de hablar en otra parte se ocultan en todos los mensajes, los escriba quien los escriba: quien los pide esquiva lo que te protege.',
+    'Ocultamos los datos de pago y de contacto en todos los mensajes, los envíe quien los envíe, porque pedirlos es una forma de esquivar lo que te protege.',
   chatReport: 'Denunciar esta conversación',
   chatReportText:
-    'Las personas de la plataforma podrán leerla entera. Sin una denuncia solo pueden leerla la tienda y tú.',
+    'Nuestro equipo podrá leer la conversación. Sin una denuncia solo pueden leerla la tienda y tú.',
   chatReportReason: '¿Qué está mal?',
   chatReportSend: 'Denunciarla',
-  chatReportedNow: 'Esta conversación se denunció. Las personas de la plataforma pueden leerla.',
+  chatReportedNow: 'Esta conversación fue denunciada. Nuestro equipo puede leerla.',
   noticeChatSent: 'Tu mensaje se envió.',
-  noticeChatEmpty: 'Escribe algo o añade una imagen, por favor.',
+  noticeChatEmpty: 'Escribe algo o agrega una imagen, por favor.',
   noticeChatLong:
     'El mensaje es demasiado largo. Acórtalo, por favor, o envíalo en dos. Lo que escribiste sigue aquí.',
   noticeChatPicture:
@@ -57,6 +57,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     'Fue mucho en poco tiempo. Espera un minuto y envíalo de nuevo. Lo que escribiste sigue aquí.',
   noticeChatClosed: 'Ya no se puede escribir más sobre este pedido.',
-  noticeChatReported: 'La conversación está denunciada. Las personas de la plataforma la miran.',
+  noticeChatReported: 'La conversación fue denunciada. Nuestro equipo la revisará.',
   noticeChatReason: 'Di, por favor, en pocas palabras qué está mal.',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Words of paying in a shop: the ways to pay, what to send where, and what became of it. */
 export const storefrontPay: Translated<typeof english> = {
-  payTitle: 'Cómo pagas',
+  payTitle: 'Método de pago',
   payMethods: {
     card: 'Tarjeta',
     usdt_tron: 'USDT (TRON, TRC-20)',
@@ -15,23 +15,22 @@ export const storefrontPay: Translated<typeof english> = {
   payHints: {
     card: 'En la página segura del proveedor de pagos. Esta tienda nunca ve tu tarjeta.',
     usdt_tron:
-      'Recibes una dirección solo para ti. El pago cuenta cuando la red ya no puede deshacerlo, normalmente en menos de dos minutos.',
+      'Recibes una dirección solo para ti. El pago se confirma cuando la red ya no puede revertirlo, normalmente en menos de dos minutos.',
     usdt_eth:
-      'Recibes una dirección solo para ti. El pago cuenta cuando la red ya no puede deshacerlo, normalmente en menos de veinte minutos.',
-    bank: 'Recibes una referencia para tu transferencia. Te guardamos los productos tres días y salen cuando llega el dinero.',
+      'Recibes una dirección solo para ti. El pago se confirma cuando la red ya no puede revertirlo, normalmente en menos de veinte minutos.',
+    bank: 'Recibes una referencia para tu transferencia. Te guardamos los productos tres días y los enviamos cuando llegue el dinero.',
     cod: 'Le pagas al transportista en tu puerta.',
     test: 'No se mueve dinero real.',
   },
   payCharged: 'Pagas {amount}',
-  payNone:
-    'No hay ninguna forma de pago que sirva para este país y este importe. Elige otro país u otra moneda.',
-  pay_method_wrong: 'Elige cómo quieres pagar, por favor.',
+  payNone: 'Ningún método de pago funciona para este país y este monto. Elige otro país u otra moneda.',
+  pay_method_wrong: 'Elige un método de pago, por favor.',
   payGoingTitle: 'Te llevamos a la página de pago',
   payGoingText: 'Si no pasa nada, usa el botón.',
   payStart: 'Continuar al pago',
   paySendTitle: 'Envía exactamente esto',
   payKeptUntil: 'Te guardamos los productos hasta el {when}.',
-  payAmount: 'Importe',
+  payAmount: 'Monto',
   payAddress: 'Dirección, solo para este pedido',
   payNetwork: 'Red',
   payNetworks: { tron: 'TRON (TRC-20)', ethereum: 'Ethereum (ERC-20)' },
@@ -48,21 +47,21 @@ export const storefrontPay: Translated<typeof english> = {
   payReceived: 'Han llegado {received} de {amount}.',
   payFinal: 'De ello, {final} es definitivo.',
   payConfirmations: '{done} de {needed} confirmaciones',
-  payMore: 'Envía lo que falta a la misma dirección. Lo que sobre se te devuelve.',
+  payMore: 'Envía el resto a la misma dirección. Lo que pagues de más se reembolsa.',
   payBankLater:
-    'Una transferencia tarda de uno a tres días hábiles. No hace falta que esperes aquí: te escribimos cuando llegue.',
+    'Una transferencia tarda de uno a tres días hábiles. No hace falta que esperes aquí: te escribimos un correo cuando llegue.',
   payReload: 'Volver a comprobar',
-  payPlaceTitle: 'Por si hay que devolverte dinero',
+  payPlaceTitle: '¿Adónde enviamos los reembolsos?',
   payPlaceText:
-    'No sabemos adónde enviar un reembolso. Indícalo ahora o más tarde; se usa solo para los reembolsos de este pedido.',
+    'No sabemos adónde enviar un reembolso. Dínoslo ahora o más tarde; lo usamos solo para reembolsos de este pedido.',
   payPlaceChain: 'Tu propia dirección en {network}',
   payPlaceBank: 'Tu IBAN o número de cuenta',
   payPlaceSave: 'Guardar',
   payPlaceKept: 'Los reembolsos de este pedido van a {to}.',
   noticePlaceKept: 'Guardado. Los reembolsos de este pedido irán ahí.',
-  payPlaceEmail: 'Correo electrónico de tu pedido',
+  payPlaceEmail: 'Correo de tu pedido',
   noticePlaceEmail: 'Este no es el correo de este pedido. Escribe el que usaste al pedir.',
   noticePlaceWrong: 'Esto no parece una dirección ni una cuenta. Revísalo, por favor.',
   noticeProviderSilent:
-    'El proveedor de pagos no responde en este momento. No se cobró nada. Inténtalo de nuevo en un minuto, por favor.',
+    'El proveedor de pagos no responde. No se cobró nada. Inténtalo de nuevo en un minuto, por favor.',
 };

@@ -14,7 +14,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsArrives: 'Llega: {range}',
   goodsLanded: 'Entregado en {country} con todo incluido: {total}.',
   goodsLandedParts: 'Incluye {shipping} de envío y {tax} de impuestos y aranceles.',
-  goodsLandedPay: 'Aproximadamente {total}; el importe queda fijado al hacer el pedido.',
+  goodsLandedPay: 'Aproximadamente {total}; el monto queda fijado al hacer el pedido.',
   goodsLaneClosed: 'Por ahora este producto no se puede enviar a {country}.',
   goodsReturnsMind:
     '¿Cambiaste de opinión? Devuélvelo en un plazo de {days, plural, one {# día} other {# días}} desde la entrega; el envío de vuelta corre por tu cuenta.',
@@ -32,7 +32,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsOrigin: 'Hecho en',
   goodsWeight: 'Peso',
   goodsShare: 'Compartir',
-  goodsShareMail: 'Enviar por correo electrónico',
+  goodsShareMail: 'Enviar por correo',
   goodsPictureText: '{title}, {price}',
 
   // Looking for goods: filters, their order, and what a search was understood as.
@@ -69,9 +69,9 @@ export const storefrontShop: Translated<typeof english> = {
   searchSort_price_down: 'Precio: de mayor a menor',
   searchSort_rating: 'Mejor calificados',
   searchSort_popular: 'Más comprados',
-  searchShownFor: 'No encontramos nada para «{q}». Estos son los resultados de «{other}».',
-  searchBetter: '¿Querías decir «{other}»?',
-  searchFor: 'Buscar «{q}»',
+  searchShownFor: 'No encontramos nada para “{q}”. Estos son los resultados de “{other}”.',
+  searchBetter: '¿Querías decir “{other}”?',
+  searchFor: 'Buscar “{q}”',
   searchNothingFiltered: 'Nada coincide con estos filtros',
   searchNothingFilteredHint: 'Quita algún filtro para ver más.',
   searchNothingHint: 'Revisa la ortografía, prueba con otra palabra o mira en una categoría.',

@@ -8,17 +8,17 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredWhy: '¿Por qué veo esto?',
   sponsoredSupport: 'Apoyo público a {shop}',
   sponsoredRail: 'Productos patrocinados de otras tiendas',
-  sponsoredRailLead: 'Estas tiendas pagan por estar aquí. Esta tienda lo permite y no vende nada de ello.',
+  sponsoredRailLead: 'Estas tiendas pagan por aparecer aquí. Esta tienda lo permite y no vende nada de ello.',
   sponsoredSupportText:
-    'Como máximo uno de cada diez lugares patrocinados se da a tiendas que la plataforma apoya, por turnos y gratis. Está marcado como apoyo público.',
+    'Como máximo uno de cada diez lugares patrocinados se da a tiendas que apoyamos, por turnos y gratis. Está marcado como apoyo público.',
   sponsoredThis: 'Por qué viste esto',
   sponsoredPays: 'Quién paga',
   sponsoredPaysClick: '{shop} paga cuando una persona sigue el enlace y se queda. Tú no pagas nada por ello.',
   sponsoredPaysOrder: '{shop} paga una parte de un pedido que venga de aquí. Tú no pagas nada por ello.',
-  sponsoredQuality: 'Cómo de bueno',
+  sponsoredQuality: 'Calidad',
   sponsoredQualityText:
     'Los paquetes a tiempo, los reembolsos, las calificaciones y una página completa dan {quality, number, ::.0}; 1.0 está en el medio.',
-  sponsoredChance: 'Cuántas veces se hace clic',
+  sponsoredChance: 'Tasa de clics',
   sponsoredChanceText:
     'De cada 100 veces que se ven productos como estos, se hace clic en ellos {chance, number, ::.0} veces.',
   sponsoredWhere: 'Dónde',

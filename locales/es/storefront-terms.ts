@@ -11,7 +11,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Abrir y tener una tienda es gratis. Una tienda paga una comisión sobre los productos que vende, lo que decida gastar en promoción y lo que toma una red por llevar un retiro. No hay nada más, y la página de tarifas nombra cada número.',
   terms_orders: 'Cómo surge un pedido',
   termsText_orders:
-    'Un pedido empieza con un pago de un comprador que se recibió de verdad. Nadie que trabaje aquí puede crear un pedido, un pago, una visita o una reseña, y tampoco ningún comerciante.',
+    'Un pedido empieza con un pago de un comprador que se recibió de verdad. Nadie que trabaje aquí puede crear un pedido, un pago, una visita o un comentario, y tampoco ningún comerciante.',
   terms_supplier: 'Quién paga al proveedor',
   termsText_supplier:
     'Al proveedor se le paga con lo que el comprador pagó por ese mismo pedido, nunca de la billetera de un comerciante. Un precio que no cubre costo, envío y comisión se rechaza antes de que se venda nada. Un pedido cuyo costo nadie confirma se reembolsa al comprador en {confirmHours, plural, one {# hora} other {# horas}}.',
@@ -23,7 +23,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Lo que está disponible se puede retirar en cualquier momento. Los retiros pequeños se aprueban de inmediato. Los demás los miran personas en {decideHours, plural, one {# hora} other {# horas}}; si nadie ha decidido después de {selfApproveHours, plural, one {# hora} other {# horas}}, un retiro se aprueba automáticamente, salvo que haya una retención por escrito, y se paga en partes diarias dentro del límite diario, en {slices, plural, one {# día} other {# días}} como máximo. Nunca hay que ingresar nada antes.',
   terms_holds: 'Retenciones y restricciones',
   termsText_holds:
-    'Solo se retiene dinero, o se restringe una tienda, por uno de ocho motivos publicados. Cada caso lleva una exposición de motivos y nombra las pruebas, el monto cuando afecta a dinero y el día en que termina por sí solo. Se puede prolongar una vez, por otra persona. Lo que no está retenido se puede retirar como siempre.',
+    'Solo se retiene dinero, o se restringe una tienda, por uno de ocho motivos publicados. Cada caso lleva una exposición de motivos y nombra las pruebas, el monto cuando afecta a dinero y el día en que termina automáticamente. Se puede prolongar una vez, por otra persona. Lo que no está retenido se puede retirar como siempre.',
   terms_appeals: 'Apelaciones',
   termsText_appeals:
     'Toda restricción se puede apelar en {appealDays, plural, one {# día} other {# días}}. Decide alguien que no la puso, en {decideDays, plural, one {# día} other {# días}}. Si nadie decide a tiempo, el dinero retenido queda disponible automáticamente.',
@@ -36,9 +36,9 @@ export const storefrontTerms: Translated<typeof english> = {
   terms_promotion: 'Promoción',
   termsText_promotion:
     'Una tienda puede pagar para mostrarse en lugares marcados como patrocinados. Ve un pronóstico antes de pagar, y no se prometen ventas. Lo que no se gastó se devuelve cuando termina una campaña. Cómo se reparten los lugares está publicado, y una tienda puede calcular de nuevo sus propias subastas.',
-  terms_reviews: 'Reseñas',
+  terms_reviews: 'Comentarios',
   termsText_reviews:
-    'Solo puede reseñar unos productos quien los compró y los recibió. Una reseña se elimina solo por uno de cinco motivos publicados, nunca por ser mala, y en su lugar queda una nota.',
+    'Solo puede comentar unos productos quien los compró y los recibió. Un comentario se elimina solo por uno de cinco motivos publicados, nunca por ser malo, y en su lugar queda una nota.',
   terms_levels: 'Niveles',
   termsText_levels:
     'Los niveles se ganan con criterios publicados y no cuestan nada. Un nivel más bajo se anuncia {levelNoticeDays, plural, one {# día} other {# días}} antes de que valga. Ningún nivel decide si un comerciante puede retirar.',

@@ -7,7 +7,7 @@ export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
   trustLink: 'Condiciones, tarifas y cifras',
   trustNav: 'Páginas públicas',
-  trustMachines: 'Lo mismo para programas',
+  trustMachines: 'Versión para programas',
   trustSince: 'Versión {version, number}, en vigor desde el {when}.',
   trustNoHurry: 'Nada de lo que hay aquí necesita una cuenta, un código o un pago.',
   trustTitle_overview: 'Qué puedes comprobar aquí',
@@ -31,7 +31,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustCard_fees: 'La comisión por nivel, lo que cuesta un retiro y lo que siempre es gratis.',
   trustCard_entity: 'Nombre, país, claves y el registro público de lo que hacen las personas de aquí.',
   trustCard_ranking: 'La fórmula, sus pesos y cómo se reparten los lugares patrocinados.',
-  trustCard_figures: 'Retenciones, retiros, apelaciones, reseñas eliminadas y disputas.',
+  trustCard_figures: 'Retenciones, retiros, apelaciones, comentarios eliminados y disputas.',
   trustCard_safety: 'Depósitos que nunca hacen falta y ofertas para recuperar dinero perdido.',
 
   // What holds by the way it is built.
@@ -40,7 +40,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_prepay: 'Hacer que un comerciante pague un pedido por adelantado.',
   trustHold_unlock: 'Cobrar una tarifa, un impuesto o un depósito para que salga un retiro.',
   trustHold_secret: 'Retener dinero sin un motivo escrito, un monto, un final y una apelación.',
-  trustHold_figures: 'Escribir a mano un saldo, un visitante, una venta o una reseña.',
+  trustHold_figures: 'Escribir a mano un saldo, un visitante, una venta o un comentario.',
   trustHold_recruit: 'Hacer que alguien gane dinero, puntos o una parte por invitar a otros.',
   trustHoldsWhy:
     'La base de datos rechaza cada una de estas cosas, lo pida quien lo pida. Los artículos dentro de la app dicen cómo comprobarlo por tu cuenta.',
@@ -109,7 +109,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankExact: 'La fórmula con sus números',
   trustRankPaid: 'Lugares patrocinados',
   trustRankPaidText:
-    'Se puede pagar por un número fijo y pequeño de lugares. Cada uno está marcado, con quién paga y por qué se muestra. Están junto al orden de los productos y no cambian nada en él. Quién obtiene un lugar lo decide una subasta cuyas reglas tienen una versión y están publicadas, y nadie aquí puede añadir una vista, un clic o un visitante.',
+    'Se puede pagar por un número fijo y pequeño de lugares. Cada uno está marcado, con quién paga y por qué se muestra. Están junto al orden de los productos y no cambian nada en él. Quién obtiene un lugar lo decide una subasta cuyas reglas tienen una versión y están publicadas, y nadie aquí puede agregar una vista, un clic o un visitante.',
   trustRankSupport: 'Lugares que no se venden: a quién le toca',
   trustRankSeeds: 'Las semillas de subastas pasadas, para calcularlas de nuevo',
   trustRankLevels: 'Niveles, calificaciones e invitaciones',
@@ -121,7 +121,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPeriod: 'del {from} al {to}',
   trustFew: 'menos de {few, number}',
   trustFewText:
-    'Cuando algo les pasó a tan pocos que el número podría señalar a alguien, el número no se dice: pone «menos de {few, number}» o cuenta dos clases juntas. Por ello no se omite nada.',
+    'Cuando algo les pasó a tan pocos que el número podría señalar a alguien, el número no se dice: pone “menos de {few, number}” o cuenta dos clases juntas. Por ello no se omite nada.',
   trustAtLeast: '{cases, number} y unos pocos más',
   trustNone: 'ninguno',
   trustHours: '{hours, number} h',
@@ -148,13 +148,13 @@ export const storefrontTrust: Translated<typeof english> = {
   trustP95: '95 de cada 100 se pagaron en',
   trustSpeed: 'Con qué rapidez',
   trustApproved: 'Quién los aprobó',
-  trustClock: 'Aprobados por sí solos',
+  trustClock: 'Aprobados automáticamente',
   trustRejected: 'Rechazados, por motivo',
   trustAppeals: 'Apelaciones',
   trustFiled: 'Presentadas',
   trustDecided: 'Decididas',
   trustDecidedIn: 'Tiempo hasta la decisión, mediana',
-  trustReviews: 'Reseñas',
+  trustReviews: 'Comentarios',
   trustWritten: 'Escritas',
   trustRemoved: 'Eliminadas, por motivo',
   trustOrders: 'Pedidos',
@@ -167,7 +167,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDisputes: 'Devoluciones y quejas',
   trustOpened: 'Abiertas',
   trustEscalated: 'Decididas por personas de aquí',
-  trustNotTold: 'no se dice, porque los casos son pocos',
+  trustNotTold: 'no se muestra (muy pocos casos)',
   trustSignedText:
     'El archivo lleva una firma, para que quien guarde una copia pueda mostrar qué se publicó qué día.',
   trustCode_H01: 'H01 Pedidos en disputa',
@@ -189,7 +189,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_longer: 'más tiempo',
   trustPart_limit: 'de inmediato',
   trustPart_reviewer: 'por personas',
-  trustPart_clock: 'por sí solos después de {selfApproveHours, number} horas',
+  trustPart_clock: 'automáticamente después de {selfApproveHours, number} horas',
   trustPart_account_not_yours: 'la cuenta es de otra persona',
   trustPart_account_unreachable: 'no se puede llegar a la cuenta',
   trustPart_identity_mismatch: 'la identidad no coincide',
@@ -234,7 +234,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustIfPaidText:
     'Avisa el mismo día a tu banco o a la empresa de tu tarjeta, y después a la policía de tu país. Guarda mensajes, direcciones, recibos y números de transacción. Aquí un reembolso o un retiro nunca empieza con un pago tuyo.',
   trustAlsoNever: 'Nunca te pedimos',
-  trustAlso_password: 'tu contraseña, tu contraseña de transacciones o un código de tu segundo paso',
+  trustAlso_password:
+    'tu contraseña, tu contraseña de transacciones o un código de tu verificación en dos pasos',
   trustAlso_transfer:
     'dinero o monedas para una persona, o para una dirección que no se muestre dentro de la app',
   trustAlso_elsewhere: 'seguir en otro chat para “resolverlo allí”',

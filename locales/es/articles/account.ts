@@ -9,9 +9,9 @@ Una sesión dura {sessionDays} días, o {idleDays} días sin usarse. Después se
 
 - **Usuario o contraseña incorrectos (413)**: no decimos cuál de los dos, para que nadie pueda averiguar nombres de usuario. Tras varios intentos hay que esperar; se muestra cuánto.
 - **Ya no es válida (401)**: esta sesión se cerró, por ti en otro dispositivo o porque parecía falsificada. Inicia sesión de nuevo. Si no la cerraste tú, cambia tu contraseña.
-- **Bloqueado (440)**: demasiados intentos desde un mismo lugar. Se abre por sí solo.
-- **Olvidé mi contraseña**: elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión. Se envía un enlace a tu correo confirmado, o usas uno de tus códigos de recuperación. Después, los retiros quedan en pausa 24 horas. Nadie que trabaje aquí puede hacerlo por ti.
-- **No tengo ni correo ni códigos**: elige «¿No puedes iniciar sesión? Escríbenos» en la página de inicio de sesión. No necesitas una cuenta y respondemos por correo en un plazo de {feedbackHours} horas.
+- **Bloqueado (440)**: demasiados intentos desde un mismo lugar. Se abre automáticamente.
+- **Olvidé mi contraseña**: elige “¿Olvidaste tu contraseña?” en la página de inicio de sesión. Se envía un enlace a tu correo confirmado, o usas uno de tus códigos de recuperación. Después, los retiros quedan en pausa 24 horas. Nadie que trabaje aquí puede hacerlo por ti.
+- **No tengo ni correo ni códigos**: elige “¿No puedes iniciar sesión? Escríbenos” en la página de inicio de sesión. No necesitas una cuenta y respondemos por correo en un plazo de {feedbackHours} horas.
 
 Cuando nuestros servidores tienen un problema **no** se cierra tu sesión. Ves lo último que se sabe, marcado como antiguo.
 
@@ -35,7 +35,7 @@ Nadie aquí puede verla, y nadie aquí te la pedirá nunca.
     on: '2026-11-21',
   },
   'second-factor': {
-    title: '¿Qué es el segundo paso? (460)',
+    title: '¿Qué es la verificación en dos pasos? (460)',
     body: `
 Un código de una app de tu teléfono que cambia cada medio minuto. Con él, una contraseña robada no basta para entrar. Lo activas en tu cuenta y guardas los códigos de recuperación en papel.
 
@@ -64,7 +64,7 @@ Si se rechaza de forma definitiva, los compradores de pedidos abiertos recuperan
   'too-many-tries': {
     title: 'Dice “demasiados intentos” u “ocupado”. (459, 201, 202)',
     body: `
-- **Demasiados intentos (459)**: para que nadie ajeno adivine y ningún programa sature, algunas cosas solo se pueden hacer cierto número de veces. El mensaje dice cuándo será posible de nuevo. Se abre por sí solo y nadie tiene que desbloquearlo.
+- **Demasiados intentos (459)**: para que nadie ajeno adivine y ningún programa sature, algunas cosas solo se pueden hacer cierto número de veces. El mensaje dice cuándo será posible de nuevo. Se abre automáticamente y nadie tiene que desbloquearlo.
 - **Ya se está haciendo (202)**: lo mismo está en curso, quizá desde otro dispositivo tuyo. Espera un momento y vuelve a mirar.
 - **Ocupado (201)**: de nuestro lado hay un problema por el momento. No se pierde nada. Inténtalo de nuevo; lo que mueve dinero nunca se hace dos veces.
 `,

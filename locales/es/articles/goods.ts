@@ -38,7 +38,7 @@ No hay ningún cobro por abrir una tienda, poner productos a la venta, subir de 
     on: '2026-11-21',
   },
   'showcase-limits': {
-    title: '¿Por qué no puedo añadir o quitar más productos? (452, 447)',
+    title: '¿Por qué no puedo agregar o quitar más productos? (452, 447)',
     body: `
 Tu nivel tiene dos límites.
 

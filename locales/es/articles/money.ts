@@ -67,7 +67,7 @@ Si un banco o una red lo devuelve, todo el monto regresa a tu billetera con el m
   'withdrawal-accounts': {
     title: '¿Dónde puedo cobrar? (444, 451)',
     body: `
-En una tarjeta o cuenta bancaria, en USDT en Ethereum (ERC-20) o en USDT en TRON (TRC-20). Puedes tener {accountsMax} cuentas en total (444). Para añadir otra, quita una que no uses.
+En una tarjeta o cuenta bancaria, en USDT en Ethereum (ERC-20) o en USDT en TRON (TRC-20). Puedes tener {accountsMax} cuentas en total (444). Para agregar otra, quita una que no uses.
 
 - Una cuenta nueva se puede usar después de {accountHoldHours} horas. Se avisa a todos tus dispositivos, para que tengas tiempo de frenar a quien haya entrado en tu cuenta.
 - Un número o una dirección que cambia cuenta como cuenta nueva. Una nota que cambia, no.
@@ -114,7 +114,7 @@ El dinero se retiene solo por uno de unos pocos motivos escritos, como una dispu
 
 - **por qué**, con palabras, y en qué se basa,
 - **cuánto**: el resto de tu billetera sigue disponible,
-- **hasta cuándo**: ese día termina por sí sola,
+- **hasta cuándo**: ese día termina automáticamente,
 - **cómo apelar**: decide otra persona que la que la puso, en 10 días. Si no lo hace, el monto retenido queda disponible de nuevo.
 
 La encuentras en tu [billetera](/wallet). Pagar algo nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).

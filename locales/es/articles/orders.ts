@@ -51,7 +51,7 @@ Cada paso es de alguien: solo un comprador paga y acepta, solo un transportista 
 Abre el pedido y después “logística”. Ves los eventos del propio transportista, el número de seguimiento y cuándo debería llegar el paquete.
 
 - Sin enviar en {shipDays} días hábiles: el pedido termina solo y el comprador recupera su dinero. No pierdes nada.
-- Enviado y sin entregar {lostDays} días después: se abre un caso por sí solo, para que ni tú ni el comprador tengan que darse cuenta.
+- Enviado y sin entregar {lostDays} días después: se abre un caso automáticamente, para que ni tú ni el comprador tengan que darse cuenta.
 - Devuelto al remitente: el pedido termina y se reembolsa al comprador.
 
 Solo los escaneos del transportista hacen que un pedido esté “enviado” o “entregado”. Nadie aquí, ni ningún comerciante, puede ponerlo a mano.

@@ -39,7 +39,7 @@ Hasta que se use el presupuesto o termine el último día, lo que llegue primero
 
 ## Lo que nadie puede hacer
 
-No hay, para nadie de aquí, un interruptor que añada vistas, clics, visitantes o seguidores. Puedes [comprobar cada día por tu cuenta](promotion-check). Cuando cambian las reglas reciben una versión nueva, que se anuncia {promotionAnnounced} días antes de que valga.
+No hay, para nadie de aquí, un interruptor que agregue vistas, clics, visitantes o seguidores. Puedes [comprobar cada día por tu cuenta](promotion-check). Cuando cambian las reglas reciben una versión nueva, que se anuncia {promotionAnnounced} días antes de que valga.
 `,
     of: 2,
     on: '2026-11-22',
@@ -73,7 +73,7 @@ Solo los que hizo una persona. Un clic cuenta cuando se cumple todo esto:
 
 Una vista cuenta cuando al menos la mitad de la imagen se pudo ver durante un segundo.
 
-Un clic se cobra después de un minuto, cuando ha pasado por todo esto. **Todos los demás se te muestran con su motivo y no cuestan nada.** Un clic que más tarde, el mismo día, resulta no serlo se devuelve por sí solo.
+Un clic se cobra después de un minuto, cuando ha pasado por todo esto. **Todos los demás se te muestran con su motivo y no cuestan nada.** Un clic que más tarde, el mismo día, resulta no serlo se devuelve automáticamente.
 
 Filtramos lo que se puede saber que no es una persona. A quien hace clic con mala intención y tiene tiempo no siempre se le puede distinguir de un comprador; por eso existe también [pagar por pedidos](promotion-per-order), donde un clic que no compra nada no cuesta nada.
 `,
@@ -103,7 +103,7 @@ Cada subasta en la que tu campaña podría haber estado terminó por un motivo. 
 - **Repartido por el día.** De otro modo el presupuesto estaría usado antes de la noche. Con un presupuesto diario más grande se muestra más veces.
 - **El presupuesto del día está usado.** Continúa mañana.
 - **Tu oferta está por debajo del precio mínimo de un clic**, {promotionBid}.
-- **Sin existencias, o no se vende al país de quien mira.** Continúa por sí sola cuando eso cambia.
+- **Sin existencias, o no se vende al país de quien mira.** Continúa automáticamente cuando eso cambia.
 - **La tienda está en pausa o de vacaciones.** El tiempo sigue corriendo, así que detén la campaña si va para largo: lo que queda se devuelve.
 - **Quien mira ya la vio bastantes veces** en un día.
 - **Los productos ya están en la misma página**, sin pago.
@@ -151,8 +151,8 @@ Se aparta cuando pagas, y sigue siendo tuyo hasta que lo usa un clic o un pedido
 
 - **Pausar** lo mantiene apartado. Puedes reanudar mientras queden días.
 - **Detener** devuelve lo que queda, en un minuto, al lugar de donde vino: el crédito de promoción al crédito de promoción, el saldo al saldo.
-- **Cuando termina el último día**, pasa lo mismo por sí solo.
-- **En revisión**: solo mientras tu tienda tiene una restricción abierta, una persona mira antes una campaña, en {promotionReview} horas; si nadie lo hace en ese tiempo, empieza por sí sola. Si se rechaza, lees por qué y todo vuelve de inmediato.
+- **Cuando termina el último día**, pasa lo mismo automáticamente.
+- **En revisión**: solo mientras tu tienda tiene una restricción abierta, una persona mira antes una campaña, en {promotionReview} horas; si nadie lo hace en ese tiempo, empieza automáticamente. Si se rechaza, lees por qué y todo vuelve de inmediato.
 
 Nunca se puede gastar más que el presupuesto. Los propios libros lo rechazan.
 

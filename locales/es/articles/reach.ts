@@ -26,7 +26,7 @@ De cada aviso puedes ver por qué vías se envió y si llegó.
 3. ¿No llega nada? Mira en los ajustes de tu teléfono si los avisos de este navegador o de esta app están permitidos, y si un ahorro de energía lo mantiene dormido.
 4. En algunos teléfonos solo funciona después de poner la app en la pantalla de inicio.
 
-Un dispositivo que ya no recibe nada se quita de la lista por sí solo, y un aviso en la app lo dice. No se pierde nada: todo lo que se envió está en la app.
+Un dispositivo que ya no recibe nada se quita de la lista automáticamente, y un aviso en la app lo dice. No se pierde nada: todo lo que se envió está en la app.
 
 Lo que se envía a un dispositivo va cifrado. La empresa que lo lleva no puede leerlo.
 `,
@@ -40,7 +40,7 @@ En [Atención al cliente](/service) escribes a las personas que operan este serv
 
 - **Puedes cerrar la app.** La respuesta te avisa en tu dispositivo, y la conversación sigue donde estaba.
 - **Sin conexión** también puedes escribir. Se envía cuando la haya, una sola vez.
-- **Imágenes**: puedes añadir {chatFiles} a un mensaje.
+- **Imágenes**: puedes agregar {chatFiles} a un mensaje.
 - **¿Nadie ha escrito en {chatDays} días?** Entonces se cierra. Si escribes, se abre de nuevo.
 - **Guárdala**: puedes guardar toda la conversación como archivo y decir qué tal fue.
 
@@ -79,7 +79,7 @@ Así es como se engaña a la gente, aquí y en otras partes: “paga aquí, es m
   'public-figures': {
     title: '¿Qué publica la plataforma sobre sí misma?',
     body: `
-Cualquiera puede leerlo, sin cuenta: cuánto dinero se retuvo, por qué motivo y por cuánto tiempo; cuánto tardaron los retiros desde la solicitud hasta el pago; cuántos se aprobaron por sí solos porque nadie había decidido; cuántas apelaciones hubo y cómo terminaron; qué reseñas se eliminaron y por qué.
+Cualquiera puede leerlo, sin cuenta: cuánto dinero se retuvo, por qué motivo y por cuánto tiempo; cuánto tardaron los retiros desde la solicitud hasta el pago; cuántos se aprobaron automáticamente porque nadie había decidido; cuántas apelaciones hubo y cómo terminaron; qué comentarios se eliminaron y por qué.
 
 Se cuenta de los mismos registros que ves en tu propia billetera y en tu propia página. Nadie lo escribe a mano. El archivo lleva una firma, para que quien guarde una copia pueda mostrar qué se dijo qué día.
 
@@ -118,11 +118,11 @@ En [Mis datos](/settings/data).
     on: '2026-11-22',
   },
   'reviews-and-replies': {
-    title: '¿Qué puedo hacer ante una reseña mala?',
+    title: '¿Qué puedo hacer ante un comentario malo?',
     body: `
-Responderla. Los compradores leen cómo reacciona una tienda, y una respuesta tranquila ayuda más que una reseña que falta. Tienes una respuesta y puedes corregirla una vez en el plazo de un día. Ambas llevan tu firma.
+Responderlo. Los compradores leen cómo reacciona una tienda, y una respuesta tranquila ayuda más que un comentario que falta. Tienes una respuesta y puedes corregirla una vez en el plazo de un día. Ambas llevan tu firma.
 
-Solo puede reseñar unos productos quien los compró y los recibió. Una reseña se elimina únicamente por uno de cinco motivos: insulta, muestra datos personales, hace publicidad, no trata de los productos o no es sincera. Usa **Denunciar** y di cuál. Alguien la mira, y te decimos en qué quedó. Ser mala no es ninguno de esos motivos. En el lugar de una que se eliminó se lee por qué.
+Solo puede comentar unos productos quien los compró y los recibió. Un comentario se elimina únicamente por uno de cinco motivos: insulta, muestra datos personales, hace publicidad, no trata de los productos o no es sincero. Usa **Denunciar** y di cuál. Un revisor lo examina y te decimos en qué quedó. Ser malo no es ninguno de esos motivos. En el lugar de uno que se eliminó se lee por qué.
 `,
     of: 1,
     on: '2026-11-22',
@@ -132,7 +132,7 @@ Solo puede reseñar unos productos quien los compró y los recibió. Una reseña
     body: `
 No se hizo nada, y lo que escribiste sigue ahí.
 
-- **Falta algo (403)** o **algo no está bien (405)**: el campo dice qué. Los importes tienen exactamente tantas cifras decimales como su moneda.
+- **Falta algo (403)** o **algo no está bien (405)**: el campo dice qué. Los montos tienen exactamente tantas cifras decimales como su moneda.
 - **No está (404)**: se quitó, o el enlace es antiguo. Vuelve atrás y mira otra vez.
 - **No permitido (409)**: el mensaje dice qué falta, por ejemplo una identidad verificada, una cuenta con más tiempo o un derecho de otra persona de tu tienda.
 - **Ahora no es posible (203, 204)**: cambió mientras tanto. Mira otra vez y decide después.
@@ -160,7 +160,7 @@ Si dura, la app sigue mostrando lo último que leyó y dice de cuándo es.
 - **Nombre de usuario ocupado (417, 418)**: lo tiene otra persona. Elige otro.
 - **Hacen falta el nombre de usuario y la contraseña (412)**, o un **código (414, 415, 416)**: el campo dice cuál. Un código vale poco tiempo, así que pide uno nuevo si es antiguo.
 - **Esta cuenta no corresponde (410)**: iniciaste sesión con una cuenta para la que esto no es. Cierra la sesión e inicia con la correcta.
-- **No se pudo añadir (442)**: ya está ahí, o su lugar se acaba de ocupar. Mira la lista otra vez.
+- **No se pudo agregar (442)**: ya está ahí, o su lugar se acaba de ocupar. Mira la lista otra vez.
 - **Los idiomas, las clases de productos, los códigos y los pasos de los paquetes (425–435)** los cuidan personas de la plataforma. Si te encuentras uno de estos códigos, falta un ajuste nuestro: [cuéntanoslo](/feedback); tú no puedes hacer nada al respecto.
 `,
     of: 1,

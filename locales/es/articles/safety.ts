@@ -9,7 +9,7 @@ export const safety = {
 
 Tampoco te pedimos nunca
 
-- tu contraseña, tu contraseña de transacciones o un código de tu segundo paso,
+- tu contraseña, tu contraseña de transacciones o un código de tu verificación en dos pasos,
 - enviar dinero o monedas a una persona, a una billetera privada o a una dirección que no se muestre dentro de esta app,
 - pasar a un chat en otro lugar para “resolverlo allí”,
 - instalar un programa que permita a alguien ver tu pantalla,
@@ -57,7 +57,7 @@ Si usaron nuestro nombre, [cuéntanoslo](/feedback), por favor.
     body: `
 No deberías tener que confiar en nosotros. Por eso lo importante no son promesas, sino la forma en que está construido.
 
-- **Los pedidos vienen solo de compradores.** Un pedido empieza con un pago que se recibió de verdad. Nadie aquí, ni ningún programa, puede crear un pedido, una visita o una reseña.
+- **Los pedidos vienen solo de compradores.** Un pedido empieza con un pago que se recibió de verdad. Nadie aquí, ni ningún programa, puede crear un pedido, una visita o un comentario.
 - **Tu billetera no paga ningún pedido.** En los libros no existe un asiento que lleve de la billetera de un comerciante a un proveedor.
 - **Solo existen los tipos de asientos de la lista.** La propia base de datos rechaza todos los demás. Tipos como “desbloqueo”, “tarifa de verificación” o “tarifa de nivel” no están entre ellos.
 - **Cada asiento está encadenado al anterior.** Lleva un número sin huecos y una huella, así que ninguno se puede cambiar o quitar sin que se vea.
@@ -76,7 +76,7 @@ Mucho lo puedes comprobar tú: compara lo que pagó un comprador con las partes 
     body: `
 Lee primero el aviso. Tiene que decir qué regla, por qué, en qué se basa, qué abarca y cuándo termina. Sin eso no se puede poner una restricción.
 
-- **Termina por sí sola** en su día. Alargarla necesita una segunda persona y pruebas nuevas.
+- **Termina automáticamente** en su día. Alargarla necesita una segunda persona y pruebas nuevas.
 - Puedes **apelar** desde el aviso. Decide otra persona que la que te restringió, en 10 días.
 - Los pedidos pagados continúan: se envían o se reembolsan, y tu parte sigue siendo tuya.
 - El dinero se retiene solo hasta el monto indicado. El resto se puede retirar.

@@ -8,7 +8,7 @@ export const start = {
 No necesitas existencias ni dinero propio. Una tienda que vende tiene cuatro cosas:
 
 1. Datos que dicen a los compradores quién eres: un nombre, una dirección y una forma de contactarte. Los pones en [datos de la tienda](/shop).
-2. Productos del [almacén](/goodsList/warehouse) con un precio que eliges tú. Ves lo que te deja una unidad antes de añadirla.
+2. Productos del [almacén](/goodsList/warehouse) con un precio que eliges tú. Ves lo que te deja una unidad antes de agregarla.
 3. Un enlace a tu tienda que la gente abre. Lo encuentras en tu [tienda](/shopCenter) y puedes compartirlo donde quieras.
 4. Un comprador que paga. Lo demás funciona solo, y puedes seguir cada paso.
 
@@ -103,7 +103,7 @@ Cuando se alcanzan todos los números, pulsas un botón y el nivel es tuyo. Nadi
 
 ## Lo que un nivel nunca toca
 
-Tu derecho a tu dinero. Con un nivel bajo esperas el mismo dinero y retiras el mismo dinero. Si un nivel permite menos que antes, no se quita nada: lo que está a la venta sigue a la venta; solo no puedes añadir más.
+Tu derecho a tu dinero. Con un nivel bajo esperas el mismo dinero y retiras el mismo dinero. Si un nivel permite menos que antes, no se quita nada: lo que está a la venta sigue a la venta; solo no puedes agregar más.
 `,
     of: 1,
     on: '2026-11-21',
