@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const comments: Translated<typeof english> = {
   title: 'Comentários',
-  lead: 'Só comenta quem recebeu o pedido. Você pode responder uma vez a cada comentário.',
+  lead: 'Só compradores com pedidos entregues podem comentar. Você pode responder uma vez a cada comentário.',
   average: 'Média de estrelas',
   count: '{count, plural, one {# comentário} other {# comentários}}',
   averageIs: 'Média de {avg, number, ::.0} de 5 estrelas',
@@ -68,15 +68,15 @@ export const comments: Translated<typeof english> = {
   correctionSent: 'Sua resposta foi corrigida',
   reportTitle: 'Denunciar este comentário?',
   reportDetail:
-    'Alguém que não ganha nada com isso lê o comentário e decide. Até lá, ele fica como está. Uma nota baixa, por si só, não é motivo.',
+    'Um revisor independente lê e decide. Até lá, o comentário fica como está. Uma nota baixa não é motivo suficiente.',
   reportReason: 'O que há de errado nele?',
   reportOnce: 'Você pode denunciar cada comentário uma vez.',
   reportSent: 'O comentário foi denunciado',
   reasons: {
-    offensive: 'Ofende alguém',
-    personal_data: 'Revela dados pessoais de alguém',
-    advertising: 'É propaganda',
+    offensive: 'Ofensivo ou insultuoso',
+    personal_data: 'Contém dados pessoais',
+    advertising: 'Propaganda',
     off_topic: 'Não trata deste produto nem deste pedido',
-    not_genuine: 'Não é a opinião sincera de quem comprou o produto',
+    not_genuine: 'Não é de um comprador real',
   },
 };

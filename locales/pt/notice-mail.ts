@@ -25,7 +25,7 @@ export const noticeMail: Translated<typeof english> = {
     },
     body: {
       info: 'Abra o app para ler.',
-      action: 'Algo espera por você. Abra o app para ver.',
+      action: 'Você tem algo para conferir. Abra o app para ver.',
       urgent: 'É urgente. Abra o app agora, por favor.',
     },
   },
@@ -41,7 +41,7 @@ export const noticeMail: Translated<typeof english> = {
   mail: {
     greeting: 'Olá,',
     several: '{count, plural, one {# nova notificação de {shop}} other {# novas notificações de {shop}}}',
-    severalLead: 'Isto aconteceu:',
+    severalLead: 'Foi isto que aconteceu:',
     daily:
       '{count, plural, one {# notificação não lida} other {# notificações não lidas}} do último dia em {shop}',
     weekly:
@@ -58,20 +58,20 @@ export const noticeMail: Translated<typeof english> = {
     whyDigest: 'Você recebe este e-mail porque escolheu um resumo das notificações de {shop}.',
     stop: 'Não receber mais e-mails sobre {kinds}: {url}',
     stopDigest: 'Não receber mais resumos: {url}',
-    settings: 'Escolher sobre o que receber avisos: {url}',
+    settings: 'Gerenciar notificações: {url}',
   },
   code: {
     subject: 'Seu código é {code}',
-    body: 'Digite {code} nas configurações da sua loja para receber notificações neste endereço. O código vale por {minutes} minutos.',
+    body: 'Digite {code} nas configurações da sua loja para receber notificações neste endereço. O código é válido por {minutes} minutos.',
     ignore:
-      'Se você não pediu isto, alguém digitou seu endereço por engano. Você não precisa fazer nada, e nada é enviado para cá sem o código.',
+      'Se você não solicitou isto, alguém digitou seu endereço por engano. Você não precisa fazer nada; sem o código não enviamos nada para cá.',
   },
   reset: {
     subject: 'Escolha uma nova senha',
     body: 'Alguém pediu para trocar a senha de acesso de {username}. O link funciona uma vez, por {minutes} minutos. Depois, todos os aparelhos são desconectados e os saques ficam pausados por 24 horas.',
     action: 'Escolher uma nova senha',
     ignore:
-      'Se você não pediu, não faça nada: sua senha continua a mesma. Ninguém que trabalha aqui pede este link.',
+      'Se você não solicitou isto, ignore este e-mail: sua senha continua a mesma. Nossa equipe nunca pede este link.',
   },
   contact: {
     received: {
@@ -89,16 +89,15 @@ export const noticeMail: Translated<typeof english> = {
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: 'Parar estes e-mails',
-    ask: 'Você quer parar de receber e-mails sobre {kinds} de {shop}?',
-    askDigest: 'Você quer parar de receber resumos de {shop}?',
-    keeps:
-      'Tudo continua na lista do app, e você pode escolher de novo nas configurações dele quando quiser.',
-    button: 'Parar estes e-mails',
-    done: 'Feito. Não vêm mais e-mails sobre {kinds} de {shop}.',
-    doneDigest: 'Feito. Não vêm mais resumos de {shop}.',
+    title: 'Cancelar inscrição',
+    ask: 'Parar de receber e-mails de {shop} sobre {kinds}?',
+    askDigest: 'Parar de receber resumos de {shop}?',
+    keeps: 'Tudo continua na sua lista no app, e você pode mudar isto nas configurações quando quiser.',
+    button: 'Cancelar inscrição',
+    done: 'Inscrição cancelada. Não enviaremos mais e-mails de {shop} sobre {kinds}.',
+    doneDigest: 'Inscrição cancelada. Não enviaremos mais resumos de {shop}.',
     gone: 'Este link não funciona',
     goneDetail:
-      'Talvez ele tenha sido cortado. Abra-o de novo a partir do e-mail ou escolha nas configurações do app.',
+      'Talvez ele esteja incompleto. Abra-o de novo a partir do e-mail ou mude suas configurações no app.',
   },
 };

@@ -32,11 +32,11 @@ export const people: Translated<typeof english> = {
   navStore: 'Loja',
   navOrders: 'Pedidos',
   navProducts: 'Produtos',
-  navAccount: 'Conta',
+  navAccount: 'Carteira',
   navPromotion: 'Divulgação',
   navService: 'Atendimento',
   navShop: 'Dados da loja',
-  waiting: '{count, plural, one {# pedido espera por você} other {# pedidos esperam por você}}',
+  waiting: '{count, plural, one {# pedido precisa da sua atenção} other {# pedidos precisam da sua atenção}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.
   publicPages: {
     title: 'Termos, tarifas e números',

@@ -49,8 +49,8 @@ export const promotionResults: Translated<typeof english> = {
       raise: 'Produtos que chegam como descritos a aumentariam. Veja quais voltaram.',
     },
     rating: {
-      name: 'Avaliações',
-      basis: '{count, plural, =0 {Nenhuma avaliação ainda} one {De # avaliação} other {De # avaliações}}',
+      name: 'Nota',
+      basis: '{count, plural, =0 {Nenhum comentário ainda} one {De # comentário} other {De # comentários}}',
       raise: 'Responder aos compradores e cumprir o que a página promete a aumentaria.',
     },
     listing: {
@@ -66,7 +66,7 @@ export const promotionResults: Translated<typeof english> = {
   notShownLead: 'Das páginas dos últimos 7 dias em que poderia ter aparecido.',
   notShownNone: 'Apareceu onde podia, ou ainda não esteve ativa.',
   reasons: {
-    budget_pacing: 'Ficou de fora, para que o orçamento dure o dia todo',
+    budget_pacing: 'Ritmo ajustado para durar o dia todo',
     day_budget: 'O orçamento do dia tinha acabado',
     lower_score: 'Outras tinham pontuação mais alta',
     below_reserve: 'A pontuação dela estava abaixo do preço mínimo',
@@ -91,7 +91,7 @@ export const promotionResults: Translated<typeof english> = {
     pause: 'Pausada',
     hold: 'Pausada automaticamente',
     resume: 'Retomada',
-    wait: 'Espera pelo primeiro dia',
+    wait: 'Programada',
     stop: 'Encerrada antes',
     end: 'Terminada',
   },
@@ -110,8 +110,8 @@ export const promotionResults: Translated<typeof english> = {
   resume: 'Retomar',
   stop: 'Encerrar',
   paused: 'Pausada. Nada mais é gasto.',
-  resumed: 'Está ativa de novo.',
-  stopped: 'Encerrada. {amount} de volta.',
+  resumed: 'Retomada.',
+  stopped: 'Encerrada. {amount} foi devolvido.',
   stoppedOrder: 'Encerrada. Nada mais é descontado de novos pedidos.',
   stopTitle: 'Encerrar esta campanha?',
   stopText:
@@ -139,7 +139,7 @@ export const promotionResults: Translated<typeof english> = {
     valid: 'Conta',
     charged: 'Cobrado',
     refused: 'Recusado',
-    taken_back: 'Cobrado e depois devolvido',
+    taken_back: 'Cobrado e depois reembolsado',
   },
   verdictWhy: '{verdict}: {why}',
   refusals: {
@@ -186,12 +186,12 @@ export const promotionResults: Translated<typeof english> = {
     'Conferido: {auctions, plural, =0 {nenhuma página} one {# página} other {# páginas}} de {day} {auctions, plural, =0 {foi decidida de novo} one {foi decidida de novo} other {foram decididas de novo}}, e tudo está como o registro diz. {bills, plural, =0 {Nada foi cobrado de você nesse dia.} one {O único preço cobrado de você está certo.} other {Todos os # preços cobrados de você estão certos.}}',
   checkBad: 'O registro de {day} não é o que as regras dão',
   checkBadWhere: 'A primeira diferença está em {subject}. Deveria ser {expected}, e é {found}.',
-  checkBadDo: 'Baixe o arquivo e conte para nós. Tudo o que foi cobrado nesse dia será revisto.',
+  checkBadDo: 'Baixe o arquivo e conte para nós. Vamos rever tudo o que foi cobrado nesse dia.',
   checkTell: 'Contar para nós',
   faults: {
     version:
       'Foi feito por uma versão das regras diferente da que este app conhece. Recarregue o app e confira de novo.',
-    seed: 'O número de sorteio não é o que foi prometido na véspera.',
+    seed: 'O número aleatório não corresponde ao publicado.',
     number: 'Uma entrada falta ou aparece duas vezes.',
     entry: 'Uma entrada foi alterada.',
     chain: 'As entradas não seguem uma à outra.',

@@ -36,27 +36,27 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: 'O orçamento acabou.',
-    time: 'O último dia terminou. O que sobrou voltou.',
-    stopped: 'Você a encerrou. O que sobrou voltou.',
-    shop_closed: 'A loja foi fechada. O que sobrou voltou.',
-    rejected: 'Uma pessoa a recusou. Todo o dinheiro voltou.',
+    time: 'O último dia passou. O orçamento não gasto foi devolvido.',
+    stopped: 'Você a encerrou. O orçamento não gasto foi devolvido.',
+    shop_closed: 'A loja foi fechada. O orçamento não gasto foi devolvido.',
+    rejected: 'Nosso revisor a recusou. O orçamento inteiro foi devolvido.',
   },
   pauses: {
     merchant: 'Você a pausou. Nada é gasto até você retomá-la.',
     no_stock:
-      'Todos os produtos dela estão sem estoque. Ela continua automaticamente quando houver estoque de novo.',
-    shop_paused: 'Sua loja está em pausa. A campanha continua automaticamente quando a loja reabrir.',
+      'Todos os produtos dela estão sem estoque. Ela é retomada automaticamente quando houver estoque de novo.',
+    shop_paused: 'Sua loja está em pausa. Ela é retomada automaticamente quando a loja reabrir.',
     not_sold:
-      'Os produtos dela não estão à venda. Ela continua automaticamente quando você os puser à venda de novo.',
+      'Os produtos dela não estão à venda. Ela é retomada automaticamente quando você os colocar à venda de novo.',
   },
   advice: {
-    review: 'Uma pessoa a analisa até {when}. Se ninguém responder até lá, ela começa automaticamente.',
+    review: 'Um revisor a confere até {when}. Se não respondermos até lá, ela começa automaticamente.',
     scheduled: 'Ela começa em {when}.',
     lower_score:
-      'Ela quase não aparece porque outras têm pontuação mais alta. Um máximo por clique mais alto ou uma qualidade melhor mudaria isso.',
+      'Aparece pouco: outras campanhas têm pontuação maior. Aumente seu lance ou melhore a qualidade.',
     below_reserve:
-      'Ela quase não aparece porque sua pontuação está abaixo do preço mínimo de um lugar. Um máximo por clique mais alto mudaria isso.',
-    day_budget: 'O orçamento de hoje acabou. Ela continua amanhã.',
+      'Aparece pouco: a pontuação dela está abaixo do preço mínimo de um lugar. Aumente seu lance.',
+    day_budget: 'O orçamento de hoje foi usado. Ela é retomada amanhã.',
     out_of_stock: 'Alguns dos produtos dela estão sem estoque e não aparecem.',
     not_sold: 'Alguns dos produtos dela não estão à venda e não aparecem.',
     country:
@@ -83,18 +83,18 @@ export const promotion: Translated<typeof english> = {
     },
   },
   closedPlan: 'Não aberta no momento',
-  minTotal: 'Orçamento mínimo no total',
-  minDay: 'Orçamento mínimo por dia',
+  minTotal: 'Orçamento total mínimo',
+  minDay: 'Orçamento diário mínimo',
   days: 'Dias',
   dayRange: 'de {from, number} a {to, number}',
-  bid: 'Preço mínimo de um clique',
+  bid: 'Preço mínimo por clique',
   share: 'Parte de um pedido',
   shareRange: 'de {from} a {to}',
   places: 'Lugares patrocinados em uma página',
 
   howTitle: 'Como funciona a divulgação',
   howLead:
-    'Versão {version, number} das regras, em vigor desde {since}. Não há nada secreto nela, e ninguém pode ajustá-la para uma só loja.',
+    'Versão {version, number} das regras, em vigor desde {since}. Nada nela é secreto, e não pode ser mudada para uma só loja.',
   machine: 'Todos os parâmetros, para leitura por programas',
   algorithm: 'O que as regras decidem',
   steps: {
@@ -111,7 +111,7 @@ export const promotion: Translated<typeof english> = {
     quality: {
       title: 'O que é a qualidade',
       detail:
-        'Um número de {least} a {most}, formado pelos últimos {facts, number} dias: {onTime} pedidos enviados no prazo, {refunds} reembolsos por defeito, {rating} avaliações e {listing} quão completa está a página do produto. Você vê cada parte.',
+        'Um número de {least} a {most}, formado pelos últimos {facts, number} dias: {onTime} pedidos enviados no prazo, {refunds} reembolsos por defeito, {rating} nota e {listing} quão completa está a página do produto. Você vê cada parte.',
     },
     cost: {
       title: 'Quanto custa um clique',
@@ -157,7 +157,7 @@ export const promotion: Translated<typeof english> = {
   similar: {
     title: 'Produtos de outras lojas abaixo dos seus',
     detail:
-      'Produtos patrocinados de outras lojas, semelhantes aos seus e marcados como tais, podem aparecer no fim das páginas dos seus produtos, abaixo das avaliações. Fica desligado até você ligar, e não custa nem rende nada a você.',
+      'Produtos patrocinados de outras lojas, semelhantes aos seus e marcados como tais, podem aparecer no fim das páginas dos seus produtos, abaixo dos comentários. Fica desligado até você ligar, e não custa nem rende nada a você.',
     label: 'Mostrar produtos semelhantes de outras lojas',
     isOn: 'Produtos semelhantes aparecem abaixo dos seus.',
     isOff: 'Nenhum produto de outras lojas aparece abaixo dos seus.',

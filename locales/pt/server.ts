@@ -22,14 +22,14 @@ export const server: Translated<typeof english> = {
   },
   task: {
     shop_details: 'Conte aos compradores quem você é',
-    identity: 'Confirme quem você é: é grátis e pedido uma vez',
+    identity: 'Verifique sua identidade: é grátis, e pedimos só uma vez',
     first_goods: 'Escolha seus primeiros produtos',
     confirm_email: 'Confirme seu e-mail',
     way_back: 'Guarde um caminho de volta para senha esquecida',
     accept_terms: 'Leia e aceite os termos atuais',
     share_link: 'Compartilhe o link da sua loja',
-    confirm_orders: 'Há pedidos esperando sua confirmação',
-    answer_cases: 'Há devoluções esperando sua resposta',
+    confirm_orders: 'Pedidos a confirmar',
+    answer_cases: 'Devoluções a responder',
   },
   /** Fields of an identity. */
   identityField: {
@@ -56,33 +56,33 @@ export const server: Translated<typeof english> = {
   /** What the platform has to say at the top of a screen, and the article it leads to. */
   banners: {
     noDeposit: {
-      title: 'Você não precisa depositar para vender',
-      text: 'Os pedidos são pagos com o pagamento do comprador. Sua carteira não paga nenhum.',
+      title: 'Você não precisa de um depósito para vender',
+      text: 'Os pedidos são pagos com o pagamento do comprador, nunca com a sua carteira.',
     },
     weNeverAsk: {
       title: 'Nunca pedimos que você deposite para poder sacar',
-      text: 'Nem imposto, nem tarifa, nem código. Se alguém pedir isso, não somos nós.',
+      text: 'Nem imposto, nem tarifa, nem código. Quem pede isso não somos nós.',
     },
     buyerPays: {
       title: 'Quem paga um pedido?',
-      text: 'O comprador. Veja como um pagamento é dividido, até o último centavo.',
+      text: 'O comprador. Veja como cada pagamento é dividido, até o último centavo.',
     },
     ownPrices: {
-      title: 'Aqui um preço não pode dar prejuízo a você',
-      text: 'O que uma unidade deixa para você aparece ao lado, antes de adicionar.',
+      title: 'Preços que nunca dão prejuízo',
+      text: 'Você vê seu lucro por unidade antes de adicionar um produto.',
     },
     whenYours: {
-      title: 'Quando o dinheiro de uma venda é seu?',
+      title: 'Quando você recebe o dinheiro de uma venda?',
       text: 'Todo valor pendente tem sua data.',
     },
     freeLevels: {
-      title: 'Os níveis são conquistados e são grátis',
-      text: 'Um nível mais alto permite mais produtos e cobra menos comissão.',
+      title: 'Níveis são conquistados, não comprados',
+      text: 'Um nível mais alto permite mais produtos e reduz sua comissão.',
     },
   },
   deposit: {
     whyNotNeeded:
-      'Você não precisa depositar para vender. Cada pedido é pago com o pagamento do próprio comprador, e nada aqui fica melhor nem mais rápido com um depósito.',
+      'Você não precisa de um depósito para vender. Cada pedido é pago com o pagamento do próprio comprador, e nada aqui fica melhor nem mais rápido com um depósito.',
     bank: 'Transferência bancária',
   },
   /** A file of orders: the name of the file in letters of file names, and the head of each column. */
@@ -105,7 +105,7 @@ export const server: Translated<typeof english> = {
       supplierCost: 'Para o fornecedor',
       commission: 'Comissão',
       refunded: 'Reembolsado ao comprador',
-      settlement: 'Para você',
+      settlement: 'Seu ganho',
       settleAt: 'Liquidação',
       releaseAt: 'Liberação',
       carrier: 'Transportadora',

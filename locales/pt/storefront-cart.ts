@@ -11,15 +11,15 @@ export const storefrontCart: Translated<typeof english> = {
   cartPlaceTitle: 'Para onde vamos enviar?',
   cartPlaceLead:
     'O frete, os impostos e as taxas de importação dependem do país. Depois, os preços já vêm com tudo incluído.',
-  cartPlaceChange: 'Envio para: {country}. Mudar',
+  cartPlaceChange: 'Envio para {country}. Mudar',
   cartPlaceOther: 'Escolher outro país',
-  cartPlaceChoose: 'Escolha o país de entrega e veja o preço com tudo incluído',
-  cartLaneTitle: 'Parte disto não pode ser enviada para este país: {country}',
+  cartPlaceChoose: 'Escolha para onde enviar e veja o preço total',
+  cartLaneTitle: 'Alguns produtos não podem ser enviados para {country}',
   cartLaneText: 'Remova o que está marcado ou escolha outro país.',
-  lineNotSent: 'Não pode ser enviado para este país: {country}',
+  lineNotSent: 'Não pode ser enviado para {country}',
   noticeTotalNow: 'O total é {total}, em vez de {was}.',
   noticeLaneClosed:
-    'Não podemos enviar isto para este país ({country}): {goods}. Escolha outro país ou remova do carrinho. O que você digitou continua aqui.',
+    'Não podemos enviar isto para {country}: {goods}. Escolha outro país ou remova do carrinho. O que você digitou continua aqui.',
 
   // How it is sent.
   cartShipTitle: 'Forma de envio',
@@ -44,13 +44,13 @@ export const storefrontCart: Translated<typeof english> = {
     '{amount} por tipo de produto reconhecido pela alfândega (aqui {count, plural, one {# tipo} other {# tipos}})',
   cartTaxSource: 'Regra: {source}, {when}',
   cartTaxOwn: 'Alíquota desta plataforma.',
-  cartAllIncluded: 'Impostos e taxas já estão no total. Nada é cobrado na entrega.',
+  cartAllIncluded: 'Impostos e taxas de importação estão incluídos no total.',
   cartRate: 'Você paga em {currency}: {one} = {rate} ({source}, {when}). Na moeda da loja são {total}.',
   cartRateLocked: 'Esta cotação fica garantida para você junto com estes preços.',
   pricedAt: 'O preço da loja era {total}. O seu pagamento fixou a taxa de câmbio.',
 
   // The address.
-  cartContact: 'Como falar com você',
+  cartContact: 'Dados de contato',
   fieldCompany: 'Empresa',
   fieldAddress2: 'Apartamento, andar, bloco',
   cartStateNames: {

@@ -6,8 +6,8 @@ export const storefrontChat: Translated<typeof english> = {
   chatTitle: 'Mensagens com a loja',
   chatLead: 'Sobre este pedido. Aqui a loja não vê seu e-mail nem seu telefone.',
   chatStanding: 'Nunca pedimos que você deposite para poder sacar.',
-  chatStandingMore: 'Pague só nas páginas desta loja. Não confie em quem pede outro pagamento.',
-  chatEmpty: 'Ninguém escreveu ainda. Pergunte à loja o que quiser saber sobre este pedido.',
+  chatStandingMore: 'Pague só nas páginas desta loja. Não confie em quem pedir outro pagamento.',
+  chatEmpty: 'Nenhuma mensagem ainda. Pergunte à loja o que quiser sobre este pedido.',
   chatLog: 'Mensagens',
   chatYou: 'Você',
   chatDesk: 'Atendimento',
@@ -36,17 +36,16 @@ export const storefrontChat: Translated<typeof english> = {
     email: 'endereço de e-mail oculto',
     phone: 'número de telefone oculto',
     payment: 'código de pagamento oculto',
-    handle: 'nome em outro serviço oculto',
+    handle: 'nome de usuário oculto',
     link: 'link oculto',
   },
   chatHiddenWhy:
-    'Lugares para onde enviar dinheiro e formas de conversar em outro lugar ficam ocultos em toda mensagem, seja de quem for: quem pede isso contorna o que protege você.',
+    'Ocultamos dados de pagamento e de contato em todas as mensagens, de quem quer que sejam, porque pedi-los é um jeito de contornar o que protege você.',
   chatReport: 'Denunciar esta conversa',
-  chatReportText:
-    'As pessoas da plataforma poderão então ler tudo. Sem uma denúncia, só você e a loja podem ler.',
+  chatReportText: 'Nossa equipe poderá ler a conversa. Sem uma denúncia, só você e a loja podem.',
   chatReportReason: 'O que há de errado?',
   chatReportSend: 'Denunciar',
-  chatReportedNow: 'Esta conversa foi denunciada. As pessoas da plataforma podem lê-la.',
+  chatReportedNow: 'Esta conversa foi denunciada. Nossa equipe pode lê-la.',
   noticeChatSent: 'Sua mensagem foi enviada.',
   noticeChatEmpty: 'Escreva algo ou acrescente uma imagem.',
   noticeChatLong:
@@ -57,6 +56,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     'Foi muita coisa em pouco tempo. Espere um minuto e envie de novo. O que você escreveu continua aqui.',
   noticeChatClosed: 'Não é mais possível escrever sobre este pedido.',
-  noticeChatReported: 'A conversa foi denunciada. As pessoas da plataforma vão analisá-la.',
+  noticeChatReported: 'A conversa foi denunciada. Nossa equipe vai analisá-la.',
   noticeChatReason: 'Diga em poucas palavras o que há de errado.',
 };

@@ -15,16 +15,16 @@ export const storefrontPay: Translated<typeof english> = {
   payHints: {
     card: 'Na página segura do provedor de pagamento. Esta loja nunca vê o seu cartão.',
     usdt_tron:
-      'Você recebe um endereço só seu. O pagamento vale quando a rede não pode mais desfazê-lo, em geral em até dois minutos.',
+      'Você recebe um endereço só seu. O pagamento é confirmado quando a rede não pode mais revertê-lo, em geral em até dois minutos.',
     usdt_eth:
-      'Você recebe um endereço só seu. O pagamento vale quando a rede não pode mais desfazê-lo, em geral em até vinte minutos.',
-    bank: 'Você recebe uma referência para a transferência. Seus produtos ficam reservados por três dias e saem quando o dinheiro chega.',
+      'Você recebe um endereço só seu. O pagamento é confirmado quando a rede não pode mais revertê-lo, em geral em até vinte minutos.',
+    bank: 'Você recebe uma referência para a transferência. Seus produtos ficam reservados por três dias, e enviamos quando o dinheiro chegar.',
     cod: 'Você paga ao entregador, na sua porta.',
     test: 'Nenhum dinheiro real circula.',
   },
   payCharged: 'Você paga {amount}',
   payNone: 'Nenhuma forma de pagamento serve para este país e este valor. Escolha outro país ou outra moeda.',
-  pay_method_wrong: 'Escolha como você quer pagar.',
+  pay_method_wrong: 'Escolha uma forma de pagamento, por favor.',
   payGoingTitle: 'Levando você para a página de pagamento',
   payGoingText: 'Se nada acontecer, use o botão.',
   payStart: 'Continuar para o pagamento',
@@ -47,13 +47,13 @@ export const storefrontPay: Translated<typeof english> = {
   payReceived: 'Recebemos {received} de {amount}.',
   payFinal: 'Disso, {final} já são definitivos.',
   payConfirmations: '{done} de {needed} confirmações',
-  payMore: 'Envie o restante para o mesmo endereço. O que passar do valor é devolvido.',
+  payMore: 'Envie o restante para o mesmo endereço. O que passar do valor é reembolsado.',
   payBankLater:
-    'Uma transferência leva de um a três dias úteis. Você não precisa esperar aqui: escrevemos para você quando ela chegar.',
+    'Uma transferência leva de um a três dias úteis. Você não precisa esperar aqui: enviamos um e-mail quando ela chegar.',
   payReload: 'Verificar de novo',
-  payPlaceTitle: 'Se for preciso devolver dinheiro',
+  payPlaceTitle: 'Para onde vão os reembolsos?',
   payPlaceText:
-    'Não sabemos para onde enviar um reembolso. Informe agora ou depois; isso só é usado para reembolsos deste pedido.',
+    'Não sabemos para onde enviar um reembolso. Informe agora ou depois; usamos isso só para reembolsos deste pedido.',
   payPlaceChain: 'Seu próprio endereço na rede {network}',
   payPlaceBank: 'Seu IBAN ou número da conta',
   payPlaceSave: 'Salvar',
@@ -63,5 +63,5 @@ export const storefrontPay: Translated<typeof english> = {
   noticePlaceEmail: 'Este não é o e-mail deste pedido. Digite o que você usou ao comprar.',
   noticePlaceWrong: 'Isto não parece um endereço nem uma conta. Confira, por favor.',
   noticeProviderSilent:
-    'O provedor de pagamento não responde no momento. Nada foi cobrado. Tente de novo em um minuto.',
+    'O provedor de pagamento não está respondendo. Nada foi cobrado. Tente de novo em um minuto, por favor.',
 };

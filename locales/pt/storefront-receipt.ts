@@ -48,8 +48,8 @@ export const storefrontReceipt: Translated<typeof english> = {
     'Não é nosso. Não assinamos isto. Veja, por favor, se tudo foi copiado, do primeiro ao último caractere.',
   verifyFacts: 'O que ele diz',
   letterStopTitle: 'Parar de receber estes e-mails?',
-  letterStopText: 'Esta loja não vai mais pedir avaliações a você. Os e-mails sobre seus pedidos continuam.',
+  letterStopText: 'Esta loja não vai mais pedir comentários a você. Os e-mails sobre seus pedidos continuam.',
   letterStopButton: 'Parar de receber',
   letterStopDone: 'Pronto',
-  letterStopDoneText: 'Esta loja não vai mais pedir avaliações a você.',
+  letterStopDoneText: 'Esta loja não vai mais pedir comentários a você.',
 };

@@ -8,9 +8,10 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredWhy: 'Por que isto?',
   sponsoredSupport: 'Apoio público a {shop}',
   sponsoredRail: 'Produtos patrocinados de outras lojas',
-  sponsoredRailLead: 'Estas lojas pagam para aparecer aqui. Esta loja permite e não vende nenhum deles.',
+  sponsoredRailLead:
+    'Estas lojas pagam para aparecer aqui. Esta loja permite isso e não vende nenhum destes produtos.',
   sponsoredSupportText:
-    'No máximo um em cada dez lugares patrocinados é dado a lojas que a plataforma apoia, em rodízio e sem custo. Ele é identificado como apoio público.',
+    'No máximo um em cada dez lugares patrocinados vai para lojas que apoiamos, em rodízio e sem custo. Ele é identificado como apoio público.',
   sponsoredThis: 'Por que você viu isto',
   sponsoredPays: 'Quem paga',
   sponsoredPaysClick: '{shop} paga quando uma pessoa segue o link e fica. Você não paga nada por isso.',
@@ -18,7 +19,7 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredQuality: 'Qualidade',
   sponsoredQualityText:
     'Pacotes no prazo, reembolsos, notas e uma página completa dão {quality, number, ::.0}; 1,0 é o meio.',
-  sponsoredChance: 'Com que frequência há cliques',
+  sponsoredChance: 'Taxa de cliques',
   sponsoredChanceText:
     'De cada 100 vezes que produtos como estes são vistos, eles recebem {chance, number, ::.0} cliques.',
   sponsoredWhere: 'Onde',

@@ -11,7 +11,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Abrir e manter uma loja é grátis. Uma loja paga uma comissão sobre os produtos que vende, o que ela escolhe gastar com divulgação e o que uma rede cobra para levar um saque. Não há mais nada, e a página de tarifas indica cada número.',
   terms_orders: 'Como um pedido surge',
   termsText_orders:
-    'Um pedido começa com o pagamento de um comprador que foi realmente recebido. Ninguém que trabalha aqui pode criar um pedido, um pagamento, uma visita ou uma avaliação, e nenhum lojista pode.',
+    'Um pedido começa com o pagamento de um comprador que foi realmente recebido. Ninguém que trabalha aqui pode criar um pedido, um pagamento, uma visita ou um comentário, e nenhum lojista pode.',
   terms_supplier: 'Quem paga o fornecedor',
   termsText_supplier:
     'O fornecedor é pago com o que o comprador pagou por este mesmo pedido, nunca com a carteira de um lojista. Um preço que não cobre custo, frete e comissão é recusado antes de qualquer venda. Um pedido cujo custo ninguém confirma é reembolsado ao comprador em até {confirmHours, plural, one {# hora} other {# horas}}.',
@@ -36,9 +36,9 @@ export const storefrontTerms: Translated<typeof english> = {
   terms_promotion: 'Divulgação',
   termsText_promotion:
     'Uma loja pode pagar para aparecer em lugares marcados como patrocinados. Ela vê uma previsão antes de pagar, e não se promete nenhuma venda. O que não foi gasto volta quando uma campanha termina. A forma como os lugares são distribuídos é publicada, e uma loja pode recalcular os próprios leilões.',
-  terms_reviews: 'Avaliações',
+  terms_reviews: 'Comentários',
   termsText_reviews:
-    'Só quem comprou os produtos e teve o envio deles pode avaliá-los. Uma avaliação só é removida por um de cinco motivos publicados, nunca por ser ruim, e uma nota fica no lugar dela.',
+    'Só quem comprou os produtos e teve o envio deles pode comentá-los. Um comentário só é removido por um de cinco motivos publicados, nunca por ser ruim, e uma nota fica no lugar dela.',
   terms_levels: 'Níveis',
   termsText_levels:
     'Os níveis são alcançados por critérios publicados e não custam nada. Um nível mais baixo é avisado {levelNoticeDays, plural, one {# dia} other {# dias}} antes de valer. Nenhum nível decide se um lojista pode sacar.',

@@ -7,7 +7,7 @@ export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
   trustLink: 'Termos, tarifas e números',
   trustNav: 'Páginas públicas',
-  trustMachines: 'O mesmo para programas',
+  trustMachines: 'Versão para programas',
   trustSince: 'Versão {version, number}, em vigor desde {when}.',
   trustNoHurry: 'Nada aqui precisa de conta, código ou pagamento.',
   trustTitle_overview: 'O que você pode conferir aqui',
@@ -31,7 +31,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustCard_fees: 'A comissão por nível, quanto custa um saque e o que é sempre grátis.',
   trustCard_entity: 'Nome, país, chaves e o registro público do que as pessoas daqui fazem.',
   trustCard_ranking: 'A fórmula, seus pesos e como os lugares patrocinados são distribuídos.',
-  trustCard_figures: 'Retenções, saques, recursos, avaliações removidas e disputas.',
+  trustCard_figures: 'Retenções, saques, recursos, comentários removidos e disputas.',
   trustCard_safety: 'Depósitos que nunca são necessários e ofertas de recuperar dinheiro perdido.',
 
   // What holds by the way it is built.
@@ -40,7 +40,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_prepay: 'Fazer um lojista pagar um pedido adiantado.',
   trustHold_unlock: 'Cobrar uma tarifa, um imposto ou um depósito para que um saque saia.',
   trustHold_secret: 'Reter dinheiro sem um motivo por escrito, um valor, um fim e um recurso.',
-  trustHold_figures: 'Digitar um saldo, um visitante, uma venda ou uma avaliação.',
+  trustHold_figures: 'Digitar um saldo, um visitante, uma venda ou um comentário.',
   trustHold_recruit: 'Fazer alguém ganhar dinheiro, pontos ou participação por convidar outras pessoas.',
   trustHoldsWhy:
     'O banco de dados recusa cada uma destas coisas, seja quem for que peça. Os artigos dentro do app dizem como conferir por conta própria.',
@@ -103,7 +103,7 @@ export const storefrontTrust: Translated<typeof english> = {
   // Ranking.
   trustRankOrder: 'A ordem dos produtos',
   trustRankOrderText:
-    'Uma única fórmula para todas as lojas: quão bem os produtos correspondem ao que foi digitado, depois avaliação, preço, reembolsos, disponibilidade e prazo de entrega. Ninguém pode ajustar nada nela para uma só loja, e dinheiro não faz parte dela.',
+    'Uma única fórmula para todas as lojas: quão bem os produtos correspondem ao que foi digitado, depois nota, preço, reembolsos, disponibilidade e prazo de entrega. Ninguém pode ajustar nada nela para uma só loja, e dinheiro não faz parte dela.',
   trustRankHow: 'A fórmula em palavras simples',
   trustRankExact: 'A fórmula com seus números',
   trustRankPaid: 'Lugares patrocinados',
@@ -111,7 +111,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Um número fixo e pequeno de lugares pode ser pago. Cada um é identificado, com quem paga e por que aparece. Eles ficam ao lado da ordem dos produtos e não mudam nada nela. Quem fica com um lugar é decidido por um leilão cujas regras têm versão e são publicadas, e ninguém aqui pode acrescentar uma visualização, um clique ou um visitante.',
   trustRankSupport: 'Lugares que não são vendidos: de quem é a vez',
   trustRankSeeds: 'As sementes dos leilões passados, para recalculá-los',
-  trustRankLevels: 'Níveis, avaliações e convites',
+  trustRankLevels: 'Níveis, notas e convites',
   trustRankLevelsText:
     'Um nível dá mais espaço para produtos e uma comissão menor. Não faz uma loja subir na ordem. Convites também não.',
 
@@ -153,7 +153,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Apresentados',
   trustDecided: 'Decididos',
   trustDecidedIn: 'Decididos depois de, mediana',
-  trustReviews: 'Avaliações',
+  trustReviews: 'Comentários',
   trustWritten: 'Escritas',
   trustRemoved: 'Removidas, por motivo',
   trustOrders: 'Pedidos',
@@ -166,7 +166,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDisputes: 'Devoluções e reclamações',
   trustOpened: 'Abertas',
   trustEscalated: 'Decididas por pessoas daqui',
-  trustNotTold: 'não informado, porque os casos são poucos',
+  trustNotTold: 'não informado (poucos casos)',
   trustSignedText:
     'O arquivo traz uma assinatura, para que quem guarda uma cópia possa mostrar o que foi publicado em que dia.',
   trustCode_H01: 'H01 Pedidos contestados',
@@ -233,7 +233,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustIfPaidText:
     'Avise no mesmo dia seu banco ou a empresa do cartão e depois a polícia do seu país. Guarde mensagens, endereços, recibos e números de transações. Aqui, um reembolso ou um saque nunca começa com um pagamento seu.',
   trustAlsoNever: 'Nunca pedimos',
-  trustAlso_password: 'sua senha, sua senha de transações ou um código da sua segunda etapa',
+  trustAlso_password: 'sua senha, sua senha de transações ou um código da sua verificação em duas etapas',
   trustAlso_transfer: 'dinheiro ou moedas para uma pessoa, ou para um endereço que não aparece dentro do app',
   trustAlso_elsewhere: 'que você continue em outro chat para “resolver por lá”',
   trustAlso_program: 'um programa que deixa alguém ver sua tela',

@@ -35,7 +35,7 @@ Ninguém aqui pode vê-la, e ninguém aqui vai pedi-la, nunca.
     on: '2026-11-21',
   },
   'second-factor': {
-    title: 'O que é a segunda etapa? (460)',
+    title: 'O que é a verificação em duas etapas? (460)',
     body: `
 Um código de um app no seu celular que muda a cada meio minuto. Com ele, uma senha roubada não basta para entrar. Você ativa na sua conta e guarda os códigos de recuperação em papel.
 
@@ -84,7 +84,7 @@ Não. Tudo o que movimenta dinheiro leva um número próprio. Se a sua conexão 
   'write-to-us': {
     title: 'Como falo com alguém? (441)',
     body: `
-[Escreva para nós](/feedback). Cada mensagem recebe um número, e você vê quando foi lida. Você tem uma resposta em até {feedbackHours} horas, como aviso neste app.
+[Escreva para nós](/feedback). Cada mensagem recebe um número, e você vê quando foi lida. Você tem uma resposta em até {feedbackHours} horas, como notificação neste app.
 
 - De {feedbackMin} a {feedbackMax} caracteres (441), contados como você os vê: um emoji é um, e um caractere chinês também.
 - Até {feedbackPerDay} por dia. Se tiver mais a dizer sobre o mesmo assunto, uma mensagem basta: nós perguntamos.

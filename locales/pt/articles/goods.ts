@@ -15,7 +15,7 @@ Com esse preço você teria prejuízo. Um preço de venda precisa cobrir o que o
 
 ## Quando acontece com um preço que estava bom
 
-O custo do fornecedor mudou. Pedidos pagos mantêm o custo antigo. O produto pode ter sido tirado de venda automaticamente; defina um novo preço e coloque à venda de novo.
+O custo do fornecedor mudou. Pedidos pagos mantêm o custo antigo. O produto pode ter tido a venda pausada automaticamente; defina um novo preço e coloque à venda de novo.
 `,
     of: 1,
     on: '2026-11-21',
@@ -23,7 +23,7 @@ O custo do fornecedor mudou. Pedidos pagos mantêm o custo antigo. O produto pod
   commission: {
     title: 'O que é a comissão?',
     body: `
-É o que a plataforma ganha, e a única coisa que ela tira de uma venda: uma parte do **preço dos produtos**. Do frete e do imposto não se tira nada.
+É o que nós ganhamos, e a única coisa que tiramos de uma venda: uma parte do **preço dos produtos**. Do frete e do imposto não se tira nada.
 
 - Loja Padrão: {standardCommission}
 - Loja Comercial: {merchantCommission}
@@ -32,7 +32,7 @@ O custo do fornecedor mudou. Pedidos pagos mantêm o custo antigo. O produto pod
 
 A taxa de um pedido é fixada no dia do pedido e fica registrada nele. Quando algo é reembolsado, a comissão é devolvida pela mesma taxa.
 
-Não há cobrança para abrir uma loja, colocar produtos à venda, subir de nível, verificar sua identidade ou guardar seu dinheiro. O que os provedores de pagamento cobram é pago pela plataforma, da comissão dela. Um saque pode ter o custo do banco ou da rede, mostrado antes de você enviar.
+Não há cobrança para abrir uma loja, colocar produtos à venda, subir de nível, verificar sua identidade ou guardar seu dinheiro. O que os provedores de pagamento cobram é pago por nós, da nossa comissão. Um saque pode ter o custo do banco ou da rede, mostrado antes de você enviar.
 `,
     of: 1,
     on: '2026-11-21',
@@ -42,11 +42,11 @@ Não há cobrança para abrir uma loja, colocar produtos à venda, subir de nív
     body: `
 Seu nível tem dois limites.
 
-**Produtos à venda (452).** {standardGoods} para uma Loja Padrão, {merchantGoods} para uma Loja Comercial, {partnerGoods} para um Parceiro de Negócios, {agentGoods} para um Agente de Marca. Você pode manter outros tantos fora de venda. Para abrir espaço, tire produtos de venda ou remova alguns; ou chegue ao próximo [nível](levels).
+**Produtos à venda (452).** {standardGoods} para uma Loja Padrão, {merchantGoods} para uma Loja Comercial, {partnerGoods} para um Parceiro de Negócios, {agentGoods} para um Agente de Marca. Você pode manter outros tantos com a venda pausada. Para abrir espaço, pause a venda de produtos ou remova alguns; ou chegue ao próximo [nível](levels).
 
 **Remoções por dia (447).** {standardDeletions}, {merchantDeletions}, {partnerDeletions} ou {agentDeletions}, conforme o nível. Isso protege você de enganos, e sua loja de programas que tenham tomado sua sessão. A conta recomeça à meia-noite no fuso horário da sua loja.
 
-- Tirar produtos **de venda** não conta. Muitas vezes é só disso que você precisa.
+- **Pausar a venda** de produtos não conta. Muitas vezes é só disso que você precisa.
 - Uma remoção que você desfaz em até {undoMinutes} minutos também não conta.
 - Produtos que o sistema tira, porque um fornecedor parou de vendê-los, não contam.
 `,

@@ -48,7 +48,7 @@ Você pode sacar o que está **disponível**, a partir de {withdrawalMin}. Você
 
 ## Os prazos
 
-- Até o envio você pode desfazer, e o dinheiro volta na hora.
+- Até o envio você pode cancelar, e o dinheiro volta na hora.
 - A decisão é prometida em até {decideHours} horas.
 - **Se ninguém decidiu depois de {selfApproveHours} horas, ele é aprovado automaticamente e pago em parcelas diárias dentro do seu limite diário, em no máximo {slices} dias.** Só uma retenção por escrito impede isso, e você pode lê-la e recorrer.
 - Depois ele é enviado: redes levam minutos; bancos, de um a três dias úteis.

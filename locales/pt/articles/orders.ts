@@ -27,7 +27,7 @@ Cada status tem alguém que o faz avançar e um prazo depois do qual ele avança
 
 - **${orderStatus.pending_payment}**: o comprador pagou, e o custo espera ser [confirmado](confirming-an-order).
 - **${orderStatus.to_be_delivered}**: o fornecedor tem o pedido e {shipDays} dias úteis para enviá-lo. Depois disso, o comprador é reembolsado.
-- **${orderStatus.shipped}**: a transportadora escaneou o pacote. Uma etiqueta sozinha não é um envio.
+- **${orderStatus.shipped}**: a transportadora escaneou o pacote. Só a etiqueta não é um envio.
 - **${orderStatus.delivered}**: a transportadora diz que chegou.
 - **${orderStatus.received}**: o comprador disse isso, ou não disse nada por {receiveDays} dias.
 - **${orderStatus.pending_acceptance}**: o prazo para devolver produtos está correndo.

@@ -121,7 +121,7 @@ De quatro fatos dos últimos {qualityDays} dias, cada um com um peso publicado. 
 
 - **Envio no prazo** ({weightOnTime} de 100): pacotes que foram entregues à transportadora quando deviam.
 - **Sem defeitos** ({weightRefunds} de 100): poucos reembolsos porque algo estava errado.
-- **Avaliação** ({weightRating} de 100): as notas dos compradores, contadas com cautela enquanto são poucas.
+- **Nota** ({weightRating} de 100): as notas dos compradores, contadas com cautela enquanto são poucas.
 - **Página completa** ({weightListing} de 100): imagens suficientes, uma descrição de verdade, mais de um idioma.
 
 Isso se torna um número de 0.5 a 1.5 pelo qual o seu lance é multiplicado. Em 1, não ajuda nem prejudica. Produtos novos começam perto do meio e não são prejudicados por serem novos.

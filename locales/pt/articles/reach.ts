@@ -5,28 +5,28 @@ export const reach = {
   notifications: {
     title: 'Como fico sabendo do que acontece?',
     body: `
-Tudo está no app, em [Notificações](/notifications), no idioma que você escolheu. Cada aviso leva à única coisa que se pode fazer a respeito. O que você leu em um aparelho fica lido em todos.
+Tudo está no app, em [Notificações](/notifications), no idioma que você escolheu. Cada notificação leva à única coisa que se pode fazer a respeito. O que você leu em um aparelho fica lido em todos.
 
-Nas [configurações](/settings) você escolhe, para cada tipo de aviso, como mais quer ficar sabendo: nos seus aparelhos, por e-mail ou de nenhuma outra forma.
+Nas [configurações](/settings) você escolhe, para cada tipo de notificação, como mais quer ficar sabendo: nos seus aparelhos, por e-mail ou de nenhuma outra forma.
 
 - **As horas de silêncio** valem no fuso horário da sua loja. O que chega nesse tempo espera até elas terminarem.
-- **Vários avisos de uma vez** vêm como uma só mensagem, que diz quantos são.
+- **Várias notificações de uma vez** vêm como uma só mensagem, que diz quantas são.
 - **Os e-mails** têm no fim um link que, com um toque, encerra os deste tipo. Isso não muda nada no app.
 
-De cada aviso você pode ver por quais meios foi enviado e se chegou.
+De cada notificação você pode ver por quais meios foi enviada e se chegou.
 `,
     of: 1,
     on: '2026-11-22',
   },
   'push-notifications': {
-    title: 'Os avisos não chegam ao meu celular. O que posso fazer?',
+    title: 'As notificações não chegam ao meu celular. O que posso fazer?',
     body: `
 1. Abra as configurações de notificações. Este aparelho está na lista? Se não, ligue-o ali; seu navegador pergunta uma vez.
-2. Toque em **Testar**. O aviso deve chegar em segundos.
-3. Nada chega? Veja nas configurações do celular se os avisos deste navegador ou app são permitidos e se uma economia de energia o mantém adormecido.
+2. Toque em **Testar**. A notificação deve chegar em segundos.
+3. Nada chega? Veja nas configurações do celular se as notificações deste navegador ou app são permitidas e se uma economia de energia o mantém adormecido.
 4. Em alguns celulares, só funciona depois que você coloca o app na tela de início.
 
-Um aparelho que não recebe mais nada sai da lista automaticamente, e um aviso no app diz isso. Nada se perde: tudo o que foi enviado está no app.
+Um aparelho que não recebe mais nada sai da lista automaticamente, e uma notificação no app diz isso. Nada se perde: tudo o que foi enviado está no app.
 
 O que é enviado a um aparelho é criptografado. A empresa que o transporta não consegue ler.
 `,
@@ -79,7 +79,7 @@ Algo foi ocultado sem precisar? Diga com outras palavras ou [escreva para nós](
   'public-figures': {
     title: 'O que esta plataforma publica sobre si mesma?',
     body: `
-Qualquer pessoa pode ler, sem conta: quanto dinheiro foi retido, por qual motivo e por quanto tempo; quanto tempo os saques levaram da solicitação ao pagamento; quantos foram aprovados automaticamente porque ninguém havia decidido; quantos recursos houve e como terminaram; quais avaliações foram removidas e por quê.
+Qualquer pessoa pode ler, sem conta: quanto dinheiro foi retido, por qual motivo e por quanto tempo; quanto tempo os saques levaram da solicitação ao pagamento; quantos foram aprovados automaticamente porque ninguém havia decidido; quantos recursos houve e como terminaram; quais comentários foram removidos e por quê.
 
 Isso é contado a partir dos mesmos registros que você vê na sua própria carteira e na sua própria página. Ninguém digita os números. O arquivo traz uma assinatura, para que quem guarda uma cópia possa mostrar o que foi dito em que dia.
 
@@ -118,11 +118,11 @@ Em [Os meus dados](/settings/data).
     on: '2026-11-22',
   },
   'reviews-and-replies': {
-    title: 'O que posso fazer com uma avaliação ruim?',
+    title: 'O que posso fazer com um comentário ruim?',
     body: `
-Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que uma avaliação que falta. Você tem uma resposta e pode corrigi-la uma vez no prazo de um dia. As duas versões levam a sua assinatura.
+Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que um comentário que falta. Você tem uma resposta e pode corrigi-la uma vez no prazo de um dia. As duas versões levam a sua assinatura.
 
-Só quem comprou os produtos e teve o envio deles pode avaliá-los. Uma avaliação só é removida por um de cinco motivos: ofende, mostra dados pessoais, faz propaganda, não trata do produto ou não é autêntica. Use **Denunciar** e diga qual. Alguém analisa, e você fica sabendo do resultado. Ser ruim não é um dos motivos. No lugar de uma que foi removida, consta por quê.
+Só quem comprou os produtos e teve o envio deles pode comentá-los. Um comentário só é removido por um de cinco motivos: ofende, mostra dados pessoais, faz propaganda, não trata do produto ou não é autêntico. Use **Denunciar** e diga qual. Um revisor analisa, e você fica sabendo do resultado. Ser ruim não é um dos motivos. No lugar de uma que foi removida, consta por quê.
 `,
     of: 1,
     on: '2026-11-22',

@@ -9,7 +9,7 @@ export const safety = {
 
 Também nunca pedimos
 
-- sua senha, sua senha de transações ou um código da sua segunda etapa,
+- sua senha, sua senha de transações ou um código da sua verificação em duas etapas,
 - que você envie dinheiro ou moedas a uma pessoa, a uma carteira particular ou a um endereço que não aparece dentro deste app,
 - que você vá para um chat em outro lugar para “resolver por lá”,
 - que você instale um programa que deixa alguém ver sua tela,
@@ -57,7 +57,7 @@ Se usaram o nosso nome, por favor, [conte para nós](/feedback).
     body: `
 Você não deveria precisar confiar em nós. Por isso, o importante não são promessas, e sim a forma como tudo é construído.
 
-- **Pedidos vêm só de compradores.** Um pedido começa com um pagamento que foi realmente recebido. Ninguém aqui, e nenhum programa, pode criar um pedido, uma visita ou uma avaliação.
+- **Pedidos vêm só de compradores.** Um pedido começa com um pagamento que foi realmente recebido. Ninguém aqui, e nenhum programa, pode criar um pedido, uma visita ou um comentário.
 - **Sua carteira não paga nenhum pedido.** Não existe nos livros um lançamento que leve da carteira de um lojista a um fornecedor.
 - **Só existem os tipos de lançamento da lista.** O próprio banco de dados recusa todos os outros. Tipos como “desbloqueio”, “taxa de verificação” ou “taxa de nível” não estão entre eles.
 - **Cada lançamento é encadeado ao anterior.** Ele traz um número sem falhas na sequência e uma impressão digital; assim nenhum pode ser alterado ou removido sem que se veja.
@@ -74,14 +74,14 @@ Você pode conferir muito disso por conta própria: compare o que um comprador p
   'restrictions-and-appeals': {
     title: 'Minha loja ou conta sofreu uma restrição. O que posso fazer? (411)',
     body: `
-Leia primeiro o aviso. Ele precisa dizer qual regra, por quê, no que se baseia, o que abrange e quando termina. Sem isso, uma restrição não pode ser feita.
+Leia primeiro a notificação. Ela precisa dizer qual regra, por quê, no que se baseia, o que abrange e quando termina. Sem isso, uma restrição não pode ser feita.
 
 - Ela **termina automaticamente** no dia marcado. Prolongá-la exige uma segunda pessoa e provas novas.
-- Você pode **recorrer** a partir do aviso. Outra pessoa, que não é quem restringiu você, decide em 10 dias.
+- Você pode **recorrer** a partir da notificação. Outra pessoa, que não é quem restringiu você, decide em 10 dias.
 - Pedidos pagos continuam: são enviados ou reembolsados, e a sua parte deles continua sua.
 - O dinheiro só é retido até o valor indicado. O resto pode ser sacado.
 
-**Conta fechada (411)**: ao entrar, você chega só ao aviso e ao recurso. O que é seu é pago, descontadas as reivindicações comprovadas. Nada é confiscado, e nenhum pagamento seu mudaria a decisão.
+**Conta fechada (411)**: ao entrar, você chega só à notificação e ao recurso. O que é seu é pago, descontadas as reivindicações comprovadas. Nada é confiscado, e nenhum pagamento seu mudaria a decisão.
 
 Não responder a tempo não é infração. Pedidos que um lojista não olha são enviados ou reembolsados automaticamente; nada é cobrado por isso.
 `,

@@ -33,7 +33,7 @@ Quando um comprador finaliza a compra, entra um só pagamento: produtos, frete e
 
 1. o imposto, à autoridade a que pertence,
 2. o fornecedor: o custo dos produtos e o envio deles,
-3. a [comissão](commission) da plataforma,
+3. a nossa [comissão](commission),
 4. você: tudo o que sobra.
 
 As quatro partes sempre somam o que o comprador pagou. Cada pedido as mostra em uma lista, até o último centavo.
