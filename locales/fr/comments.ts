@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const comments: Translated<typeof english> = {
   title: 'Commentaires',
-  lead: 'Seuls les acheteurs de commandes livrées peuvent commenter. Vous pouvez répondre une fois à chaque commentaire.',
+  lead: 'Seuls les acheteurs de commandes livrées peuvent laisser un commentaire. Vous pouvez répondre une fois à chacun.',
   average: 'Étoiles en moyenne',
   count: '{count, plural, one {# commentaire} other {# commentaires}}',
   averageIs: '{avg, number, ::.0} étoiles sur 5 en moyenne',
@@ -70,15 +70,15 @@ export const comments: Translated<typeof english> = {
   correctionSent: 'Votre réponse est corrigée',
   reportTitle: 'Signaler ce commentaire ?',
   reportDetail:
-    'Une personne qui n’y gagne rien lit le commentaire et décide. D’ici là, il reste tel quel. Une mauvaise note n’est pas à elle seule un motif.',
+    'Un vérificateur indépendant le lit et décide. D’ici là, il reste tel quel. Une mauvaise note ne suffit pas comme motif.',
   reportReason: 'Qu’est-ce qui ne va pas ?',
   reportOnce: 'Vous pouvez signaler un commentaire une seule fois.',
   reportSent: 'Le commentaire est signalé',
   reasons: {
-    offensive: 'Il insulte quelqu’un',
-    personal_data: 'Il révèle des données personnelles',
-    advertising: 'C’est de la publicité',
-    off_topic: 'Il ne concerne pas cet article ni cette commande',
-    not_genuine: 'Ce n’est pas l’avis sincère de la personne qui a acheté l’article',
+    offensive: 'Offensant ou insultant',
+    personal_data: 'Contient des données personnelles',
+    advertising: 'Publicité',
+    off_topic: 'Ne concerne pas cet article ou cette commande',
+    not_genuine: 'Ne vient pas d’un véritable acheteur',
   },
 };

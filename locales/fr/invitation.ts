@@ -11,19 +11,18 @@ export const invitation: Translated<typeof english> = {
     resets: 'De nouvelles à partir du {when}',
     open: 'Invitations ouvertes',
     note: 'Pour qui ?',
-    noteHint:
-      'Facultatif. Vous aide à vous souvenir ; les personnes qui gèrent ce service peuvent aussi le lire.',
+    noteHint: 'Facultatif. Vous aide à vous souvenir ; notre équipe peut aussi la lire.',
     make: 'Créer une invitation',
-    made: 'L’invitation est créée. Partagez-la avec votre ami.',
+    made: 'Invitation créée. Partagez-la avec votre ami.',
     obstacles: {
       closed:
-        'L’inscription est fermée pour le moment. Les invitations que vous avez données restent valables.',
+        'L’inscription est fermée pour le moment. Les invitations que vous avez données restent valides.',
       account_age:
         'Un compte peut inviter après {days, plural, one {# jour} other {# jours}}. Le vôtre le pourra à partir du {when}.',
       open_max:
-        '{max, plural, one {# invitation est ouverte, c’est le maximum.} other {# invitations sont ouvertes, c’est le maximum.}} Annulez-en une, ou attendez que l’une soit utilisée ou expirée.',
+        '{max, plural, one {Vous avez atteint la limite de # invitation ouverte.} other {Vous avez atteint la limite de # invitations ouvertes.}} Révoquez-en une, ou attendez que l’une soit utilisée ou expire.',
       daily:
-        'Vous avez créé toutes les invitations du jour. Vous pourrez en créer de nouvelles à partir du {when}.',
+        'Vous avez utilisé toutes les invitations du jour. Vous pourrez en créer d’autres à partir du {when}.',
     },
     listTitle: 'Vos invitations',
     none: 'Pas encore d’invitations',
@@ -33,30 +32,30 @@ export const invitation: Translated<typeof english> = {
       opened: 'Ouverte',
       joined: 'Inscription faite',
       expired: 'Expirée',
-      revoked: 'Annulée',
+      revoked: 'Révoquée',
     },
     stateDetail: {
-      unused: 'Valable jusqu’au {when}',
-      opened: 'Le lien a été ouvert. Valable jusqu’au {when}',
+      unused: 'Valide jusqu’au {when}',
+      opened: 'Le lien a été ouvert. Valide jusqu’au {when}',
       joined: '{name} a ouvert une boutique le {when}. Ami {id}',
-      expired: 'Personne ne l’a utilisée avant le {when}',
+      expired: 'Pas utilisée avant le {when}',
       revoked: 'Créée le {when}',
     },
     share: 'Partager',
     shareOf: 'Partager l’invitation {code}',
     shareTitle: 'Une invitation pour vous',
     shareText:
-      'Ouvrez votre propre boutique avec mon invitation. C’est gratuit, elle sert une fois et elle est valable jusqu’au {when}.',
+      'Ouvrez votre propre boutique avec mon invitation. C’est gratuit, elle sert une fois et elle est valide jusqu’au {when}.',
     code: 'Code',
-    revoke: 'Annuler l’invitation',
-    revokeOf: 'Annuler l’invitation {code}',
-    revokeTitle: 'Annuler cette invitation ?',
+    revoke: 'Révoquer',
+    revokeOf: 'Révoquer l’invitation {code}',
+    revokeTitle: 'Révoquer cette invitation ?',
     revokeText:
       'Le code {code} et son lien cessent immédiatement de fonctionner. L’invitation compte toujours pour le jour où vous l’avez créée.',
-    revoked: 'L’invitation a été annulée',
+    revoked: 'L’invitation a été révoquée',
     rulesTitle: 'Comment cela fonctionne',
     rules: {
-      free: 'Inviter est gratuit. Vous ne pouvez jamais acheter d’invitations, et personne n’a le droit d’en vendre.',
+      free: 'Inviter est gratuit. Les invitations ne peuvent jamais être achetées ni vendues.',
       quota:
         '{perDay, number} par jour, et {openMax, number} ouvertes en même temps. Le jour commence à minuit dans votre fuseau horaire.',
       once: 'Chacune sert une fois, pendant {days, plural, one {# jour} other {# jours}}.',
@@ -71,7 +70,7 @@ export const invitation: Translated<typeof english> = {
   codeHint: 'Lettres et chiffres ; majuscules ou minuscules, peu importe.',
   check: 'Vérifier le code',
   changeCode: 'Changer',
-  good: 'Votre code est valable',
+  good: 'Code accepté',
   invitedBy: 'Invité par',
   operator: 'Ce service est exploité par',
   country: 'Pays',
@@ -80,12 +79,13 @@ export const invitation: Translated<typeof english> = {
   shopName: 'Nom de votre boutique',
   shopNameHint: 'Les acheteurs le voient. Vous pourrez le changer plus tard.',
   create: 'Ouvrir ma boutique',
-  closed: 'L’inscription est fermée pour le moment. Votre code reste valable ; revenez plus tard.',
+  closed: 'L’inscription est fermée pour le moment. Votre code reste valide ; revenez plus tard.',
   // Shown while nobody may register.
   door: {
     closed: 'L’inscription est fermée pour le moment',
-    until: 'Elle se rouvre automatiquement le {when}. Votre code reste valable aussi longtemps qu’indiqué.',
-    noEnd: 'On ne sait pas encore quand elle rouvrira. Votre code reste valable aussi longtemps qu’indiqué.',
+    until: 'Elle rouvre automatiquement le {when}. Votre code reste valide aussi longtemps qu’indiqué.',
+    noEnd:
+      'Nous ne savons pas encore quand elle rouvrira. Votre code reste valide aussi longtemps qu’indiqué.',
     waiting:
       '{count, plural, =0 {Personne d’autre n’attend avec une invitation.} one {# personne attend avec une invitation.} other {# personnes attendent avec une invitation.}}',
     few: 'Moins de {few, number} personnes attendent avec une invitation.',
@@ -94,11 +94,12 @@ export const invitation: Translated<typeof english> = {
   },
   free: 'Ouvrir et tenir une boutique est gratuit. Vous n’avez jamais à verser d’argent pour vendre ou pour être payé.',
   reasons: {
-    unknown: 'Ce code est inconnu. Vérifiez chaque caractère ; 0 et O, 1 et I ne sont jamais utilisés.',
+    unknown:
+      'Nous ne connaissons pas ce code. Vérifiez chaque caractère ; 0 et O, 1 et I ne sont jamais utilisés.',
     used: 'Ce code a déjà été utilisé. Chaque code ouvre une seule boutique ; demandez-en un nouveau.',
     expired: 'Ce code a expiré. Demandez-en un nouveau.',
-    revoked: 'Ce code a été annulé. Demandez-en un nouveau à la personne qui vous l’a donné.',
-    closed: 'L’inscription est fermée pour le moment. Votre code reste valable ; revenez plus tard.',
+    revoked: 'Ce code a été révoqué. Demandez-en un nouveau à la personne qui vous l’a donné.',
+    closed: 'L’inscription est fermée pour le moment. Votre code reste valide ; revenez plus tard.',
     missing: 'Entrez d’abord un code d’invitation.',
   },
 };

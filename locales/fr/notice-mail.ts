@@ -18,14 +18,14 @@ export const noticeMail: Translated<typeof english> = {
       order: 'Du nouveau pour une commande',
       wallet: 'Du nouveau dans votre portefeuille',
       case: 'Du nouveau pour un retour',
-      review: 'Du nouveau pour un commentaire',
+      review: 'Du nouveau sur un commentaire',
       service: 'Du nouveau de notre service client',
-      system: 'Du nouveau pour votre compte ou vos articles',
+      system: 'Du nouveau sur votre compte ou vos articles',
       ad: 'Du nouveau pour votre promotion',
     },
     body: {
       info: 'Ouvrez l’application pour le lire.',
-      action: 'Quelque chose vous attend. Ouvrez l’application pour le voir.',
+      action: 'Vous avez quelque chose à vérifier. Ouvrez l’application pour le voir.',
       urgent: 'C’est urgent. Veuillez ouvrir l’application maintenant.',
     },
   },
@@ -47,7 +47,7 @@ export const noticeMail: Translated<typeof english> = {
       '{count, plural, one {# notification non lue} other {# notifications non lues}} du dernier jour chez {shop}',
     weekly:
       '{count, plural, one {# notification non lue} other {# notifications non lues}} de la dernière semaine chez {shop}',
-    digestLead: 'Vous n’avez pas encore lu ceci :',
+    digestLead: 'Vous n’avez pas encore lu ces notifications :',
     /** Of a summary: how many there are of a kind. */
     perKind: '{kind} : {count}',
     more: '{count, plural, one {Il y en a # de plus dans l’application.} other {Il y en a # de plus dans l’application.}}',
@@ -57,22 +57,22 @@ export const noticeMail: Translated<typeof english> = {
     address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse : {url}',
     why: 'Vous recevez cet e-mail parce que vous avez choisi l’e-mail pour ces notifications de {shop}.',
     whyDigest: 'Vous recevez cet e-mail parce que vous avez choisi un résumé des notifications de {shop}.',
-    stop: 'Ne plus recevoir d’e-mail de ce type ({kinds}) : {url}',
-    stopDigest: 'Ne plus recevoir de résumé : {url}',
-    settings: 'Choisir vos notifications : {url}',
+    stop: 'Se désabonner ({kinds}) : {url}',
+    stopDigest: 'Se désabonner des résumés : {url}',
+    settings: 'Gérer les notifications : {url}',
   },
   code: {
     subject: 'Votre code est {code}',
-    body: 'Saisissez {code} dans les réglages de votre boutique pour recevoir des notifications à cette adresse. Le code est valable {minutes} minutes.',
+    body: 'Saisissez {code} dans les réglages de votre boutique pour recevoir des notifications à cette adresse. Le code est valide pendant {minutes} minutes.',
     ignore:
-      'Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire, et rien n’est envoyé ici sans le code.',
+      'Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire ; sans le code, nous n’enverrons rien ici.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
     body: 'Quelqu’un a demandé à remplacer le mot de passe de connexion de {username}. Le lien fonctionne une seule fois, pendant {minutes} minutes. Tous les appareils sont ensuite déconnectés et les retraits suspendus pendant 24 heures.',
     action: 'Choisir un nouveau mot de passe',
     ignore:
-      'Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas. Personne ici ne demande jamais ce lien.',
+      'Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe ne change pas. Notre équipe ne demande jamais ce lien.',
   },
   contact: {
     received: {
@@ -91,16 +91,16 @@ export const noticeMail: Translated<typeof english> = {
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: 'Arrêter ces e-mails',
-    ask: 'Ne voulez-vous plus d’e-mail de ce type ({kinds}) de la part de {shop} ?',
-    askDigest: 'Ne voulez-vous plus de résumé de la part de {shop} ?',
+    title: 'Se désabonner',
+    ask: 'Se désabonner des e-mails de {shop} ({kinds}) ?',
+    askDigest: 'Se désabonner des résumés de {shop} ?',
     keeps:
-      'Tout reste dans la liste de l’application, et vous pouvez choisir à nouveau dans ses réglages à tout moment.',
-    button: 'Arrêter ces e-mails',
-    done: 'C’est fait. Il ne vient plus d’e-mail de ce type ({kinds}) de {shop}.',
-    doneDigest: 'C’est fait. Il ne vient plus de résumé de {shop}.',
+      'Tout reste dans votre liste dans l’application, et vous pouvez changer cela dans ses réglages à tout moment.',
+    button: 'Se désabonner',
+    done: 'Vous êtes désabonné. Nous n’enverrons plus d’e-mails de {shop} ({kinds}).',
+    doneDigest: 'Vous êtes désabonné. Nous n’enverrons plus de résumés de {shop}.',
     gone: 'Ce lien ne fonctionne pas',
     goneDetail:
-      'Il a peut-être été coupé. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou choisir dans les réglages de l’application.',
+      'Il est peut-être incomplet. Rouvrez-le depuis l’e-mail, ou modifiez vos réglages dans l’application.',
   },
 };

@@ -9,85 +9,85 @@ export const notices: Translated<typeof english> = {
     body: '{confirm, select, auto {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est confirmée automatiquement.} latest {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est annulée et l’acheteur est remboursé.} other {Un acheteur a payé {amount}. Confirmez le coût avec son paiement, sinon il est confirmé automatiquement.}}',
   },
   order_confirmed: {
-    title: 'La commande {no} s’est confirmée automatiquement',
+    title: 'La commande {no} a été confirmée automatiquement',
     body: 'Le coût du fournisseur a été réservé sur le paiement de l’acheteur. Le fournisseur prépare le colis.',
   },
   order_shipped: { title: 'La commande {no} est en route', body: 'Le transporteur a le colis.' },
   order_delivered: {
     title: 'La commande {no} a été livrée',
-    body: 'L’acheteur peut maintenant examiner les articles.',
+    body: 'L’acheteur peut maintenant vérifier les articles.',
   },
   order_accepted: {
     title: 'La commande {no} a été acceptée',
-    body: 'Votre part est de {amount}. Elle est dans votre portefeuille et devient disponible après les jours d’attente de votre niveau.',
+    body: 'Votre gain est de {amount}. Il est dans votre portefeuille et devient disponible après le délai d’attente de votre niveau.',
   },
   order_lost: {
-    title: 'La commande {no} semble perdue',
-    body: 'Elle n’a pas été livrée à temps. Le fournisseur prend la perte en charge, pas vous. Veuillez regarder le dossier.',
+    title: 'La commande {no} est peut-être perdue',
+    body: 'Elle n’a pas été livrée à temps. Le fournisseur prend la perte en charge, pas vous. Veuillez consulter le retour.',
   },
   order_cancelled: {
     title: 'La commande {no} a été annulée',
-    body: '{why, select, buyer {L’acheteur l’a demandé.} expired {Elle n’a pas été confirmée à temps.} stock {Le fournisseur n’en a plus.} sla {Elle n’a pas été expédiée à temps.} undeliverable {Le transporteur n’a pas pu la livrer.} other {Elle ne pouvait pas continuer.}} L’acheteur récupère {amount}. Vous ne perdez rien.',
+    body: '{why, select, buyer {L’acheteur l’a demandé.} expired {Elle n’a pas été confirmée à temps.} stock {Le fournisseur est en rupture de stock.} sla {Elle n’a pas été expédiée à temps.} undeliverable {Le transporteur n’a pas pu la livrer.} other {Elle n’a pas pu être exécutée.}} Nous remboursons {amount} à l’acheteur. Vous ne perdez rien.',
   },
   order_released: {
     title: 'Montant disponible au retrait : {amount}',
-    body: 'Votre part de la commande {no} peut être retirée.',
+    body: 'Vous pouvez maintenant retirer votre gain de la commande {no}.',
   },
   return_asked: {
-    title: 'Un retour de la commande {no} vous attend',
-    body: 'Répondez au plus tard le {answer_by}, sinon il est accordé automatiquement.',
+    title: 'Retour demandé pour la commande {no}',
+    body: 'Répondez au plus tard le {answer_by}, sinon il est accepté automatiquement.',
   },
   return_granted: {
-    title: 'Le retour de la commande {no} a été accordé',
-    body: 'Personne n’y a répondu à temps, il a donc été accordé automatiquement. Les articles retournent chez le fournisseur.',
+    title: 'Retour de la commande {no} accepté',
+    body: 'Il n’a pas reçu de réponse à temps, il a donc été accepté automatiquement. Les articles retournent chez le fournisseur.',
   },
   return_closed: {
-    title: 'Le retour de la commande {no} est terminé',
+    title: 'Retour de la commande {no} clos',
     body: 'Rien n’a été remboursé. La commande reprend où elle en était.',
   },
   return_refunded: {
     title: 'La commande {no} a été remboursée',
-    body: 'L’acheteur récupère {amount}. Le dossier dit qui le prend en charge.',
+    body: 'Nous remboursons {amount} à l’acheteur. Le retour indique qui prend ce montant en charge.',
   },
   return_offer_taken: {
     title: 'L’acheteur de la commande {no} a accepté votre offre',
-    body: 'Il garde les articles et le remboursement est en route.',
+    body: 'L’acheteur garde les articles, et le remboursement est en cours.',
   },
   return_offer_declined: {
-    title: 'L’acheteur de la commande {no} n’a pas accepté votre offre',
-    body: 'Le retour est donc accordé, comme il l’aurait été sans réponse. Les articles retournent chez le fournisseur.',
+    title: 'L’acheteur de la commande {no} a refusé votre offre',
+    body: 'Le retour est donc accepté, comme il l’aurait été sans réponse. Les articles retournent chez le fournisseur.',
   },
   return_damaged: {
     title: 'Les articles de la commande {no} sont revenus endommagés',
-    body: 'Le fournisseur souhaite réduire le remboursement. L’acheteur ou un vérificateur décide.',
+    body: 'Le fournisseur veut une déduction sur le remboursement. L’acheteur ou un vérificateur décide.',
   },
   return_escalated: {
-    title: 'Un vérificateur examine le retour de la commande {no}',
-    body: 'La décision arrive sous dix jours, avec ses motifs.',
+    title: 'Le retour de la commande {no} est en cours d’examen',
+    body: 'Vous aurez la décision sous dix jours, avec ses motifs.',
   },
   return_decided_for_buyer: {
     title: 'Le retour de la commande {no} a été décidé en faveur de l’acheteur',
-    body: 'Le dossier dit pourquoi, et qui prend quoi en charge.',
+    body: 'Le retour indique pourquoi, et qui prend quoi en charge.',
   },
   return_decided_for_shop: {
     title: 'Le retour de la commande {no} a été décidé en faveur de la boutique',
-    body: 'Deux vérificateurs l’ont examiné. Le dossier dit pourquoi.',
+    body: 'Deux vérificateurs l’ont examiné. Le retour indique pourquoi.',
   },
   feedback_answered: {
-    title: 'Nous avons répondu à votre avis {no}',
+    title: 'Nous avons répondu à vos remarques {no}',
     body: 'Ouvrez-le pour lire la réponse.',
   },
   feedback_done: {
-    title: 'Ce dont vous parliez dans {no} est fait',
-    body: 'Merci. Si ce n’est pas ce que vous vouliez dire, écrivez-nous à nouveau.',
+    title: 'C’est fait : votre message {no}',
+    body: 'Merci. Si ce n’est pas ce que vous vouliez dire, contactez-nous à nouveau.',
   },
   chat_answered: {
     title: 'Le service client a répondu',
-    body: 'Ouvrez la conversation pour lire la réponse et pour écrire à nouveau.',
+    body: 'Ouvrez la conversation pour la lire et répondre.',
   },
   chat_buyer_wrote: {
-    title: 'L’acheteur de la commande {no} vous a écrit',
-    body: 'Ouvrez la conversation pour lire son message. Vous répondez ici : aucun de vous deux ne voit les coordonnées de l’autre.',
+    title: 'Nouveau message de l’acheteur de la commande {no}',
+    body: 'Ouvrez la conversation pour le lire et répondre. Aucun de vous deux ne voit les coordonnées de l’autre.',
   },
   sign_in_new: {
     title: 'Nouvelle connexion à votre compte',
@@ -95,7 +95,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: 'Quelqu’un essaie de deviner votre mot de passe',
-    body: '{count} connexions échouées avec votre nom d’utilisateur en une heure, depuis des réseaux que vous n’avez jamais utilisés. Personne n’est entré, et vous pouvez toujours vous connecter depuis vos lieux habituels. Si votre mot de passe est court ou utilisé ailleurs, changez-le et activez la deuxième étape.',
+    body: 'Il y a eu {count} tentatives de connexion erronées avec votre nom d’utilisateur en une heure, depuis des réseaux que vous n’avez jamais utilisés. Personne n’est entré, et vous pouvez toujours vous connecter là où vous le faites d’habitude. Si votre mot de passe est court ou utilisé ailleurs, changez-le et activez la double authentification.',
   },
   password_changed: {
     title: 'Votre mot de passe de connexion a été changé',
@@ -115,14 +115,14 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: 'Votre mot de passe de transaction a été remplacé',
-    body: 'Les retraits sont en pause jusqu’au {until}. Si ce n’était pas vous, déconnectez vos autres appareils et écrivez-nous.',
+    body: 'Les retraits sont en pause jusqu’au {until}. Si ce n’était pas vous, déconnectez vos autres appareils et contactez-nous.',
   },
   second_factor_on: {
-    title: 'Votre double authentification est activée',
+    title: 'La double authentification est activée',
     body: 'La connexion sur un nouvel appareil demande maintenant un code de votre application d’authentification.',
   },
   second_factor_off: {
-    title: 'Votre double authentification a été désactivée',
+    title: 'La double authentification a été désactivée',
     body: 'La connexion ne demande plus que votre mot de passe. Si ce n’était pas vous, déconnectez vos autres appareils et réactivez-la.',
   },
   recovery_code_used: {
@@ -130,7 +130,7 @@ export const notices: Translated<typeof english> = {
     body: '{left, plural, =0 {Il n’en reste aucun} one {Il en reste #} other {Il en reste #}}. Créez-en de nouveaux avant qu’il n’y en ait plus.',
   },
   comment_new: {
-    title: 'Un acheteur a commenté la commande {no}',
+    title: 'Nouveau commentaire sur la commande {no}',
     body: '{rating} étoiles sur 5 pour « {title} ». Vous pouvez répondre une fois ; tout le monde peut lire votre réponse.',
   },
   comment_followed: {
@@ -138,64 +138,64 @@ export const notices: Translated<typeof english> = {
     body: 'Il concerne « {title} ».',
   },
   comment_kept: {
-    title: 'Un commentaire que vous avez signalé reste',
-    body: 'Il concerne « {title} » de la commande {no}. Nous l’avons examiné et il respecte les règles. Votre réponse figure à côté.',
+    title: 'Un commentaire que vous avez signalé est maintenu',
+    body: 'Il concerne « {title} » de la commande {no}. Nous l’avons vérifié et il respecte les règles. Votre réponse apparaît à côté.',
   },
   comment_removed: {
     title: 'Un commentaire que vous avez signalé a été retiré',
     body: 'Il concernait « {title} » de la commande {no}. Le motif figure à sa place, et sa note ne compte plus.',
   },
   goods_withdrawn: {
-    title: 'Des articles ont été retirés de la vente',
+    title: 'Articles retirés de la vente',
     body: 'Nous avons retiré de toutes les boutiques : {titles}. Raison : {reason} Les commandes déjà passées suivent leur cours. Si la raison cesse, le retour en vente est automatique.',
   },
   goods_out_of_stock: {
-    title: 'Articles hors vente : épuisés',
-    body: 'Le fournisseur n’en a plus : {titles}. Le retour en vente est automatique dès qu’il y en a à nouveau.',
+    title: 'Plus en vente : épuisé',
+    body: 'Le fournisseur est en rupture de stock : {titles}. Le retour en vente est automatique dès que le stock revient.',
   },
   goods_below_break_even: {
-    title: 'Articles hors vente : le coût a monté',
+    title: 'Plus en vente : le coût a augmenté',
     body: 'À votre prix, vous perdriez de l’argent sur {titles}. Fixez un prix plus élevé pour les vendre à nouveau.',
   },
   goods_back_on_sale: {
-    title: 'Des articles sont de retour en vente',
-    body: 'Plus rien n’empêche leur vente : {titles}. Ils sont en vente à votre prix.',
+    title: 'Articles de retour en vente',
+    body: 'Vous pouvez à nouveau vendre, à votre prix : {titles}.',
   },
   cost_rises: {
     title: 'Le coût de « {title} » augmente',
-    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par pièce. Vos commandes en cours gardent leur coût.',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par unité. Les commandes existantes gardent leur coût.',
   },
   cost_rises_below: {
     title: 'Le coût de « {title} » dépasse ce que votre prix permet',
-    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous perdriez de l’argent : fixez au moins {floor}, sinon l’article sort de la vente ce jour-là. Vos commandes en cours gardent leur coût.',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous perdriez de l’argent : fixez au moins {floor}, sinon l’article sort de la vente ce jour-là. Les commandes existantes gardent leur coût.',
   },
   cost_falls: {
     title: 'Le coût de « {title} » baisse',
-    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par pièce.',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par unité.',
   },
   goods_repriced: {
     title: 'Les prix ont suivi le coût',
-    body: 'Le coût a monté : {titles}. Votre règle de prix a fixé de nouveaux prix, pour que vous ne perdiez rien.',
+    body: 'Le coût a augmenté : {titles}. Votre règle de prix a fixé de nouveaux prix, pour que vous ne perdiez pas d’argent.',
   },
   identity_verified: {
     title: 'Votre identité est vérifiée',
     body: 'Vous êtes vérifié au nom de {name}. Les comptes à ce nom peuvent recevoir vos retraits.',
   },
   identity_rejected: {
-    title: 'Votre identité n’a pas encore pu être vérifiée',
-    body: 'Chaque champ à corriger dit pourquoi. Ce qui était juste reste rempli.',
+    title: 'Nous n’avons pas encore pu vérifier votre identité',
+    body: 'Chaque champ à corriger dit pourquoi. Tout le reste est conservé.',
   },
   identity_recalled: {
-    title: 'Votre vérification a été retirée',
-    body: '{statement} Vous pouvez envoyer de nouveaux documents. Ce que vous avez gagné reste à vous, et vous pouvez faire appel.',
+    title: 'Votre vérification a été révoquée',
+    body: '{statement} Vous pouvez envoyer de nouveaux documents. Vos gains restent à vous, et vous pouvez faire un recours.',
   },
   identity_late: {
     title: 'Nous sommes en retard pour votre identité',
-    body: 'Nous avions promis une réponse en 48 heures et ne l’avons pas donnée. Votre demande est la première de la file ; vous n’avez rien à faire.',
+    body: 'Nous avions promis une réponse sous 48 heures et ne l’avons pas donnée. Votre demande est la première de la file ; vous n’avez rien à faire.',
   },
   identity_expiring: {
     title: 'Votre document expire le {day}',
-    body: 'Envoyez-en un nouveau avant cette date. Les ventes et les retraits continuent en attendant.',
+    body: 'Envoyez-en un nouveau avant cette date. En attendant, vous pouvez continuer à vendre et à retirer.',
   },
   payout_account_added: {
     title: 'Un compte de retrait a été ajouté',
@@ -215,15 +215,15 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: 'Dépôt {no} : {amount} reçus',
-    body: 'C’est moins que le plus petit dépôt par ce moyen. La somme est gardée pour vous et créditée dès que ce que vous avez envoyé atteint ce minimum.',
+    body: 'C’est moins que le minimum de ce moyen. Nous le gardons pour vous et le créditons dès que ce que vous avez envoyé atteint le minimum.',
   },
   deposit_unclear: {
     title: 'Dépôt {no} : {amount} reçus et gardés pour vous',
-    body: 'L’argent est arrivé en retard, ou dépasse ce qui peut être déposé. Deux personnes l’examinent ; il est crédité, ou il repart d’où il venait.',
+    body: 'Il est arrivé en retard, ou dépasse votre limite de dépôt. Deux vérificateurs l’examinent ; nous le créditons ensuite ou le renvoyons d’où il venait.',
   },
   deposit_returned: {
     title: 'Dépôt {no} : {amount} renvoyés',
-    body: 'Ce qui n’a pas pu être crédité a été renvoyé d’où il venait.',
+    body: 'Nous n’avons pas pu le créditer, nous l’avons donc renvoyé d’où il venait.',
   },
   deposit_needs_info: {
     title: 'Dépôt {no} : nous avons une question',
@@ -231,55 +231,55 @@ export const notices: Translated<typeof english> = {
   },
   deposit_failed: {
     title: 'Le dépôt {no} n’a pas pu être crédité',
-    body: 'Le motif : {reason}',
+    body: 'Motif : {reason}',
   },
   deposit_unanswered: {
     title: 'Le dépôt {no} a été fermé sans réponse',
-    body: 'Notre question n’a pas reçu de réponse en sept jours. Si vous avez envoyé de l’argent, dites-le-nous : il n’est pas perdu.',
+    body: 'Notre question n’a pas reçu de réponse sous sept jours. Si vous avez envoyé de l’argent, dites-le-nous : il n’est pas perdu.',
   },
   deposit_expired: {
     title: 'Le dépôt {no} n’a pas été trouvé',
-    body: 'Rien n’est arrivé à temps. Si vous avez envoyé de l’argent, vérifiez l’adresse et le réseau, et dites-le-nous. L’argent qui arrive plus tard est gardé pour vous.',
+    body: 'Rien n’est arrivé à temps. Si vous avez envoyé de l’argent, vérifiez l’adresse et le réseau, et dites-le-nous. Nous gardons pour vous ce qui arrive plus tard.',
   },
   deposit_late: {
     title: 'Nous sommes en retard pour le dépôt {no}',
-    body: 'Nous avions promis une réponse en 24 heures et ne l’avons pas donnée. Il est le premier de la file ; vous n’avez rien à faire.',
+    body: 'Nous avions promis une réponse sous 24 heures et ne l’avons pas donnée. Votre dépôt est le premier de la file ; vous n’avez rien à faire.',
   },
   restriction_placed: {
     title: 'Votre boutique est restreinte jusqu’au {until}',
-    body: 'Ouvrez pour lire pourquoi, ce qui continue comme avant, et comment faire un recours. Cela prend fin automatiquement.',
+    body: 'Ouvrez-la pour voir pourquoi, ce qui fonctionne toujours et comment faire un recours. Elle prend fin automatiquement.',
   },
   restriction_held: {
-    title: '{amount} de votre argent sont retenus jusqu’au {until}',
-    body: 'Ouvrez pour lire pourquoi et sur quoi cela repose. Vous pouvez faire un recours, et la retenue prend fin automatiquement.',
+    title: '{amount} de votre solde sont retenus jusqu’au {until}',
+    body: 'Ouvrez-la pour voir les motifs et les preuves. Vous pouvez faire un recours, et la retenue prend fin automatiquement.',
   },
   restriction_begun: {
     title: 'Votre compte est suspendu jusqu’au {until}',
-    body: 'Cela avait été annoncé. Vous pouvez lire pourquoi, faire un recours et voir votre argent.',
+    body: 'Nous l’avions annoncée. Vous pouvez voir pourquoi, faire un recours et voir votre argent.',
   },
   restriction_extended: {
     title: 'Une restriction a été prolongée jusqu’au {until}',
-    body: 'Une deuxième personne l’a décidé, sur un élément nouveau. Elle ne peut plus être prolongée, et vous pouvez faire un recours.',
+    body: 'Un deuxième vérificateur l’a décidé sur de nouvelles preuves. Elle ne peut plus être prolongée, et vous pouvez faire un recours.',
   },
   restriction_ended: {
     title: 'Une restriction a pris fin',
-    body: 'Tout ce qu’elle empêchait est à nouveau possible.',
+    body: 'Tout ce qu’elle empêchait fonctionne à nouveau.',
   },
   restriction_freed: {
-    title: '{amount} de votre argent sont à nouveau disponibles',
-    body: 'Ce qu’une restriction retenait est revenu dans votre solde disponible.',
+    title: '{amount} de votre solde sont à nouveau disponibles',
+    body: 'Le montant qui était retenu est revenu dans votre solde disponible.',
   },
   appeal_received: {
     title: 'Nous avons votre recours',
-    body: 'Une autre personne que celle qui vous a restreint décide au plus tard le {decide_by}.',
+    body: 'Un autre vérificateur que celui qui vous a restreint décide au plus tard le {decide_by}.',
   },
   appeal_upheld: {
-    title: 'Votre recours a été décidé : la restriction reste',
-    body: 'Ouvrez pour lire les motifs. Elle prend toujours fin automatiquement.',
+    title: 'Votre recours n’a pas abouti',
+    body: 'Ouvrez-le pour lire les motifs. La restriction prend toujours fin automatiquement.',
   },
   appeal_overturned: {
-    title: 'Votre recours était fondé',
-    body: 'Nous sommes désolés. La restriction a disparu, et ce qu’elle retenait est à nouveau disponible.',
+    title: 'Votre recours a abouti',
+    body: 'Nous sommes désolés. La restriction est levée, et le montant retenu est à nouveau disponible.',
   },
   withdrawal_requested: {
     title: 'Retrait {no} demandé',
@@ -287,7 +287,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_approved: {
     title: 'Le retrait {no} a été approuvé',
-    body: '{amount} partent maintenant vers {account}.',
+    body: 'Nous envoyons maintenant {amount} vers {account}.',
   },
   withdrawal_paid: {
     title: 'Le retrait {no} a été payé',
@@ -299,15 +299,15 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_rejected: {
     title: 'Le retrait {no} n’a pas été approuvé',
-    body: '{amount} sont à nouveau disponibles. Le motif : {reason}',
+    body: '{amount} sont à nouveau disponibles. Motif : {reason}',
   },
   withdrawal_failed: {
-    title: 'Le retrait {no} n’a pas pu être envoyé',
+    title: 'Le retrait {no} a échoué',
     body: '{amount} sont à nouveau disponibles. Rien n’a été facturé. Veuillez vérifier le compte {account}.',
   },
   withdrawal_returned: {
-    title: 'Le retrait {no} est revenu',
-    body: 'Le destinataire l’a renvoyé : {amount} sont à nouveau disponibles, frais compris. Veuillez vérifier le compte {account}.',
+    title: 'Le retrait {no} a été renvoyé',
+    body: 'La banque ou le réseau destinataire l’a renvoyé : {amount} sont à nouveau disponibles, frais compris. Veuillez vérifier le compte {account}.',
   },
   goodwill_promo: {
     title: 'Vous avez {amount} de crédit de promotion',
@@ -318,32 +318,32 @@ export const notices: Translated<typeof english> = {
     body: 'Nous vous dédommageons : {reason} La somme est disponible tout de suite et vous ne devez rien en retour.',
   },
   ad_started: {
-    title: 'La promotion de {goods} a commencé',
-    body: 'Elle s’affiche à partir de maintenant. Vous pouvez voir à tout moment où, combien de fois et ce qu’elle coûte.',
+    title: 'Votre promotion de {goods} a commencé',
+    body: 'Elle est maintenant affichée. Vous pouvez voir à tout moment où, à quelle fréquence et ce qu’elle coûte.',
   },
   ad_paused: {
-    title: 'La promotion de {goods} est en pause',
-    body: '{why, select, no_stock {Les articles sont épuisés.} not_sold {Les articles ne sont pas en vente dans votre boutique.} shop_paused {Votre boutique ne prend pas de commandes pour le moment.} other {Elle ne peut pas être affichée pour le moment.}} Elle ne coûte rien pendant ce temps, et reprend automatiquement ensuite.',
+    title: 'Votre promotion de {goods} est en pause',
+    body: '{why, select, no_stock {Les articles sont épuisés.} not_sold {Les articles ne sont pas en vente dans votre boutique.} shop_paused {Votre boutique ne prend pas de commandes pour le moment.} other {Elle ne peut pas être affichée pour le moment.}} Elle ne coûte rien pendant ce temps et reprend automatiquement.',
   },
   ad_resumed: {
-    title: 'La promotion de {goods} reprend',
-    body: 'Ce qui l’empêchait a pris fin. Elle s’affiche à nouveau.',
+    title: 'Votre promotion de {goods} a repris',
+    body: 'Elle est à nouveau affichée.',
   },
   ad_exhausted: {
     title: 'Le budget pour {goods} est utilisé',
-    body: 'La promotion est terminée. Il restait trop peu pour un autre clic : {amount} vous reviennent.',
+    body: 'La promotion est terminée. Les {amount} restants ne suffisaient pas pour un autre clic et vous ont été rendus.',
   },
   ad_ended: {
-    title: 'La promotion de {goods} est terminée',
-    body: '{why, select, time {Son dernier jour est passé.} shop_closed {Votre boutique est fermée.} other {Elle a pris fin.}} {amount} n’ont pas été dépensés et vous reviennent.',
+    title: 'Votre promotion de {goods} est terminée',
+    body: '{why, select, time {Son dernier jour est passé.} shop_closed {Votre boutique est fermée.} other {Elle a pris fin.}} Les {amount} non dépensés vous ont été rendus.',
   },
   ad_refused: {
-    title: 'La promotion de {goods} n’a pas commencé',
-    body: 'Une personne l’a examinée et a écrit : {reason} La totalité, {amount}, vous revient. Vous pouvez corriger cela et en créer une nouvelle.',
+    title: 'Votre promotion de {goods} a été refusée',
+    body: 'Le motif de notre vérificateur : {reason} Nous vous avons rendu la totalité, {amount}. Vous pouvez la modifier et en lancer une nouvelle.',
   },
   friend_joined: {
     title: 'Un ami a ouvert sa boutique',
-    body: '{name} a ouvert une boutique avec votre invitation. Inviter est gratuit, et ne rapporte rien à personne.',
+    body: '{name} a ouvert une boutique avec votre invitation. Inviter est gratuit, et personne n’y gagne quoi que ce soit.',
   },
   level_raised: {
     title:
@@ -353,7 +353,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       'Le {from}, le niveau de votre boutique deviendra {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
-    body: 'Une condition de votre niveau n’est pas remplie en ce moment. Si elle l’est de nouveau d’ici là, rien ne change. Vos articles restent en place et votre argent n’est pas touché. La page du niveau dit ce qui manque.',
+    body: 'Votre boutique ne remplit pas l’une des conditions de son niveau en ce moment. Si elle la remplit de nouveau d’ici là, rien ne change. Vos articles restent en place et votre argent n’est pas touché. La page du niveau montre ce qui manque.',
   },
   level_kept: {
     title:
@@ -367,11 +367,11 @@ export const notices: Translated<typeof english> = {
   },
   hook_failed: {
     title: 'Les messages vers {host} n’arrivent pas',
-    body: 'Un message à votre programme a été tenté pendant un jour sans être accepté. Regardez ce qu’il répond ; les messages peuvent être renvoyés.',
+    body: 'Nous avons essayé pendant un jour de livrer un message à votre programme. Vérifiez ce qu’il répond ; vous pouvez renvoyer les messages.',
   },
   hook_disabled: {
     title: 'Les messages vers {host} sont désactivés',
-    body: 'L’adresse n’a rien accepté depuis trois jours, plus rien ne lui est donc envoyé. Réparez-la et réactivez-la ; ce qu’elle a manqué peut être renvoyé.',
+    body: 'L’adresse n’a rien accepté depuis trois jours, nous avons donc cessé de lui écrire. Réparez-la et réactivez-la ; vous pouvez renvoyer ce qu’elle a manqué.',
   },
   limit_changes: {
     title:

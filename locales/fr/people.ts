@@ -32,11 +32,12 @@ export const people: Translated<typeof english> = {
   navStore: 'Boutique',
   navOrders: 'Commandes',
   navProducts: 'Articles',
-  navAccount: 'Compte',
+  navAccount: 'Portefeuille',
   navPromotion: 'Promotion',
   navService: 'Service client',
   navShop: 'Informations de la boutique',
-  waiting: '{count, plural, one {# commande vous attend} other {# commandes vous attendent}}',
+  waiting:
+    '{count, plural, one {# commande demande votre attention} other {# commandes demandent votre attention}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.
   publicPages: {
     title: 'Conditions, tarifs et chiffres',

@@ -19,7 +19,7 @@ export const promotionNew: Translated<typeof english> = {
   toGoods: 'Vers la vitrine',
   noMatch: 'Aucun de vos articles ne correspond',
   noMatchDetail: 'Essayez moins de lettres, ou une partie du titre.',
-  keep: 'Il vous reste {amount}',
+  keep: 'Bénéfice {amount}',
   stock: '{count, plural, one {# en stock} other {# en stock}}',
   boosted: 'Déjà dans une campagne à cet endroit',
   toCampaign: 'Voir cette campagne',
@@ -28,17 +28,18 @@ export const promotionNew: Translated<typeof english> = {
   tooMany: 'Une campagne contient {max, number} articles au plus. Retirez-en un pour en ajouter un autre.',
 
   budget: 'Budget total',
-  budgetHint: 'Elle ne peut jamais coûter plus. Au moins {least}.',
+  budgetHint: 'Elle ne peut jamais coûter plus. Minimum : {least}.',
   days: 'Pour combien de jours',
   daysHint:
     'De {from, number} à {to, number} jours. Elle peut se terminer plus tôt, quand le budget est utilisé.',
-  dayBudget: 'Maximum par jour (facultatif)',
-  dayBudgetHint: 'Si vous laissez vide, le budget est réparti également : {amount} par jour.',
-  dayBudgetPlain: 'Si vous laissez vide, le budget est réparti également sur les jours. Au moins {least}.',
-  bid: 'Maximum par clic (facultatif)',
+  dayBudget: 'Maximum quotidien (facultatif)',
+  dayBudgetHint: 'Si vous laissez vide, le budget est réparti également : {amount} par jour.',
+  dayBudgetPlain: 'Si vous laissez vide, le budget est réparti également sur les jours. Minimum : {least}.',
+  bid: 'Enchère maximale par clic (facultatif)',
   bidHint:
-    'Si vous laissez vide, le maximum habituel est pris : {amount}. Vous payez ce qu’il faut, souvent moins.',
-  bidPlain: 'Si vous laissez vide, le maximum habituel est pris. Vous payez ce qu’il faut, souvent moins.',
+    'Si vous laissez vide, nous prenons l’enchère habituelle : {amount}. Vous ne payez que ce qu’il faut, souvent moins.',
+  bidPlain:
+    'Si vous laissez vide, nous prenons l’enchère habituelle. Vous ne payez que ce qu’il faut, souvent moins.',
   suggestions: 'Suggestions',
   suggested: { low: 'Bas : {amount}', usual: 'Habituel : {amount}', high: 'Élevé : {amount}' },
   percent: 'Part d’une commande, en pourcentage',
@@ -46,13 +47,13 @@ export const promotionNew: Translated<typeof english> = {
   percentExample:
     'Sur une vente de {price} ({title}) : {fee} pour la promotion, {rest} pour vous après le coût, la livraison et les frais.',
   percentLoss:
-    'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Il vous resterait {rest} : moins que rien. Prenez une part plus faible, ou augmentez le prix.',
+    'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Vous perdriez {rest}. Choisissez une part plus faible, ou augmentez le prix.',
   percentTerms:
-    'Elle est prise quand l’argent de la commande devient disponible pour vous, jamais avant. Quand l’acheteur est remboursé, la promotion rend sa part.',
+    'Elle est prise quand l’argent de la commande devient disponible pour vous, jamais avant. Si l’acheteur est remboursé, la promotion rend sa part.',
   wrongAmount: 'Veuillez saisir un montant comme 12.50.',
   tooLittle: 'Le minimum est de {least}.',
   overBudget: 'C’est plus que le budget total.',
-  overDay: 'C’est plus que le maximum par jour, {amount}.',
+  overDay: 'C’est plus que le maximum quotidien, {amount}.',
   wrongDays: 'Veuillez saisir un nombre entier de {from, number} à {to, number}.',
   wrongPercent: 'Veuillez saisir un nombre de {from, number} à {to, number}.',
 
@@ -73,29 +74,30 @@ export const promotionNew: Translated<typeof english> = {
     prior:
       'Il y a encore trop peu de pages passées sur lesquelles s’appuyer ({auctions, number}) : c’est une première estimation à partir de nombres publiés, et elle est large.',
   },
-  noPromise: 'Aucune vente n’est promise : personne ne sait si les personnes qui regardent achèteront.',
+  noPromise:
+    'Nous ne promettons pas de ventes : nous ne pouvons pas savoir si les personnes qui regardent achèteront.',
 
   checkWhat: 'Ce que vous payez',
   where: 'Où',
   howLong: 'Combien de temps',
   howLongDays: '{count, plural, one {# jour} other {# jours}}, ou jusqu’à ce que le budget soit utilisé',
   howLongOrder: '{count, plural, one {# jour} other {# jours}}',
-  perDay: 'Maximum par jour',
-  perClick: 'Maximum par clic',
+  perDay: 'Maximum quotidien',
+  perClick: 'Enchère maximale par clic',
   perOrder: 'Part de chaque commande',
   payFrom: 'Comment c’est payé',
   fromPromo: 'Du crédit de promotion',
   fromAvailable: 'De votre solde',
-  total: 'En tout',
+  total: 'Total',
   nothingNow:
     'Rien n’est payé maintenant. Une part est prise sur les commandes qui viennent d’un clic, quand leur argent devient disponible.',
   after: 'Ce qui se passe ensuite',
   afterLines: {
-    pay: 'L’argent va sur un compte de cette campagne. Seuls les clics qui comptent en sont payés.',
+    pay: 'L’argent va sur le compte propre à cette campagne. Seuls les clics valides en sont payés.',
     review:
-      'La plupart des campagnes commencent tout de suite. Si une personne doit d’abord l’examiner, cela prend {hours, number} heures au plus.',
-    stop: 'Vous pouvez la mettre en pause ou l’arrêter à tout moment. Ce qui n’a pas été dépensé revient dans la minute.',
-    end: 'Elle se termine automatiquement. Ce qui reste revient automatiquement.',
+      'La plupart des campagnes commencent immédiatement. Si un examen est nécessaire, il prend {hours, number} heures au plus.',
+    stop: 'Vous pouvez la mettre en pause ou l’arrêter à tout moment. Le budget non dépensé vous est rendu dans la minute.',
+    end: 'Elle se termine automatiquement, et le budget non dépensé vous est rendu automatiquement.',
     order:
       'Vous pouvez la mettre en pause ou l’arrêter à tout moment. Les commandes arrivées avant restent comme convenu.',
   },

@@ -67,7 +67,7 @@ export const promotionResults: Translated<typeof english> = {
   notShownLead: 'Parmi les pages des 7 derniers jours où elle aurait pu figurer.',
   notShownNone: 'Elle a été affichée partout où elle pouvait l’être, ou n’a pas encore commencé.',
   reasons: {
-    budget_pacing: 'Laissée de côté, pour que le budget dure toute la journée',
+    budget_pacing: 'Rythme ajusté pour durer toute la journée',
     day_budget: 'Le budget de la journée était utilisé',
     lower_score: 'D’autres avaient un score plus élevé',
     below_reserve: 'Son score était sous le prix minimal',
@@ -92,7 +92,7 @@ export const promotionResults: Translated<typeof english> = {
     pause: 'Mise en pause',
     hold: 'Mise en pause automatiquement',
     resume: 'Reprise',
-    wait: 'Attend son premier jour',
+    wait: 'Planifiée',
     stop: 'Arrêtée',
     end: 'Terminée',
   },
@@ -111,8 +111,8 @@ export const promotionResults: Translated<typeof english> = {
   resume: 'Reprendre',
   stop: 'Arrêter',
   paused: 'En pause. Plus rien n’est dépensé.',
-  resumed: 'Elle est à nouveau en cours.',
-  stopped: 'Arrêtée. {amount} sont revenus.',
+  resumed: 'Reprise.',
+  stopped: 'Arrêtée. {amount} vous ont été rendus.',
   stoppedOrder: 'Arrêtée. Plus rien n’est pris sur les nouvelles commandes.',
   stopTitle: 'Arrêter cette campagne ?',
   stopText:
@@ -134,7 +134,7 @@ export const promotionResults: Translated<typeof english> = {
     valid: 'Compte',
     charged: 'Facturé',
     refused: 'Refusé',
-    taken_back: 'Facturé, puis rendu',
+    taken_back: 'Facturé, puis remboursé',
   },
   verdictWhy: '{verdict} : {why}',
   refusals: {
@@ -183,12 +183,12 @@ export const promotionResults: Translated<typeof english> = {
   checkBadWhere:
     'La première différence est à {subject}. La valeur devrait être {expected}, et elle est {found}.',
   checkBadDo:
-    'Téléchargez le fichier et dites-le-nous. Tout ce qui a été facturé ce jour-là est examiné à nouveau.',
+    'Téléchargez le fichier et dites-le-nous. Nous réexaminerons tout ce qui a été facturé ce jour-là.',
   checkTell: 'Nous le dire',
   faults: {
     version:
       'Il a été fait avec une autre version des règles que celle que connaît cette application. Rechargez-la et vérifiez à nouveau.',
-    seed: 'Le nombre de tirage n’est pas celui qui avait été promis la veille.',
+    seed: 'Le nombre aléatoire ne correspond pas à celui qui a été publié.',
     number: 'Une entrée manque ou figure deux fois.',
     entry: 'Une entrée a été modifiée.',
     chain: 'Les entrées ne se suivent pas.',

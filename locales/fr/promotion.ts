@@ -36,28 +36,27 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: 'Le budget est utilisé.',
-    time: 'Son dernier jour est passé. Ce qui restait est revenu.',
-    stopped: 'Vous l’avez arrêtée. Ce qui restait est revenu.',
-    shop_closed: 'La boutique a été fermée. Ce qui restait est revenu.',
-    rejected: 'Une personne l’a refusée. Tout l’argent est revenu.',
+    time: 'Son dernier jour est passé. Le budget non dépensé vous a été rendu.',
+    stopped: 'Vous l’avez arrêtée. Le budget non dépensé vous a été rendu.',
+    shop_closed: 'La boutique a été fermée. Le budget non dépensé vous a été rendu.',
+    rejected: 'Notre vérificateur l’a refusée. Tout le budget vous a été rendu.',
   },
   pauses: {
     merchant: 'Vous l’avez mise en pause. Rien n’est dépensé tant que vous ne la reprenez pas.',
-    no_stock: 'Tous ses articles sont épuisés. Elle reprend automatiquement quand il y en a à nouveau.',
-    shop_paused:
-      'Votre boutique est en pause. Elle reprend automatiquement quand la boutique est à nouveau ouverte.',
+    no_stock: 'Tous ses articles sont épuisés. Elle reprend automatiquement quand le stock revient.',
+    shop_paused: 'Votre boutique est en pause. Elle reprend automatiquement quand la boutique rouvre.',
     not_sold:
       'Ses articles ne sont pas en vente. Elle reprend automatiquement quand vous les remettez en vente.',
   },
   advice: {
     review:
-      'Une personne l’examine jusqu’au {when}. Si personne n’a répondu d’ici là, elle commence automatiquement.',
+      'Un vérificateur l’examine d’ici le {when}. Si nous n’avons pas répondu d’ici là, elle commence automatiquement.',
     scheduled: 'Elle commence le {when}.',
     lower_score:
-      'Le plus souvent, elle n’est pas affichée parce que d’autres ont un score plus élevé. Un maximum par clic plus élevé, ou une meilleure qualité, y changerait quelque chose.',
+      'Rarement affichée : d’autres campagnes ont un meilleur score. Augmentez votre enchère ou améliorez la qualité.',
     below_reserve:
-      'Le plus souvent, elle n’est pas affichée parce que son score est sous le prix minimal d’un emplacement. Un maximum par clic plus élevé y changerait quelque chose.',
-    day_budget: 'Le budget d’aujourd’hui est utilisé. Elle reprend demain.',
+      'Rarement affichée : son score est sous le prix minimal d’un emplacement. Augmentez votre enchère.',
+    day_budget: 'Le budget du jour est épuisé. Elle reprend demain.',
     out_of_stock: 'Certains de ses articles sont épuisés et ne sont pas affichés.',
     not_sold: 'Certains de ses articles ne sont pas en vente et ne sont pas affichés.',
     country: 'La plupart des acheteurs qui regardent sont dans des pays où ses articles ne sont pas livrés.',
@@ -84,17 +83,17 @@ export const promotion: Translated<typeof english> = {
   },
   closedPlan: 'Pas ouvert pour le moment',
   minTotal: 'Budget total minimal',
-  minDay: 'Budget minimal par jour',
+  minDay: 'Budget quotidien minimal',
   days: 'Jours',
   dayRange: '{from, number} à {to, number}',
-  bid: 'Prix minimal d’un clic',
+  bid: 'Prix minimal par clic',
   share: 'Part d’une commande',
   shareRange: '{from} à {to}',
   places: 'Emplacements sponsorisés par page',
 
   howTitle: 'Comment fonctionne la promotion',
   howLead:
-    'Version {version, number} des règles, en vigueur depuis le {since}. Elles n’ont rien de secret, et personne ne peut les régler pour une boutique en particulier.',
+    'Version {version, number} des règles, en vigueur depuis le {since}. Elles n’ont rien de secret, et ne peuvent pas être changées pour une seule boutique.',
   machine: 'Tous les paramètres, lisibles par des programmes',
   algorithm: 'Ce que les règles décident',
   steps: {

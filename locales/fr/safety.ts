@@ -10,7 +10,7 @@ export const safety: Translated<typeof english> = {
   strength: {
     short: 'Trop court : utilisez au moins {min, number} caractères.',
     weak: 'Facile à deviner. Plusieurs mots à la suite sont longs et faciles à retenir.',
-    fair: 'Correct. Un mot de plus le rend solide.',
+    fair: 'Correct. Ajoutez un mot pour le rendre solide.',
     good: 'Solide.',
   },
   code: 'Code de votre application d’authentification',
@@ -21,10 +21,10 @@ export const safety: Translated<typeof english> = {
   useApp: 'Utiliser l’application d’authentification',
   reasons: {
     shape: 'Utilisez 6 à 12 chiffres.',
-    too_simple: 'C’est facile à deviner. Évitez les suites, les répétitions et les dates de naissance.',
+    too_simple: 'C’est facile à deviner. Évitez les suites, les chiffres répétés et les dates de naissance.',
     same_as_password:
       'Votre mot de passe de connexion ne peut pas être aussi le mot de passe de transaction.',
-    same_as_old: 'C’est celui que vous avez déjà. Choisissez-en un autre.',
+    same_as_old: 'C’est l’actuel. Choisissez-en un autre.',
     too_short: 'Utilisez au moins 8 caractères.',
     too_long: 'Utilisez au maximum 128 caractères.',
     too_common: 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
@@ -38,7 +38,7 @@ export const safety: Translated<typeof english> = {
   phone_shape: 'Entrez le numéro avec l’indicatif du pays, par exemple +44 20 7946 0000.',
 
   signIn: {
-    step: 'Deuxième étape',
+    step: 'Double authentification',
     lead: 'Votre mot de passe est juste. Ce compte demande aussi un code.',
     other: 'Se connecter avec un autre compte',
   },
@@ -92,9 +92,9 @@ export const safety: Translated<typeof english> = {
     setLead:
       'Six à douze chiffres que vous seul connaissez. Ils sont demandés chaque fois que de l’argent quitte votre portefeuille.',
     changeLead: 'Entrez l’actuel, puis le nouveau.',
-    forgotLead: 'Montrez que c’est bien vous avec votre mot de passe de connexion.',
+    forgotLead: 'Confirmez que c’est bien vous avec votre mot de passe de connexion.',
     forgotNote:
-      'Ensuite, les retraits sont en pause pendant 24 heures et vous recevez une notification. Ainsi, personne ne peut vider votre portefeuille avec un mot de passe volé.',
+      'Ensuite, les retraits sont en pause pendant 24 heures et nous vous prévenons : personne ne peut ainsi vider votre portefeuille avec un mot de passe volé.',
     old: 'Mot de passe de transaction actuel',
     made: 'Nouveau mot de passe de transaction',
     confirm: 'Nouveau mot de passe de transaction, encore une fois',
@@ -103,60 +103,60 @@ export const safety: Translated<typeof english> = {
     set: 'Définir le mot de passe de transaction',
     change: 'Changer le mot de passe de transaction',
     replace: 'Remplacer le mot de passe de transaction',
-    forgot: 'Je l’ai oublié',
+    forgot: 'Oublié ?',
     remember: 'Je m’en souviens',
     done: 'Votre mot de passe de transaction est défini.',
     donePaused:
       'Votre mot de passe de transaction est remplacé. Les retraits seront à nouveau possibles le {when}.',
     triesNote:
-      'Cinq essais erronés le bloquent pendant 15 minutes, la fois suivante pendant un jour. Votre argent reste en sécurité.',
+      'Cinq essais erronés le bloquent pendant 15 minutes, les suivants pendant un jour. Votre argent reste en sécurité.',
   },
 
   factor: {
     title: 'Double authentification',
     offLead:
-      'Avec la double authentification, un mot de passe volé ne suffit pas : la connexion sur un appareil demande aussi un code de votre téléphone.',
+      'Avec la double authentification, un mot de passe volé ne suffit pas : la connexion sur un nouvel appareil demande aussi un code de votre téléphone.',
     how: 'Il vous faut une application d’authentification sur votre téléphone. Elle fonctionne sans connexion et ne coûte rien.',
     start: 'Configurer',
-    confirmWho: 'Montrez d’abord que c’est bien vous.',
-    scan: 'Scannez cette image avec votre application d’authentification',
+    confirmWho: 'Confirmez d’abord que c’est bien vous.',
+    scan: 'Scannez ceci avec votre application d’authentification',
     qrLabel: 'Code QR avec le secret de votre double authentification',
     byHand: 'Ou saisissez ce secret dans l’application',
     copySecret: 'Copier le secret',
     enterCode: 'Puis entrez le code que l’application affiche',
     confirm: 'Activer',
-    until: 'Cette image est valable jusqu’à {when}.',
+    until: 'Cette image est valide jusqu’à {when}.',
     again: 'Recommencer',
     onTitle: 'La double authentification est activée',
     since: 'Activée depuis',
     left: 'Codes de récupération restants',
-    codesTitle: 'Gardez ces codes de récupération',
+    codesTitle: 'Conservez ces codes de récupération',
     codesLead:
-      'Ils sont affichés cette seule fois. Chacun ouvre votre compte une fois quand votre téléphone n’est plus là. Gardez-les avec vos papiers, pas sur le téléphone.',
+      'Ils ne sont affichés qu’une fois. Chacun ouvre votre compte une fois si vous perdez votre téléphone. Gardez-les avec vos documents, pas sur le téléphone.',
     copyCodes: 'Tout copier',
     download: 'Enregistrer dans un fichier',
     fileName: 'codes-de-recuperation.txt',
     fileHead: 'Codes de récupération de {name}. Chacun sert une fois.',
-    kept: 'Je les ai gardés',
+    kept: 'Je les ai conservés',
     finish: 'Terminé',
-    keepFirst: 'Confirmez que vous les avez gardés : ils ne seront plus affichés.',
+    keepFirst: 'Confirmez que vous les avez conservés : ils ne pourront plus être affichés.',
     renew: 'Nouveaux codes de récupération',
     renewLead: 'Dix nouveaux. Ceux que vous avez maintenant cesseront de fonctionner.',
     fewLeft:
-      '{left, plural, =0 {Il ne reste aucun code de récupération. Créez-en de nouveaux : sans le téléphone et sans code, personne n’entre.} one {Il reste # code de récupération. Créez-en de nouveaux avant de l’utiliser.} other {Il reste # codes de récupération. Créez-en de nouveaux avant qu’il n’y en ait plus.}}',
+      '{left, plural, =0 {Plus aucun code de récupération. Créez-en de nouveaux : sans votre téléphone ni code, vous ne pouvez pas vous connecter.} one {Il reste # code de récupération. Créez-en de nouveaux avant de l’utiliser.} other {Il reste # codes de récupération. Créez-en de nouveaux avant qu’il n’y en ait plus.}}',
     renewAct: 'Créer de nouveaux codes',
     turnOff: 'Désactiver',
     turnOffTitle: 'Désactiver la double authentification',
     turnOffLead:
-      'La connexion ne demandera plus que votre mot de passe. Certains actes, comme les gros retraits, exigent qu’elle soit activée.',
+      'La connexion ne demandera plus que votre mot de passe. Certaines actions, comme les gros retraits, exigent la double authentification.',
     turnedOff: 'La double authentification est désactivée.',
   },
 
   forgot: {
     movedHint:
-      'Une nouvelle adresse ou un nouveau numéro demande votre mot de passe. L’ancienne adresse est prévenue.',
+      'Une nouvelle adresse e-mail ou un nouveau numéro demande votre mot de passe. Nous prévenons l’ancienne adresse.',
     title: 'Mot de passe oublié',
-    lead: 'Choisissez comment revenir. Personne ici ne peut le faire à votre place.',
+    lead: 'Choisissez comment retrouver l’accès. Notre équipe ne peut pas le faire à votre place.',
     byMail: 'Par e-mail',
     byMailDetail: 'Nous envoyons un lien à l’adresse e-mail que vous avez confirmée pour votre compte.',
     send: 'Envoyer le lien',
@@ -201,7 +201,7 @@ export const safety: Translated<typeof english> = {
   register: {
     email: 'Adresse e-mail (facultative)',
     emailHint:
-      'Pour un mot de passe oublié et les avis concernant votre argent. Sans elle, vous recevez des codes de récupération à conserver.',
+      'Pour un mot de passe oublié et les notifications concernant votre argent. Sans elle, vous recevez des codes de récupération à conserver.',
     emailShape: 'Saisissez une adresse comme nom@example.com.',
     accept: 'J’ai lu et j’accepte les conditions et les frais.',
     acceptNeeded: 'Acceptez les conditions et les frais pour ouvrir votre boutique.',
@@ -253,10 +253,10 @@ export const safety: Translated<typeof english> = {
     unchanged: 'Rien n’a encore été modifié.',
     identity: 'Identité',
     identityStatus: {
-      unverified: 'Non vérifiée. Elle est demandée avant votre premier retrait, et c’est gratuit.',
+      unverified: 'Non vérifiée. Nécessaire avant votre premier retrait ; c’est gratuit.',
       applying: 'Vos documents sont en cours d’examen.',
       verified: 'Vérifiée.',
-      rejected: 'Il y a quelque chose à corriger.',
+      rejected: 'Corrections nécessaires.',
       expiring: 'Votre document expire bientôt. Renouvelez-le à temps.',
     },
     member: 'Marchand depuis',

@@ -22,14 +22,14 @@ export const server: Translated<typeof english> = {
   },
   task: {
     shop_details: 'Dites aux acheteurs qui vous êtes',
-    identity: 'Confirmez qui vous êtes : c’est gratuit, et demandé une fois',
+    identity: 'Vérifiez votre identité : c’est gratuit, et demandé une seule fois',
     first_goods: 'Choisissez vos premiers articles',
     confirm_email: 'Confirmez votre adresse e-mail',
     way_back: 'Prévoyez un retour en cas de mot de passe oublié',
     accept_terms: 'Lisez et acceptez les conditions actuelles',
     share_link: 'Partagez le lien de votre boutique',
-    confirm_orders: 'Des commandes attendent votre confirmation',
-    answer_cases: 'Des retours attendent votre réponse',
+    confirm_orders: 'Commandes à confirmer',
+    answer_cases: 'Retours à traiter',
   },
   /** Fields of an identity. */
   identityField: {
@@ -39,12 +39,12 @@ export const server: Translated<typeof english> = {
     birth_date: 'Date de naissance',
     doc_type: 'Type de document',
     id_number: 'Numéro',
-    document_ends_on: 'Valable jusqu’au',
+    document_ends_on: 'Valide jusqu’au',
     phone: 'Téléphone',
     front: 'Recto du document',
     back: 'Verso du document',
     selfie: 'Photo de votre visage',
-    qualification: 'Papiers de la société',
+    qualification: 'Documents de la société',
   },
   identityViewer: { reviewer: 'Un vérificateur de cette plateforme' },
   level: {
@@ -56,33 +56,33 @@ export const server: Translated<typeof english> = {
   /** What the platform has to say at the top of a screen, and the article it leads to. */
   banners: {
     noDeposit: {
-      title: 'Aucun dépôt n’est nécessaire pour vendre',
-      text: 'Les commandes sont payées avec le paiement de l’acheteur. Votre portefeuille n’en paie aucune.',
+      title: 'Vous n’avez pas besoin de dépôt pour vendre',
+      text: 'Les commandes sont payées avec le paiement de l’acheteur, jamais avec votre portefeuille.',
     },
     weNeverAsk: {
       title: 'Nous ne demandons jamais de dépôt pour pouvoir retirer',
-      text: 'Ni taxe, ni frais, ni code. Si quelqu’un vous le demande, ce n’est pas nous.',
+      text: 'Ni taxe, ni frais, ni code. Toute personne qui vous le demande n’est pas de chez nous.',
     },
     buyerPays: {
       title: 'Qui paie une commande ?',
-      text: 'L’acheteur. Voyez comment un paiement se répartit, au centime près.',
+      text: 'L’acheteur. Voyez comment chaque paiement se répartit, au centime près.',
     },
     ownPrices: {
-      title: 'Ici, un prix ne peut pas vous faire perdre d’argent',
-      text: 'Ce que vous laisse une pièce est indiqué à côté, avant que vous ne l’ajoutiez.',
+      title: 'Des prix qui ne perdent jamais d’argent',
+      text: 'Vous voyez votre bénéfice par unité avant d’ajouter un article.',
     },
     whenYours: {
-      title: 'Quand l’argent d’une vente est-il à vous ?',
+      title: 'Quand recevez-vous l’argent d’une vente ?',
       text: 'Chaque montant en attente a sa date.',
     },
     freeLevels: {
-      title: 'Les niveaux se gagnent, et ils sont gratuits',
-      text: 'Un niveau plus élevé permet plus d’articles et prend une commission plus faible.',
+      title: 'Les niveaux se gagnent, ils ne s’achètent pas',
+      text: 'Un niveau plus élevé permet plus d’articles et réduit votre commission.',
     },
   },
   deposit: {
     whyNotNeeded:
-      'Aucun dépôt n’est nécessaire pour vendre. Chaque commande est payée avec le paiement de son propre acheteur, et rien ici ne devient meilleur ou plus rapide avec un dépôt.',
+      'Vous n’avez pas besoin de dépôt pour vendre. Chaque commande est payée avec le paiement de son propre acheteur, et rien ici ne devient meilleur ou plus rapide avec un dépôt.',
     bank: 'Virement bancaire',
   },
   /** A file of orders: the name of the file in letters of file names, and the head of each column. */
@@ -93,7 +93,7 @@ export const server: Translated<typeof english> = {
       created: 'Commandé le',
       status: 'Statut',
       goods: 'Articles',
-      quantity: 'Pièces',
+      quantity: 'Unités',
       buyer: 'Acheteur',
       city: 'Ville',
       country: 'Pays',
@@ -105,8 +105,8 @@ export const server: Translated<typeof english> = {
       supplierCost: 'Au fournisseur',
       commission: 'Commission',
       refunded: 'Remboursé à l’acheteur',
-      settlement: 'À vous',
-      settleAt: 'Décompte',
+      settlement: 'Votre gain',
+      settleAt: 'Règlement',
       releaseAt: 'Libéré le',
       carrier: 'Transporteur',
       tracking: 'Numéro de suivi',

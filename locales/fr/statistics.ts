@@ -54,9 +54,9 @@ export const statistics: Translated<typeof english> = {
     lead: 'Chaque étape compte un visiteur une fois par jour. Ouvrez une étape pour voir ses jours.',
     steps: {
       visitors: 'Visiteurs',
-      views: 'Ont vu des produits',
-      carts: 'Ont mis des produits au panier',
-      checkouts: 'Ont ouvert la page de commande',
+      views: 'Ont vu des articles',
+      carts: 'Ont ajouté au panier',
+      checkouts: 'Sont allés jusqu’à la commande',
       orders: 'Commandes',
     },
     share: '{share} de l’étape précédente',
@@ -71,7 +71,7 @@ export const statistics: Translated<typeof english> = {
       other: 'Depuis d’autres sites',
     },
   },
-  needsMe: 'À traiter',
+  needsMe: 'Action requise',
   replies: '{count, plural, one {# commentaire sans réponse} other {# commentaires sans réponse}}',
   held: 'Retenu',
   standing: 'Comment les acheteurs vous voient',
@@ -81,11 +81,11 @@ export const statistics: Translated<typeof english> = {
   credit: 'Réputation',
   creditOf: '{score, number} sur {max, number}',
   creditRule:
-    'Commence à {start, number}. Sur les {days, number} derniers jours : {delivered} pour chaque commande livrée, {cancelled} pour chaque commande que vous avez annulée, {returned} pour chaque retour de votre responsabilité. Elle n’est jamais fixée à la main.',
+    'Commence à {start, number}. Sur les {days, number} derniers jours : {delivered} pour chaque commande livrée, {cancelled} pour chaque commande que vous avez annulée, {returned} pour chaque retour dû à votre faute. Elle n’est jamais fixée à la main.',
   creditChanges: {
     delivered: 'Commande livrée',
     cancelled_by_shop: 'Commande annulée par la boutique',
-    return_by_shop: 'Retour dû à la boutique',
+    return_by_shop: 'Retour dû à une faute de la boutique',
   },
   creditLast: 'Derniers changements',
   stepsTitle: 'Pour commencer',
@@ -106,6 +106,6 @@ export const statistics: Translated<typeof english> = {
     notifications: 'Notifications',
     service: 'Service client',
     qa: 'Questions',
-    feedback: 'Votre avis',
+    feedback: 'Vos remarques',
   },
 };

@@ -8,15 +8,15 @@ export const storefrontCart: Translated<typeof english> = {
   cartCurrency: 'Devise',
   cartCurrencyOption: '{name} ({code})',
   cartPlaceUpdate: 'Mettre les prix à jour',
-  cartPlaceTitle: 'Où livrer ?',
+  cartPlaceTitle: 'Où devons-nous livrer ?',
   cartPlaceLead:
-    'La livraison, les taxes et les droits de douane dépendent du pays. Les prix affichés sont ensuite tout compris.',
+    'La livraison, les taxes et les droits de douane dépendent du pays. Les prix comprennent ensuite tout.',
   cartPlaceChange: 'Livraison : {country}. Modifier',
   cartPlaceOther: 'Choisir un autre pays',
-  cartPlaceChoose: 'Indiquez le pays de livraison pour voir le prix tout compris',
-  cartLaneTitle: 'Une partie de ce panier ne peut pas être livrée dans ce pays : {country}',
+  cartPlaceChoose: 'Choisissez où livrer pour voir le prix total',
+  cartLaneTitle: 'Certains articles ne peuvent pas être livrés dans ce pays : {country}',
   cartLaneText: 'Retirez ce qui est signalé, ou choisissez un autre pays.',
-  lineNotSent: 'Pas de livraison possible : {country}',
+  lineNotSent: 'Ne peut pas être livré dans ce pays : {country}',
   noticeTotalNow: 'Le total est de {total}, au lieu de {was}.',
   noticeLaneClosed:
     'Livraison impossible dans ce pays ({country}) : {goods}. Choisissez un autre pays ou retirez ces articles de votre panier. Ce que vous avez saisi est conservé.',
@@ -44,14 +44,14 @@ export const storefrontCart: Translated<typeof english> = {
     '{amount} par catégorie douanière d’articles (ici {count, plural, one {# catégorie} other {# catégories}})',
   cartTaxSource: 'Règle : {source}, {when}',
   cartTaxOwn: 'Taux fixé par cette plateforme.',
-  cartAllIncluded: 'Taxes et droits de douane sont compris dans le total. Rien à payer à la livraison.',
+  cartAllIncluded: 'Taxes et droits de douane sont compris dans le total.',
   cartRate:
     'Vous payez en {currency} : {one} = {rate} ({source}, {when}). Dans la devise de la boutique, cela fait {total}.',
   cartRateLocked: 'Ce taux vous est garanti avec ces prix.',
   pricedAt: 'Le prix de la boutique était de {total}. Votre paiement a fixé le taux.',
 
   // The address.
-  cartContact: 'Pour vous joindre',
+  cartContact: 'Coordonnées',
   fieldCompany: 'Société',
   fieldAddress2: 'Appartement, étage, bâtiment',
   cartStateNames: {

@@ -8,9 +8,9 @@ export const storefrontChat: Translated<typeof english> = {
     'Au sujet de cette commande. La boutique ne voit ici ni votre adresse e-mail ni votre numéro de téléphone.',
   chatStanding: 'Nous ne demandons jamais de dépôt pour pouvoir retirer.',
   chatStandingMore:
-    'Payez uniquement sur les pages de cette boutique. Ne faites pas confiance à une personne qui demande un autre paiement.',
+    'Payez uniquement sur les pages de cette boutique. Ne faites confiance à personne qui demande un autre paiement.',
   chatEmpty:
-    'Personne n’a encore écrit. Demandez à la boutique tout ce que vous voulez savoir sur cette commande.',
+    'Aucun message pour l’instant. Demandez à la boutique tout ce que vous voulez sur cette commande.',
   chatLog: 'Messages',
   chatYou: 'Vous',
   chatDesk: 'Service client',
@@ -41,17 +41,17 @@ export const storefrontChat: Translated<typeof english> = {
     email: 'adresse e-mail masquée',
     phone: 'numéro de téléphone masqué',
     payment: 'code de paiement masqué',
-    handle: 'nom sur un autre service masqué',
+    handle: 'nom d’utilisateur masqué',
     link: 'lien masqué',
   },
   chatHiddenWhy:
-    'Les endroits où envoyer de l’argent et les moyens de parler ailleurs sont masqués dans chaque message, quel qu’en soit l’auteur : une personne qui les demande contourne ce qui vous protège.',
+    'Les coordonnées et les informations de paiement sont masquées dans chaque message, quel qu’en soit l’auteur, car les demander est un moyen de contourner ce qui vous protège.',
   chatReport: 'Signaler cette conversation',
   chatReportText:
-    'Les personnes de la plateforme peuvent alors la lire en entier. Sans signalement, personne d’autre que vous et la boutique ne le peut.',
+    'Notre équipe pourra lire la conversation. Sans signalement, seuls vous et la boutique le pouvez.',
   chatReportReason: 'Qu’est-ce qui ne va pas ?',
   chatReportSend: 'Signaler',
-  chatReportedNow: 'Cette conversation a été signalée. Les personnes de la plateforme peuvent la lire.',
+  chatReportedNow: 'Cette conversation a été signalée. Notre équipe peut la lire.',
   noticeChatSent: 'Votre message est envoyé.',
   noticeChatEmpty: 'Veuillez écrire quelque chose, ou ajouter une image.',
   noticeChatLong:
@@ -62,6 +62,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     'Cela faisait beaucoup en peu de temps. Patientez une minute, puis renvoyez le message. Ce que vous avez écrit est toujours ici.',
   noticeChatClosed: 'Il n’est plus possible d’écrire au sujet de cette commande.',
-  noticeChatReported: 'La conversation est signalée. Les personnes de la plateforme l’examinent.',
+  noticeChatReported: 'La conversation est signalée. Notre équipe l’examinera.',
   noticeChatReason: 'Veuillez dire ce qui ne va pas, en quelques mots.',
 };

@@ -36,5 +36,5 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReport_personal_data: 'Il révèle des données personnelles',
   opinionReport_advertising: 'C’est de la publicité',
   opinionReport_off_topic: 'Il ne concerne ni cet article ni cette commande',
-  opinionReport_not_genuine: 'Ce n’est pas l’avis sincère de la personne qui a acheté l’article',
+  opinionReport_not_genuine: 'Ne vient pas d’un véritable acheteur',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Words of paying in a shop: the ways to pay, what to send where, and what became of it. */
 export const storefrontPay: Translated<typeof english> = {
-  payTitle: 'Mode de paiement',
+  payTitle: 'Moyen de paiement',
   payMethods: {
     card: 'Carte',
     usdt_tron: 'USDT (TRON, TRC-20)',
@@ -15,22 +15,22 @@ export const storefrontPay: Translated<typeof english> = {
   payHints: {
     card: 'Sur la page sécurisée du prestataire de paiement. Cette boutique ne voit jamais votre carte.',
     usdt_tron:
-      'Vous recevez une adresse réservée à vous seul. Le paiement compte dès que le réseau ne peut plus l’annuler, en général sous deux minutes.',
+      'Vous recevez une adresse réservée à vous seul. Le paiement est confirmé dès que le réseau ne peut plus l’annuler, en général sous deux minutes.',
     usdt_eth:
-      'Vous recevez une adresse réservée à vous seul. Le paiement compte dès que le réseau ne peut plus l’annuler, en général sous vingt minutes.',
-    bank: 'Vous recevez une référence pour votre virement. Vos articles sont réservés pendant trois jours et partent dès que l’argent est arrivé.',
+      'Vous recevez une adresse réservée à vous seul. Le paiement est confirmé dès que le réseau ne peut plus l’annuler, en général sous vingt minutes.',
+    bank: 'Vous recevez une référence pour votre virement. Nous vous réservons vos articles pendant trois jours et les expédions quand l’argent est arrivé.',
     cod: 'Vous payez le transporteur à votre porte.',
     test: 'Aucun argent réel ne circule.',
   },
   payCharged: 'Vous payez {amount}',
   payNone:
-    'Aucun mode de paiement ne convient à ce pays et à ce montant. Choisissez un autre pays ou une autre devise.',
-  pay_method_wrong: 'Choisissez un mode de paiement.',
+    'Aucun moyen de paiement ne convient à ce pays et à ce montant. Choisissez un autre pays ou une autre devise.',
+  pay_method_wrong: 'Veuillez choisir un moyen de paiement.',
   payGoingTitle: 'Nous vous dirigeons vers la page de paiement',
   payGoingText: 'S’il ne se passe rien, utilisez le bouton.',
   payStart: 'Continuer vers le paiement',
   paySendTitle: 'Envoyez exactement ceci',
-  payKeptUntil: 'Vos articles sont réservés jusqu’au {when}.',
+  payKeptUntil: 'Nous vous réservons vos articles jusqu’au {when}.',
   payAmount: 'Montant',
   payAddress: 'Adresse, réservée à cette commande',
   payNetwork: 'Réseau',
@@ -48,21 +48,22 @@ export const storefrontPay: Translated<typeof english> = {
   payReceived: '{received} sur {amount} sont arrivés.',
   payFinal: 'Dont {final} confirmés définitivement.',
   payConfirmations: '{done} confirmations sur {needed}',
-  payMore: 'Envoyez le reste à la même adresse. Tout excédent vous est renvoyé.',
+  payMore: 'Envoyez le reste à la même adresse. Tout excédent vous est remboursé.',
   payBankLater:
-    'Un virement prend un à trois jours ouvrés. Inutile d’attendre ici : nous vous écrivons dès qu’il est arrivé.',
+    'Un virement prend un à trois jours ouvrés. Inutile d’attendre ici : nous vous envoyons un e-mail quand il est arrivé.',
   payReload: 'Vérifier à nouveau',
-  payPlaceTitle: 'Si de l’argent doit vous être rendu',
+  payPlaceTitle: 'Où envoyer les remboursements ?',
   payPlaceText:
-    'Nous ne savons pas où envoyer un éventuel remboursement. Indiquez-le maintenant ou plus tard ; cela ne sert qu’aux remboursements de cette commande.',
+    'Nous ne savons pas où envoyer un remboursement. Dites-le-nous maintenant ou plus tard ; cela ne sert qu’aux remboursements de cette commande.',
   payPlaceChain: 'Votre propre adresse sur {network}',
   payPlaceBank: 'Votre IBAN ou numéro de compte',
   payPlaceSave: 'Enregistrer',
   payPlaceKept: 'Les remboursements de cette commande sont envoyés à : {to}.',
   noticePlaceKept: 'Enregistré. Les remboursements de cette commande y seront envoyés.',
   payPlaceEmail: 'Adresse e-mail de votre commande',
-  noticePlaceEmail: 'Ce n’est pas l’adresse e-mail de cette commande. Saisissez celle de votre commande.',
+  noticePlaceEmail:
+    'Ce n’est pas l’adresse e-mail de cette commande. Saisissez celle avec laquelle vous avez commandé.',
   noticePlaceWrong: 'Cela ne ressemble ni à une adresse ni à un compte. Vérifiez votre saisie.',
   noticeProviderSilent:
-    'Le prestataire de paiement ne répond pas pour l’instant. Rien n’a été débité. Réessayez dans une minute.',
+    'Le prestataire de paiement ne répond pas. Rien n’a été débité. Veuillez réessayer dans une minute.',
 };

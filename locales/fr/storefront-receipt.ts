@@ -49,8 +49,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyFacts: 'Ce qu’il contient',
   letterStopTitle: 'Ne plus recevoir ces e-mails ?',
   letterStopText:
-    'Cette boutique ne vous demandera plus votre avis. Vous continuerez à recevoir les e-mails sur vos commandes.',
+    'Cette boutique ne vous demandera plus de commentaire. Vous continuerez à recevoir les e-mails sur vos commandes.',
   letterStopButton: 'Ne plus les recevoir',
   letterStopDone: 'C’est fait',
-  letterStopDoneText: 'Cette boutique ne vous demandera plus votre avis.',
+  letterStopDoneText: 'Cette boutique ne vous demandera plus de commentaire.',
 };

@@ -103,7 +103,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowThenText:
     'Les articles qui correspondent aussi bien les uns que les autres sont classés par un score de 0 à 1 000, calculé à partir de cinq éléments :',
   exploreHowWeight: '{percent, number, percent} du score',
-  exploreHowPart_rating: 'L’avis des acheteurs',
+  exploreHowPart_rating: 'Ce qu’ont dit les acheteurs',
   exploreHowPartText_rating:
     'Les notes des acheteurs vérifiés de toutes les boutiques. Quand elles sont peu nombreuses, elles comptent avec prudence, et une note ancienne compte pour moitié au bout de {days, number} jours.',
   exploreHowPart_price: 'Le prix',
@@ -111,7 +111,7 @@ export const storefrontShop: Translated<typeof english> = {
     'Le meilleur prix d’une boutique ouverte, comparé au prix médian des boutiques ou, si moins de {shops, number} boutiques vendent l’article, au prix conseillé par le fournisseur.',
   exploreHowPart_refunds: 'Les remboursements',
   exploreHowPartText_refunds:
-    'La part des pièces achetées qui ont été remboursées parce que quelque chose n’allait pas. Une commande ancienne compte pour moitié au bout de {days, number} jours.',
+    'La part des unités achetées qui ont été remboursées parce que quelque chose n’allait pas. Une commande ancienne compte pour moitié au bout de {days, number} jours.',
   exploreHowPart_availability: 'La disponibilité',
   exploreHowPartText_availability:
     'Les articles en stock passent avant ceux qui sont presque ou totalement épuisés.',

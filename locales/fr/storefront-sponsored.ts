@@ -8,18 +8,18 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredSupport: 'Soutien public à {shop}',
   sponsoredRail: 'Articles sponsorisés d’autres boutiques',
   sponsoredRailLead:
-    'Ces boutiques paient pour figurer ici. La boutique où vous êtes le permet et ne vend aucun de ces articles.',
+    'Ces boutiques paient pour apparaître ici. Cette boutique le permet et ne vend aucun de ces articles.',
   sponsoredSupportText:
-    'Un emplacement sponsorisé sur dix au plus est donné à des boutiques que la plateforme soutient, à tour de rôle et gratuitement. Il porte la mention « soutien public ».',
+    'Un emplacement sponsorisé sur dix au plus va à des boutiques que nous soutenons, à tour de rôle et gratuitement. Il porte la mention « soutien public ».',
   sponsoredThis: 'Pourquoi vous avez vu ceci',
   sponsoredPays: 'Qui paie',
   sponsoredPaysClick:
     '{shop} paie quand une personne suit le lien et reste sur la page. Vous ne payez rien pour cela.',
   sponsoredPaysOrder: '{shop} paie une part d’une commande qui en vient. Vous ne payez rien pour cela.',
-  sponsoredQuality: 'Quelle qualité',
+  sponsoredQuality: 'Qualité',
   sponsoredQualityText:
     'Les colis à temps, les remboursements, les notes et une page complète donnent {quality, number, ::.0} ; 1,0 est le milieu.',
-  sponsoredChance: 'Quelle fréquence de clics',
+  sponsoredChance: 'Taux de clics',
   sponsoredChanceText:
     'Sur 100 fois où des articles de ce genre sont vus, {chance, number, ::.0} donnent lieu à un clic.',
   sponsoredWhere: 'Où',

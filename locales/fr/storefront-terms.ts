@@ -11,7 +11,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Ouvrir et tenir une boutique est gratuit. Une boutique paie une commission sur les articles qu’elle vend, ce qu’elle choisit de dépenser pour la promotion, et ce que prend un réseau pour transporter un retrait. Il n’y a rien d’autre, et la page des tarifs indique chaque nombre.',
   terms_orders: 'Comment naît une commande',
   termsText_orders:
-    'Une commande commence par le paiement d’un acheteur, réellement reçu. Aucune personne qui travaille ici ne peut créer une commande, un paiement, une visite ou un avis, et aucun marchand ne le peut.',
+    'Une commande commence par le paiement d’un acheteur, réellement reçu. Aucune personne qui travaille ici ne peut créer une commande, un paiement, une visite ou un commentaire, et aucun marchand ne le peut.',
   terms_supplier: 'Qui paie le fournisseur',
   termsText_supplier:
     'Le fournisseur est payé avec ce que l’acheteur a payé pour cette commande précise, jamais avec le portefeuille d’un marchand. Un prix qui ne couvre pas le coût, la livraison et la commission est refusé avant toute vente. Une commande dont personne ne confirme le coût est remboursée à l’acheteur dans un délai de {confirmHours, plural, one {# heure} other {# heures}}.',
@@ -32,19 +32,19 @@ export const storefrontTerms: Translated<typeof english> = {
     'Un dépôt n’est jamais nécessaire pour vendre, pour être payé ou pour atteindre un niveau. Ce qu’un marchand peut déposer est limité, et ce qui n’a pas été dépensé peut être retiré à tout moment.',
   terms_invitations: 'Invitations',
   termsText_invitations:
-    'Les boutiques s’ouvrent sur invitation. Une invitation est gratuite, sert une seule fois et reste valable {inviteDays, plural, one {# jour} other {# jours}}. Elle ne rapporte rien à la personne qui la donne : ni argent, ni points, ni part.',
+    'Les boutiques s’ouvrent sur invitation. Une invitation est gratuite, sert une seule fois et reste valide {inviteDays, plural, one {# jour} other {# jours}}. Elle ne rapporte rien à la personne qui la donne : ni argent, ni points, ni part.',
   terms_promotion: 'Promotion',
   termsText_promotion:
     'Une boutique peut payer pour être montrée à des emplacements qui portent la mention « sponsorisé ». Elle voit une prévision avant de payer, et aucune vente n’est promise. Ce qui n’a pas été dépensé revient quand une campagne se termine. La façon d’attribuer les emplacements est publiée, et une boutique peut recalculer ses propres enchères.',
-  terms_reviews: 'Avis',
+  terms_reviews: 'Commentaires',
   termsText_reviews:
-    'Seules les personnes qui ont acheté les articles et à qui ils ont été envoyés peuvent donner un avis. Un avis n’est retiré que pour l’un de cinq motifs publiés, jamais parce qu’il est mauvais, et une mention reste à sa place.',
+    'Seules les personnes qui ont acheté les articles et à qui ils ont été envoyés peuvent laisser un commentaire. Un commentaire n’est retiré que pour l’un de cinq motifs publiés, jamais parce qu’il est mauvais, et une mention reste à sa place.',
   terms_levels: 'Niveaux',
   termsText_levels:
     'Les niveaux se gagnent selon des critères publiés et ne coûtent rien. Un niveau plus bas est annoncé {levelNoticeDays, plural, one {# jour} other {# jours}} avant de s’appliquer. Aucun niveau ne décide si un marchand peut retirer son argent.',
   terms_data: 'Données personnelles',
   termsText_data:
-    'Un marchand peut obtenir tout ce qui est conservé sur sa boutique, une fois par jour, et peut demander à être effacé. Les documents d’identité sont chiffrés, chaque consultation est consignée, et ils sont supprimés après la durée que la loi demande. Les coordonnées d’un acheteur servent uniquement à la commande.',
+    'Un marchand peut obtenir tout ce qui est conservé sur sa boutique, une fois par jour, et peut demander la suppression de son compte. Les documents d’identité sont chiffrés, chaque consultation est consignée, et ils sont supprimés après la durée que la loi demande. Les coordonnées d’un acheteur servent uniquement à la commande.',
   terms_changes: 'Modification de ces conditions',
   termsText_changes:
     'Des conditions modifiées sont annoncées {termsNoticeDays, plural, one {# jour} other {# jours}} avant de s’appliquer, avec ce qui a changé. Elles ne changent jamais une commande passée avant.',

@@ -7,7 +7,7 @@ export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
   trustLink: 'Conditions, tarifs et chiffres',
   trustNav: 'Pages publiques',
-  trustMachines: 'La même chose pour les programmes',
+  trustMachines: 'Version lisible par les programmes',
   trustSince: 'Version {version, number}, en vigueur depuis le {when}.',
   trustNoHurry: 'Rien ici ne demande de compte, de code ni de paiement.',
   trustTitle_overview: 'Ce que vous pouvez vérifier ici',
@@ -31,7 +31,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustCard_fees: 'La commission par niveau, le coût d’un retrait, et ce qui est toujours gratuit.',
   trustCard_entity: 'Nom, pays, clés, et le journal public de ce que font les personnes ici.',
   trustCard_ranking: 'La formule, ses coefficients, et la façon d’attribuer les emplacements sponsorisés.',
-  trustCard_figures: 'Retenues, retraits, recours, avis retirés et litiges.',
+  trustCard_figures: 'Retenues, retraits, recours, commentaires retirés et litiges.',
   trustCard_safety:
     'Des dépôts qui ne sont jamais nécessaires, et des offres pour récupérer de l’argent perdu.',
 
@@ -41,7 +41,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_prepay: 'Faire payer d’avance une commande par un marchand.',
   trustHold_unlock: 'Prendre des frais, une taxe ou un dépôt pour qu’un retrait parte.',
   trustHold_secret: 'Retenir de l’argent sans motif écrit, sans montant, sans fin et sans recours.',
-  trustHold_figures: 'Saisir un solde, un visiteur, une vente ou un avis.',
+  trustHold_figures: 'Saisir un solde, un visiteur, une vente ou un commentaire.',
   trustHold_recruit:
     'Faire gagner à quelqu’un de l’argent, des points ou une part en invitant d’autres personnes.',
   trustHoldsWhy:
@@ -156,7 +156,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFiled: 'Déposés',
   trustDecided: 'Décidés',
   trustDecidedIn: 'Décidés après, médiane',
-  trustReviews: 'Avis',
+  trustReviews: 'Commentaires',
   trustWritten: 'Écrits',
   trustRemoved: 'Retirés, par motif',
   trustOrders: 'Commandes',
@@ -169,7 +169,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDisputes: 'Retours et réclamations',
   trustOpened: 'Ouverts',
   trustEscalated: 'Décidés par des personnes ici',
-  trustNotTold: 'non communiqué, car les cas sont peu nombreux',
+  trustNotTold: 'non affiché (trop peu de cas)',
   trustSignedText:
     'Le fichier porte une signature : une personne qui en garde une copie peut montrer ce qui a été publié quel jour.',
   trustCode_H01: 'H01 Commandes contestées',

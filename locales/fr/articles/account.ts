@@ -10,7 +10,7 @@ export const account = {
 Une connexion dure {sessionDays} jours, ou {idleDays} jours sans être utilisée. Ensuite, on vous la redemande (407, 408). Vous revenez là où vous étiez, et rien n’est perdu.
 
 - **Nom d’utilisateur ou mot de passe erroné (413)** : nous ne disons pas lequel des deux, pour que personne ne puisse découvrir des noms d’utilisateur. Après plusieurs essais, il faut attendre ; l’heure est indiquée.
-- **Plus valable (401)** : cette connexion a été fermée, par vous sur un autre appareil ou parce qu’elle semblait falsifiée. Reconnectez-vous. Si ce n’est pas vous qui l’avez fermée, changez votre mot de passe.
+- **Plus valide (401)** : cette connexion a été fermée, par vous sur un autre appareil ou parce qu’elle semblait falsifiée. Reconnectez-vous. Si ce n’est pas vous qui l’avez fermée, changez votre mot de passe.
 - **Bloquée (440)** : trop d’essais depuis le même endroit. Elle se rouvre automatiquement.
 - **J’ai oublié mon mot de passe** : choisissez « Mot de passe oublié ? » sur la page de connexion. Un lien est envoyé à votre adresse e-mail confirmée, ou vous utilisez un de vos codes de récupération. Les retraits sont ensuite suspendus pendant 24 heures. Personne ici ne peut le faire à votre place.
 - **Je n’ai ni e-mail ni codes** : choisissez « Connexion impossible ? Contactez-nous » sur la page de connexion. Vous n’avez pas besoin de compte, et nous répondons par e-mail sous {feedbackHours} heures.
@@ -56,7 +56,7 @@ L’argent ne peut être versé qu’à des personnes connues ; la loi le deman
 - C’est gratuit.
 - Vous photographiez un document. Une personne décide en {identityHours} heures au plus, et dit pour chaque champ ce qui ne va pas, le cas échéant.
 - Vous pouvez réessayer. Rien n’est perdu en attendant : les commandes continuent, et votre argent reste à vous.
-- Les images sont conservées chiffrées, chaque consultation est notée, et elles sont effacées le jour qui vous est indiqué.
+- Les images sont conservées chiffrées, chaque consultation est notée, et elles sont supprimées le jour qui vous est indiqué.
 
 En cas de refus définitif, les acheteurs des commandes en cours sont remboursés, et ce que vous avez gagné vous est versé, déduction faite des réclamations prouvées.
 `,

@@ -12,7 +12,7 @@ Ce prix vous coûterait de l’argent. Un prix de vente doit couvrir ce que le f
 ## Que faire
 
 - Prenez le prix le plus bas indiqué à côté du champ, ou un prix plus élevé.
-- Pendant que vous saisissez, le champ montre ce que vous laisse une pièce.
+- Pendant que vous saisissez, le champ montre ce que vous laisse une unité.
 - Pour beaucoup d’articles à la fois, « le prix conseillé » ne descend jamais sous le plus bas.
 
 ## Quand cela arrive à un prix qui convenait
@@ -25,7 +25,7 @@ Le coût du fournisseur a changé. Les commandes payées gardent leur ancien co�
     on: '2026-11-21',
     title: 'Qu’est-ce que la commission ?',
     body: `
-C’est ce que gagne la plateforme, et la seule chose qu’elle prend sur une vente : une part du **prix des articles**. Rien n’est pris sur la livraison ni sur la taxe.
+C’est ce que nous gagnons, et la seule chose que nous prenons sur une vente : une part du **prix des articles**. Rien n’est pris sur la livraison ni sur la taxe.
 
 - Boutique Standard : {standardCommission}
 - Boutique Marchand : {merchantCommission}

@@ -74,7 +74,7 @@ Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT su
 - Un nouveau compte est utilisable après {accountHoldHours} heures. Tous vos appareils en sont prévenus, pour que vous ayez le temps d’arrêter quelqu’un qui serait entré dans votre compte.
 - Un numéro ou une adresse modifiés comptent comme un nouveau compte. Une note modifiée, non.
 - Le nom d’un compte bancaire doit être le vôtre.
-- Les fautes de frappe dans une adresse sont recherchées. Il n’est pas possible de vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc lettre par lettre.
+- Les fautes de frappe dans une adresse sont recherchées. Il n’est pas possible de vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc caractère par caractère.
 
 **Compte introuvable (451)** veut dire qu’il a été supprimé entre-temps, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
 `,
@@ -114,7 +114,7 @@ Un dépôt est vérifié sur la chaîne ou auprès de la banque. Il est crédit�
     body: `
 De l’argent n’est retenu que pour l’un de quelques motifs écrits, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre est dans votre compte. Chaque retenue dit :
 
-- **pourquoi**, en toutes lettres, et sur quoi elle repose,
+- **pourquoi**, en clair, et sur quoi elle repose,
 - **combien** : le reste de votre portefeuille demeure disponible,
 - **jusqu’à quand** : elle prend fin automatiquement ce jour-là,
 - **comment la contester** : une autre personne que celle qui l’a posée décide, en 10 jours au plus. Si elle ne le fait pas, un montant retenu redevient disponible.

@@ -108,23 +108,23 @@ Toute personne qui a une clé peut faire ce à quoi elle sert. N’en donnez pas
   'your-data': {
     of: 1,
     on: '2026-11-22',
-    title: 'Comment obtenir mes données, et comment sont-elles effacées ?',
+    title: 'Comment obtenir mes données, et comment sont-elles supprimées ?',
     body: `
 Sous [Mes données](/settings/data).
 
 **Tout dans un fichier**, une fois par jour : chaque donnée de votre boutique, vos photos et documents, et qui les a consultés. Sur les acheteurs, il contient ce que vous pouvez voir vous-même, et aucun secret.
 
-**Être effacé** attend 14 jours, et vous pouvez y renoncer. Pendant ce temps, la boutique ne prend pas de nouvelles commandes. Les commandes ouvertes sont d’abord honorées ou remboursées, et l’argent qui est à vous est d’abord versé : rien n’est perdu. Ensuite, votre nom, vos adresses, vos photos et vos documents disparaissent. Les livres de comptes restent, avec des numéros au lieu des noms, parce que la loi le demande.
+**La suppression du compte** attend 14 jours, et vous pouvez l’annuler. Pendant ce temps, la boutique ne prend pas de nouvelles commandes. Les commandes ouvertes sont d’abord honorées ou remboursées, et l’argent qui est à vous est d’abord versé : rien n’est perdu. Ensuite, votre nom, vos adresses, vos photos et vos documents disparaissent. Les livres de comptes restent, avec des numéros au lieu des noms, parce que la loi le demande.
 `,
   },
   'reviews-and-replies': {
     of: 1,
     on: '2026-11-22',
-    title: 'Que puis-je faire face à un mauvais avis ?',
+    title: 'Que puis-je faire face à un mauvais commentaire ?',
     body: `
-Y répondre. Les acheteurs lisent comment une boutique réagit, et une réponse calme aide plus qu’un avis absent. Vous avez une réponse et pouvez la corriger une fois, dans un délai d’un jour. L’avis et la réponse portent chacun leur signature.
+Y répondre. Les acheteurs lisent comment une boutique réagit, et une réponse calme aide plus qu’un commentaire absent. Vous avez une réponse et pouvez la corriger une fois, dans un délai d’un jour. Le commentaire et la réponse portent chacun leur signature.
 
-Seules les personnes qui ont acheté les articles et à qui ils ont été envoyés peuvent donner un avis. Un avis n’est retiré que pour l’un de cinq motifs : il insulte, révèle des données personnelles, fait de la publicité, ne concerne pas les articles, ou n’est pas sincère. Utilisez **Signaler** et dites lequel. Quelqu’un l’examine, et vous apprenez ce qui en est résulté. Être mauvais n’est aucun de ces motifs. À la place d’un avis retiré, il est écrit pourquoi.
+Seules les personnes qui ont acheté les articles et à qui ils ont été envoyés peuvent laisser un commentaire. Un commentaire n’est retiré que pour l’un de cinq motifs : il insulte, révèle des données personnelles, fait de la publicité, ne concerne pas les articles, ou n’est pas sincère. Utilisez **Signaler** et dites lequel. Un vérificateur l’examine, et vous apprenez ce qui en est résulté. Être mauvais n’est aucun de ces motifs. À la place d’un commentaire retiré, il est écrit pourquoi.
 `,
   },
   'what-is-missing': {
@@ -160,7 +160,7 @@ Si cela dure, l’application continue de montrer ce qu’elle a lu en dernier e
     title: 'Un nom, un code ou une entrée existe déjà. (410–422, 425–435, 442)',
     body: `
 - **Nom d’utilisateur pris (417, 418)** : quelqu’un d’autre l’a. Choisissez-en un autre.
-- **Nom d’utilisateur et mot de passe nécessaires (412)**, ou un **code (414, 415, 416)** : le champ dit lequel. Un code n’est valable que peu de temps ; demandez-en un nouveau s’il est ancien.
+- **Nom d’utilisateur et mot de passe nécessaires (412)**, ou un **code (414, 415, 416)** : le champ dit lequel. Un code n’est valide que peu de temps ; demandez-en un nouveau s’il est ancien.
 - **Ce compte ne convient pas (410)** : vous êtes connecté avec un compte qui n’est pas fait pour cela. Déconnectez-vous, puis connectez-vous avec le bon.
 - **Ajout impossible (442)** : c’est déjà là, ou la place vient d’être prise. Regardez à nouveau la liste.
 - **Les langues, les types d’articles, les codes et les étapes des colis (425–435)** sont gérés par des personnes de cette plateforme. Si vous rencontrez l’un de ces codes, un réglage manque de notre côté : [dites-le-nous](/feedback), vous ne pouvez rien y faire.

@@ -59,7 +59,7 @@ S’ils ont utilisé notre nom, [dites-le-nous](/feedback), s’il vous plaît.
     body: `
 Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentiel ne repose pas sur des promesses, mais sur la construction même.
 
-- **Les commandes viennent uniquement d’acheteurs.** Une commande commence par un paiement réellement reçu. Personne ici, et aucun programme, ne peut créer une commande, une visite ou un avis.
+- **Les commandes viennent uniquement d’acheteurs.** Une commande commence par un paiement réellement reçu. Personne ici, et aucun programme, ne peut créer une commande, une visite ou un commentaire.
 - **Votre portefeuille ne paie aucune commande.** Il n’existe dans les livres aucune écriture qui mène du portefeuille d’un marchand à un fournisseur.
 - **Seuls les types d’écritures listés existent.** La base de données elle-même refuse tous les autres. Des types comme « déblocage », « frais de vérification » ou « frais de niveau » n’en font pas partie.
 - **Chaque écriture est enchaînée à la précédente.** Elle porte un numéro dans une suite sans trou et une empreinte : aucune ne peut donc être changée ou enlevée sans que cela se voie.

@@ -10,7 +10,7 @@ export const start = {
 Vous n’avez besoin ni de stock ni d’argent à vous. Une boutique qui vend a quatre choses :
 
 1. Des informations qui disent aux acheteurs qui vous êtes : un nom, une adresse et un moyen de vous joindre. Vous les indiquez dans les [informations de la boutique](/shop).
-2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez ce que vous laisse une pièce avant de l’ajouter.
+2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez ce que vous laisse une unité avant de l’ajouter.
 3. Un lien vers votre boutique, que les gens ouvrent. Vous le trouvez dans votre [boutique](/shopCenter) et pouvez le partager partout.
 4. Un acheteur qui paie. Le reste se fait automatiquement, et vous pouvez suivre chaque étape.
 
@@ -35,7 +35,7 @@ Quand un acheteur règle son achat, un seul paiement arrive : articles, livrais
 
 1. la taxe, à l’autorité à qui elle revient,
 2. le fournisseur : le coût des articles et leur livraison,
-3. la [commission](commission) de la plateforme,
+3. notre [commission](commission),
 4. vous : tout ce qui reste.
 
 La somme des quatre parts est toujours ce que l’acheteur a payé. Chaque commande les montre dans une liste, au centime près.
@@ -77,7 +77,7 @@ Ce produit est ouvert aux personnes invitées. Un code d’invitation ouvre un c
 
 ## Quand un code est refusé
 
-- **Inconnu** : vérifiez les lettres. Les codes n’ont ni 0, ni O, ni 1, ni I.
+- **Inconnu** : vérifiez chaque caractère. Les codes n’ont ni 0, ni O, ni 1, ni I.
 - **Déjà utilisé** : chaque code ouvre un compte. Demandez-en un autre.
 - **Expiré ou annulé** : demandez-en un nouveau à la personne qui vous a invité.
 - **Inscription fermée** : aucun nouveau compte n’est créé pour le moment. Votre code n’est pas perdu si vous essayez.
