@@ -163,7 +163,7 @@ function callsTo(url: string) {
 }
 
 export const goodsHead =
-  'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
+  'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings,family,options';
 
 /** A supplier and a type of goods, as operators enter them; gives an operator's token. */
 export async function furnish({ ask }: App): Promise<string> {
@@ -178,11 +178,20 @@ export async function furnish({ ask }: App): Promise<string> {
   return token;
 }
 
-type Row = { readonly code: string; readonly title: string; readonly cost: string; readonly stock: number };
+type Row = {
+  readonly code: string;
+  readonly title: string;
+  readonly cost: string;
+  readonly stock: number;
+  /** As `Colour=Blue`, of the family that the goods are one of. */
+  readonly options?: string;
+  readonly family?: string;
+};
 
 export function csvOf(rows: readonly Row[]): string {
   const lines = rows.map(
-    ({ code, title, cost, stock }) => `${code},${title},A good thing.,kitchen,SUP-1,${cost},,${stock},,,,`,
+    ({ code, title, cost, stock, family = '', options = '' }) =>
+      `${code},${title},A good thing.,kitchen,SUP-1,${cost},,${stock},,,,,${family},${options}`,
   );
   return [goodsHead, ...lines, ''].join('\n');
 }

@@ -1,6 +1,6 @@
 // Every kind of page of the storefront, as a phone and a wide screen show it, in light and in dark: nothing for axe to
 // find, nothing wider than the screen. The pictures lie in test-results/screens.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { keysOf } from '#domain/keys.ts';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
@@ -45,7 +45,15 @@ test.beforeAll(async () => {
   const staff = await furnish(app);
   shop = await makeShop(app, staff, 'mira');
   const soldOut = { code: 'KIT-9', title: 'Sold out ladle', cost: '2.00', stock: 1 };
-  await stockShop(app, staff, { shop, rows: [...steps.rows, soldOut], price: '24.90' });
+  const spoons = ['Blue', 'Red'].map((colour, index) => ({
+    code: `KIT-8${index}`,
+    title: `Enamelled serving spoon for salads (${colour})`,
+    cost: '2.00',
+    stock: 9,
+    family: 'spoon',
+    options: `Colour=${colour}`,
+  }));
+  await stockShop(app, staff, { shop, rows: [...steps.rows, soldOut, ...spoons], price: '24.90' });
   link = `${app.url}/s/${shop.handle}`;
 });
 test.afterAll(() => app.end());
@@ -96,6 +104,15 @@ test('looking around', async ({ browser }) => {
   await page.goto(link);
   await page.getByRole('link', { name: /Enamel kettle/ }).click();
   await see(page, 'goods');
+  await page.goto(link);
+  await page.getByRole('link', { name: /spoon for salads \(Blue\)/ }).click();
+  await see(page, 'goods', 'goods-options');
+  // In the first view of a phone the options stand above the bar with the price and the buttons.
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+  const options = await boxOf(page.getByRole('link', { name: 'Red', exact: true }));
+  const bar = await boxOf(page.locator('form[action$="/cart/add"]'));
+  expect(options.y + options.height).toBeLessThanOrEqual(bar.y);
+  expect(bar.y + bar.height).toBeLessThanOrEqual(740);
 });
 
 test('what helps on', async ({ browser }) => {

@@ -53,6 +53,8 @@ export const landed = z.object({
       currency: currencyCode,
       days: z.object({ p50: z.int(), p90: z.int() }),
       pay: z.nullable(payIn),
+      /** The goods alone in the money of `pay`. */
+      pay_goods: z.nullable(amountText),
     }),
   ),
 });

@@ -51,6 +51,10 @@ export const goodsChoice = z.object({
       sold_out: z.boolean(),
       /** These goods differ in another option as well. */
       changes_others: z.boolean(),
+      /** How goods with this value look, where each value of the option looks different. */
+      picture: z.nullable(z.string()),
+      /** `#rrggbb` of a colour that is known by its word. */
+      colour: z.nullable(z.string()),
     }),
   ),
 });

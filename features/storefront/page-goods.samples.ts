@@ -28,8 +28,24 @@ export const choices: Choices = [
     name: 'Colour',
     value: 'White',
     values: [
-      { value: 'White', id: goodsId, chosen: true, sold_out: false, changes_others: false },
-      { value: 'Blue', id: otherId, chosen: false, sold_out: true, changes_others: false },
+      {
+        value: 'White',
+        id: goodsId,
+        chosen: true,
+        sold_out: false,
+        changes_others: false,
+        picture: '/files/KIT-0101.svg',
+        colour: '#fafafa',
+      },
+      {
+        value: 'Blue',
+        id: otherId,
+        chosen: false,
+        sold_out: true,
+        changes_others: false,
+        picture: null,
+        colour: '#3a6ea5',
+      },
     ],
   },
 ];

@@ -7,9 +7,9 @@ import { openPage } from '../people.ts';
 export async function buy(page: Page, shop: string): Promise<string> {
   await page.goto(shop);
   await page.getByRole('link', { name: /Enamel kettle/ }).click();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await expect(page.getByLabel('Country')).toHaveValue('GB');
   await fillIn(page);

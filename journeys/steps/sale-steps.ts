@@ -35,9 +35,9 @@ export async function goToCheckout(page: Page, shop: string): Promise<void> {
   await page.getByLabel('In stock only').check();
   await page.getByRole('button', { name: 'Show results' }).click();
   await page.getByRole('link', { name: /Enamel kettle/ }).click();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 }

@@ -6,8 +6,13 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Estás aquí',
   goodsPicture: 'Foto {number}',
-  goodsInStock: 'Disponible',
   goodsChosen: '{name}: {value}',
+  goodsAtDoor: '{total} en tu puerta ({country}), con impuestos y envío incluidos',
+  goodsProtected:
+    'Dinero protegido hasta que llegue · {days, plural, one {# día} many {# días} other {# días}} para devolver',
+  goodsDelivery: 'Precio, envío y devoluciones',
+  goodsPictureLarge: 'Foto {number} de {count}, se abre en grande',
+  goodsShopMoney: 'El precio propio de la tienda es {price}.',
   goodsOptionSoldOut: 'agotado',
   goodsOptionChanges: 'cambia también otra opción',
   goodsOptionChangesHint: 'Una elección con línea discontinua cambia también otra opción.',

@@ -6,8 +6,13 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Vous êtes ici',
   goodsPicture: 'Photo {number}',
-  goodsInStock: 'En stock',
   goodsChosen: '{name} : {value}',
+  goodsAtDoor: '{total} livré chez vous ({country}), taxes et livraison comprises',
+  goodsProtected:
+    'Paiement retenu jusqu’à la livraison · {days, plural, one {# jour} many {# jours} other {# jours}} pour retourner',
+  goodsDelivery: 'Prix, livraison et retours',
+  goodsPictureLarge: 'Photo {number} sur {count}, s’ouvre en grand',
+  goodsShopMoney: 'Le prix de la boutique est de {price}.',
   goodsOptionSoldOut: 'épuisé',
   goodsOptionChanges: 'une autre option change avec ce choix',
   goodsOptionChangesHint: 'Un choix entouré de pointillés modifie aussi une autre option.',

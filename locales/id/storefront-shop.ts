@@ -6,8 +6,12 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Anda di sini',
   goodsPicture: 'Foto {number}',
-  goodsInStock: 'Tersedia',
   goodsChosen: '{name}: {value}',
+  goodsAtDoor: '{total} sampai di rumah Anda ({country}), termasuk pajak dan ongkos kirim',
+  goodsProtected: 'Uang disimpan sampai barang tiba · {days, number} hari untuk retur',
+  goodsDelivery: 'Harga, pengiriman, dan retur',
+  goodsPictureLarge: 'Foto {number} dari {count}, terbuka besar',
+  goodsShopMoney: 'Harga dari toko adalah {price}.',
   goodsOptionSoldOut: 'habis',
   goodsOptionChanges: 'pilihan lain ikut berubah',
   goodsOptionChangesHint: 'Pilihan bergaris putus-putus juga mengubah pilihan lain.',

@@ -6,8 +6,12 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '現在の位置',
   goodsPicture: '画像{number}',
-  goodsInStock: '在庫あり',
   goodsChosen: '{name}：{value}',
+  goodsAtDoor: '{country}へのお届けで{total}（税・送料込み）',
+  goodsProtected: '代金は到着までお預かり · 返品は{days, number}日以内',
+  goodsDelivery: '価格・配送・返品',
+  goodsPictureLarge: '画像{number}／{count}、大きく表示',
+  goodsShopMoney: 'ショップの表示価格は{price}です。',
   goodsOptionSoldOut: '売り切れ',
   goodsOptionChanges: 'ほかの選択も変わります',
   goodsOptionChangesHint: '破線で囲まれた項目を選ぶと、ほかの選択も変わります。',

@@ -5,8 +5,12 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '현재 위치',
   goodsPicture: '사진 {number}',
-  goodsInStock: '재고 있음',
   goodsChosen: '{name}: {value}',
+  goodsAtDoor: '{country}까지 {total} (세금·배송비 포함)',
+  goodsProtected: '도착할 때까지 결제금 보관 · {days, number}일 안에 반품 가능',
+  goodsDelivery: '가격·배송·반품',
+  goodsPictureLarge: '사진 {count}장 중 {number}번째, 크게 보기',
+  goodsShopMoney: '상점의 원래 가격은 {price}입니다.',
   goodsOptionSoldOut: '품절',
   goodsOptionChanges: '다른 옵션도 함께 바뀝니다',
   goodsOptionChangesHint: '점선으로 표시된 항목을 고르면 다른 옵션도 함께 바뀝니다.',

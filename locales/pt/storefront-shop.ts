@@ -6,8 +6,13 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Você está aqui',
   goodsPicture: 'Foto {number}',
-  goodsInStock: 'Em estoque',
   goodsChosen: '{name}: {value}',
+  goodsAtDoor: '{total} na sua porta ({country}), com impostos e frete incluídos',
+  goodsProtected:
+    'Dinheiro protegido até a entrega · {days, plural, one {# dia} many {# dias} other {# dias}} para devolver',
+  goodsDelivery: 'Preço, entrega e devoluções',
+  goodsPictureLarge: 'Foto {number} de {count}, abre ampliada',
+  goodsShopMoney: 'O preço da própria loja é {price}.',
   goodsOptionSoldOut: 'esgotado',
   goodsOptionChanges: 'outra opção muda junto',
   goodsOptionChangesHint: 'Uma escolha com linha tracejada muda também outra opção.',

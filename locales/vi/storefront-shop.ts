@@ -6,8 +6,12 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: 'Bạn đang ở đây',
   goodsPicture: 'Ảnh {number}',
-  goodsInStock: 'Còn hàng',
   goodsChosen: '{name}: {value}',
+  goodsAtDoor: '{total} giao tận nơi ({country}), đã gồm thuế và phí vận chuyển',
+  goodsProtected: 'Tiền được giữ đến khi hàng tới · {days, number} ngày để trả hàng',
+  goodsDelivery: 'Giá, giao hàng và trả hàng',
+  goodsPictureLarge: 'Ảnh {number}/{count}, mở cỡ lớn',
+  goodsShopMoney: 'Giá gốc của cửa hàng là {price}.',
   goodsOptionSoldOut: 'hết hàng',
   goodsOptionChanges: 'một lựa chọn khác sẽ đổi theo',
   goodsOptionChangesHint: 'Lựa chọn có viền nét đứt sẽ làm đổi cả một lựa chọn khác.',

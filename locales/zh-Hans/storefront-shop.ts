@@ -5,8 +5,12 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '当前位置',
   goodsPicture: '图片 {number}',
-  goodsInStock: '有货',
   goodsChosen: '{name}：{value}',
+  goodsAtDoor: '送到{country} {total}，含税费和运费',
+  goodsProtected: '货到前货款由我们保管 · {days, number} 天内可退货',
+  goodsDelivery: '价格、配送与退货',
+  goodsPictureLarge: '图片 {number} / {count}，点击看大图',
+  goodsShopMoney: '店铺标价为 {price}。',
   goodsOptionSoldOut: '已售罄',
   goodsOptionChanges: '另一个选项会随之改变',
   goodsOptionChangesHint: '选择带虚线框的选项时，另一个选项也会随之改变。',

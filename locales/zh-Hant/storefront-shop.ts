@@ -5,8 +5,12 @@ export const storefrontShop: Translated<typeof english> = {
   // One goods: pictures, options, price, delivery, returns, and who answers for its safety.
   goodsPlace: '目前位置',
   goodsPicture: '圖片 {number}',
-  goodsInStock: '有現貨',
   goodsChosen: '{name}：{value}',
+  goodsAtDoor: '送到{country} {total}，含稅金與運費',
+  goodsProtected: '送達前款項由我們保管 · {days, number} 天內可退貨',
+  goodsDelivery: '價格、配送與退貨',
+  goodsPictureLarge: '圖片 {number} / {count}，點按看大圖',
+  goodsShopMoney: '商店標價為 {price}。',
   goodsOptionSoldOut: '已售完',
   goodsOptionChanges: '另一個選項會隨之改變',
   goodsOptionChangesHint: '選擇虛線框的選項時，另一個選項也會隨之改變。',

@@ -47,7 +47,8 @@ export async function landedPrice(
   const total = goodsUnits + shippingUnits + taxUnits;
   const to = ask.currency;
   const isOther = to !== undefined && to !== asset && isAsset(to);
-  const pay = isOther ? payLocked(tables.chargeRates, { asset, units: total }, to) : undefined;
+  const payFor = (units: bigint) =>
+    presentPay(isOther ? payLocked(tables.chargeRates, { asset, units }, to) : undefined);
   return {
     country,
     closed: null,
@@ -57,7 +58,8 @@ export async function landedPrice(
       total: formatUnits(total, asset),
       currency: asset,
       days: { p50: choice.daysP50, p90: choice.daysP90 },
-      pay: presentPay(pay),
+      pay: payFor(total),
+      pay_goods: payFor(goodsUnits)?.total ?? null,
     },
   };
 }

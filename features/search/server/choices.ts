@@ -1,4 +1,5 @@
 // The options of goods as a buyer chooses among them: every value leads to goods that this shop sells.
+import { colourOf } from '#domain/goods/colours.ts';
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { GoodsOption } from '#domain/goods/goods-options.ts';
 import type { storefrontGood } from '#features/search/contract.ts';
@@ -7,7 +8,11 @@ type Choice = GivenOf<typeof storefrontGood>['choices'][number];
 type Goods = {
   readonly id: string;
   readonly available: bigint;
+  /** The name of its file; empty where it has none. */
+  readonly picture: string;
   readonly options: readonly GoodsOption[];
+  /** The same options in the catalogue's own language. */
+  readonly english: readonly GoodsOption[];
 };
 
 /**
@@ -20,6 +25,7 @@ export function choicesOf(goods: Goods, family: readonly Goods[]): Choice[] {
   if (family.length < 2) return [];
   return goods.options.map(({ name, value }, place) => {
     const values = [...new Set(family.flatMap((one) => one.options[place]?.value ?? []))];
+    const looks = looksOf(family, place);
     return {
       name,
       value,
@@ -33,11 +39,30 @@ export function choicesOf(goods: Goods, family: readonly Goods[]): Choice[] {
             chosen: other === value,
             sold_out: target.available <= 0n,
             changes_others: countOthers(goods, target, place) < goods.options.length - 1,
+            picture: looks?.get(other) ?? null,
+            colour: colourAt(target, place) ?? null,
           },
         ];
       }),
     };
   });
+}
+
+/** The picture of each value, where goods of one value look alike and those of two look different. */
+function looksOf(family: readonly Goods[], place: number): ReadonlyMap<string, string> | undefined {
+  const looks = new Map<string, string>();
+  for (const { options, picture } of family) {
+    const value = options[place]?.value;
+    if (value === undefined) continue;
+    if (picture === '' || (looks.get(value) ?? picture) !== picture) return undefined;
+    looks.set(value, picture);
+  }
+  return looks.size > 1 && new Set(looks.values()).size === looks.size ? looks : undefined;
+}
+
+function colourAt({ english }: Goods, place: number): string | undefined {
+  const option = english[place];
+  return option === undefined ? undefined : colourOf(option);
 }
 
 type Wish = { readonly place: number; readonly value: string };

@@ -8,6 +8,7 @@ import type { OnSale } from './catalogue.sql.ts';
 export type GoodsFacts = OnSale & {
   pictures: readonly string[];
   family: string;
+  english: readonly GoodsOption[];
   options: readonly GoodsOption[];
   brand: string;
   gtin: string;
@@ -43,15 +44,20 @@ export const findGoods = sql.row('sale-goods-page')<{
   description: string;
   type_name: string;
   available: bigint;
+  english: readonly GoodsOption[];
   options: readonly GoodsOption[];
 }>`
-  select ${listed}, g.pictures, g.family, ${options}, g.brand, g.gtin, g.origin, g.eu_person, g.weight_grams,
+  select ${listed}, g.pictures, g.family, g.options as english, ${options}, g.brand, g.gtin, g.origin, g.eu_person, g.weight_grams,
     coalesce(case when x.warnings is not null then x.lang end, 'en') as warnings_lang
   ${onSale} and g.id = :goodsId`;
 
 /** The goods of a family that the shop sells, at most so many. */
-export const listFamily = sql.rows('sale-family')<{ available: bigint; options: readonly GoodsOption[] }>`
-  select g.id, s.on_hand - s.reserved as available, ${options}
+export const listFamily = sql.rows('sale-family')<{
+  available: bigint;
+  english: readonly GoodsOption[];
+  options: readonly GoodsOption[];
+}>`
+  select g.id, s.on_hand - s.reserved as available, g.picture, g.options as english, ${options}
   from goods g
   join showcase_item i on i.shop_id = :shopId and i.goods_id = g.id and i.status = 'listed'
   join stock s on s.goods_id = g.id

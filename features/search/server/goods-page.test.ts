@@ -37,11 +37,12 @@ test('options lead to the goods of the family that this shop sells', async () =>
     ['Colour', 'Blue'],
     ['Size', 'M'],
   ]);
-  expect(choices[0]?.values).toEqual([
+  expect(choices[0]?.values).toMatchObject([
     { value: 'Blue', id: ids[0], chosen: true, sold_out: false, changes_others: false },
     { value: 'Green', id: ids[2], chosen: false, sold_out: false, changes_others: true },
     { value: 'Red', id: ids[1], chosen: false, sold_out: true, changes_others: false },
   ]);
+  expect(choices[0]?.values.map(({ colour }) => colour)).toEqual(['#3a6ea5', '#5c8a5a', '#b8352c']);
   expect((await ask(5)).choices).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // One goods of a shop as its page shows it.
-import { picturesOf } from '#domain/wire/picture.ts';
+import { pictureOf, picturesOf } from '#domain/wire/picture.ts';
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { isEuReady } from '#domain/geo/european-union.ts';
@@ -42,11 +42,23 @@ export async function showGoods(
   return {
     shop: presentPublicShop(shop, env),
     goods,
-    choices: choicesOf(row, family),
+    choices: await Promise.all(choicesOf(row, family).map((choice) => withPictures(choice, env))),
     landed,
     arrives: { from: arrival(days.p50), to: arrival(days.p90) },
     more: others.map((other) => presentGoods(other, shop.currency, env)),
   };
+}
+
+type Choice = GivenOf<typeof storefrontGood>['choices'][number];
+
+/** The pictures of an option's values as addresses, of the smallest copy that there is. */
+async function withPictures(choice: Choice, env: Environment): Promise<Choice> {
+  const values = choice.values.map(async (value) => {
+    const url = pictureOf(value.picture ?? '', value.value)?.url;
+    if (url === undefined) return value;
+    return { ...value, picture: (await sizesOf(env, url))[0]?.url ?? url };
+  });
+  return { ...choice, values: await Promise.all(values) };
 }
 
 async function presentDetails(row: sql.GoodsFacts, currency: string, env: Environment): Promise<Details> {

@@ -1,5 +1,5 @@
 // Written by `npm run queries` from the statements of this room and the schema: what each takes and gives.
-export type {};
+import type { ColumnTypes } from '#db/columns.ts';
 
 declare module '#platform/db/sql.ts' {
   interface Queries {
@@ -7,8 +7,8 @@ declare module '#platform/db/sql.ts' {
     'rank-oldest': { values: { limit: bigint | number; before: Date }; row: { goods_id: string }; open: never };
     'rank-put': { values: { version: bigint | number; now: Date; rows: string }; row: {  }; open: never };
     'sale-categories': { values: { shopId: bigint | number; language: string }; row: { id: string; name: string | null; goods: number }; open: 'name' };
-    'sale-family': { values: { shopId: bigint | number; language: string; family: string; limit: bigint | number }; row: { id: string; available: bigint | null; options: Json | null }; open: 'available' | 'options' };
-    'sale-goods-page': { values: { language: string; shopId: bigint | number; goodsId: string }; row: { id: string; code: string; title: string | null; description: string | null; picture: string; type_id: string; type_name: string | null; price_units: bigint; available: bigint | null; ship_fee_units: bigint; dispatch_days: number; days_p50: number; days_p90: number; country: string; maker: string; warnings: string | null; pictures: string[]; family: string; options: Json | null; brand: string; gtin: string; origin: string; eu_person: string; weight_grams: number; warnings_lang: string }; open: 'title' | 'description' | 'type_name' | 'available' | 'warnings' | 'options' };
+    'sale-family': { values: { shopId: bigint | number; language: string; family: string; limit: bigint | number }; row: { id: string; available: bigint | null; picture: string; english: ColumnTypes['goods.options']; options: Json | null }; open: 'available' | 'options' };
+    'sale-goods-page': { values: { language: string; shopId: bigint | number; goodsId: string }; row: { id: string; code: string; title: string | null; description: string | null; picture: string; type_id: string; type_name: string | null; price_units: bigint; available: bigint | null; ship_fee_units: bigint; dispatch_days: number; days_p50: number; days_p90: number; country: string; maker: string; warnings: string | null; pictures: string[]; family: string; english: ColumnTypes['goods.options']; options: Json | null; brand: string; gtin: string; origin: string; eu_person: string; weight_grams: number; warnings_lang: string }; open: 'title' | 'description' | 'type_name' | 'available' | 'warnings' | 'options' };
     'sale-similar': { values: { shopId: bigint | number; typeId: string; id: string; family: string; limit: bigint | number; language: string }; row: { id: string; code: string; title: string | null; description: string | null; picture: string; type_id: string; type_name: string | null; price_units: bigint; available: bigint | null; ship_fee_units: bigint; dispatch_days: number; days_p50: number; days_p90: number; country: string; maker: string; warnings: string | null }; open: 'title' | 'description' | 'type_name' | 'available' | 'warnings' };
     'sale-size': { values: { shopId: bigint | number; limit: bigint | number }; row: { goods: number }; open: never };
     'sale-types': { values: { language: string }; row: { id: string; parent: string | null; name: string | null }; open: 'name' };

@@ -28,26 +28,17 @@ export function PlaceView({ page }: { page: PageOf<'place'> }) {
   );
 }
 
-/** The way to that page and back: stands below a price. */
-export function PlaceLink({ page }: { page: PageOf<'goods'> }) {
+/** Leads to that page and back to the goods. */
+export function placePath({ base, goods }: PageOf<'goods'>): string {
+  return `${base}/delivery?back=${encodeURIComponent(`${base}/goods/${goods.id}`)}`;
+}
+
+/** What the way to that page is called. */
+export function usePlaceText({ landed }: PageOf<'goods'>): string {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const { landed } = page;
-  const back = `${page.base}/goods/${page.goods.id}`;
-  const textOf = () => {
-    if (landed === null) return words.cartPlaceChoose;
-    if (landed.closed !== null) return words.cartPlaceOther;
-    return say(words.cartPlaceChange, { country: countryName(language, landed.country) });
-  };
-  return (
-    <a
-      href={`${page.base}/delivery?back=${encodeURIComponent(back)}`}
-      rel="nofollow"
-      className="inline-flex min-h-target items-center gap-2 self-start text-meta underline"
-    >
-      <MapPin aria-hidden className="size-4 shrink-0" />
-      {textOf()}
-    </a>
-  );
+  if (landed === null) return words.cartPlaceChoose;
+  if (landed.closed !== null) return words.cartPlaceOther;
+  return say(words.cartPlaceChange, { country: countryName(language, landed.country) });
 }

@@ -1,28 +1,35 @@
 import { ImageOff } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails } from '#features/storefront/page.shapes.ts';
 
 type Image = GoodsDetails['images'][number];
 
-const frame = 'aspect-square w-full overflow-hidden rounded-card border border-line bg-sunken';
+/** Upright, from edge to edge of a phone. */
+const frame = 'block aspect-4/5 w-full overflow-hidden bg-sunken lg:rounded-card';
+/** On a low screen it is cut, so that the price, and what is to be chosen, stand above the bar with the buttons. */
+const heights = { low: 'max-lg:max-h-[46svh]', high: 'max-lg:max-h-[58svh]' };
+type Height = keyof typeof heights;
 /** A picture is as wide as a phone, and half of the page on a wide screen. */
 const shownWidth = '(min-width: 64rem) 34rem, 100vw';
+/** More are counted in words. */
+const dotsMax = 8;
 
-/** Every picture one after the other, to be moved by finger or keyboard, with small ones that lead to each. */
-export function GoodsGallery({ images }: { images: readonly Image[] }) {
+/** Every picture one after the other, to be moved by finger or keyboard; each opens large. */
+export function GoodsGallery({ images, height }: { images: readonly Image[]; height: Height }) {
   const words = useStorefrontWords();
-  const say = useSay();
   const [only] = images;
-  if (images.length < 2) return <Whole image={only} isFirst />;
+  if (only === undefined) return <NoPicture height={height} />;
+  const isAlone = images.length === 1;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <ul
         // A list that is pushed sideways can be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={isAlone ? undefined : 0}
         aria-label={words.pictures}
-        className="flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card"
+        className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto lg:gap-2 lg:rounded-card"
       >
         {images.map((image, index) => (
           <li
@@ -30,59 +37,100 @@ export function GoodsGallery({ images }: { images: readonly Image[] }) {
             id={`picture-${index + 1}`}
             className="relative w-full shrink-0 scroll-mt-24 snap-center"
           >
-            <Whole image={image} isFirst={index === 0} />
-            <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-caption font-medium lg:hidden">
-              {say(words.pictureOf, { number: index + 1, count: images.length })}
-            </span>
+            <Large image={image} index={index} count={images.length} height={height} />
+            {isAlone ? null : <Dots index={index} count={images.length} />}
           </li>
         ))}
       </ul>
-      <ul className="hidden flex-wrap gap-2 lg:flex">
-        {images.map((image, index) => (
-          <li key={image.url}>
-            <a
-              href={`#picture-${index + 1}`}
-              aria-label={say(words.goodsPicture, { number: index + 1 })}
-              className="block size-20 overflow-hidden rounded-field border border-line hover:border-line-strong"
-            >
-              <img
-                src={image.sizes[0]?.url ?? image.url}
-                alt=""
-                width={80}
-                height={80}
-                loading="lazy"
-                className="size-full object-cover"
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isAlone ? null : <Thumbs images={images} />}
     </div>
   );
 }
 
-function Whole({ image, isFirst }: { image: Image | undefined; isFirst: boolean }) {
-  if (image === undefined) {
-    return (
-      <span className={`${frame} flex items-center justify-center text-muted`}>
-        <ImageOff aria-hidden className="size-10" />
-      </span>
-    );
-  }
+type LargeProps = { image: Image; index: number; count: number; height: Height };
+
+function Large({ image, index, count, height }: LargeProps) {
+  const words = useStorefrontWords();
+  const say = useSay();
   const sources = sourcesOf(image);
+  const isFirst = index === 0;
   return (
-    <span className={`${frame} block`}>
+    <a
+      href={image.url}
+      aria-label={say(words.goodsPictureLarge, { number: index + 1, count })}
+      className={cx(frame, heights[height])}
+    >
       <img
         src={image.url}
         {...(sources === undefined ? {} : { srcSet: sources, sizes: shownWidth })}
         alt={image.alt}
         width={800}
-        height={800}
+        height={1000}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         className="size-full object-cover"
       />
+    </a>
+  );
+}
+
+/** Which of the pictures this one is: drawn on each, so that no script has to mark it. */
+function Dots({ index, count }: { index: number; count: number }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center lg:hidden"
+    >
+      <span className="flex min-h-4 items-center gap-1.5 rounded-full bg-surface px-2 text-caption">
+        {count > dotsMax
+          ? say(words.pictureOf, { number: index + 1, count })
+          : Array.from({ length: count }, (_, dot) => (
+              <span
+                key={dot}
+                className={cx('h-1.5 rounded-full', dot === index ? 'w-4 bg-ink' : 'w-1.5 bg-line-strong')}
+              />
+            ))}
+      </span>
+    </span>
+  );
+}
+
+function Thumbs({ images }: { images: readonly Image[] }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <ul className="hidden flex-wrap gap-2 lg:flex">
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={say(words.goodsPicture, { number: index + 1 })}
+            className="block h-20 w-16 overflow-hidden rounded-field bg-sunken hover:opacity-80"
+          >
+            <img
+              src={image.sizes[0]?.url ?? image.url}
+              alt=""
+              width={64}
+              height={80}
+              loading="lazy"
+              className="size-full object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPicture({ height }: { height: Height }) {
+  return (
+    <span className={cx(frame, heights[height])}>
+      <span className="flex size-full items-center justify-center text-muted">
+        <ImageOff aria-hidden className="size-10" />
+      </span>
     </span>
   );
 }

@@ -1,40 +1,30 @@
-import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails } from '#features/storefront/page.shapes.ts';
 
 /** Who made it, who answers for it in the European Union, and what one must know before using it. */
-export function GoodsSafety({ goods, className }: { goods: GoodsDetails; className: string }) {
+export function GoodsSafety({ goods }: { goods: GoodsDetails }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const { maker, eu_person: euPerson, warnings, warnings_lang: written } = goods;
   const isOwn = written === language;
   const isBoth = maker !== '' && maker === euPerson;
   return (
-    <section
-      aria-labelledby="safety"
-      className={`flex flex-col gap-3 rounded-card border border-line bg-surface p-4 text-meta ${className}`}
-    >
-      <h2 id="safety" className="flex items-center gap-2 text-body font-semibold">
-        <ShieldAlert aria-hidden className="size-5 shrink-0 text-accent-ink" />
-        {words.goodsSafetyTitle}
-      </h2>
-      <dl className="flex flex-col gap-3">
-        <Fact label={isBoth ? words.goodsMakerAndEuPerson : words.makerTitle}>
-          {maker === '' ? words.goodsMakerMissing : maker}
+    <dl className="flex flex-col gap-3 text-meta">
+      {warnings === '' ? null : (
+        <Fact label={words.warningsTitle}>
+          <span lang={isOwn ? undefined : written} className="font-medium text-ink">
+            {warnings}
+          </span>
+          {isOwn ? null : ` (${languageName(language, written)})`}
         </Fact>
-        {isBoth ? null : <Fact label={words.goodsEuPerson}>{euPerson ?? words.goodsEuPersonMissing}</Fact>}
-        {warnings === '' ? null : (
-          <Fact label={words.warningsTitle}>
-            <span lang={isOwn ? undefined : written} className="font-medium text-ink">
-              {warnings}
-            </span>
-            {isOwn ? null : ` (${languageName(language, written)})`}
-          </Fact>
-        )}
-      </dl>
-    </section>
+      )}
+      <Fact label={isBoth ? words.goodsMakerAndEuPerson : words.makerTitle}>
+        {maker === '' ? words.goodsMakerMissing : maker}
+      </Fact>
+      {isBoth ? null : <Fact label={words.goodsEuPerson}>{euPerson ?? words.goodsEuPersonMissing}</Fact>}
+    </dl>
   );
 }
 

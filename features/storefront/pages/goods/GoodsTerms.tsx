@@ -1,52 +1,71 @@
-import { PackageCheck, Truck, Undo2 } from 'lucide-react';
+import { ChevronRight, ShieldAlert, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
+import { PriceParts } from './GoodsPrice.tsx';
 
-const icon = 'mt-0.5 size-5 shrink-0 text-accent-ink';
+const icon = 'size-5 shrink-0 text-accent-ink';
 
-/** When it arrives and from where, how it can be sent back, and who holds the money until then. */
-export function GoodsTerms({ page }: { page: PageOf<'goods'> }) {
+/** When it arrives and how the money is protected, in a line each; and the way to who answers for its safety. */
+export function GoodsPromise({ page }: { page: PageOf<'goods'> }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const { goods, shop, arrives, landed } = page;
-  const { p50, p90 } = landed?.price?.days ?? goods.days;
-  const days =
-    p50 >= p90 ? say(words.arrivalExact, { days: p90 }) : say(words.arrival, { from: p50, to: p90 });
+  const { goods, arrives } = page;
   return (
-    <ul className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
-      <Term icon={<Truck aria-hidden className={icon} />}>
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <Line icon={<Truck aria-hidden className={icon} />}>
         <strong>{say(words.goodsArrives, { range: rangeOf(language, arrives) })}</strong>
-        <span className="text-meta text-muted">
-          {days} · {say(words.shipsFrom, { country: countryName(language, goods.ships_from) })}
-        </span>
-      </Term>
-      <Term icon={<Undo2 aria-hidden className={icon} />}>
-        <strong>{words.returnsTitle}</strong>
-        <span className="text-meta">{say(words.goodsReturnsMind, { days: goods.returns_days })}</span>
-        <span className="text-meta">{words.goodsReturnsFault}</span>
-        {shop.return_terms === '' ? null : (
-          <span className="text-meta wrap-anywhere text-muted">
-            {say(words.goodsReturnsShop, { terms: shop.return_terms })}
-          </span>
-        )}
-      </Term>
-      <Term icon={<PackageCheck aria-hidden className={icon} />}>
-        <span className="text-meta">{words.heldText}</span>
-      </Term>
+      </Line>
+      <Line icon={<ShieldCheck aria-hidden className={icon} />}>
+        {say(words.goodsProtected, { days: goods.returns_days })}
+      </Line>
+      {/* The law has these facts known before one buys. */}
+      <Line icon={<ShieldAlert aria-hidden className={icon} />}>
+        <a href="#safety" className="flex min-h-target items-center justify-between gap-2 hover:underline">
+          {words.goodsSafetyTitle}
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
+        </a>
+      </Line>
     </ul>
   );
 }
 
-function Term({ icon: sign, children }: { icon: ReactNode; children: ReactNode }) {
+function Line({ icon: sign, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex gap-3">
+    <li className="flex min-h-12 items-center gap-3 px-4">
       {sign}
-      <span className="flex min-w-0 flex-col gap-0.5">{children}</span>
+      <span className="min-w-0 grow">{children}</span>
     </li>
+  );
+}
+
+/** The price in parts, the days of delivery, how it can be sent back, and who holds the money until then. */
+export function GoodsTerms({ page }: { page: PageOf<'goods'> }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const { goods, shop, landed } = page;
+  const { p50, p90 } = landed?.price?.days ?? goods.days;
+  const days =
+    p50 >= p90 ? say(words.arrivalExact, { days: p90 }) : say(words.arrival, { from: p50, to: p90 });
+  return (
+    <>
+      <PriceParts goods={goods} landed={landed} />
+      <p>
+        {days} · {say(words.shipsFrom, { country: countryName(language, goods.ships_from) })}
+      </p>
+      <p>{say(words.goodsReturnsMind, { days: goods.returns_days })}</p>
+      <p>{words.goodsReturnsFault}</p>
+      {shop.return_terms === '' ? null : (
+        <p className="wrap-anywhere text-muted">
+          {say(words.goodsReturnsShop, { terms: shop.return_terms })}
+        </p>
+      )}
+      <p>{words.heldText}</p>
+    </>
   );
 }
 

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Stars } from '#ui/charts/Stars.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import { PiecesInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { GoodsDetails, PageOf } from '#features/storefront/page.shapes.ts';
 import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { countryName } from '#ui/storefront/country.ts';
 import { GoodsChoices } from './GoodsChoices.tsx';
 import { GoodsGallery } from './GoodsGallery.tsx';
 import { GoodsGrid } from '#features/storefront/pages/looking/GoodsGrid.tsx';
-import { GoodsPrice } from './GoodsPrice.tsx';
+import { DoorPrice, GoodsPrice, wholePriceOf } from './GoodsPrice.tsx';
 import { Fact, GoodsSafety } from './GoodsSafety.tsx';
-import { GoodsTerms } from './GoodsTerms.tsx';
-import { PlaceLink } from '#features/storefront/pages/buying/PlaceView.tsx';
+import { GoodsPromise, GoodsTerms } from './GoodsTerms.tsx';
+import { Fold } from '#features/storefront/pages/Fold.tsx';
 import { SponsoredRail } from '#features/storefront/pages/looking/SponsoredRail.tsx';
 
 type GoodsPage = PageOf<'goods'>;
@@ -28,30 +29,25 @@ export function GoodsView({ page, comments }: { page: GoodsPage; comments: React
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
         <Breadcrumb page={page} />
-        <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
-          {/* On a phone what it is about comes after the price and the buttons. */}
-          <div className="flex min-w-0 flex-col gap-8 max-lg:contents">
-            <div className="min-w-0">
-              <GoodsGallery images={goods.images} />
-            </div>
-            <About page={page} />
+        <div className="grid gap-4 lg:grid-cols-2 lg:gap-10">
+          <div className="-mx-4 -mt-4 min-w-0 lg:m-0">
+            <GoodsGallery images={goods.images} height={page.choices.length === 0 ? 'high' : 'low'} />
           </div>
-          <div className="flex min-w-0 flex-col gap-5 max-lg:order-1">
-            <div className="flex flex-col gap-2">
+          <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+            <div className="flex flex-col gap-1">
               <h1 className="text-title wrap-anywhere lg:text-figure">{goods.title}</h1>
-              <RatingLink summary={page.comments.summary} />
-              <GoodsPrice goods={goods} landed={landed} />
-              <PlaceLink page={page} />
+              <p className="flex flex-wrap items-center gap-x-3">
+                <GoodsPrice goods={goods} landed={landed} />
+                <RatingLink summary={page.comments.summary} />
+              </p>
+              <DoorPrice page={page} />
             </div>
             <GoodsChoices choices={page.choices} base={base} />
             {shop.open ? null : <ClosedNote shop={shop} />}
             {goods.available > 0 ? null : <SoldOut />}
-            {/* The law has these facts known before one buys; on a phone the buttons are always in sight. */}
-            <GoodsSafety goods={goods} className="max-lg:order-1" />
-            {canBuy ? <BuyForm goods={goods} base={base} /> : null}
-            <div className="max-lg:order-2">
-              <GoodsTerms page={page} />
-            </div>
+            <GoodsPromise page={page} />
+            {canBuy ? <BuyForm page={page} /> : null}
+            <Folds page={page} />
           </div>
         </div>
       </div>
@@ -75,7 +71,7 @@ function Breadcrumb({ page: { shop, goods, base } }: { page: GoodsPage }) {
   const look = 'inline-flex min-h-target items-center underline';
   const arrow = <ChevronRight aria-hidden className="size-4 shrink-0" />;
   return (
-    <nav aria-label={words.goodsPlace} className="-my-3 text-meta text-muted">
+    <nav aria-label={words.goodsPlace} className="-my-3 text-meta text-muted max-lg:hidden">
       <ol className="flex min-w-0 items-center gap-1.5">
         <li className="min-w-0 truncate">
           <a href={base} className={look}>
@@ -88,7 +84,7 @@ function Breadcrumb({ page: { shop, goods, base } }: { page: GoodsPage }) {
             {goods.category}
           </a>
         </li>
-        <li aria-current="page" className="hidden min-w-0 items-center gap-1.5 sm:flex">
+        <li aria-current="page" className="flex min-w-0 items-center gap-1.5">
           {arrow}
           <span className="truncate">{goods.title}</span>
         </li>
@@ -104,38 +100,42 @@ function RatingLink({ summary }: { summary: GoodsPage['comments']['summary'] }) 
   const { avg, count } = summary;
   if (avg === null) return null;
   return (
-    <a
-      href="#comments"
-      className="inline-flex min-h-target items-center gap-2 self-start text-meta underline"
-    >
+    <a href="#comments" className="inline-flex min-h-target items-center gap-2 text-meta text-muted">
       <Stars size="small" value={avg} label={say(words.rating, { rating: avg, reviews: count })} />
       <span aria-hidden>{say(words.commentCount, { count })}</span>
     </a>
   );
 }
 
-/** On phones the buttons stay at the bottom of the screen, with the field for the pieces above them in the page. */
-function BuyForm({ goods, base }: { goods: GoodsDetails; base: string }) {
+/** On phones the price and the buttons stay at the bottom of the screen. How many is asked in the cart. */
+function BuyForm({ page: { goods, base, landed } }: { page: GoodsPage }) {
   const words = useStorefrontWords();
+  const language = useLanguage();
+  const whole = wholePriceOf(goods, landed);
   return (
-    <form method="post" action={`${base}/cart/add`} className="flex flex-col gap-4">
+    <form
+      method="post"
+      action={`${base}/cart/add`}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-ground px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0"
+    >
       <input type="hidden" name="goods_id" value={goods.id} />
       <input type="hidden" name="price" value={goods.price} />
-      <div className="flex items-center gap-3">
-        <span aria-hidden className="font-medium">
-          {words.quantity}
-        </span>
-        <PiecesInput name="qty" label={words.quantity} value={1} max={goods.available} />
-      </div>
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:bg-transparent lg:p-0">
-        <div className="mx-auto grid max-w-6xl grid-cols-2 gap-3">
-          <Button type="submit" name="next" value="cart" tone="plain" isWide>
-            {words.addToCart}
-          </Button>
-          <Button type="submit" name="next" value="checkout" isWide>
+      <input type="hidden" name="qty" value="1" />
+      <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2.5">
+        <Button type="submit" name="next" value="cart" tone="plain" isWide>
+          <span className="max-lg:text-meta">{words.addToCart}</span>
+        </Button>
+        <Button type="submit" name="next" value="checkout" isWide>
+          <span>
             {words.buyNow}
-          </Button>
-        </div>
+            {whole === undefined ? null : (
+              <span className="tabular whitespace-nowrap">
+                {' · '}
+                {formatMoney(language, whole.amount, whole.currency)}
+              </span>
+            )}
+          </span>
+        </Button>
       </div>
     </form>
   );
@@ -151,21 +151,26 @@ function SoldOut() {
   );
 }
 
-function About({ page }: { page: GoodsPage }) {
+/** What one reads when one wants to: the description lies open, the rest is folded. */
+function Folds({ page }: { page: GoodsPage }) {
   const words = useStorefrontWords();
   const { goods } = page;
   return (
-    <section aria-labelledby="about" className="flex min-w-0 flex-col gap-3 max-lg:order-2 max-lg:mt-5">
-      <h2 id="about" className="text-title">
-        {words.description}
-      </h2>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{goods.description}</p>
-      <div className="mt-2 rounded-card bg-sunken p-4 text-meta">
-        <h3 className="sr-only">{words.goodsFacts}</h3>
+    <div>
+      <Fold title={words.description} isOpen>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{goods.description}</p>
+      </Fold>
+      <Fold title={words.goodsFacts}>
         <Facts goods={goods} />
-      </div>
+      </Fold>
+      <Fold title={words.goodsDelivery}>
+        <GoodsTerms page={page} />
+      </Fold>
+      <Fold title={words.goodsSafetyTitle} id="safety">
+        <GoodsSafety goods={goods} />
+      </Fold>
       <Share page={page} />
-    </section>
+    </div>
   );
 }
 
@@ -184,7 +189,7 @@ function Facts({ goods }: { goods: GoodsDetails }) {
     { label: words.articleCode, text: goods.code },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3">
+    <dl className="grid grid-cols-2 gap-3 text-meta">
       {facts.map(({ label, text }) =>
         text === null ? null : (
           <Fact key={label} label={label}>
@@ -202,7 +207,7 @@ function Share({ page }: { page: GoodsPage }) {
   const address = `${page.origin}${page.base}/goods/${page.goods.id}`;
   const mail = `mailto:?subject=${encodeURIComponent(page.goods.title)}&body=${encodeURIComponent(address)}`;
   return (
-    <p role="group" aria-label={words.goodsShare} className="-ml-3.5 flex flex-wrap">
+    <p role="group" aria-label={words.goodsShare} className="-ml-3.5 flex flex-wrap pt-2">
       <Button
         tone="quiet"
         size="small"

@@ -24,7 +24,13 @@ test('leads to the other colours with plain links, and says which of them is sol
   ]);
 });
 
-test('shows each picture in the size that the screen needs, and small ones that lead to them', () => {
+test('an option shows the picture of its goods, else its colour, beside its name', () => {
+  const [white, blue] = draw(goodsPage).querySelectorAll('nav[aria-label=Colour] a');
+  expect(white?.querySelector('img')?.getAttribute('src')).toBe('/files/KIT-0101.svg');
+  expect(blue?.querySelector('rect')?.getAttribute('fill')).toBe('#3a6ea5');
+});
+
+test('shows each picture in the size that the screen needs, opens it large, and leads to each', () => {
   const page = draw(goodsPage);
   const [first, second] = page.querySelectorAll('#picture-1 img, #picture-2 img');
   expect(first?.getAttribute('srcset')).toMatch(/320\.webp 320w, .*1600\.webp 1600w$/);
@@ -33,6 +39,9 @@ test('shows each picture in the size that the screen needs, and small ones that 
   for (const image of page.querySelectorAll('img'))
     expect([image.hasAttribute('width'), image.hasAttribute('height')]).toEqual([true, true]);
   expect(page.querySelectorAll('a[href="#picture-2"]')).toHaveLength(1);
+  const large = page.querySelector('#picture-1 a');
+  expect(large?.getAttribute('href')).toBe(goodsPage.goods.images[0]?.url);
+  expect(large?.getAttribute('aria-label')).toBe('Picture 1 of 2, opens large');
 });
 
 test('a warning that nobody has translated is marked as English; a translated one is not', () => {
@@ -40,7 +49,7 @@ test('a warning that nobody has translated is marked as English; a translated on
     const told = { ...goodsPage, goods: { ...goodsPage.goods, warnings_lang: lang } };
     const html = render({ ...frame, ...told, language: 'ja' });
     const page = new DOMParser().parseFromString(html, 'text/html');
-    return [...page.querySelectorAll('#safety ~ dl dd')].at(-1);
+    return [...page.querySelectorAll('#safety dd')][0];
   };
   const english = warningIn('en');
   expect(english?.querySelector('span')?.getAttribute('lang')).toBe('en');
@@ -49,12 +58,27 @@ test('a warning that nobody has translated is marked as English; a translated on
   expect(warningIn('ja')?.textContent).toBe('Hot when filled with hot things.');
 });
 
-test('names who made it and who answers for it before the button to buy it', () => {
+test('leads to its warnings, who made it and who answers for it before the button to buy it', () => {
   const html = render({ ...frame, ...goodsPage });
-  expect(html.indexOf('Maker, also responsible in the European Union')).toBeGreaterThan(0);
-  expect(html.indexOf('Hot when filled')).toBeLessThan(html.indexOf('name="next"'));
+  expect(html.indexOf('href="#safety"')).toBeGreaterThan(0);
+  expect(html.indexOf('href="#safety"')).toBeLessThan(html.indexOf('name="next"'));
+  const fold = draw(goodsPage).querySelector('details #safety');
+  expect(fold?.textContent).toContain('Hot when filled');
+  expect(fold?.textContent).toContain('Maker, also responsible in the European Union');
   const nobody = draw({ ...goodsPage, goods: { ...goodsPage.goods, eu_person: null } });
   expect(textOf(nobody)).toContain('Nobody in the European Union is named');
+});
+
+test('a piece is bought with one press: how many is asked in the cart, and nothing but the description lies open', () => {
+  const page = draw(goodsPage);
+  const form = page.querySelector('form[action$="/cart/add"]');
+  expect(form?.querySelectorAll('input:not([type=hidden])')).toHaveLength(0);
+  expect(form?.querySelector('input[name=qty]')?.getAttribute('value')).toBe('1');
+  expect([...page.querySelectorAll('main details[open] h2')].map((one) => one.textContent)).toEqual([
+    'About it',
+  ]);
+  // Delivery is part of the sum on the button wherever it is known.
+  expect(form?.querySelector('button[value=checkout]')?.textContent).toBe('Buy now · $15.00');
 });
 
 test('says the price with everything in it where the buyer’s country is known, and when it cannot be sent there', () => {
@@ -66,10 +90,14 @@ test('says the price with everything in it where the buyer’s country is known,
     currency: 'USD',
     days: { p50: 3, p90: 8 },
     pay,
+    pay_goods: '10.92',
   };
   const there = draw({ ...goodsPage, landed: { country: 'FR', closed: null, price } });
   expect(textOf(there)).toContain('Delivered to France with everything included: $18.00.');
-  expect(textOf(there)).toContain('€16.40');
+  const [shown] = there.querySelectorAll('main data');
+  expect(shown?.textContent).toBe('€10.92');
+  expect(textOf(there)).toContain('€16.40 at your door in France, tax and delivery included');
+  expect(there.querySelector('button[value=checkout]')?.textContent).toBe('Buy now · €16.40');
   expect(textOf(there)).toContain('Arrives in 3–8 days');
   const closed = draw({ ...goodsPage, landed: { country: 'FR', closed: 'no_lane', price: null } });
   expect(textOf(closed)).toContain('cannot be sent to France');

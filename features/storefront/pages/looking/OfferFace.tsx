@@ -36,7 +36,7 @@ export function OfferRating({ offer: { rating } }: { offer: ExploreOffer }) {
   if (rating === null) return null;
   return (
     <span className="inline-flex items-center gap-1">
-      <Star aria-hidden className="size-3.5 shrink-0" />
+      <Star aria-hidden className="size-3.5 shrink-0 fill-current text-star" />
       {say(words.exploreRated, { rating: rating.avg, count: rating.count })}
     </span>
   );
