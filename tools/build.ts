@@ -149,7 +149,9 @@ async function hashSources(target: Target, read: Reader): Promise<string> {
     ...below,
     ...[
       'tools/vite.ts',
-      'tools/lean.ts',
+      'tools/lean/lean.ts',
+      'tools/lean/lean-contracts.ts',
+      'tools/lean/no-schemas.ts',
       'tools/build.ts',
       'tools/boot.ts',
       'tools/licences.ts',

@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import * as z from 'zod/mini';
-import { leanContracts, leanOptions, leanRouter } from './lean.ts';
+import { leanContracts } from './lean/lean-contracts.ts';
+import { leanOptions, leanRouter } from './lean/lean.ts';
 
 export const root = path.dirname(import.meta.dirname);
 const packageFile = path.join(root, 'package.json');

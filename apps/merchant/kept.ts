@@ -1,5 +1,5 @@
 // What this phone keeps of a signed-in merchant, and that all of it goes when the merchant does.
-import * as z from 'zod/mini';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { emptyStore } from '#ui/offline/empty-store.ts';
 import type { Reading } from '#ui/offline/reading.ts';
 import type { Session } from '#ui/calls/session.ts';
@@ -33,15 +33,13 @@ export const keptAnswers: ReadonlySet<string> = new Set([
   'readChat',
 ]);
 
-const info = z.object({ id: z.string() });
-
 /** Whose phone this is at the moment; undefined before anybody is known. */
 export function ownerOf(session: Session): string | undefined {
   const text = session.kept('info');
   if (text === undefined || session.token() === undefined) return undefined;
   try {
-    const known = z.safeParse(info, JSON.parse(text));
-    return known.success ? known.data.id : undefined;
+    const { id } = fieldsOf(JSON.parse(text));
+    return typeof id === 'string' ? id : undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import * as z from 'zod/mini';
+import { fieldsOf } from '#domain/wire/fields.ts';
 
 const tokenKey = 'token';
-/** Where a tab stood before it was sent to sign-in. */
-const wasAt = z.object({ from: z.string() });
 /** Open to everybody: nothing of the merchant stands on them. */
 const doors = ['/login', '/invite', '/forgot', '/reset', '/contact', '/404'];
 
@@ -22,8 +20,9 @@ export function useOtherTabs(): void {
   const follow = useEffectEvent((isSignedIn: boolean) => {
     const isAtDoor = doors.includes(pathname);
     if (isSignedIn) {
-      const before = z.safeParse(wasAt, location.state);
-      if (pathname === '/login') void navigate(before.success ? before.data.from : '/', { replace: true });
+      // Where the tab stood before it was sent to sign-in.
+      const { from } = fieldsOf(location.state);
+      if (pathname === '/login') void navigate(typeof from === 'string' ? from : '/', { replace: true });
       // What is on the screen was asked for by whoever was signed in before.
       void queries.resetQueries();
       return;

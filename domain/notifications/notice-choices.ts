@@ -1,5 +1,6 @@
 // By which ways a merchant wants to hear of what: kept is only what differs from the usual.
 import * as z from 'zod/mini';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { noticeKinds, type NoticeKind } from './notices.ts';
 
 export const noticeWays = ['app', 'push', 'email'] as const;
@@ -41,14 +42,15 @@ export const everyWay: Choices = { app: true, push: true, email: true };
 
 /** What a person has chosen for a kind; what is kept comes from the database as it is. */
 export function choicesOf(kept: unknown, kind: NoticeKind): Choices {
-  const read = noticeChoices.safeParse(kept);
-  const chosen = read.success ? (read.data[kind] ?? {}) : {};
+  const { app, push, email } = fieldsOf(fieldsOf(kept)[kind]);
   return {
-    app: chosen.app ?? usual[kind].app,
-    push: chosen.push ?? usual[kind].push,
-    email: chosen.email ?? usual[kind].email,
+    app: flagOf(app) ?? usual[kind].app,
+    push: flagOf(push) ?? usual[kind].push,
+    email: flagOf(email) ?? usual[kind].email,
   };
 }
+
+const flagOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 export function allChoices(kept: unknown): Record<NoticeKind, Choices> {
   const of = (kind: NoticeKind) => choicesOf(kept, kind);

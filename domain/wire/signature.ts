@@ -23,16 +23,26 @@ export function readSigner(typed: string): string | undefined {
   return name;
 }
 
-const strokes = z.array(z.array(z.number()));
+/** One line of the pen: x and y in turn. */
+export type Stroke = readonly number[];
 
-/** True for the JSON of strokes, x and y in turn, of which one goes somewhere: a dot is no signature. */
-export function isDrawing(value: string): boolean {
+/** The strokes that stand as JSON in a drawn mark; undefined where it is none. */
+export function readStrokes(value: string): readonly Stroke[] | undefined {
   try {
-    const drawn = z.safeParse(strokes, JSON.parse(value));
-    return drawn.success && drawn.data.some((stroke) => stroke.length >= 4);
+    const strokes: unknown = JSON.parse(value);
+    return Array.isArray(strokes) && strokes.every(isStroke) ? strokes : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function isStroke(value: unknown): value is Stroke {
+  return Array.isArray(value) && value.every((part) => typeof part === 'number');
+}
+
+/** True for the JSON of strokes of which one goes somewhere: a dot is no signature. */
+export function isDrawing(value: string): boolean {
+  return readStrokes(value)?.some((stroke) => stroke.length >= 4) === true;
 }
 
 export type Signed = {

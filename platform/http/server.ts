@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { apiBase } from '#domain/wire/endpoint.ts';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { pickLanguage, type Language } from '#domain/text/language.ts';
 import { splitLanguage } from '#domain/text/language-path.ts';
 import { limits } from '#domain/limits.ts';
@@ -155,10 +156,6 @@ function isReadable(body: unknown): body is Readable {
 
 function isStream(body: unknown): body is AsyncIterable<Buffer> {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 class BadBody extends Error {

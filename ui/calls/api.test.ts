@@ -31,7 +31,7 @@ test('a reading call fills its path, sends the token raw and the language that w
   const { client, sent } = clientOver(() =>
     Response.json({ code: 200, msg: 'ok', data: { seen: 'it', more: 1 } }),
   );
-  expect(await client.call(look, { id: 'a/b', wide: true })).toEqual({ seen: 'it' });
+  expect(await client.call(look, { id: 'a/b', wide: true })).toMatchObject({ seen: 'it' });
   expect(sent[0]?.url).toBe('/api/look/a%2Fb?wide=true');
   expect(sent[0]?.headers.get('Authorization')).toBe('tok');
   expect(sent[0]?.headers.get('Accept-Language')).toBe('fr');

@@ -1,16 +1,16 @@
 // How screens call the server: one function over fetch, typed by the contract, with an end to every wait.
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { fillPath } from '#domain/wire/endpoint.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { limits } from '#domain/limits.ts';
 import { refusalOfCode, refusals } from '#domain/wire/errors.ts';
 import type { Reaction, RefusalKey } from '#domain/wire/errors.ts';
+import { checkAnswer } from './answer.ts';
+import { readEnvelope } from './envelope.ts';
 import { takeEarly } from './early.ts';
 import { sendForm } from './upload.ts';
 import type { Progress } from './upload.ts';
-
-// The page's security policy forbids code made from text, so the schemas must not try it.
-z.config({ jitless: true });
 
 /** A no of the server, as an error to show. `key` is undefined for codes of a newer server. */
 export class Refusal extends Error {
@@ -99,9 +99,6 @@ export type Client = {
   ) => Promise<z.output<O>>;
 };
 
-const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
-const fields = z.record(z.string(), z.unknown());
-
 /** Makes the one way to the server of an app. It throws `Refusal` or `Offline`, nothing else that is expected. */
 export function makeClient(caller: Caller): Client {
   return {
@@ -137,17 +134,20 @@ function readAnswer<O extends z.ZodMiniType>(
   http: number,
   body: unknown,
 ): z.output<O> {
-  const answer = envelope.safeParse(body);
-  if (!answer.success) throw unreadable(http);
-  const { code, msg, data } = answer.data;
+  const answer = readEnvelope(body);
+  if (answer === undefined) throw unreadable(http);
+  const { code, msg, data } = answer;
   if (code !== 200) {
     const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http });
     caller.onRefusal?.(refusal);
     throw refusal;
   }
-  const output = z.safeParse(endpoint.output, data);
-  if (!output.success) throw unreadable(http, output.error);
-  return output.data;
+  try {
+    checkAnswer(endpoint.output, data);
+  } catch (error) {
+    throw unreadable(http, error);
+  }
+  return data;
 }
 
 type Form = { readonly path: string; readonly body: FormData };
@@ -255,11 +255,6 @@ function queryOf(rest: Record<string, unknown>): string {
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  const parsed = fields.safeParse(value);
-  return parsed.success ? parsed.data : {};
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,9 +1,12 @@
 // Reading a stream of the server: fetch instead of `EventSource`, because the token belongs into a header. A stream that
 // ends is opened again after a growing pause, where it was: nothing is lost or shown twice.
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { fillPath } from '#domain/wire/endpoint.ts';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { limits } from '#domain/limits.ts';
+import { isAnswer } from './answer.ts';
+import { readEnvelope } from './envelope.ts';
 import { Refusal } from './api.ts';
 import type { Caller } from './api.ts';
 
@@ -98,8 +101,7 @@ function open<S extends LiveShapes, I extends z.ZodMiniType>(
   { lastId }: Course,
   signal: AbortSignal,
 ): Promise<Response> {
-  const given = z.safeParse(z.record(z.string(), z.unknown()), ask);
-  const [path, rest] = fillPath(endpoint.path, given.success ? given.data : {});
+  const [path, rest] = fillPath(endpoint.path, fieldsOf(ask));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {
     if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
@@ -120,24 +122,18 @@ function open<S extends LiveShapes, I extends z.ZodMiniType>(
   });
 }
 
-const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
-
 /** A no of the server is one that stays; being busy or having too many streams passes. */
 async function isRefused<S extends LiveShapes, I extends z.ZodMiniType>(
   { caller }: LiveRequest<S, I>,
   response: Response,
 ): Promise<boolean> {
-  const answer = z.safeParse(envelope, await response.json().catch(() => undefined));
-  if (!answer.success || response.status >= 500) return false;
-  const { code, msg, data } = answer.data;
+  const answer = readEnvelope(await response.json().catch(() => undefined));
+  if (answer === undefined || response.status >= 500) return false;
+  const { code, msg, data } = answer;
   const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http: response.status });
   if (refusal.key === 'tooManyRequests' || refusal.key === 'systemBusy') return false;
   caller.onRefusal?.(refusal);
   return true;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 type RawEvent = { name: string; data: string; id: string | undefined; retry: number | undefined };
@@ -149,10 +145,8 @@ function deliver<S extends LiveShapes, I extends z.ZodMiniType>(
 ): void {
   if (event.retry !== undefined) course.retryMs = event.retry;
   const shape = asked.shapes[event.name];
-  if (shape !== undefined) {
-    const read = z.safeParse(shape, jsonOf(event.data));
-    if (read.success) tell(asked, event.name, read.data);
-  }
+  const data = jsonOf(event.data);
+  if (shape !== undefined && isAnswer(shape, data)) tell(asked, event.name, data);
   // After it was shown: what could not be shown is asked for again.
   if (event.id !== undefined) course.lastId = event.id;
 }

@@ -1,16 +1,15 @@
 // Sends a CSV file as it is, and tells how much of it is gone. Not by fetch: that cannot tell.
-import * as z from 'zod/mini';
 import { fillPath } from '#domain/wire/endpoint.ts';
 import type { Endpoint, OutputOf } from '#domain/wire/endpoint.ts';
 import { refusals } from '#domain/wire/errors.ts';
+import { fieldsOf } from '#domain/wire/fields.ts';
+import { isAnswer } from './answer.ts';
+import { readEnvelope } from './envelope.ts';
 import { Offline, Refusal } from './api.ts';
 import type { Caller } from './api.ts';
 
 /** The file is not what it was when it was chosen: browsers refuse to send the rest. */
 export class FileChanged extends Error {}
-
-const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
-const shownFields = z.record(z.string(), z.unknown());
 
 /**
  * Imports the file, or only checks it. It may take as long as the line needs: `signal` alone ends it.
@@ -55,18 +54,16 @@ function finished(request: XMLHttpRequest, file: File, signal: AbortSignal): Pro
 }
 
 function readAnswer<E extends Endpoint>(caller: Caller, endpoint: E, request: XMLHttpRequest): OutputOf<E> {
-  const answer = envelope.safeParse(jsonOf(request.responseText));
-  if (!answer.success) throw unreadable(request.status);
-  const { code, msg, data } = answer.data;
+  const answer = readEnvelope(jsonOf(request.responseText));
+  if (answer === undefined) throw unreadable(request.status);
+  const { code, msg, data } = answer;
   if (code !== 200) {
-    const shown = shownFields.safeParse(data);
-    const refusal = new Refusal({ code, msg, shown: shown.success ? shown.data : {}, http: request.status });
+    const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http: request.status });
     caller.onRefusal?.(refusal);
     throw refusal;
   }
-  const report = z.safeParse<E['output']>(endpoint.output, data);
-  if (!report.success) throw unreadable(request.status);
-  return report.data;
+  if (!isAnswer<E['output']>(endpoint.output, data)) throw unreadable(request.status);
+  return data;
 }
 
 function unreadable(http: number): Refusal {

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import type { Mark } from '#domain/wire/signature.ts';
+import type { Mark, Stroke } from '#domain/wire/signature.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { drawnMark, typedMark } from './marks.ts';
 import { SignaturePad } from './SignaturePad.tsx';
-import type { Stroke } from './SignaturePad.tsx';
 import { TextField } from './TextField.tsx';
 import { useUiWords } from '#ui/words/words.tsx';
 

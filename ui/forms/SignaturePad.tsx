@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
-import * as z from 'zod/mini';
+import { readStrokes, type Stroke } from '#domain/wire/signature.ts';
 
-/** One line of the pen: x and y in turn, whole numbers within the pad's 1000 by 360. */
-export type Stroke = readonly number[];
-
+// A stroke's numbers are whole, within the pad's 1000 by 360.
 const width = 1_000;
 const height = 360;
 /** Points nearer than this to the one before add bytes and nothing that can be seen. */
@@ -58,8 +56,6 @@ export function SignaturePad({ label, strokes, onChange }: Props) {
   );
 }
 
-const drawn = z.array(z.array(z.number()));
-
 /** A drawn signature as it was kept; nothing where it cannot be read. */
 export function DrawnSignature({ value, label }: { value: string; label: string }) {
   const strokes = readStrokes(value);
@@ -106,13 +102,4 @@ function pointOf(event: PointerEvent<SVGSVGElement>): Stroke {
 
 function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
-}
-
-function readStrokes(value: string): readonly Stroke[] | undefined {
-  try {
-    const strokes = z.safeParse(drawn, JSON.parse(value));
-    return strokes.success ? strokes.data : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,7 @@
 // What a person drew or typed as a signature, in the shape that the server takes.
 import { limits } from '#domain/limits.ts';
 import { readSigner } from '#domain/wire/signature.ts';
-import type { Mark } from '#domain/wire/signature.ts';
-import type { Stroke } from './SignaturePad.tsx';
+import type { Mark, Stroke } from '#domain/wire/signature.ts';
 
 /** A dot is no signature: somewhere the pen must have moved. */
 export function drawnMark(strokes: readonly Stroke[]): Mark | undefined {

@@ -1,30 +1,43 @@
 // Where acts wait for a connection: in the browser's database, or in memory where that is forbidden.
 import { clear, createStore, del, set, values } from 'idb-keyval';
-import * as z from 'zod/mini';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { fieldsOf, isRecord } from '#domain/wire/fields.ts';
 import { queueStore } from './store-names.ts';
 
-const queuedAct = z.object({
+export type QueuedAct = {
   /** The idempotency key: the same for every try of this intention. */
-  id: z.string(),
+  readonly id: string;
   /** Whose act it is. */
-  owner: z.string(),
-  call: z.object({
-    name: z.string(),
-    method: z.enum(['GET', 'POST']),
-    path: z.string(),
-    actor: z.enum(['anyone', 'merchant', 'operator', 'supplier', 'hook']),
-  }),
-  ask: z.record(z.string(), z.unknown()),
+  readonly owner: string;
+  readonly call: Pick<Endpoint, 'name' | 'method' | 'path' | 'actor'>;
+  readonly ask: Readonly<Record<string, unknown>>;
   /** Names of endpoints whose answers it makes old. */
-  changes: z.readonly(z.array(z.string())),
+  readonly changes: readonly string[];
   /** When the person did it, and when it was first sent, in milliseconds. */
-  at: z.number(),
-  triedAt: z.nullable(z.number()),
+  readonly at: number;
+  readonly triedAt: number | null;
   /** What the server said no with; empty where nobody knows whether it was done. */
-  failure: z.nullable(z.string()),
-});
+  readonly failure: string | null;
+};
 
-export type QueuedAct = z.output<typeof queuedAct>;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** What the store holds may be of an older version. */
+function isQueuedAct(value: unknown): value is QueuedAct {
+  const { id, owner, call, ask, changes, at, triedAt, failure } = fieldsOf(value);
+  const { name, method, path, actor } = fieldsOf(call);
+  const isCall = [name, path, actor].every(isText) && (method === 'GET' || method === 'POST');
+  const isKnown = isText(id) && isText(owner) && isCall && isRecord(ask);
+  const isDated = isNumber(at) && (triedAt === null || isNumber(triedAt));
+  return (
+    isKnown &&
+    isDated &&
+    Array.isArray(changes) &&
+    changes.every(isText) &&
+    (failure === null || isText(failure))
+  );
+}
 
 export type QueueStore = {
   readonly read: () => Promise<readonly QueuedAct[]>;
@@ -41,10 +54,7 @@ export function makeQueueStore(): QueueStore {
   return {
     read: async () => {
       const stored = await values<unknown>(database).catch(() => memory.read());
-      return stored.flatMap((value) => {
-        const act = z.safeParse(queuedAct, value);
-        return act.success ? [act.data] : [];
-      });
+      return stored.filter(isQueuedAct);
     },
     put: (act) => set(act.id, act, database).catch(() => memory.put(act)),
     drop: (id) => del(id, database).catch(() => memory.drop(id)),

@@ -2,7 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { hourMs, limits } from '#domain/limits.ts';
+import { checkAnswer } from '#ui/calls/answer.ts';
 import { Offline, Refusal } from '#ui/calls/api.ts';
 import type { Client } from '#ui/calls/api.ts';
 import { newKey } from '#ui/calls/new-key.ts';
@@ -34,8 +36,6 @@ export type Parts = {
   readonly onFailed: (act: QueuedAct) => void;
 };
 
-const fields = z.record(z.string(), z.unknown());
-
 /** Makes the queue of one person. Another person's acts in the same store are neither shown nor sent. */
 export function makeQueue(parts: Parts): Queue {
   const { owner, store } = parts;
@@ -57,7 +57,7 @@ export function makeQueue(parts: Parts): Queue {
         id: newKey(),
         owner,
         call,
-        ask: fields.parse(ask),
+        ask: fieldsOf(ask),
         changes,
         at,
         triedAt: null,
@@ -67,7 +67,8 @@ export function makeQueue(parts: Parts): Queue {
       try {
         const answer = await send(act);
         if (answer === undefined) return { kind: 'kept' };
-        return { kind: 'done', output: z.parse(endpoint.output, answer.output) };
+        checkAnswer(endpoint.output, answer.output);
+        return { kind: 'done', output: answer.output };
       } catch (error) {
         await shelf.drop(act.id);
         throw error;

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { isAsk } from '#ui/calls/answer.ts';
 import { useQueue } from './QueueProvider.tsx';
 
 type Options<Out> = {
@@ -43,12 +44,11 @@ export function useQueuedAct<I extends z.ZodMiniType, O extends z.ZodMiniType>(
     onSuccess: (outcome) => (outcome.kind === 'done' ? onDone?.(outcome.output) : onKept?.()),
   });
 
-  const waiting: WaitingAct<z.output<I>>[] = acts.flatMap((act) => {
-    if (act.call.name !== endpoint.name) return [];
-    const ask = z.safeParse(endpoint.input, act.ask);
-    if (!ask.success) return [];
+  const waiting: WaitingAct<z.input<I>>[] = acts.flatMap((act) => {
+    const ask: unknown = act.ask;
+    if (act.call.name !== endpoint.name || !isAsk(endpoint.input, ask)) return [];
     const at = new Date(act.at).toISOString();
-    return [{ id: act.id, ask: ask.data, at, failure: act.failure ?? undefined }];
+    return [{ id: act.id, ask, at, failure: act.failure ?? undefined }];
   });
 
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileField } from '#ui/forms/FileField.tsx';
 import { Signature } from '#ui/forms/Signature.tsx';
 import { SignaturePad } from '#ui/forms/SignaturePad.tsx';
-import type { Stroke } from '#ui/forms/SignaturePad.tsx';
+import type { Stroke } from '#domain/wire/signature.ts';
 import { UploadProgress } from '#ui/forms/UploadProgress.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 

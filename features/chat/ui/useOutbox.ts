@@ -1,5 +1,4 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import type { Queue } from '#ui/offline/queue.ts';
 import type { QueuedAct } from '#ui/offline/queue-store.ts';
 import { useQueue } from '#ui/offline/QueueProvider.tsx';
@@ -26,13 +25,6 @@ type Parts<C extends Conversation, P extends TalkPage<C>> = {
   /** The server has it: its answer. */
   readonly onSent: (answer: unknown) => void;
 };
-
-const kept = z.object({
-  id: z.string(),
-  client_id: z.string(),
-  text: z._default(z.string(), ''),
-  files: z._default(z.array(z.string()), []),
-});
 
 /**
  * What a person writes: shown at once, sent one after the other, kept on the device while there is no connection and
@@ -109,11 +101,13 @@ export function useOutbox<C extends Conversation, P extends TalkPage<C>>({
 
 /** What waits on the device for this conversation. */
 function waitingOf(act: QueuedAct, id: string | undefined, queue: Queue): Pending[] {
-  const ask = z.safeParse(kept, act.ask);
-  if (!ask.success || ask.data.id !== id) return [];
+  const { client_id, text, files } = act.ask;
+  if (act.ask['id'] !== id || typeof client_id !== 'string') return [];
   return [
     {
-      ...ask.data,
+      client_id,
+      text: typeof text === 'string' ? text : '',
+      files: Array.isArray(files) ? files.filter((file) => typeof file === 'string') : [],
       at: new Date(act.at).toISOString(),
       state: act.failure === null ? 'kept' : 'failed',
       why: act.failure ?? '',

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import { chatSides } from '#domain/states/conversation.ts';
 import { chatMessage } from '#features/chat/contract.ts';
+import { isAnswer } from '#ui/calls/answer.ts';
 import { useClient } from '#ui/calls/client.tsx';
 import { useLive } from '#ui/calls/useLive.ts';
 import type { TalkSource } from './source.ts';
@@ -56,10 +58,10 @@ export function useThread<C extends Conversation, P extends TalkPage<C>>(source:
     replace: store.replace,
     /** What the server answered to something that was sent. */
     sent: (answer: unknown) => {
-      const given = z.safeParse(z.object({ message: chatMessage, conversation: source.state }), answer);
-      if (!given.success) return;
-      take(given.data.message);
-      takeState(given.data.conversation);
+      const { message, conversation } = fieldsOf(answer);
+      if (!isAnswer(chatMessage, message) || !isAnswer(source.state, conversation)) return;
+      take(message);
+      takeState(conversation);
     },
     older: store.older,
     seen: useSeen(source, store),

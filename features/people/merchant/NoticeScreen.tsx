@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fieldsOf } from '#domain/wire/fields.ts';
 import type { ContactTopic } from '#domain/states/contact-request.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -12,12 +12,13 @@ import { Text } from '#ui/content/Text.tsx';
 import { useSay } from '#ui/words/words.tsx';
 
 /** What brought a person here: the refusal's code, the server's words and, of a closed account, its restriction. */
-export const notice = z.object({
-  code: z.int(),
-  message: z.string(),
-  restriction: z.optional(z.unknown()),
-});
-export type Notice = z.infer<typeof notice>;
+export type Notice = { readonly code: number; readonly message: string; readonly restriction?: unknown };
+
+/** What the page was opened with: a history entry may hold anything. */
+export function readNotice(state: unknown): Notice | undefined {
+  const { code, message, restriction } = fieldsOf(state);
+  return typeof code === 'number' && typeof message === 'string' ? { code, message, restriction } : undefined;
+}
 
 type Props = {
   notice: Notice | undefined;

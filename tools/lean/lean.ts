@@ -45,24 +45,6 @@ export const leanOptions = {
   },
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
 
-const contract = /\/features\/[\w-]+\/(?:[\w-]+\.)?contract\.ts$/;
-const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
-/** As oxfmt writes them: a property of an endpoint stands two spaces in. */
-const summary = new RegExp(String.raw`^ {2}summary:\s*${text}(?:\s*\+\s*${text})*,$`, 'gm');
-const refuses = /^ {2}refuses: \[[^\]]*\],$/gm;
-
-/** Of a contract the screens ask for its address and its shapes; its summary and its refusals are for the server. */
-export function leanContracts(): Plugin {
-  return {
-    name: 'stockless-lean-contracts',
-    enforce: 'pre',
-    transform: (code, id) =>
-      contract.test(id)
-        ? { code: code.replace(summary, "  summary: '',").replace(refuses, '  refuses: [],'), map: null }
-        : undefined,
-  };
-}
-
 const displayName = /^[\w$.]+\.displayName = "[^"]*";$/gm;
 /** A link of the router can fetch the next page's data ahead where the router's own server renders the app: not here. */
 const prefetchHook =
