@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
-import { AccountBar, AccountFoot } from '#features/staff/console/Account.tsx';
 import { usePerson } from '#features/staff/console/usePerson.ts';
 import type { Person } from '#features/staff/console/usePerson.ts';
 import { operatorLogout } from '#features/staff/contract.ts';
 import { IdleGuard } from '#features/staff/console/IdleGuard.tsx';
 import { SignInOver } from '#features/staff/console/SignInOver.tsx';
-import { AppFrame } from '#ui/layout/AppFrame.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useClient } from '#ui/calls/client.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { QueueProvider } from '#ui/offline/QueueProvider.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { TestBanner } from '#ui/layout/TestBanner.tsx';
-import { itemsOf } from './navigation.ts';
+import { ConsoleFrame } from './ConsoleFrame.tsx';
 import { Screens } from './Screens.tsx';
 
 type Props = {
@@ -68,23 +65,12 @@ export function SignedIn({ isResting, onRest, onReturn, onLeave }: Props) {
 }
 
 function Frame({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
-  const words = useWords();
-  const items = itemsOf(person, words);
   return (
-    <AppFrame
-      brand={`${words.common.brand} ${words.title}`}
-      items={items.slice(0, 4)}
-      moreItems={items.slice(4)}
-      moreLabel={words.nav.more}
-      hasTabBar
-      banner={person.test_data ? <TestBanner /> : undefined}
-      foot={<AccountFoot person={person} onSignOut={onSignOut} />}
-    >
-      <AccountBar person={person} onSignOut={onSignOut} />
+    <ConsoleFrame person={person} onSignOut={onSignOut}>
       <QueueProvider owner={person.id}>
         <Screens person={person} />
       </QueueProvider>
-    </AppFrame>
+    </ConsoleFrame>
   );
 }
 

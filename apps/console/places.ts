@@ -19,11 +19,11 @@ import {
   Settings,
   Tickets,
   UserCog,
+  type LucideIcon,
 } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import { hasRight, type Right } from '#domain/rights.ts';
 import type { Person } from '#features/staff/console/usePerson.ts';
-import type { FrameItem } from '#ui/layout/AppFrame.tsx';
 import type { ConsoleWords } from '#ui/words/console-words.ts';
 import { chatPlaces } from './places-chat.ts';
 import { contentPlaces } from './places-content.ts';
@@ -41,7 +41,7 @@ type Entry = {
   readonly nav?: {
     readonly group: keyof ConsoleWords['navGroups'];
     readonly name: keyof ConsoleWords['nav'];
-    readonly icon: FrameItem['icon'];
+    readonly icon: LucideIcon;
   };
   readonly load: () => Promise<ComponentType<{ person: Person }>>;
 };

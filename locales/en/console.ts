@@ -49,6 +49,13 @@ export const consoleWords = {
   not_found: 'The address may be old, or the page belongs to another role.',
   to_start: 'Go to your start page',
 
+  frame: {
+    places: 'All places',
+    waiting: '{count} waiting',
+    late: 'late',
+    oldest: 'Oldest: {age}',
+  },
+
   navGroups: { work: 'Work', money: 'Money', people: 'People', goods: 'Goods', house: 'House' },
   nav: {
     more: 'More',

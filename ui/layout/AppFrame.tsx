@@ -1,10 +1,9 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { CountBadge } from '#ui/content/CountBadge.tsx';
 import type { Count } from '#ui/content/CountBadge.tsx';
 import { cx } from '#ui/cx.ts';
-import { Sheet } from './Sheet.tsx';
 import { useUiWords } from '#ui/words/words.tsx';
 
 export type FrameItem = {
@@ -13,16 +12,13 @@ export type FrameItem = {
   readonly icon: LucideIcon;
   /** How many things wait here. */
   readonly badge?: Count | undefined;
-  /** The heading it stands under in the side navigation, where it has more than a few places. */
-  readonly group?: string;
 };
 
 type Props = {
   brand: ReactNode;
   items: readonly FrameItem[];
-  /** Places that the side navigation names, and the tab bar where `moreLabel` names a tab that lists them. */
+  /** Places that the side navigation alone names. */
   moreItems?: readonly FrameItem[];
-  moreLabel?: string | undefined;
   /** The bar at the bottom of a phone. The side navigation of wide screens is always there. */
   hasTabBar: boolean;
   banner?: ReactNode;
@@ -33,7 +29,7 @@ type Props = {
 
 /** The frame of an app: a tab bar under the thumb on phones, a side navigation on wide screens. */
 export function AppFrame(props: Props) {
-  const { brand, items, moreItems = [], moreLabel, hasTabBar, banner, foot, children } = props;
+  const { brand, items, moreItems = [], hasTabBar, banner, foot, children } = props;
   const words = useUiWords();
   return (
     <div className="flex min-h-dvh">
@@ -46,7 +42,9 @@ export function AppFrame(props: Props) {
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
         <div className="px-3 pt-2 text-section wrap-anywhere">{brand}</div>
         <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
-          <Grouped items={[...items, ...moreItems]} />
+          {[...items, ...moreItems].map((item) => (
+            <SideItem key={item.to} item={item} />
+          ))}
         </nav>
         {foot}
       </aside>
@@ -64,57 +62,17 @@ export function AppFrame(props: Props) {
           {items.map((item) => (
             <TabItem key={item.to} item={item} />
           ))}
-          {moreLabel === undefined || moreItems.length === 0 ? null : (
-            <MoreTab label={moreLabel} items={moreItems} />
-          )}
         </nav>
       ) : null}
     </div>
   );
 }
 
-/** Places under the headings of their groups. */
-function Grouped({ items, onGo }: { items: readonly FrameItem[]; onGo?: () => void }) {
-  return items.map((item, at) => (
-    <Fragment key={item.to}>
-      {item.group === undefined || item.group === items[at - 1]?.group ? null : (
-        <p className="px-3 pt-3 text-caption font-medium text-muted">{item.group}</p>
-      )}
-      <SideItem item={item} onGo={onGo} />
-    </Fragment>
-  ));
-}
-
-/** The last tab: a sheet of the places for which the bar has no room. Going to one closes it. */
-function MoreTab({ label, items }: { label: string; items: readonly FrameItem[] }) {
-  const words = useUiWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted active:bg-sunken focus-visible:-outline-offset-3"
-      >
-        <Ellipsis aria-hidden className="size-6" />
-        {label}
-      </button>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
-        <nav aria-label={words.navigation} className="flex flex-col gap-1">
-          <Grouped items={items} onGo={() => setOpen(false)} />
-        </nav>
-      </Sheet>
-    </>
-  );
-}
-
-function SideItem({ item, onGo }: { item: FrameItem; onGo: (() => void) | undefined }) {
+function SideItem({ item }: { item: FrameItem }) {
   const Icon = item.icon;
   return (
     <NavLink
       to={item.to}
-      onClick={onGo}
       className={({ isActive }) =>
         cx(
           'flex min-h-target items-center gap-3 rounded-field px-3 font-medium',
