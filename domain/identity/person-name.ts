@@ -22,3 +22,8 @@ export function isPersonName(name: string): boolean {
 /** Words that no name has and that a stranger's e-mail begins with. */
 const isMessage =
   /\b(?:account|urgent|locked|suspended|verify|click|call|prize|winner|payment|password|support|security|invoice|refund)\b/i;
+
+/** True for a line that names a place: no address of the web or of a mailbox is in it, and it is no sentence's length. */
+export function isPlainText(line: string): boolean {
+  return line.length <= 80 && !/@|:\/\/|\bwww\.|\p{L}\.\p{L}{2,}/iu.test(line);
+}

@@ -12,6 +12,8 @@ export const emailLimits = {
   /** Nobody else takes an email that is being sent; none is begun in the second half of this time. */
   emailLeaseMinutes: 5,
   emailsPerBatch: 100,
+  /** Lines of an order that an email shows, with their pictures; it says how many more there are. */
+  mailLinesMax: 5,
   /** Emails that a list of the mailbox, or of what could not be delivered, shows. */
   emailsShown: 200,
   /** Days that the mailbox of test data keeps an email: a season of trying things out. */

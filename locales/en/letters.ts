@@ -115,10 +115,10 @@ export const letters = {
   /** In the text without a button, before the address. */
   open: '{action}: {url}',
   /** Below the button. */
-  address: 'If the button doesn’t work, open this address: {url}',
   receipt: 'Your signed receipt: {url}',
   secret: 'The links in this email open your order without a password. Please don’t share them.',
   why: 'You’re receiving this email because of your order at {shop}.',
+  sentFor: '{brand} sends this email on behalf of {shop}.',
   stop: 'Don’t want emails like this one? Unsubscribe here: {url}',
   /** Names of values in a list. */
   orderNumber: 'Order number',
@@ -137,4 +137,18 @@ export const letters = {
   declaredFor: 'Items',
   digest: 'Digest (SHA-256)',
   legalName: 'Shop',
+  /** What was bought, and the parts of its sum. */
+  items: 'Items',
+  delivery: 'Delivery',
+  tax: 'Tax',
+  total: 'Total',
+  paid: 'You paid',
+  refunded: 'Refunded',
+  notRefunded: 'Not refunded',
+  moreLines: '{count, plural, one {and # more item} other {and # more items}}',
+  /** When it comes, where it goes. */
+  arrival: 'Arrives',
+  arrivalDays: '{from}–{to} days after the shop confirms it',
+  deliveredOn: 'Delivered on',
+  shipTo: 'Delivery address',
 };

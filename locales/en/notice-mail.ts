@@ -52,7 +52,6 @@ export const noticeMail = {
     action: 'Open it in the app',
     openAll: 'Open notifications',
     open: '{action}: {url}',
-    address: 'If the button doesn’t work, open this address: {url}',
     why: 'You’re receiving this email because you chose email for these notifications from {shop}.',
     whyDigest: 'You’re receiving this email because you chose a summary of the notifications from {shop}.',
     stop: 'Unsubscribe from {kinds}: {url}',

@@ -54,7 +54,6 @@ export const noticeMail: Translated<typeof english> = {
     action: 'Abrirlo en la app',
     openAll: 'Abrir las notificaciones',
     open: '{action}: {url}',
-    address: 'Si el botón no funciona, abre esta dirección: {url}',
     why: 'Recibes este correo porque elegiste el correo para estas notificaciones de {shop}.',
     whyDigest: 'Recibes este correo porque elegiste un resumen de las notificaciones de {shop}.',
     stop: 'Dejar de recibir correos de {kinds}: {url}',

@@ -54,7 +54,6 @@ export const noticeMail: Translated<typeof english> = {
     action: 'Ouvrir dans l’application',
     openAll: 'Ouvrir les notifications',
     open: '{action} : {url}',
-    address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse : {url}',
     why: 'Vous recevez cet e-mail parce que vous avez choisi l’e-mail pour ces notifications de {shop}.',
     whyDigest: 'Vous recevez cet e-mail parce que vous avez choisi un résumé des notifications de {shop}.',
     stop: 'Se désabonner ({kinds}) : {url}',

@@ -51,7 +51,6 @@ export const noticeMail: Translated<typeof english> = {
     action: 'Buka di aplikasi',
     openAll: 'Buka pemberitahuan',
     open: '{action}: {url}',
-    address: 'Jika tombol tidak berfungsi, buka alamat ini: {url}',
     why: 'Anda menerima e-mail ini karena Anda memilih e-mail untuk pemberitahuan {shop} ini.',
     whyDigest: 'Anda menerima e-mail ini karena Anda memilih ringkasan pemberitahuan {shop}.',
     stop: 'Tidak ada lagi e-mail tentang {kinds}: {url}',

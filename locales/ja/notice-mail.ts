@@ -51,7 +51,6 @@ export const noticeMail: Translated<typeof english> = {
     action: 'アプリで開く',
     openAll: '通知を開く',
     open: '{action}：{url}',
-    address: 'ボタンが使えない場合は、このアドレスを開いてください：{url}',
     why: 'このメールは、{shop}のこれらの通知をメールで受け取ると選んだ方にお送りしています。',
     whyDigest: 'このメールは、{shop}の通知のまとめを受け取ると選んだ方にお送りしています。',
     stop: '{kinds}についてのメールを停止する：{url}',

@@ -47,7 +47,6 @@ export const noticeMail: Translated<typeof english> = {
     action: '앱에서 열기',
     openAll: '알림 열기',
     open: '{action}: {url}',
-    address: '버튼이 작동하지 않으면 이 주소를 열어 주세요: {url}',
     why: '{shop}의 이 알림을 이메일로 받기로 하셔서 보내는 메일입니다.',
     whyDigest: '{shop} 알림의 요약을 받기로 하셔서 보내는 메일입니다.',
     stop: '{kinds} 메일 그만 받기: {url}',

@@ -53,7 +53,6 @@ export const noticeMail: Translated<typeof english> = {
     action: 'Abrir no app',
     openAll: 'Abrir as notificações',
     open: '{action}: {url}',
-    address: 'Se o botão não funcionar, abra este endereço: {url}',
     why: 'Você recebe este e-mail porque escolheu e-mail para estas notificações de {shop}.',
     whyDigest: 'Você recebe este e-mail porque escolheu um resumo das notificações de {shop}.',
     stop: 'Não receber mais e-mails sobre {kinds}: {url}',

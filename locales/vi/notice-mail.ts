@@ -51,7 +51,6 @@ export const noticeMail: Translated<typeof english> = {
     action: 'Mở trong ứng dụng',
     openAll: 'Mở thông báo',
     open: '{action}: {url}',
-    address: 'Nếu nút không hoạt động, hãy mở địa chỉ này: {url}',
     why: 'Bạn nhận email này vì bạn đã chọn email cho những thông báo này của {shop}.',
     whyDigest: 'Bạn nhận email này vì bạn đã chọn bản tóm tắt thông báo của {shop}.',
     stop: 'Không nhận email về {kinds} nữa: {url}',

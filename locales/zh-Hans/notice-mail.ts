@@ -51,7 +51,6 @@ export const noticeMail: Translated<typeof english> = {
     action: '在应用中打开',
     openAll: '打开通知',
     open: '{action}：{url}',
-    address: '如果按钮无法使用，请打开此地址：{url}',
     why: '你收到这封邮件，是因为你为{shop}的这类通知选择了邮件。',
     whyDigest: '你收到这封邮件，是因为你选择了{shop}的通知摘要。',
     stop: '不再接收有关{kinds}的邮件：{url}',

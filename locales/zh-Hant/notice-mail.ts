@@ -51,7 +51,6 @@ export const noticeMail: Translated<typeof english> = {
     action: '在 App 中開啟',
     openAll: '開啟通知',
     open: '{action}：{url}',
-    address: '如果按鈕無法使用，請開啟這個網址：{url}',
     why: '您收到這封電子郵件，是因為您為{shop}的這類通知選擇了電子郵件。',
     whyDigest: '您收到這封電子郵件，是因為您選擇了{shop}的通知摘要。',
     stop: '不再接收有關{kinds}的電子郵件：{url}',

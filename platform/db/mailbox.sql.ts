@@ -1,6 +1,6 @@
 // The mailbox of databases of test data: what a mail server would have been given, to be read in a browser.
 import type { Clock } from '#platform/ports/clock.ts';
-import type { Mail } from '#platform/ports/mail.ts';
+import type { Email, Mail } from '#platform/ports/mail.ts';
 import type { Tx } from './database.ts';
 import { sql, type RowOf } from './sql.ts';
 
@@ -14,18 +14,27 @@ const insert = sql.run('mailbox-add')`
 /** Mail that stays in the database. A letter that is sent twice lies there once. */
 export function mailboxMail(tx: Tx, clock: Clock): Mail {
   return {
-    async send({ messageId, to, subject, text, html, headers }) {
+    async send(email) {
+      const { messageId, to, subject, text, headers } = email;
       await insert(tx, {
         messageId,
         to,
         subject,
         text,
-        html,
+        html: withPictures(email),
         headers: JSON.stringify(headers),
         createdAt: clock.now(),
       });
     },
   };
+}
+
+/** The page of a mail with its pictures in it: a browser knows no parts of a mail. */
+function withPictures({ html, pictures = [] }: Email): string {
+  const urls = new Map(
+    pictures.map(({ cid, type, bytes }) => [cid, `data:${type};base64,${bytes.toString('base64')}`]),
+  );
+  return html.replace(/(?<= src=")cid:([^"]+)(?=")/g, (whole, cid: string) => urls.get(cid) ?? whole);
 }
 
 /** The newest letters, of one address where it is named. */

@@ -1,5 +1,13 @@
 // Mail goes out through a port: a mail server, the mailbox of test data, or memory in tests.
 
+/** A picture that travels inside of a mail, so that opening one asks nobody for anything. */
+export type MailPicture = {
+  /** Its Content-ID without brackets; the HTML names it as `cid:…`. */
+  readonly cid: string;
+  readonly type: 'image/jpeg';
+  readonly bytes: Buffer;
+};
+
 export type Email = {
   /** The same for every try of one email, so that a second delivery is recognised: `<id@host>`. */
   readonly messageId: string;
@@ -8,6 +16,8 @@ export type Email = {
   readonly text: string;
   /** The same words for programs that show HTML: no scripts, nothing loaded from elsewhere. */
   readonly html: string;
+  /** The pictures that the HTML shows, and no others. */
+  readonly pictures?: readonly MailPicture[];
   /** Of our own making only: never a value that somebody typed. */
   readonly headers: Readonly<Record<string, string>>;
 };

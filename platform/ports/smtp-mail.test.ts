@@ -34,6 +34,18 @@ test('a letter arrives whole, under its Message-ID, with dots at the start of li
   expect(taken?.data).toMatch(/^\.a line that begins with a dot\r$/m);
 });
 
+test('a picture travels inside of its mail, beside the page that names it', async () => {
+  const bytes = Buffer.from('a picture of a mug');
+  const pictures = [{ cid: 'line-1.one@house.example', type: 'image/jpeg', bytes }] as const;
+  await mail.send({ ...email, html: '<img src="cid:line-1.one@house.example" alt="">', pictures });
+  const data = server.taken[0]?.data ?? '';
+  expect(data).toMatch(/Content-Type: multipart\/alternative/);
+  expect(data).toMatch(/Content-Type: multipart\/related/);
+  expect(data).toContain('Content-ID: <line-1.one@house.example>');
+  expect(data).toMatch(/Content-Disposition: inline/);
+  expect(data).toContain(bytes.toString('base64'));
+});
+
 test('line breaks in a name, a subject or an address become no headers and no recipients', async () => {
   const evil = 'Anna\r\nBcc: everybody@mail.example\r\n\r\nBuy now';
   await mail.send({ ...email, subject: `Order of ${evil}` });

@@ -62,7 +62,7 @@ function fromAs(from: string, name: string | undefined): From {
 }
 
 function messageOf(email: Email, sender: { from: From; replyTo: string | undefined }) {
-  const { messageId, to, subject, text, html, headers } = email;
+  const { messageId, to, subject, text, html, headers, pictures = [] } = email;
   const { from, replyTo } = sender;
   return {
     messageId,
@@ -73,6 +73,13 @@ function messageOf(email: Email, sender: { from: From; replyTo: string | undefin
     subject: oneLine(subject),
     text,
     html,
+    attachments: pictures.map(({ cid, type, bytes }, index) => ({
+      cid,
+      contentType: type,
+      contentDisposition: 'inline' as const,
+      filename: `${index + 1}.jpg`,
+      content: bytes,
+    })),
     headers: { ...headers },
   };
 }

@@ -8,7 +8,7 @@ import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
 import { oneLine, type Email } from '#platform/ports/mail.ts';
 import type { Environment } from '#platform/environment.ts';
-import { escaped, style } from './mail-html.ts';
+import { frameMail, sentenceOf, type MailContent, type Sentence } from './mail/frame.ts';
 
 /** A notice as it is said to its reader. */
 export type Said = {
@@ -16,6 +16,8 @@ export type Said = {
   readonly title: string;
   readonly body: string;
   readonly route: string;
+  /** The sum that it tells of, as its reader writes it. */
+  readonly amount?: string | undefined;
 };
 
 type MailTo = {
@@ -36,10 +38,11 @@ type Link = { readonly text: string; readonly url: string };
 type Parts = {
   readonly subject: string;
   readonly lead: string | undefined;
-  readonly items: readonly { readonly title: string; readonly body: string; readonly url: string }[];
+  readonly amount?: string | undefined;
+  readonly items: MailContent['items'];
   readonly facts: readonly string[];
   readonly action: Link | undefined;
-  readonly small: readonly string[];
+  readonly small: readonly (string | Sentence)[];
   readonly stop: string | undefined;
 };
 
@@ -58,6 +61,7 @@ export function noticesMail(ask: MailRequest, told: readonly Said[]): Email {
   return emailOf(ask, {
     subject: only?.title ?? sayIn(ask.language, mail.several, values),
     lead: only === undefined ? mail.severalLead : only.body,
+    amount: only?.amount,
     items: only === undefined ? itemsOf(ask, told) : [],
     facts: moreOf(ask, told.length),
     action:
@@ -66,7 +70,7 @@ export function noticesMail(ask: MailRequest, told: readonly Said[]): Email {
         : { text: mail.action, url: ask.env.baseUrl + only.route },
     small: [
       sayIn(ask.language, mail.why, values),
-      sayIn(ask.language, mail.stop, { kinds: names, url: stop }),
+      sentenceOf(ask.language, mail.stop, { kinds: names, url: stop }),
       settingsLine(ask),
     ],
     stop,
@@ -90,7 +94,7 @@ export function digestMail(ask: MailRequest, every: 'daily' | 'weekly', unread: 
     action: { text: mail.openAll, url: `${ask.env.baseUrl}/notifications` },
     small: [
       sayIn(ask.language, mail.whyDigest, values),
-      sayIn(ask.language, mail.stopDigest, { url: stop }),
+      sentenceOf(ask.language, mail.stopDigest, { url: stop }),
       settingsLine(ask),
     ],
     stop,
@@ -138,14 +142,14 @@ export function writeMail(to: MailTo, { lines, ...parts }: Plain): Email {
   return emailOf(to, { ...parts, items: [], facts: lines, stop: undefined });
 }
 
-function settingsLine({ language, env }: MailRequest): string {
-  return sayIn(language, noticeMailWords(language).mail.settings, { url: `${env.baseUrl}/settings` });
+function settingsLine({ language, env }: MailRequest): Sentence {
+  return sentenceOf(language, noticeMailWords(language).mail.settings, { url: `${env.baseUrl}/settings` });
 }
 
-function itemsOf({ env }: MailRequest, told: readonly Said[]): Parts['items'] {
+function itemsOf({ env }: MailRequest, told: readonly Said[]): NonNullable<MailContent['items']> {
   return told
     .slice(0, limits.mailNoticesMax)
-    .map(({ title, body, route }) => ({ title, body, url: env.baseUrl + route }));
+    .map(({ title, body, route }) => ({ text: title, body, url: env.baseUrl + route }));
 }
 
 function moreOf({ language }: MailRequest, count: number): string[] {
@@ -158,68 +162,21 @@ function listOf(language: Language, names: readonly string[]): string {
 }
 
 function emailOf({ address, id, language, env }: MailTo, parts: Parts): Email {
-  const { stop } = parts;
-  return {
-    messageId: `<${id}@${new URL(env.baseUrl).hostname}>`,
-    to: oneLine(address),
-    subject: oneLine(parts.subject),
-    text: textOf(parts, language, env.brand.name),
-    html: htmlOf(parts, language, env.brand.name),
-    headers: {
-      'Content-Language': language,
-      // Nobody's absence note answers a machine.
-      'Auto-Submitted': 'auto-generated',
-      ...(stop === undefined
-        ? {}
-        : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-    },
+  const { subject, lead, amount, items = [], facts, action, small, stop } = parts;
+  const { mail } = noticeMailWords(language);
+  const content: MailContent = {
+    subject,
+    greeting: mail.greeting,
+    paragraphs: [lead ?? '', ...facts].filter((text) => text !== ''),
+    amount,
+    items,
+    action:
+      action === undefined
+        ? undefined
+        : { ...action, plain: sayIn(language, mail.open, { action: action.text, url: action.url }) },
+    footer: small,
   };
-}
-
-function textOf({ lead, items, facts, action, small }: Parts, language: Language, brand: string): string {
-  const { mail } = noticeMailWords(language);
-  const blocks = [
-    mail.greeting,
-    lead ?? '',
-    ...items.map(({ title, body, url }) => [title, body, url].filter((line) => line !== '').join('\n')),
-    facts.join('\n'),
-    action === undefined ? '' : sayIn(language, mail.open, { action: action.text, url: action.url }),
-    ['-- ', ...small, brand].join('\n'),
-  ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
-}
-
-function htmlOf(parts: Parts, language: Language, brand: string): string {
-  const { subject, lead, items, facts, action, small } = parts;
-  const { mail } = noticeMailWords(language);
-  const listed = items.map(
-    ({ title, body, url }) =>
-      `<li><p><a href="${escaped(url)}"><strong>${escaped(title)}</strong></a><br>${escaped(body)}</p></li>`,
-  );
-  const address = action === undefined ? [] : [sayIn(language, mail.address, { url: action.url })];
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>`,
-    `<body style="${style.body}"><main style="${style.main}">`,
-    `<h1 style="${style.title}">${escaped(subject)}</h1>`,
-    ...[mail.greeting, lead ?? ''].filter((text) => text !== '').map((text) => `<p>${escaped(text)}</p>`),
-    listed.length === 0 ? '' : `<ul>${listed.join('')}</ul>`,
-    ...facts.map((text) => `<p>${escaped(text)}</p>`),
-    action === undefined
-      ? ''
-      : `<p><a href="${escaped(action.url)}" style="${style.button}">${escaped(action.text)}</a></p>`,
-    '<hr>',
-    ...[...address, ...small, brand].map((text) => `<p style="${style.small}">${linked(text)}</p>`),
-    '</main></body></html>',
-  ].join('\n');
-}
-
-/** Small lines end with an address of our own making, or have none. */
-function linked(text: string): string {
-  const url = /https?:\/\/\S+$/.exec(text)?.[0];
-  if (url === undefined) return escaped(text);
-  return `${escaped(text.slice(0, -url.length))}<a href="${escaped(url)}">${escaped(url)}</a>`;
+  return frameMail({ env, language, address, id, stop }, { content, sender: { name: env.brand.name } });
 }
 
 type Stopped = NoticeKind | 'digest';

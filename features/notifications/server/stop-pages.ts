@@ -9,7 +9,7 @@ import { shopOf } from '#features/shop/server/public.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
 import type { Environment } from '#platform/environment.ts';
-import { escaped } from './mail-html.ts';
+import { escaped } from './mail/blocks.ts';
 import { readStopToken } from './notice-mail.ts';
 import { findReach, lockReach, setChoices } from './reach.sql.ts';
 import { setDigest } from './watch.ts';

@@ -11,14 +11,13 @@ import { formatMoney } from '#locales/format-money.ts';
 import type { EmailWords } from '#locales/letters.ts';
 import { sayIn, type Values } from '#locales/say.ts';
 import type { Environment } from '#platform/environment.ts';
+import type { Fact } from '#features/notifications/server/mail/blocks.ts';
 import type { EmailRow } from './emails.sql.ts';
 
 export type Place = Pick<Environment, 'baseUrl' | 'secret'> & {
   readonly shopId: bigint;
   readonly language: Language;
 };
-
-export type Fact = { readonly name: string; readonly value: string };
 
 export function valuesOf(row: EmailRow, { shopId, language }: Place): Values {
   return {
@@ -155,6 +154,17 @@ function moneyIn(language: Language, units: bigint, currency: string): string {
 function dayOf(language: Language, at: Date | undefined): string {
   if (at === undefined) return '';
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
+/** A day, or from one day to another. */
+export function daysOf(language: Language, from: string | Date, to: string | Date = from): string {
+  const form = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return form.formatRange(new Date(from), new Date(to));
 }
 
 const momentForm = {

@@ -18,6 +18,7 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import { promisedOf } from './email-facts.ts';
 import { emailOf } from './email-text.ts';
+import { readShown } from './email-shown.ts';
 import { readEmails, type EmailRow } from './emails.sql.ts';
 
 /** The jobs of one process, which leaves its mail server alone as `rest` says. */
@@ -69,7 +70,10 @@ async function fateOf(sending: Sending, row: EmailRow): Promise<Fate> {
   const wanted = wantedAt(sending, row);
   if (wanted === 'never') return ended(row, 'unwanted', 0, '');
   if (wanted > now) return { kind: 'later', id: row.id, dueAt: wanted };
-  const fate = await sendMail(sending, { tries: row.tries, write: () => emailOf(row, shopId, env) });
+  const fate = await sendMail(sending, {
+    tries: row.tries,
+    write: async () => emailOf(row, shopId, env, await readShown(env, shopId, row)),
+  });
   if (fate.kind === 'sent') return ended(row, 'sent', 1, '');
   if (fate.kind === 'later') return { ...fate, id: row.id };
   env.log.error({ email: row.id, kind: row.kind, failure: fate.code }, 'a letter could not be delivered');

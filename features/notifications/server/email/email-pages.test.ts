@@ -1,11 +1,17 @@
 // What an email's addresses lead to, and what the mailbox of test data shows.
 import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, testBuyer, type Bought, type TestApp } from '#testing/test-app.ts';
 import { languages } from '#domain/text/language.ts';
 import { emailKinds } from '#domain/notifications/emails.ts';
 import { emailStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
 import { listMailbox } from '#platform/db/mailbox.sql.ts';
+import { contrastOf } from '#apps/server/brand-colors.ts';
+import { shopThemes } from '#domain/shop/shop-theme.ts';
+import { accentOf } from '#features/notifications/server/mail/colors.ts';
+import { drawForMail } from '#features/notifications/server/mail/pictures.ts';
+import { looks, unpaidKinds, type Shown } from './email-shown.ts';
 import { emailOf } from './email-text.ts';
 import type { EmailRow } from './emails.sql.ts';
 
@@ -76,6 +82,8 @@ const row: EmailRow = {
   handle: 'quiet-shop',
   shop_name: 'Quiet & "Shop" https://elsewhere.example',
   legal_name: 'Quiet Ltd',
+  theme: 'plum',
+  logo_url: null,
   checkout_state: 'open',
   expires_at: at,
   instructions: {
@@ -96,6 +104,7 @@ const row: EmailRow = {
   confirmed_at: at,
   delivered_at: at,
   window_ends_at: at,
+  days_from: 3,
   days: 6,
   parcels: [{ carrier: 'post', tracking: 'T-1' }],
   refunded_units: 0n,
@@ -119,22 +128,148 @@ const row: EmailRow = {
   digest: Buffer.alloc(32),
 };
 
-test('every letter is whole in every language: no gap, one link that acts, nobody else’s link or markup', () => {
+const picture = (name: string) =>
+  ({ cid: `${name}@host`, type: 'image/jpeg', bytes: Buffer.alloc(9) }) as const;
+const line = (id: string, title: string, amount: string) => ({
+  id,
+  code: `QUIET-${id}`,
+  title,
+  image: null,
+  qty: 2,
+  returned_qty: 0,
+  unit_price: '1.00',
+  amount,
+});
+/** Paid in another currency than it was priced in: what is shown is what was paid. */
+const shown: Shown = {
+  logo: picture('logo'),
+  pictures: new Map([['1', picture('line-1')]]),
+  order: {
+    lines: [
+      line('1', 'Mug <b>blue</b>', '30.10'),
+      ...['2', '3', '4', '5', '6'].map((n) => line(n, n, '2.00')),
+    ],
+    goods_total: '40.10',
+    shipping: '9.99',
+    tax: '6.88',
+    total: '56.97',
+    refunded: '20.01',
+    currency: 'GBP',
+    parcels: [{ id: 'p', state: 'shipped', hold: null, carrier: 'Post', tracking: 'T-1', steps: [] }],
+    arrival: { from: '2026-03-08T00:00:00.000Z', to: '2026-03-13T00:00:00.000Z', basis: 'promise' },
+    delivered_at: '2026-03-09T10:00:00.000Z',
+    to: {
+      name: 'Anna Berger',
+      company: '',
+      address: 'Birkenweg 3',
+      address2: '',
+      city: 'Fennmoor',
+      state: '',
+      postcode: '01234',
+      country: 'DE',
+    },
+  },
+};
+
+/** The pence of the cells with this mark. */
+const pence = (html: string, mark: string) =>
+  [...html.matchAll(new RegExp(`data-${mark}[^>]*>([^<]*)<`, 'g'))].map(([, text = '']) =>
+    Number(text.replaceAll(/\D/g, '')),
+  );
+
+test('every letter is whole in every language: no gap, one button, nobody else’s link or markup, parts that sum', () => {
   const { env } = app.composed;
   for (const lang of languages) {
     for (const kind of emailKinds) {
-      const email = emailOf({ ...row, kind, lang }, 7n, env);
+      const email = emailOf({ ...row, kind, lang }, 7n, env, looks[kind] === undefined ? undefined : shown);
+      const { html, text } = email;
       const name = `${lang} ${kind}`;
       expect(email.subject, name).not.toMatch(/[{}\r\n]|…/);
-      expect(email.text, name).not.toMatch(/[{}]|undefined|null/);
-      expect(email.text, name).toMatch(/http:\/\/127\.0\.0\.1:4000\/\S+/);
-      expect(email.html, name).toContain(`<html lang="${lang}">`);
-      expect(email.html.match(/<script|<b>/), name).toBeNull();
-      for (const [, url = ''] of email.html.matchAll(/href="([^"]*)"/g))
+      expect(text, name).not.toMatch(/[{}]|undefined|null/);
+      expect(text, name).toMatch(/http:\/\/127\.0\.0\.1:4000\/\S+/);
+      expect(html, name).toContain(`<html lang="${lang}" dir="ltr">`);
+      expect(html.match(/<script|<b>/), name).toBeNull();
+      expect(html.match(/data-button/g), name).toHaveLength(1);
+      expect(html.match(/<h1/g), name).toHaveLength(1);
+      expect(html.length, name).toBeLessThan(100_000);
+      // An address is followed, never read: it stands in the text.
+      for (const [, url = ''] of html.matchAll(/href="([^"]*)"/g))
         expect(url, name).toMatch(/^http:\/\/127\.0\.0\.1:4000\//);
+      expect(html.replaceAll(/<[^>]*>/g, ''), name).not.toContain('127.0.0.1');
+      // Nothing is loaded: pictures are parts of the mail, and each of them is there.
+      expect(html, name).not.toMatch(/<(?:script|link|iframe|object)\b|url\(|@import|srcset|\bon\w+=/i);
+      const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
+      const parts = (email.pictures ?? []).map(({ cid }) => `cid:${cid}`);
+      expect(new Set(sources), name).toEqual(new Set(parts));
+      expect(sources, name).toHaveLength(parts.length);
+      const cells = pence(html, 'part');
+      const [total] = pence(html, 'total');
+      expect(
+        cells.reduce((sum, one) => sum + one, 0),
+        name,
+      ).toBe(total ?? 0);
       // A name that could be a message is not said.
-      expect(email.text, name).not.toContain('Berger');
+      expect(text, name).not.toContain('<b>Berger');
       expect(email.headers['List-Unsubscribe'] !== undefined, name).toBe(kind === 'review_invited');
     }
+  }
+});
+
+test('a letter of a purchase shows it as it was paid: lines, parts, days and address, also as text', () => {
+  const { env } = app.composed;
+  const { html, text } = emailOf(row, 7n, env, shown);
+  for (const said of ['2 × Mug <b>blue</b>  £30.10', 'Items: £40.10', 'Delivery: £9.99', 'Tax: £6.88'])
+    expect(text).toContain(said);
+  expect(text).toContain('Total: £56.97');
+  expect(text).toContain('and 1 more item');
+  expect(text).toMatch(/Arrives: Sun, March 8\s–\sFri, March 13/u);
+  expect(text).toContain('Anna Berger\nBirkenweg 3\n01234 Fennmoor\nGERMANY');
+  expect(html).toContain('src="cid:line-1@host"');
+  expect(html).toContain('background-color:#7a2e7a');
+  expect(html.match(/data-share/g)).toHaveLength(3);
+  expect(emailOf({ ...row, kind: 'order_shipped' }, 7n, env, shown).text).toContain(
+    'Parcel: Post, number T-1',
+  );
+  // What was paid and went back, to the last penny.
+  const { text: refund } = emailOf({ ...row, kind: 'refund_sent' }, 7n, env, shown);
+  for (const said of ['Refunded: £20.01', 'Not refunded: £36.96', 'You paid: £56.97'])
+    expect(refund).toContain(said);
+  // An address that could be a message is not repeated.
+  const order = shown.order && { ...shown.order, to: { ...shown.order.to, address2: 'call evil.example' } };
+  expect(emailOf(row, 7n, env, { ...shown, order }).text).not.toContain('Birkenweg');
+  // Before the shop has confirmed there is no date, but there are days.
+  const open = shown.order && { ...shown.order, arrival: null };
+  const early = emailOf({ ...row, confirmed_at: null }, 7n, env, { ...shown, order: open });
+  expect(early.text).toContain('Arrives: 3–6 days after the shop confirms it');
+});
+
+test('before a payment a letter shows nothing of the shop: bare words and one button', () => {
+  const { env } = app.composed;
+  for (const kind of unpaidKinds) {
+    const { html, pictures } = emailOf({ ...row, kind }, 7n, env);
+    expect(pictures).toEqual([]);
+    expect(html).not.toMatch(/<img|#7a2e7a|Fennmoor/);
+  }
+});
+
+test('a picture is drawn small for a mail, and a mail goes without one that was lost', async () => {
+  const { files } = app.composed.env;
+  const source = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#a63' } })
+    .png()
+    .toBuffer();
+  await files.write('goods/mug.png', source);
+  const drawn = await drawForMail(files, { url: '/files/goods/mug.png', cid: 'a@host', kind: 'line' });
+  expect(await sharp(drawn?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 });
+  // Six of them and the words stay below the size at which mail programs cut a mail.
+  expect(drawn?.bytes.length).toBeLessThan(12_000);
+  for (const url of [undefined, '', '/files/goods/lost.png', 'https://elsewhere.example/mug.png'])
+    expect(await drawForMail(files, { url, cid: 'b@host', kind: 'logo' }), url).toBeUndefined();
+});
+
+test('a button can be read on every accent, in light and dark', () => {
+  for (const theme of shopThemes) {
+    const { light, onLight, dark, onDark } = accentOf(theme);
+    expect(contrastOf(light, onLight), theme).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(dark, onDark), theme).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -1,128 +1,188 @@
-// An email as it is sent: plain text, and the same words as simple HTML that loads nothing and needs no style.
-import { languageOf, type Language } from '#domain/text/language.ts';
-import { isRefusable, type EmailKind } from '#domain/notifications/emails.ts';
-import { isPersonName } from '#domain/identity/person-name.ts';
-import { letterWords } from '#locales/letters.ts';
+// An email to a buyer: its sentences, what it shows of the order, and why it was sent.
+import { languageOf } from '#domain/text/language.ts';
+import { linesOfAddress } from '#domain/geo/postal-address.ts';
+import { isRefusable } from '#domain/notifications/emails.ts';
+import { isPersonName, isPlainText } from '#domain/identity/person-name.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
+import { formatMoney } from '#locales/format-money.ts';
+import { letterWords, type EmailWords } from '#locales/letters.ts';
 import { sayIn } from '#locales/say.ts';
-import { oneLine, type Email } from '#platform/ports/mail.ts';
+import { accentOf } from '#features/notifications/server/mail/colors.ts';
+import type { Fact, MailLine, MailSum } from '#features/notifications/server/mail/blocks.ts';
+import { frameMail, sentenceOf, type MailContent } from '#features/notifications/server/mail/frame.ts';
+import type { Email } from '#platform/ports/mail.ts';
 import type { Environment } from '#platform/environment.ts';
-import { factsOf, linksOf, valuesOf, type Fact, type Place } from './email-facts.ts';
+import { daysOf, factsOf, linksOf, valuesOf, type Place } from './email-facts.ts';
+import { looks, nothingShown, unpaidKinds, type Shown, type ShownOrder } from './email-shown.ts';
 import type { EmailRow } from './emails.sql.ts';
-import { escaped, style } from '#features/notifications/server/mail-html.ts';
 
-/** Puts an email into the words of its buyer. The same row always gives the same email. */
+/** Puts an email into the words of its buyer. The same row and order always give the same email. */
 export function emailOf(
   row: EmailRow,
   shopId: bigint,
   env: Pick<Environment, 'baseUrl' | 'secret' | 'brand'>,
+  shown: Shown = nothingShown,
 ): Email {
   const language = languageOf(row.lang) ?? 'en';
   const place: Place = { shopId, language, baseUrl: env.baseUrl, secret: env.secret };
-  const parts = partsOf(row, place);
-  const { subject, links } = parts;
-  const canStop = isRefusable(row.kind);
-  return {
-    messageId: `<${row.id}@${new URL(env.baseUrl).hostname}>`,
-    to: oneLine(row.to_email),
-    subject,
-    text: textOf(parts, env.brand.name),
-    html: htmlOf(parts, env.brand.name, language),
-    headers: {
-      'Content-Language': language,
-      // Nobody's absence note answers a machine.
-      'Auto-Submitted': 'auto-generated',
-      ...(canStop
-        ? { 'List-Unsubscribe': `<${links.stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-        : {}),
+  const links = linksOf(row, place);
+  const isUnpaid = unpaidKinds.includes(row.kind);
+  return frameMail(
+    {
+      env,
+      language,
+      address: row.to_email,
+      id: row.id,
+      stop: isRefusable(row.kind) ? links.stop : undefined,
     },
-  };
+    {
+      content: contentOf({ row, place, links, brand: env.brand.name }, shown),
+      sender: isUnpaid
+        ? { name: env.brand.name }
+        : { name: row.shop_name, face: { accent: accentOf(row.theme), logo: shown.logo?.cid } },
+      pictures: [...(shown.logo === undefined ? [] : [shown.logo]), ...shown.pictures.values()],
+    },
+  );
 }
 
-type Parts = {
-  readonly subject: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly facts: readonly Fact[];
-  readonly action: string;
+type Written = {
+  readonly row: EmailRow;
+  readonly place: Place;
   readonly links: ReturnType<typeof linksOf>;
-  /** Sentences with an address, as text; the address apart. */
-  readonly receipt: string | undefined;
-  readonly address: string;
-  readonly open: string;
-  readonly small: readonly string[];
+  readonly brand: string;
 };
 
-function partsOf(row: EmailRow, place: Place): Parts {
+function contentOf({ row, place, links, brand }: Written, shown: Shown): MailContent {
   const { language } = place;
   const words = letterWords(language);
   const kind = words.kinds[row.kind];
   const values = valuesOf(row, place);
-  const links = linksOf(row, place);
   const say = (text: string, more = {}) => sayIn(language, text, { ...values, ...more });
-  const { action } = kind;
+  const sentence = (text: string, url: string) => sentenceOf(language, text, { ...values, url });
+  const isUnpaid = unpaidKinds.includes(row.kind);
   return {
-    subject: oneLine(say(kind.subject)),
+    subject: say(kind.subject),
     greeting: isGreeted(row) ? say(words.greeting) : words.greetingPlain,
     paragraphs: say(kind.body)
       .split(/\n\s*\n/)
       .map((text) => text.trim())
       .filter((text) => text !== ''),
-    facts: factsOf(row, words, place),
-    action,
-    links,
-    receipt: row.kind === 'order_paid' ? say(words.receipt, { url: links.receipt }) : undefined,
-    address: say(words.address, { url: links.action }),
-    open: say(words.open, { action, url: links.action }),
-    small: [
+    amount: isLarge(row) ? String(values['amount'] ?? '') : undefined,
+    facts: [
+      ...factsOf(withParcels(row, shown), words, place),
+      ...arrivalOf(row, shown.order, { words, place }),
+    ],
+    ...orderOf(row, shown, { words, place }),
+    action: {
+      text: kind.action,
+      url: links.action,
+      plain: say(words.open, { action: kind.action, url: links.action }),
+    },
+    links: row.kind === 'order_paid' ? [sentence(words.receipt, links.receipt)] : [],
+    footer: [
       say(words.why),
+      ...(isUnpaid ? [] : [say(words.sentFor, { brand })]),
       ...(row.kind === 'payment_expired' ? [] : [words.secret]),
-      ...(isRefusable(row.kind) ? [say(words.stop, { url: links.stop })] : []),
+      ...(isRefusable(row.kind) ? [sentence(words.stop, links.stop)] : []),
     ],
   };
 }
 
-/** Before anybody has paid, an e-mail can be made to go to anyone: nothing that its sender typed is in it. */
-const unpaidKinds: readonly EmailKind[] = ['payment_open', 'payment_expired', 'payment_returned'];
+/** Parcels by the names of their carriers, as the page of the order has them. */
+function withParcels(row: EmailRow, { order }: Shown): EmailRow {
+  if (order === undefined) return row;
+  const parcels = order.parcels.flatMap(({ carrier, tracking, state }) =>
+    carrier === null || tracking === null || state === 'cancelled' ? [] : [{ carrier, tracking }],
+  );
+  return { ...row, parcels };
+}
 
 function isGreeted({ kind, buyer_name: name }: EmailRow): boolean {
   return !unpaidKinds.includes(kind) && isPersonName(name);
 }
 
-function textOf(parts: Parts, brand: string): string {
-  const { greeting, paragraphs, facts, open, receipt, small } = parts;
-  const list = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
-  const blocks = [greeting, ...paragraphs, list, open, receipt ?? '', ['-- ', ...small, brand].join('\n')];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+/** Mails that are about one sum; the sum of a purchase stands below its parts. */
+function isLarge({ kind }: EmailRow): boolean {
+  return kind === 'order_cancelled' || kind === 'refund_sent' || kind === 'case_offer';
 }
 
-function htmlOf(parts: Parts, brand: string, language: Language): string {
-  const { subject, greeting, paragraphs, facts, action, links, receipt, address, small } = parts;
-  const rows = facts.map(
-    ({ name, value }) =>
-      `<tr><th scope="row" style="${style.name}">${escaped(name)}</th>` +
-      `<td style="${style.value}">${escaped(value)}</td></tr>`,
-  );
-  const quiet = [address, ...small, brand];
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>`,
-    `<body style="${style.body}"><main style="${style.main}">`,
-    `<h1 style="${style.title}">${escaped(subject)}</h1>`,
-    ...[greeting, ...paragraphs].map((text) => `<p>${escaped(text)}</p>`),
-    rows.length === 0 ? '' : `<table>${rows.join('')}</table>`,
-    `<p><a href="${escaped(links.action)}" style="${style.button}">${escaped(action)}</a></p>`,
-    receipt === undefined ? '' : `<p>${linked(receipt, links)}</p>`,
-    '<hr>',
-    ...quiet.map((text) => `<p style="${style.small}">${linked(text, links)}</p>`),
-    '</main></body></html>',
-  ].join('\n');
+type Said = { readonly words: EmailWords; readonly place: Place };
+
+function arrivalOf(row: EmailRow, order: ShownOrder | undefined, { words, place }: Said): Fact[] {
+  const { language } = place;
+  if (row.kind === 'order_delivered' && order?.delivered_at)
+    return [{ name: words.deliveredOn, value: daysOf(language, order.delivered_at) }];
+  if (order === undefined || looks[row.kind]?.arrival === undefined) return [];
+  if (order.arrival !== null)
+    return [{ name: words.arrival, value: daysOf(language, order.arrival.from, order.arrival.to) }];
+  const { days_from: from, days: to, confirmed_at: confirmedAt } = row;
+  if (from === null || to === null || confirmedAt !== null) return [];
+  return [{ name: words.arrival, value: sayIn(language, words.arrivalDays, { from, to }) }];
 }
 
-/** Addresses of our own making can be clicked, and no others. */
-function linked(text: string, links: Parts['links']): string {
-  const own = Object.values(links).find((url) => text.endsWith(url));
-  if (own === undefined) return escaped(text);
-  const url = escaped(own);
-  return `${escaped(text.slice(0, -own.length))}<a href="${url}">${url}</a>`;
+function orderOf(
+  { kind }: EmailRow,
+  { order, pictures }: Shown,
+  { words, place }: Said,
+): Pick<MailContent, 'lines' | 'more' | 'sum' | 'address'> {
+  const look = looks[kind];
+  if (order === undefined || look === undefined) return {};
+  const { language } = place;
+  const money = moneyOf(language, order.currency);
+  const more = order.lines.length - limits.mailLinesMax;
+  const lines = order.lines.slice(0, limits.mailLinesMax).map(({ id, title, qty, amount }): MailLine => ({
+    title,
+    qty,
+    amount: look.lines === 'priced' ? money(amount) : undefined,
+    picture: pictures.get(id)?.cid,
+  }));
+  const address = look.address === undefined ? [] : addressOf(order);
+  return {
+    lines,
+    more: more > 0 ? sayIn(language, words.moreLines, { count: more }) : undefined,
+    sum: sumOf(order, look.sum, { words, money }),
+    address: address.length === 0 ? undefined : { name: words.shipTo, lines: address },
+  };
+}
+
+const moneyOf = (language: Place['language'], currency: string) => (amount: string) =>
+  isAsset(currency) ? formatMoney(language, amount, currency) : '';
+
+type Priced = { readonly words: EmailWords; readonly money: (amount: string) => string };
+
+function sumOf(
+  order: ShownOrder,
+  kind: 'paid' | 'refunded' | undefined,
+  { words, money }: Priced,
+): MailSum | undefined {
+  const { currency } = order;
+  if (kind === undefined || !isAsset(currency)) return undefined;
+  const units = (amount: string) => parseUnits(amount, currency) ?? 0n;
+  const part = (name: string, amount: string) => ({ name, value: money(amount), units: units(amount) });
+  if (kind === 'refunded') {
+    const kept = units(order.total) - units(order.refunded);
+    return {
+      parts: [
+        part(words.refunded, order.refunded),
+        ...(kept > 0n ? [part(words.notRefunded, formatUnits(kept, currency))] : []),
+      ],
+      total: { name: words.paid, value: money(order.total) },
+    };
+  }
+  return {
+    parts: [
+      part(words.items, order.goods_total),
+      part(words.delivery, order.shipping),
+      ...(units(order.tax) > 0n ? [part(words.tax, order.tax)] : []),
+    ],
+    total: { name: words.total, value: money(order.total) },
+  };
+}
+
+/** Where it goes; nothing where a line of it could be read as somebody's message. */
+function addressOf({ to }: ShownOrder): string[] {
+  const lines = linesOfAddress(to);
+  if (!lines.every(isPlainText)) return [];
+  return isPersonName(to.name) ? [to.name, ...lines] : lines;
 }

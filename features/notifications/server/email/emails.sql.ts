@@ -18,6 +18,9 @@ export type EmailRow = {
   handle: string;
   shop_name: string;
   legal_name: string;
+  /** How the shop looks: its theme, and where its logo lies. */
+  theme: string;
+  logo_url: string | null;
   checkout_state: 'open' | 'paid' | 'expired';
   expires_at: Date;
   instructions: Instructions | null;
@@ -32,7 +35,8 @@ export type EmailRow = {
   confirmed_at: Date | null;
   delivered_at: Date | null;
   window_ends_at: Date | null;
-  /** Days that the slowest parcel was promised in. */
+  /** Days that the slowest parcel was promised in: half of them come by `days_from`, nine of ten by `days`. */
+  days_from: number | null;
   days: number | null;
   parcels: { carrier: string; tracking: string }[];
   /** What the end of the order gives back. */
@@ -64,9 +68,11 @@ const read = statement<EmailRow>(
   `select l.id, l.kind, l.checkout_id, l.tries, coalesce(l.to_email, c.buyer ->> 'email', '') as to_email,
      coalesce(c.buyer ->> 'name', '') as buyer_name, c.lang, s.handle, s.name as shop_name,
      coalesce((select i.legal_name from identity i where i.shop_id = $1 and i.status <> 'rejected'), nullif(s.seller_name, ''), s.name)
-       as legal_name, c.state as checkout_state, c.expires_at, p.instructions,
+       as legal_name, s.theme, s.logo_url, c.state as checkout_state, c.expires_at, p.instructions,
      coalesce(p.pay_currency, p.currency) as charged_asset, coalesce(p.pay_units, p.units) as charged_units,
      c.currency, c.total_units, o.number, o.status, o.cancel_kind, o.confirmed_at, o.delivered_at, o.window_ends_at,
+     (select max(g.days_p50) from parcel g
+      where g.shop_id = $1 and g.order_id = o.id and g.state <> 'cancelled') as days_from,
      (select max(g.days_p90) from parcel g
       where g.shop_id = $1 and g.order_id = o.id and g.state <> 'cancelled') as days,
      coalesce((select jsonb_agg(jsonb_build_object('carrier', g.carrier, 'tracking', g.tracking) order by g.n)

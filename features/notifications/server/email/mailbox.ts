@@ -6,8 +6,8 @@ import type { Environment } from '#platform/environment.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** An email may colour itself and nothing else; its links leave the frame. */
-const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/** An email may colour itself and show the pictures inside of it, and nothing else; its links leave the frame. */
+const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 export function mailboxRoutes(app: FastifyInstance, env: Environment): void {
   if (!env.testData) return;

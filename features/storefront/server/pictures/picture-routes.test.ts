@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestShop } from '#testing/test-app.ts';
-import { madeKey, openMadePictures } from './made-pictures.ts';
+import { takePictureTurn } from '#features/files/server/public.ts';
+import { madeKey, openMadePictures } from '#platform/made-pictures.ts';
 import { drawShareCard } from './share-card.ts';
 import { openShelves, type Shelves } from '#tools/testing/shelves.ts';
 
@@ -128,6 +129,7 @@ test('no more pictures are kept than the limit: the one that nobody asked for lo
         files.delete(name);
       },
     },
+    takePictureTurn,
     2,
   );
   const draw = (text: string) => () => Promise.resolve(Buffer.from(text));

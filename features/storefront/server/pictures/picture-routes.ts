@@ -5,7 +5,8 @@ import { isUuid } from '#domain/wire/ids.ts';
 import { storefrontGood } from '#features/search/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import type { Files } from '#platform/ports/files.ts';
-import { madeKey, openMadePictures } from './made-pictures.ts';
+import { takePictureTurn } from '#features/files/server/public.ts';
+import { madeKey, openMadePictures } from '#platform/made-pictures.ts';
 import { drawShareCard, drawSquare } from './share-card.ts';
 import { spokenOf } from '#features/storefront/server/language.ts';
 import { isMissing, isOutage, type Input } from '#features/storefront/server/visit.ts';
@@ -19,7 +20,7 @@ const squareVersion = '1';
 const hourSeconds = 3600;
 
 export function pictureRoutes(app: FastifyInstance, { ask, files }: Parts): void {
-  const made = openMadePictures(files);
+  const made = openMadePictures(files, takePictureTurn);
   app.get<Params>('/s/:handle/goods/:id/og.jpg', (request, reply) =>
     answer(request, reply, async () => {
       const { shop, goods } = await goodsOf(ask, request);

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '#domain/limits.ts';
-import { takePictureTurn } from '#features/files/server/public.ts';
 import type { Files } from '#platform/ports/files.ts';
 
 export type MadePictures = {
@@ -26,7 +25,17 @@ export function madeKey(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-export function openMadePictures(files: Files, keptMax: number = limits.madePicturesMax): MadePictures {
+type TakeTurn = (
+  turn: { readonly sender: string; readonly pixels: number },
+  draw: () => Promise<Buffer>,
+) => Promise<Buffer>;
+
+/** @param takeTurn Waits until this machine has room to draw: the room of files knows. */
+export function openMadePictures(
+  files: Files,
+  takeTurn: TakeTurn,
+  keptMax: number = limits.madePicturesMax,
+): MadePictures {
   // The keys in the order of their last use, the one that was not asked for longest first.
   const kept = new Set<string>();
   const making = new Map<string, Promise<Buffer>>();
@@ -56,7 +65,7 @@ export function openMadePictures(files: Files, keptMax: number = limits.madePict
   async function makeNew(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const found = await find(key);
     if (found !== undefined) return found;
-    const bytes = await takePictureTurn({ sender: key, pixels: madePixels }, draw);
+    const bytes = await takeTurn({ sender: key, pixels: madePixels }, draw);
     await keep(key, bytes);
     return bytes;
   }
