@@ -6,7 +6,7 @@ import { perInfo } from '#features/people/info.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
 import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
 import { test } from './fixture.ts';
-import { axeFindings } from './look.ts';
+import { axeFindings, readLoudness } from './look.ts';
 import { lendLetters, useLetters } from './fonts.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { pin, setPin } from './steps/merchant-steps.ts';
@@ -91,6 +91,75 @@ test('with words a third longer nothing is cut off', async ({ browser }) => {
     expect(await clipped(page), `cut off on ${route}`).toEqual([]);
   }
 });
+
+test('on a phone a screen begins with what it is for, in three languages', async ({ browser }) => {
+  const { page, context } = await openPage(browser, { serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(context, 'en');
+  for (const language of ['en', 'es', 'ja']) {
+    await app.ask(perInfo, { patch: { lang: language } }, shop.token);
+    await signIn(context, language);
+    await measureHome(page, language);
+    await measureOrders(page, language);
+    await measureOrder(page, language);
+    for (const [route, first] of Object.entries(firstRows)) {
+      await open(page, route);
+      const row = await page.locator(`main ${first}`).first().boundingBox();
+      expect(row?.y, `first row of ${route} in ${language}`).toBeLessThanOrEqual(220);
+      await expectQuiet(page, `${route} in ${language}`);
+    }
+  }
+  await confirmOrder(page);
+});
+
+/** What was pressed is gone with the act: the reader goes on at the heading, not at the top of the page. */
+async function confirmOrder(page: Page): Promise<void> {
+  await open(page, others[0] ?? '');
+  await page.locator('main .fixed button').click();
+  await page.getByRole('dialog').locator('button').nth(1).click();
+  await expect(page.locator('main .fixed button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** The lists of a day, each with what its first row is known by. */
+const firstRows = {
+  '/orderList': 'a[href^="/orderList/"]',
+};
+
+/** What was sold, what can be withdrawn and what there is to do are answered before the eye leaves the first view. */
+async function measureHome(page: Page, language: string): Promise<void> {
+  await open(page, '/shopCenter');
+  // A real instance has no banner of test data above it.
+  const main = await page.locator('main').boundingBox();
+  const toDo = await page.locator('main ul:has(a[href^="/orderList/"])').first().boundingBox();
+  const end = (toDo?.y ?? 999) + (toDo?.height ?? 0) - (main?.y ?? 0);
+  expect(end, `home in ${language}`).toBeLessThanOrEqual(600);
+  await expectQuiet(page, `home in ${language}`);
+}
+
+/** Seven orders have room above the tab bar, which is as high as a row. */
+async function measureOrders(page: Page, language: string): Promise<void> {
+  await open(page, '/orderList');
+  const row = await page.locator('main a[href^="/orderList/"]').first().boundingBox();
+  const room = 740 - 64 - (row?.y ?? 740);
+  expect(Math.floor(room / (row?.height ?? 740)), `orders in ${language}`).toBeGreaterThanOrEqual(7);
+}
+
+/** An ordinary order has two screens, and what it waits for is under the thumb. */
+async function measureOrder(page: Page, language: string): Promise<void> {
+  await open(page, others[0] ?? '');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, `order in ${language}`).toBeLessThanOrEqual(2 * 740);
+  const act = await page.locator('main .fixed button').boundingBox();
+  expect(act?.y, `confirming in ${language}`).toBeGreaterThan(600);
+  await expectQuiet(page, `order in ${language}`);
+}
+
+async function expectQuiet(page: Page, name: string): Promise<void> {
+  const { heavy, frames } = await readLoudness(page);
+  expect(heavy, `heavy letters on ${name}`).toBeLessThanOrEqual(25);
+  expect(frames, `frames within frames on ${name}`).toBeLessThanOrEqual(1);
+}
 
 async function signIn(context: BrowserContext, language: string): Promise<void> {
   await context.addInitScript(

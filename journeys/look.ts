@@ -55,3 +55,36 @@ async function drawAll(page: Page): Promise<void> {
     });
   });
 }
+
+/** How loud the screen is: the share of its letters that are heavy, in percent, and how many frames stand in each other. */
+export function readLoudness(page: Page): Promise<{ heavy: number; frames: number }> {
+  return page.evaluate(() => {
+    const isSeen = (one: Element) => one.checkVisibility() && one.closest('.sr-only') === null;
+    const letters = { all: 0, heavy: 0 };
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement;
+      if (holder === null || !isSeen(holder)) continue;
+      const { length } = (texts.currentNode.textContent ?? '').replaceAll(/\s/g, '');
+      letters.all += length;
+      if (Number(getComputedStyle(holder).fontWeight) >= 600) letters.heavy += length;
+    }
+    // What is pressed or filled in, and a dot, has a line of its own and holds nothing.
+    const isFrame = (one: Element) => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(one);
+      const sides = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth];
+      const isSmall = one.getBoundingClientRect().height < 40;
+      return sides.every((side) => side !== '0px') && !isSmall && !one.matches('button, a, label, input');
+    };
+    const depthOf = (one: Element | null): number =>
+      one === null ? 0 : depthOf(one.parentElement) + (isFrame(one) ? 1 : 0);
+    const depths = [...main.querySelectorAll('*')]
+      .filter((one) => isSeen(one) && isFrame(one))
+      .map((one) => depthOf(one));
+    return {
+      heavy: Math.round((100 * letters.heavy) / Math.max(1, letters.all)),
+      frames: Math.max(0, ...depths),
+    };
+  });
+}

@@ -97,6 +97,7 @@ export const orders = {
     other: 'Next step {when}',
   },
   timeline: 'Order status',
+  allSteps: 'All steps',
   moves: {
     pay: 'Paid by the buyer',
     cancelEarly: 'Cancelled by the buyer',

@@ -99,6 +99,7 @@ export const orders: Translated<typeof english> = {
     other: 'Siguiente paso {when}',
   },
   timeline: 'Estado del pedido',
+  allSteps: 'Todos los pasos',
   moves: {
     pay: 'Pagado por el comprador',
     cancelEarly: 'Cancelado por el comprador',

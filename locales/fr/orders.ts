@@ -100,6 +100,7 @@ export const orders: Translated<typeof english> = {
     other: 'Étape suivante {when}',
   },
   timeline: 'Statut de la commande',
+  allSteps: 'Toutes les étapes',
   moves: {
     pay: 'Payée par l’acheteur',
     cancelEarly: 'Annulée par l’acheteur',

@@ -98,6 +98,7 @@ export const orders: Translated<typeof english> = {
     other: 'Langkah berikutnya {when}',
   },
   timeline: 'Sampai di mana pesanan ini',
+  allSteps: 'Semua langkah',
   moves: {
     pay: 'Dibayar pembeli',
     cancelEarly: 'Dibatalkan pembeli',

@@ -98,6 +98,7 @@ export const orders: Translated<typeof english> = {
     other: '次の段階：{when}',
   },
   timeline: '注文の進み具合',
+  allSteps: 'すべての経過',
   moves: {
     pay: '購入者が支払い',
     cancelEarly: '購入者がキャンセル',

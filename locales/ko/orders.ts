@@ -98,6 +98,7 @@ export const orders: Translated<typeof english> = {
     other: '다음 단계: {when}',
   },
   timeline: '주문 진행 상황',
+  allSteps: '전체 단계',
   moves: {
     pay: '구매자가 결제함',
     cancelEarly: '구매자가 취소함',

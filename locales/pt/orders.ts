@@ -99,6 +99,7 @@ export const orders: Translated<typeof english> = {
     other: 'Próxima etapa {when}',
   },
   timeline: 'Status do pedido',
+  allSteps: 'Todas as etapas',
   moves: {
     pay: 'Pago pelo comprador',
     cancelEarly: 'Cancelado pelo comprador',

@@ -98,6 +98,7 @@ export const orders: Translated<typeof english> = {
     other: 'Bước tiếp theo: {when}',
   },
   timeline: 'Đơn hàng đang ở đâu',
+  allSteps: 'Tất cả các bước',
   moves: {
     pay: 'Người mua đã trả tiền',
     cancelEarly: 'Người mua đã hủy',

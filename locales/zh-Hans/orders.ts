@@ -96,6 +96,7 @@ export const orders: Translated<typeof english> = {
     other: '下一步：{when}',
   },
   timeline: '订单进度',
+  allSteps: '全部进度',
   moves: {
     pay: '买家已付款',
     cancelEarly: '买家已取消',

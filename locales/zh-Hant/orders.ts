@@ -96,6 +96,7 @@ export const orders: Translated<typeof english> = {
     other: '下一步：{when}',
   },
   timeline: '訂單進度',
+  allSteps: '全部進度',
   moves: {
     pay: '買家已付款',
     cancelEarly: '買家已取消',

@@ -6,7 +6,7 @@ export function Section({ title, children }: { title?: string | undefined; child
   const id = useId();
   if (title === undefined) return <div className="flex min-w-0 flex-col gap-3">{children}</div>;
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <h2 id={id} className="text-section">
         {title}
       </h2>

@@ -18,7 +18,7 @@ export function Segmented<T extends string>({ label, value, onChange, options }:
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={cx(
-            'min-h-8 rounded-full px-3 text-meta font-semibold whitespace-nowrap',
+            'min-h-8 rounded-full px-3 text-meta font-medium whitespace-nowrap',
             option.value === value ? 'bg-ink text-ground' : 'text-muted hover:text-ink',
           )}
         >

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
+import { Fold } from '#ui/layout/Fold.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { LoadMore } from '#ui/lists/LoadMore.tsx';
 import { LongList } from '#ui/lists/LongList.tsx';
@@ -156,6 +158,11 @@ function TwoLines() {
           />
           <ListRow title="Rating" end="4.6" to="#" />
         </Rows>
+      </Exhibit>
+      <Exhibit of="Fold">
+        <Fold title="Payment breakdown">
+          <Text>What few readers need.</Text>
+        </Fold>
       </Exhibit>
       <Exhibit of="StateDot">
         <StateDot tone="warn" /> To confirm <StateDot tone="good" /> Completed

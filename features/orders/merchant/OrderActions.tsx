@@ -15,17 +15,16 @@ import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
+import { isToConfirm } from './order-view.ts';
 import { useDeadline } from './useDeadline.ts';
 import type { Order } from './OrderRow.tsx';
 
-const acts = ['confirm', 'pay'];
-
-/** What the merchant can do about a paid order: have the supplier paid from the buyer's money, or decline it. */
+/**
+ * The one act that a paid order waits for: the supplier is paid from the buyer's money. On a phone its button stays under
+ * the thumb with what the shop keeps.
+ */
 export function OrderActions({ value }: { value: Order }) {
-  const isMine = value.can.some(({ action, allowed }) => allowed && acts.includes(action));
-  const isPending = value.status === 'pending_payment' && value.awaiting === 'merchant';
-  return isMine || isPending ? <Confirming value={value} /> : null;
+  return isToConfirm(value) ? <Confirming value={value} /> : null;
 }
 
 function Confirming({ value }: { value: Order }) {
@@ -34,11 +33,15 @@ function Confirming({ value }: { value: Order }) {
   const { money } = useFormats();
   const deadlineText = useDeadline();
   const query = useEndpoint(payAmount, { order_id: value.id });
-  const [asking, setAsking] = useState<'confirm' | 'decline'>();
+  const [isAsking, setAsking] = useState(false);
+  const cost = query.data?.list[0];
+  const keeps = say(words.statistics.keep, {
+    amount: money(cost?.profit_after ?? value.profit, value.currency),
+  });
   return (
-    <Card title={words.orders.confirm}>
+    <Card>
       <QueryView query={query} skeleton={<Skeleton shape="figure" />}>
-        {({ list, total, auto_at }) => (
+        {({ total, auto_at }) => (
           <>
             <Text look="strong">
               {say(words.orders.confirmLead, {
@@ -46,25 +49,19 @@ function Confirming({ value }: { value: Order }) {
                 you: money(total.from_wallet, total.currency),
               })}
             </Text>
-            <Text look="small">{words.orders.confirmDetail}</Text>
             {auto_at === null ? null : (
               <Text look="small">{deadlineText({ action: 'auto', at: auto_at })}</Text>
             )}
-            <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
-              <Button onClick={() => setAsking('confirm')}>{words.orders.confirm}</Button>
-              <Button tone="danger" onClick={() => setAsking('decline')}>
-                {words.orders.decline}
-              </Button>
-            </div>
-            {asking === 'confirm' ? (
-              <ConfirmCost value={value} cost={list[0]} onClose={() => setAsking(undefined)} />
-            ) : null}
-            {asking === 'decline' ? (
-              <DeclineDialog value={value} onClose={() => setAsking(undefined)} />
-            ) : null}
           </>
         )}
       </QueryView>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:border-0 lg:p-0">
+        <p className="tabular min-w-0 flex-1 font-medium text-accent-ink">{keeps}</p>
+        <Button disabled={cost === undefined} onClick={() => setAsking(true)}>
+          {words.orders.confirm}
+        </Button>
+      </div>
+      {isAsking ? <ConfirmCost value={value} cost={cost} onClose={() => setAsking(false)} /> : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { MessageSquare, Truck } from 'lucide-react';
+import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { listOrders } from '#features/orders/contract.ts';
@@ -11,18 +11,19 @@ import { useWords } from '#ui/words/merchant-words.ts';
 import { Page } from '#ui/layout/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
-import { TimeText } from '#ui/content/TimeText.tsx';
+import { Text } from '#ui/content/Text.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { CancelAsked } from './CancelAsked.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderBadge } from './OrderBadge.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderMenu } from './OrderMenu.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderProof } from './OrderProof.tsx';
 import type { Order } from './OrderRow.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { isToConfirm } from './order-view.ts';
 import { useKnownOrder } from './useKnownOrder.ts';
 
 type Others = {
@@ -43,7 +44,7 @@ export function OrderScreen(others: Others) {
       title={value === undefined ? words.orders.title : say(words.orders.number, { number: value.number })}
       back="/orderList"
       width="wide"
-      lead={value === undefined ? undefined : <OrderBadge status={value.status} />}
+      actions={value === undefined ? undefined : <OrderMenu value={value} />}
     >
       <QueryView
         query={query}
@@ -61,19 +62,21 @@ function Whole({ value, others }: { value: Order; others: Others }) {
     <Columns
       main={
         <>
+          <OrderHead value={value} />
           <OrderActions value={value} />
           <CancelAsked value={value} />
           {hasCases(value) ? others.caseOf(value.id) : null}
-          <OrderLines value={value} />
-          <OrderMoney value={value} />
+          <OrderTimeline value={value} />
         </>
       }
       side={
         <>
-          <OrderTimeline value={value} />
           <Parcel value={value} />
           <Buyer value={value} talk={others.talkOf(value.id)} />
+          <OrderMoney value={value} />
           <OrderProof value={value} />
+          {/* Clear of the act at the foot of a phone. */}
+          {isToConfirm(value) ? <div aria-hidden className="h-12 lg:hidden" /> : null}
         </>
       }
     />
@@ -119,31 +122,11 @@ function Parcel({ value }: { value: Order }) {
 function Buyer({ value, talk }: { value: Order; talk: ReactNode }) {
   const words = useWords();
   const { country } = useFormats();
-  const { buyer, payment } = value;
+  const { name_masked: name, city, country: code, note } = value.buyer;
   return (
     <Card title={words.orders.buyer}>
-      <Facts
-        facts={[
-          { label: words.orders.name, value: buyer.name_masked },
-          buyer.city === null ? undefined : { label: words.orders.city, value: buyer.city },
-          { label: words.orders.country, value: country(buyer.country) },
-          buyer.note === null || buyer.note === ''
-            ? undefined
-            : { label: words.orders.note, value: buyer.note },
-          { label: words.orders.created, value: <TimeText at={value.created_at} /> },
-          payment.paid_at === null
-            ? undefined
-            : { label: words.orders.paidAt, value: <TimeText at={payment.paid_at} /> },
-        ]}
-      />
-      <LinkButton
-        to={`/orderComment?order_id=${value.id}`}
-        tone="plain"
-        size="small"
-        icon={<MessageSquare aria-hidden className="size-5" />}
-      >
-        {words.orders.comments}
-      </LinkButton>
+      <Text>{[name, city, country(code)].filter((text) => text !== null).join(' · ')}</Text>
+      {note === null || note === '' ? null : <Facts facts={[{ label: words.orders.note, value: note }]} />}
       {talk}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Card } from '#ui/layout/Card.tsx';
+import { Fold } from '#ui/layout/Fold.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Timeline } from '#ui/lists/Timeline.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
@@ -51,11 +52,24 @@ export function OrderTimeline({ value }: { value: Order }) {
     };
   }
 
+  const steps = orderSteps(value).map(stepOf);
+  const near = nearSteps(steps);
   return (
     <Card title={words.orders.timeline}>
-      <Timeline label={words.orders.timeline} steps={orderSteps(value).map(stepOf)} />
+      <Timeline label={words.orders.timeline} steps={near} />
+      {near.length === steps.length ? null : (
+        <Fold title={words.orders.allSteps}>
+          <Timeline label={words.orders.allSteps} steps={steps} />
+        </Fold>
+      )}
     </Card>
   );
+}
+
+/** What happened last, where it stands, and what comes next. */
+function nearSteps<T extends { readonly state: string }>(steps: readonly T[]): readonly T[] {
+  const at = steps.findIndex(({ state }) => state === 'current' || state === 'stopped');
+  return steps.slice(Math.max(0, at - 2), at + 2);
 }
 
 /** A reason is a word of ours, or what a person wrote. */

@@ -1,7 +1,5 @@
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import { Badge } from '#ui/content/Badge.tsx';
 import type { Tone } from '#ui/content/Badge.tsx';
-import { useWords } from '#ui/words/merchant-words.ts';
 
 export const orderTones: Record<OrderStatus, Tone> = {
   pending_payment: 'warn',
@@ -17,8 +15,3 @@ export const orderTones: Record<OrderStatus, Tone> = {
   cancelled: 'plain',
   refund_return: 'bad',
 };
-
-export function OrderBadge({ status }: { status: OrderStatus }) {
-  const words = useWords();
-  return <Badge tone={orderTones[status]}>{words.orders.status[status]}</Badge>;
-}
