@@ -26,7 +26,7 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
   const before = say(words.before, { value: money(stat.previous.sold, stat.currency) });
   return (
     <section aria-label={words.sold} className="flex flex-col">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <span className="text-meta text-muted">{words.sold}</span>
         <Segmented
           label={words.period}
