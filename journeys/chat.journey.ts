@@ -105,6 +105,7 @@ test('buyer and shop talk about an order, live and as plain pages', async ({ bro
   const address = `${app.url}/s/${shop.handle}/order/${encodeURIComponent(orderToken)}`;
   const { page: plain } = await openPage(browser, { javaScriptEnabled: false });
   await plain.goto(address);
+  await plain.getByText('Need help?').click();
   await plain.getByLabel('Your message to Corner Shop').fill('Is it blue? Write to anna@shop.example');
   await plain.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(plain.getByText('Your message was sent.')).toBeVisible();

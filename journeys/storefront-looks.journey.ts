@@ -177,6 +177,8 @@ test('after the purchase', async ({ browser }) => {
   await steps.deliver(app);
   await page.goto(bought);
   await see(page, 'order', 'order-delivered');
+  await page.getByText('Need help?').click();
+  await see(page, 'order', 'order-help');
   await page.goto(`${bought}/return`);
   await see(page, 'return');
   await page.goto(`${bought}/receipt`);

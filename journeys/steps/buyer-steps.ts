@@ -65,6 +65,7 @@ export async function lookAtOrder(browser: Browser, bought: string): Promise<voi
   const { page, context } = await openPage(browser);
   await page.goto(bought);
   await look(page, 'order of the buyer');
+  await page.getByText('Need help?').click();
   await page.getByRole('link', { name: 'Return items' }).click();
   await expect(page.getByRole('heading', { name: 'Return items' })).toBeVisible();
   await look(page, 'return');

@@ -106,6 +106,7 @@ export async function askReturn(page: Page, bought: string): Promise<void> {
   await page.goto(bought);
   await expect(page.getByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
   await page.getByRole('button', { name: 'I’ve received it' }).click();
+  await page.getByText('Need help?').click();
   await page.getByRole('link', { name: 'Return items' }).click();
   await page.getByLabel(/^Number of Enamel kettle to return/).fill('2');
   await page.getByRole('radio', { name: 'It is damaged' }).check();

@@ -23,7 +23,7 @@ export const storefrontOrder = {
   afterCarrierSaid: 'The carrier’s own words',
 
   // Acts.
-  afterActs: 'More options',
+  afterActs: 'Need help?',
   afterActsNone: 'There is nothing you need to do.',
   afterExtend: 'I need more time to check',
   afterExtendHint: 'You get three more days, once.',

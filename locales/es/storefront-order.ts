@@ -29,7 +29,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: 'Lo que dice el transportista, tal cual',
 
   // Acts.
-  afterActs: 'Más opciones',
+  afterActs: '¿Necesitas ayuda?',
   afterActsNone: 'No tienes que hacer nada.',
   afterExtend: 'Necesito más tiempo para revisarlo',
   afterExtendHint: 'Tienes tres días más, una sola vez.',

@@ -30,7 +30,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: 'Les mots du transporteur',
 
   // Acts.
-  afterActs: 'Plus d’options',
+  afterActs: 'Besoin d’aide ?',
   afterActsNone: 'Vous n’avez rien à faire.',
   afterExtend: 'J’ai besoin de plus de temps pour vérifier',
   afterExtendHint: 'Vous obtenez trois jours de plus, une seule fois.',

@@ -26,7 +26,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: 'Kata kurir sendiri',
 
   // Acts.
-  afterActs: 'Ada hal lain?',
+  afterActs: 'Butuh bantuan?',
   afterActsNone: 'Anda tidak perlu melakukan apa-apa.',
   afterExtend: 'Saya perlu waktu lebih untuk memeriksa',
   afterExtendHint: 'Anda mendapat tambahan tiga hari, satu kali.',

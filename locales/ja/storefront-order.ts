@@ -26,7 +26,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: '配送業者による原文',
 
   // Acts.
-  afterActs: 'ほかにできること',
+  afterActs: 'お困りですか？',
   afterActsNone: '必要な操作はありません。',
   afterExtend: '確認の時間を延長する',
   afterExtendHint: '1回だけ、3日間延長できます。',

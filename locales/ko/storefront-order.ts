@@ -25,7 +25,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: '배송사의 원문',
 
   // Acts.
-  afterActs: '다른 도움이 필요하십니까?',
+  afterActs: '도움이 필요하십니까?',
   afterActsNone: '하실 일은 없습니다.',
   afterExtend: '살펴볼 시간이 더 필요합니다',
   afterExtendHint: '한 번, 3일 연장됩니다.',

@@ -28,7 +28,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: 'Nas palavras da transportadora',
 
   // Acts.
-  afterActs: 'Mais opções',
+  afterActs: 'Precisa de ajuda?',
   afterActsNone: 'Você não precisa fazer nada.',
   afterExtend: 'Preciso de mais tempo para conferir',
   afterExtendHint: 'Você ganha mais três dias, uma única vez.',

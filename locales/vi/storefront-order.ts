@@ -26,7 +26,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: 'Nguyên văn của đơn vị vận chuyển',
 
   // Acts.
-  afterActs: 'Còn điều gì khác?',
+  afterActs: 'Bạn cần trợ giúp?',
   afterActsNone: 'Bạn không cần làm gì.',
   afterExtend: 'Tôi cần thêm thời gian để kiểm tra',
   afterExtendHint: 'Bạn có thêm ba ngày, một lần duy nhất.',

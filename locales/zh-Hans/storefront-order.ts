@@ -25,7 +25,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: '物流公司的原文',
 
   // Acts.
-  afterActs: '需要其他帮助？',
+  afterActs: '需要帮助吗？',
   afterActsNone: '您无需做任何事。',
   afterExtend: '我需要更多时间查看',
   afterExtendHint: '可延长三天，仅限一次。',

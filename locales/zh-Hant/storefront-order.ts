@@ -25,7 +25,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterCarrierSaid: '物流業者的原文',
 
   // Acts.
-  afterActs: '需要其他協助嗎？',
+  afterActs: '需要協助嗎？',
   afterActsNone: '您不需要做任何事。',
   afterExtend: '我需要更多時間查看',
   afterExtendHint: '可延長三天，限一次。',

@@ -58,7 +58,7 @@ export function OrderTalk({ page }: { page: Order }) {
             {words.chatNewest}
           </a>
         ) : null}
-        <Standing />
+        <Standing hasHidden={talk.messages.some(isPartHidden)} />
         {talk.canWrite ? <Writing page={page} path={path} /> : <p>{words.chatClosed}</p>}
         <After page={page} path={path} />
         {talk.isEarlier ? null : <Templates page={page} />}
@@ -137,13 +137,19 @@ function Pictures({ files }: { files: TalkMessage['files'] }) {
   );
 }
 
-function Standing() {
+function isPartHidden({ parts }: TalkMessage): boolean {
+  return parts.some((part) => 'masked' in part);
+}
+
+/** Why something was hidden is said where something was. */
+function Standing({ hasHidden }: { hasHidden: boolean }) {
   const words = useStorefrontWords();
   return (
     <p className="flex gap-2 rounded-field bg-warn-soft p-3 text-meta text-warn">
       <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        <strong>{words.chatStanding}</strong> {words.chatStandingMore} {words.chatHiddenWhy}
+        <strong>{words.chatStanding}</strong> {words.chatStandingMore}
+        {hasHidden ? ` ${words.chatHiddenWhy}` : null}
       </span>
     </p>
   );

@@ -126,7 +126,8 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
     payments.findPaid(tx, shopId, order),
     expectArrival(tx, {
       now: ask.now,
-      confirmedAt: order.confirmed_at,
+      // An order that was just paid is confirmed within the hour: its days are counted from now.
+      confirmedAt: order.confirmed_at ?? (order.status === 'pending_payment' ? ask.now : null),
       parcels: parcels.rows,
       lastScans: parcels.lastScans,
     }),

@@ -12,14 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => rig.app.close());
 
+const pay = () => rig.app.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty: 1 }]);
 const buy = async () => {
-  const bought = await rig.app.buy(rig.shop, [{ id: rig.goods[0]?.id ?? '', qty: 1 }]);
+  const bought = await pay();
   await rig.app.advance(0.1);
   return bought;
 };
 
 test('before there is a history the promise is said; afterwards what the last parcels took', async () => {
-  const first = await buy();
+  const first = await pay();
+  // The buyer reads it at once, also while the shop has yet to confirm.
+  const paid = await rig.app.order(first);
+  expect(paid).toMatchObject({ status: 'pending_payment', arrival: { basis: 'promise' }, delay: null });
+  await rig.app.advance(0.1);
   const promised = await rig.app.order(first);
   expect(promised.arrival).toMatchObject({ basis: 'promise', to: promised.promised?.to });
   const numbers = [await rig.app.ship('accepted')];

@@ -1,9 +1,10 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
+import { arrivalRange } from '#features/storefront/pages/arrival.ts';
 import { PriceParts } from './GoodsPrice.tsx';
 
 const icon = 'size-5 shrink-0 text-accent-ink';
@@ -17,7 +18,7 @@ export function GoodsPromise({ page }: { page: PageOf<'goods'> }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       <Line icon={<Truck aria-hidden className={icon} />}>
-        <strong>{say(words.goodsArrives, { range: rangeOf(language, arrives) })}</strong>
+        <strong>{say(words.goodsArrives, { range: arrivalRange(language, arrives) })}</strong>
       </Line>
       <Line icon={<ShieldCheck aria-hidden className={icon} />}>
         {say(words.goodsProtected, { days: goods.returns_days })}
@@ -67,20 +68,4 @@ export function GoodsTerms({ page }: { page: PageOf<'goods'> }) {
       <p>{words.heldText}</p>
     </>
   );
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** `25 – 30 Nov`, as the language writes it. */
-function rangeOf(language: string, { from, to }: { from: string; to: string }): string {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language, {
-      day: 'numeric',
-      month: 'short',
-      weekday: 'short',
-      timeZone: pageZone,
-    });
-  formats.set(language, format);
-  return format.formatRange(new Date(from), new Date(to));
 }

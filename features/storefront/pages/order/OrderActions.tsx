@@ -31,6 +31,8 @@ export function NextStep({ page }: { page: Order }) {
   if (findAction(order, 'fine'))
     return <Confirm page={page} step="fine" label={words.allFine} hint={words.allFineHint} isMain />;
   if (isCancelAsked(order)) return <p className="font-medium">{words.cancelAsked}</p>;
+  if (findAction(order, 'accept'))
+    return <Confirm page={page} step="accept" label={words.acceptOrder} hint={words.acceptHint} />;
   return null;
 }
 
@@ -51,15 +53,14 @@ export function OrderActions({ page }: { page: Order }) {
   const may = (action: BuyerAction) => findAction(order, action) !== undefined;
   const from = missingFrom(order);
   if (from === undefined && !others.some(may)) return null;
-  const hasNext = may('confirm') || may('fine');
   return (
-    <Card title={hasNext ? words.afterActs : words.whatYouCanDo}>
+    <Card title={words.whatYouCanDo}>
       <div className="flex flex-col gap-4">
         {may('extend') ? <Extend page={page} /> : null}
         {may('not_received') ? <Missing page={page} /> : null}
         {from === undefined ? null : <MissingLater from={from} />}
         {may('return') || may('report_fault') ? <ReturnLink page={page} /> : null}
-        {may('accept') ? (
+        {may('accept') && (may('confirm') || may('fine')) ? (
           <Confirm page={page} step="accept" label={words.acceptOrder} hint={words.acceptHint} />
         ) : null}
         {may('cancel') ? <Cancel page={page} /> : null}

@@ -2,22 +2,37 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import { deadlineText, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { deadlineText, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { BuyerOrder } from '#features/storefront/page.shapes.ts';
+import { arrivalRange } from '#features/storefront/pages/arrival.ts';
 import { buyerSteps, nextLine, reachedStep } from './order-steps.ts';
 import { ArrivalText } from '#features/storefront/pages/buying/Sums.tsx';
 
-/** Where an order is in one sentence, what comes next, when it arrives, and the one thing to do. */
+/** When an order arrives, where it is, a look at what it is, what comes next, and the one thing to do. */
 export function OrderStatus({ order, children }: { order: BuyerOrder; children: ReactNode }) {
   const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
   const reached = reachedStep(order);
+  const arrival = arrivalOf(order);
+  const status = words[`status_${order.status}`];
   return (
     <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 lg:p-6">
       <div className="flex flex-col gap-1">
-        <h2 className="text-title">{words[`status_${order.status}`]}</h2>
-        <p>{words[nextLine(order.status)]}</p>
+        {arrival === undefined ? (
+          <h2 className="text-title">{status}</h2>
+        ) : (
+          <>
+            <p className="text-title lg:text-figure">
+              {say(words.goodsArrives, { range: arrivalRange(language, arrival) })}
+            </p>
+            <h2 className="text-section">{status}</h2>
+          </>
+        )}
+        <p className="text-muted">{words[nextLine(order.status)]}</p>
         <When order={order} />
       </div>
+      <Pictures order={order} />
       {reached === undefined ? null : <Steps reached={reached} />}
       <Held order={order} />
       <Delay order={order} />
@@ -26,18 +41,40 @@ export function OrderStatus({ order, children }: { order: BuyerOrder; children: 
   );
 }
 
-/** The day that matters now: when it comes, or until when one may say something. */
+const coming: readonly BuyerOrder['status'][] = ['pending_payment', 'to_be_delivered', 'shipped'];
+
+/** The days it is expected on, while it is on its way. */
+function arrivalOf({ arrival, status }: BuyerOrder): NonNullable<BuyerOrder['arrival']> | undefined {
+  return coming.includes(status) ? (arrival ?? undefined) : undefined;
+}
+
+/** More than these are in the list below. */
+const picturesMax = 4;
+
+function Pictures({ order }: { order: BuyerOrder }) {
+  const shown = order.lines.filter(({ image }) => image !== null).slice(0, picturesMax);
+  if (shown.length === 0) return null;
+  return (
+    <div className="flex gap-2">
+      {shown.map(({ id, image }) => (
+        <Thumb key={id} image={image} isFirst isDecoration className="size-20 rounded-field" />
+      ))}
+    </div>
+  );
+}
+
+/** How the days are known, or until when one may say something. */
 function When({ order }: { order: BuyerOrder }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
   const until = (at: string) => deadlineText(language, at);
-  const { arrival, status } = order;
-  if (arrival !== null && (status === 'to_be_delivered' || status === 'shipped')) {
-    const text = arrival.basis === 'history' ? words.afterArrivalHistory : words.afterArrivalPromise;
+  const { status } = order;
+  const arrival = arrivalOf(order);
+  if (arrival?.basis === 'history') {
     return (
-      <p className="font-medium">
-        <ArrivalText between={arrival} text={text} />
+      <p className="text-meta text-muted">
+        <ArrivalText between={arrival} text={words.afterArrivalHistory} />
       </p>
     );
   }

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { ChevronDown, LifeBuoy, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { buttonClass } from '#ui/buttons/button-class.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from '#ui/words/format-money.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import { Notices, PageTitle, Thumb, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { Notices, Thumb, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { BuyerOrder, PageOf } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { NextStep, OrderActions } from './OrderActions.tsx';
@@ -30,12 +30,13 @@ export function OrderView({ page, cases, comments, talk }: Props) {
   const { order } = page;
   const paidAt = formatTime(language, new Date(order.paid_at), 'date', pageZone);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4 lg:gap-5">
       <Notices notices={page.notices} />
-      <PageTitle lead={say(words.paidAt, { when: paidAt })}>
-        {say(words.orderTitle, { number: order.number })}
-      </PageTitle>
-      {/* One column on a phone: what one may do stands before what only tells. */}
+      <div className="flex flex-wrap items-baseline gap-x-3 text-meta text-muted">
+        <h1 className="font-semibold text-ink">{say(words.orderTitle, { number: order.number })}</h1>
+        <p>{say(words.paidAt, { when: paidAt })}</p>
+      </div>
+      {/* One column on a phone: when it comes, where it goes and what it cost stand before what is rarely wanted. */}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
           <OrderStatus order={order}>
@@ -43,30 +44,51 @@ export function OrderView({ page, cases, comments, talk }: Props) {
           </OrderStatus>
           {cases}
           <div className="flex flex-col gap-5 max-lg:order-2">
+            <Help page={page} talk={talk} />
             {comments}
             <Parcels order={order} />
             <Lines order={order} />
-            {talk}
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <div className="empty:hidden max-lg:order-1">
-            <OrderActions page={page} />
-          </div>
-          <div className="flex flex-col gap-5 max-lg:order-3">
+          <div className="flex flex-col gap-5 max-lg:order-1">
+            <Card title={words.deliverTo}>
+              <Address to={order.to} />
+            </Card>
             <Card title={words.summary}>
               <Sums amounts={order} refunded={order.refunded} />
               <Refunds order={order} />
             </Card>
+          </div>
+          <div className="flex flex-col gap-5 max-lg:order-3">
             <Documents page={page} />
-            <Card title={words.deliverTo}>
-              <Address to={order.to} />
-            </Card>
             <KeepLink />
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+/** What one looks for when something is wrong, folded away; open where shop and buyer have begun to talk. */
+function Help({ page, talk }: { page: PageOf<'order'>; talk: ReactNode }) {
+  const words = useStorefrontWords();
+  const isTalking = page.talk.messages.length > 0 || page.talk.draft !== undefined;
+  return (
+    <details open={isTalking} className="group">
+      <summary className="flex min-h-14 list-none items-center gap-3 rounded-card border border-line bg-surface px-4 [&::-webkit-details-marker]:hidden">
+        <LifeBuoy aria-hidden className="size-5 shrink-0 text-accent-ink" />
+        <h2 className="min-w-0 grow text-section">{words.afterActs}</h2>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 pt-5">
+        <OrderActions page={page} />
+        {talk}
+      </div>
+    </details>
   );
 }
 

@@ -50,3 +50,24 @@ test('the parts and the total of a receipt are in the currency that was charged,
   expect(total).toBe(5_697);
   expect(amounts.filter((one) => !one.startsWith('£'))).toEqual([expect.stringMatching(/\$75\.12$/)]);
 });
+
+test('an order on its way opens with the days it arrives on, and every form but the next step is folded', () => {
+  const arrival = {
+    from: '2026-11-29T10:00:00.000Z',
+    to: '2026-12-04T10:00:00.000Z',
+    basis: 'promise' as const,
+  };
+  const coming = { ...order, status: 'to_be_delivered' as const, arrival };
+  const html = render({ ...frame, ...samples.order, order: coming });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const [first] = page.querySelectorAll('main section p');
+  expect(first?.textContent).toBe('Arrives Sun, Nov 29\u2009–\u2009Fri, Dec 4');
+  const text = page.querySelector('main')?.textContent ?? '';
+  expect(text.indexOf('Arrives')).toBeLessThan(text.indexOf('Need help?'));
+  const help = page.querySelector('details:has(#messages)');
+  expect(help?.hasAttribute('open')).toBe(samples.order.talk.messages.length > 0);
+  const open = [...page.querySelectorAll('main input:not([type=hidden]), main textarea, main select')];
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.filter((field) => field.closest('details') === null)).toEqual([]);
+  expect(page.querySelector('details a[href$="/return"]')).not.toBeNull();
+});
