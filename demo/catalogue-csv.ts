@@ -3,6 +3,7 @@ import { factsOf, hasCloseUp } from './catalogue-facts.ts';
 import { optionsOf } from './catalogue-families.ts';
 import { catalogue, variants } from './catalogue.ts';
 import type { CatalogueGoods } from './catalogue.ts';
+import { photographsOf } from './photographs.ts';
 import { textsOf } from './catalogue-texts.ts';
 
 /** The columns of the goods import, in its order, and where each value stands. */
@@ -19,7 +20,7 @@ const columns = {
   picture: (goods) => goods.picture,
   maker: (goods) => goods.maker,
   warnings: (goods) => goods.warnings,
-  pictures: (goods) => closeUpOf(goods) ?? '',
+  pictures: (goods) => otherPicturesOf(goods).join(' '),
   family: (goods) => optionsOf(goods.code).family,
   options: (goods) => optionsOf(goods.code).options,
   brand: (goods) => factsOf(goods.code, goods.makerKey).brand,
@@ -28,7 +29,12 @@ const columns = {
   eu_person: (goods) => factsOf(goods.code, goods.makerKey).euPerson,
 } satisfies Record<string, (goods: CatalogueGoods) => string>;
 
-/** The public file of a second picture, near by; undefined for goods that have one picture. */
+function otherPicturesOf(goods: CatalogueGoods): string[] {
+  const [first, ...others] = photographsOf(goods.code);
+  return first === undefined ? [closeUpOf(goods) ?? ''] : others;
+}
+
+/** The public file of a second drawing, near by; undefined for goods that have one picture. */
 export function closeUpOf({ code }: CatalogueGoods): string | undefined {
   return hasCloseUp(code, optionsOf(code).family !== '') ? `goods/${code}.near.svg` : undefined;
 }

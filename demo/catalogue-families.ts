@@ -2,6 +2,7 @@
 import { optionValues, type GoodsOption } from '#domain/goods/goods-options.ts';
 import { otherLanguages, type Language, type OtherLanguage } from '#domain/text/language.ts';
 import { colours, optionNames, type ColourKey } from './option-words.ts';
+import { photographsOf } from './photographs.ts';
 import type { CatalogueGoods } from './catalogue.ts';
 
 /** One choice; colours are said in every language, sizes are the same in all. */
@@ -107,7 +108,7 @@ export function variantsOf(goods: CatalogueGoods): CatalogueGoods[] {
       title: titleOf(goods.title, choice, 'en'),
       stock: choice.stock,
       weightGrams: goods.weightGrams + (choice.heavierGrams ?? 0),
-      picture: `goods/${code}.svg`,
+      picture: photographsOf(code)[0] ?? `goods/${code}.svg`,
     };
   });
 }

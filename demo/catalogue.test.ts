@@ -4,6 +4,7 @@ import { catalogueCsv } from './catalogue-csv.ts';
 import { textsOf } from './catalogue-texts.ts';
 import { catalogue, variants } from './catalogue.ts';
 import { categories, categoryGroups } from './categories.ts';
+import { photographsOf } from './photographs.ts';
 import { suppliers } from './suppliers.ts';
 
 function cents(amount: string): bigint {
@@ -44,9 +45,10 @@ test('a suggested price is 1.6 times the cost, and leaves something after cost, 
 
 test('every row says enough to buy by', () => {
   for (const { code, description, stock, weightGrams, maker, picture } of catalogue) {
+    const [photograph = `goods/${code}.svg`] = photographsOf(code);
     expect(description.length, code).toBeGreaterThan(60);
     expect(description.length, code).toBeLessThan(280);
-    expect([stock > 0, weightGrams > 0, picture], code).toEqual([true, true, `goods/${code}.svg`]);
+    expect([stock > 0, weightGrams > 0, picture], code).toEqual([true, true, photograph]);
     expect(maker, code).toMatch(/^[^,]+, .+@[a-z]+\.example$/);
   }
 });

@@ -7,12 +7,13 @@ import { kitchenShelves } from './goods-kitchen.ts';
 import { outdoorShelves } from './goods-outdoors.ts';
 import { playShelves } from './goods-play.ts';
 import { wearShelves } from './goods-wear.ts';
+import { photographsOf } from './photographs.ts';
 import type { Shelf } from './shelf.ts';
 import { makerText, makers, suppliers, type MakerKey } from './suppliers.ts';
 
 /**
  * Goods of the demonstration world. Amounts are US dollars with two decimals; `picture` is the name of the
- * public file that holds `drawPicture(code)`.
+ * public file of its first photograph, or of a drawing where it was not rendered.
  */
 export type CatalogueGoods = {
   code: string;
@@ -68,7 +69,7 @@ function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[
       suggestedPrice: goods.price,
       stock: goods.stock,
       weightGrams: goods.weightGrams,
-      picture: `goods/${code}.svg`,
+      picture: photographsOf(code)[0] ?? `goods/${code}.svg`,
       maker: makerText(makers[shelf.maker]),
       makerKey: shelf.maker,
       warnings: shelf.warnings,

@@ -25,6 +25,7 @@ import {
   supplierUsername,
   type ShopKey,
 } from './demo-world.ts';
+import { photographsOf, publishPhotographs } from './photographs.ts';
 import { suppliers } from './suppliers.ts';
 
 /**
@@ -83,7 +84,7 @@ async function letIn({ ask, env }: Composed, person: ConsoleMember, token: strin
 async function enterGoods({ ask, env }: Composed, token: string): Promise<void> {
   const types = categories.map(({ code, name }) => ({ code, name, names: typeNamesOf(code) }));
   await ask(addTypes, { list: types }, { token });
-  await Promise.all([...catalogue, ...variants].map((goods) => drawGoods(env, goods)));
+  await Promise.all([...catalogue, ...variants].map((goods) => showGoods(env, goods)));
   async function* file() {
     yield catalogueCsv();
   }
@@ -92,7 +93,11 @@ async function enterGoods({ ask, env }: Composed, token: string): Promise<void> 
     throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
 }
 
-async function drawGoods({ files }: Composed['env'], goods: CatalogueGoods): Promise<void> {
+async function showGoods({ files }: Composed['env'], goods: CatalogueGoods): Promise<void> {
+  if (photographsOf(goods.code).length > 0) {
+    await publishPhotographs(files, goods.code);
+    return;
+  }
   const { palette } = optionsOf(goods.code);
   const closeUp = closeUpOf(goods);
   await files.write(goods.picture, drawPicture(goods.code, { palette }));

@@ -7,7 +7,7 @@ import { orderStatuses } from '#domain/states/order-status.ts';
 import { composeTestApp } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
-import { storefrontGoods } from '#features/search/contract.ts';
+import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
 import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
@@ -167,10 +167,23 @@ describe('the demo world', () => {
     const merchant = await app.ask(login, { username: demoShops.table.username, password: demoPassword });
     const types = await app.ask(listTypes, {}, { token: merchant.token });
     expect(types.list.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
-    for (const { picture } of catalogue) expect(String(await app.env.files.read(picture))).toMatch(/^<svg /);
+    for (const { picture } of [...catalogue, ...variants])
+      expect(String(await app.env.files.read(picture))).toMatch(
+        picture.endsWith('.webp') ? /^RIFF/ : /^<svg /,
+      );
     const front = await app.ask(storefrontGoods, { handle: 'morning-table', page_size: 100 });
     expect(front.goods.total).toBe(53);
     expect(front.goods.list.every(({ images }) => images.length > 0)).toBe(true);
+    const mug = front.goods.list.find(({ title }) => title === 'Speckled mug, 350 ml');
+    const page = await app.ask(storefrontGood, { handle: 'morning-table', id: mug?.id ?? '' });
+    const narrower = page.goods.images.map(({ url, sizes }) => [
+      url.endsWith('/640.webp'),
+      sizes.map(({ w }) => w),
+    ]);
+    expect(narrower).toEqual([
+      [true, [320]],
+      [true, [320]],
+    ]);
   });
 
   test('gives work to the supplier that it names, and an invitation that is good', async () => {

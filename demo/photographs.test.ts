@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { catalogueCsv } from './catalogue-csv.ts';
+import { catalogue, variants } from './catalogue.ts';
+import { photographsOf, pictureFolder, pictureWidths } from './photographs.ts';
+
+const names = readdirSync(pictureFolder);
+const photographed = [...catalogue, ...variants].filter(({ code }) => photographsOf(code).length > 0);
+
+test('every goods of the studio has two photographs or more, four wide to five high, that decode', async () => {
+  expect(photographed.length).toBeGreaterThan(20);
+  for (const { code } of photographed) expect(photographsOf(code).length, code).toBeGreaterThanOrEqual(2);
+  const files = photographed.flatMap(({ code }) =>
+    photographsOf(code).flatMap((_name, index) =>
+      pictureWidths.map((width) => ({ name: `${code}.${index + 1}.${width}.webp`, width })),
+    ),
+  );
+  expect(names.toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+  for (const { name, width } of files) {
+    const { data, info } = await sharp(path.join(pictureFolder, name))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height], name).toEqual([width, (width * 5) / 4]);
+    expect(new Set(data.subarray(data.length / 2, data.length / 2 + 30_000)).size, name).toBeGreaterThan(20);
+  }
+});
+
+test('all photographs together take eight megabytes at most', () => {
+  const bytes = names.reduce((sum, name) => sum + statSync(path.join(pictureFolder, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(8 * 1_048_576);
+});
+
+test('goods and their variants of another colour show photographs of their own, named in the import file', () => {
+  const csv = catalogueCsv();
+  const shown = photographed.flatMap(({ code }) => photographsOf(code));
+  expect(new Set(shown).size).toBe(shown.length);
+  for (const name of shown) expect(csv).toContain(name);
+  const fronts = photographed.map(({ code }) => readFileSync(path.join(pictureFolder, `${code}.1.320.webp`)));
+  expect(new Set(fronts.map(String)).size).toBe(fronts.length);
+});
