@@ -10,6 +10,7 @@ import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
 import type { Environment } from '#platform/environment.ts';
 import { escaped } from './mail/blocks.ts';
+import { accentOf, colors } from './mail/colors.ts';
 import { readStopToken } from './notice-mail.ts';
 import { findReach, lockReach, setChoices } from './reach.sql.ts';
 import { setDigest } from './watch.ts';
@@ -143,9 +144,16 @@ function sendPage(reply: FastifyReply, code: number, html: string): FastifyReply
     .send(html);
 }
 
-const styles = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 36rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.5rem; line-height: 1.25; }
-button { font: inherit; font-weight: 600; min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 8px;
-  background: #14532d; color: #fff; }
+const { light, onLight, dark, onDark } = accentOf();
+
+const styles = `:root { color-scheme: light dark; font: 15px/22px system-ui, sans-serif; }
+body { color: ${colors.ink.light}; background: ${colors.ground.light}; }
+main { max-width: 36rem; margin: 0 auto; padding: 24px 16px; overflow-wrap: anywhere; }
+h1 { font-size: 22px; line-height: 28px; font-weight: 600; }
+button { font: inherit; font-weight: 600; min-height: 44px; padding: 0 22px; border: 0; border-radius: 10px;
+  background: ${light}; color: ${onLight}; }
+@media (prefers-color-scheme: dark) {
+  body { color: ${colors.ink.dark}; background: ${colors.ground.dark}; }
+  button { background: ${dark}; color: ${onDark}; }
+}
 `;

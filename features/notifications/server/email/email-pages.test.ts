@@ -59,8 +59,12 @@ test('one click of a mail program ends invitations, and letters about the order 
 test('the mailbox shows a letter in a frame that runs nothing, and is not there where money is real', async () => {
   const page = await fastify.inject({ url: '/mailbox' });
   expect(page.body).toContain('was delivered');
+  // A list with who got it and when; the letter that is open is marked in it.
+  expect(page.body).toMatch(/<span class="to">[^<]+@[^<]+<\/span><time datetime="/);
   const path = /href="(\/mailbox\/[^"]+)"/.exec(page.body)?.[1] ?? '';
-  expect((await fastify.inject({ url: path })).body).toContain('<iframe title="Letter"');
+  const opened = (await fastify.inject({ url: path })).body;
+  expect(opened).toContain('<iframe title="Letter"');
+  expect(opened.match(/aria-current="page"/g)).toHaveLength(1);
   const email = await fastify.inject({ url: `${path}/letter` });
   expect(email.headers['content-security-policy']).toContain("default-src 'none'");
   expect(email.body).toContain(bought.orderToken);
