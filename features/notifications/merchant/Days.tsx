@@ -14,7 +14,8 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { NoticeKind } from '#domain/notifications/notices.ts';
 import { localDay } from '#domain/time.ts';
 import type { listNotices } from '#features/notifications/contract.ts';
-import { Badge } from '#ui/content/Badge.tsx';
+import { StateDot } from '#ui/content/StateDot.tsx';
+import { cx } from '#ui/cx.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Row } from '#ui/lists/Row.tsx';
 import { Rows } from '#ui/lists/Rows.tsx';
@@ -94,23 +95,37 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (id: string) =>
 
   return (
     <Row
-      lead={<Icon aria-hidden className={isUnread ? 'size-6 text-accent-ink' : 'size-6 text-muted'} />}
-      title={title}
-      detail={body}
-      below={
-        <>
-          {isUnread ? <Badge tone="accent">{words.isUnread}</Badge> : null}
+      lead={<Icon aria-hidden className={cx('size-6', colourOf(isUnread, severity))} />}
+      title={
+        <span className="flex min-w-0 items-baseline gap-1.5">
+          {isUnread ? <StateDot tone={severity === 'urgent' ? 'bad' : 'accent'} /> : null}
+          <span className="line-clamp-2">{title}</span>
+          {isUnread ? <span className="sr-only">{words.isUnread}</span> : null}
           {isUnread && severity !== 'info' ? (
-            <Badge tone={severity === 'urgent' ? 'bad' : 'warn'}>{words.severity[severity]}</Badge>
+            <span className="sr-only">{words.severity[severity]}</span>
           ) : null}
-          <Badge>{words.kind[kind]}</Badge>
-          <TimeText at={at} form="time" />
-          <Ways channels={notice.channels} />
-        </>
+          <span className="sr-only">{words.kind[kind]}</span>
+        </span>
       }
+      detail={<span className={isUnread ? 'line-clamp-2' : 'line-clamp-1'}>{body}</span>}
+      end={
+        <span className="text-meta text-muted">
+          <TimeText at={at} form="time" />
+        </span>
+      }
+      below={isToldOutside(notice.channels) ? <Ways channels={notice.channels} /> : undefined}
       onPress={open}
     />
   );
+}
+
+function colourOf(isUnread: boolean, severity: Notice['severity']): string {
+  if (!isUnread) return 'text-muted';
+  return severity === 'urgent' ? 'text-bad' : 'text-accent-ink';
+}
+
+function isToldOutside(channels: Notice['channels']): boolean {
+  return channels.some(({ name, state }) => name !== 'app' && state !== 'off' && state !== 'not_open');
 }
 
 /** What became of it on the ways out of the app: only where one was taken. */

@@ -72,7 +72,7 @@ export function NotificationsScreen() {
       <PushOffer />
       <ReadAllNote reading={reading} />
       <Chips label={words.filter} value={filter} onChange={show} options={optionsOf(words, check)} />
-      <PullToRefresh query={pages}>
+      <PullToRefresh query={pages} isLineBelow>
         <QueryView
           query={pages}
           skeleton={<SkeletonRows count={8} />}

@@ -110,7 +110,7 @@ function FlowList({ pages, account, isFiltered }: ListProps) {
         }}
       >
         {({ pages: all }) => (
-          <PullToRefresh query={pages}>
+          <PullToRefresh query={pages} isLineBelow>
             <Sums sums={all[0]?.sums} />
             <LongList
               label={words.wallet.flow}

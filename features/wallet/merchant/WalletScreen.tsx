@@ -6,6 +6,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
 import { Figure } from '#ui/charts/Figure.tsx';
+import { Fold } from '#ui/layout/Fold.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
@@ -186,19 +187,26 @@ function Parts({ value }: { value: Wallet }) {
   );
 }
 
+/** Which day brings how much, on a strip of days. */
 function PendingDates({ value }: { value: Wallet }) {
   const words = useWords();
   const language = useLanguage();
   if (value.pending_by.length === 0) return null;
   return (
     <Card title={words.wallet.pendingBy}>
-      <Facts
-        facts={value.pending_by.map(({ date, amount }) => ({
-          // A calendar day has no zone: it is the day of the shop as the server counted it.
-          label: formatTime(language, new Date(`${date.slice(0, 10)}T00:00:00Z`), 'date', 'UTC'),
-          value: <MoneyText amount={amount} currency={value.currency} />,
-        }))}
-      />
+      <ul aria-label={words.wallet.pendingBy} className="flex flex-wrap gap-2">
+        {value.pending_by.map(({ date, amount }) => (
+          <li key={date} className="flex flex-col gap-0.5 rounded-field bg-sunken px-3 py-2">
+            <span className="text-meta text-muted">
+              {/* A calendar day has no zone: it is the day of the shop as the server counted it. */}
+              {formatTime(language, new Date(`${date.slice(0, 10)}T00:00:00Z`), 'date', 'UTC')}
+            </span>
+            <span className="font-medium">
+              <MoneyText amount={amount} currency={value.currency} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -253,10 +261,10 @@ function Book({ value }: { value: Wallet }) {
   const say = useSay();
   const { time } = useFormats();
   return (
-    <Card title={words.wallet.book}>
+    <Fold title={words.wallet.book}>
       <Text look="small">{say(words.wallet.bookDetail, { seq: value.book.seq })}</Text>
       <Text look="code">{value.book.head_hash}</Text>
       <Text look="small">{say(words.wallet.asOf, { when: time(value.as_of) })}</Text>
-    </Card>
+    </Fold>
   );
 }
