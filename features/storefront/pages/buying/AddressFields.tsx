@@ -1,3 +1,5 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { addressFormatOf, type AddressField, type AddressFormat } from '#domain/geo/address.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { CheckoutField, PageOf } from '#features/storefront/page.shapes.ts';
@@ -5,26 +7,13 @@ import { TextAreaInput, TextInput, useOptional, useStorefrontWords } from '#ui/s
 
 type Checkout = PageOf<'checkout'>;
 
-/** Who gets the parcel and where, in the order and with the names of the country. */
-export function AddressFields({ page }: { page: Checkout }) {
+/** How the buyer hears of the order, and the carrier of the buyer. */
+export function ContactFields({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
   const optional = useOptional();
   const field = useField(page);
-  const format = addressFormatOf(page.quote.country);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextInput {...field('name')} label={words.fieldName} autoComplete="name" maxLength={80} required />
-      <TextInput
-        {...field('company')}
-        label={optional(words.fieldCompany)}
-        autoComplete="organization"
-        maxLength={80}
-      />
-      {format.order.map((name) => (
-        <div key={name} className={isWide(name, format) ? 'sm:col-span-2' : ''}>
-          <PlaceLine page={page} name={name} format={format} />
-        </div>
-      ))}
+    <div className="flex flex-col gap-3">
       <TextInput
         {...field('email')}
         label={words.fieldEmail}
@@ -34,19 +23,75 @@ export function AddressFields({ page }: { page: Checkout }) {
         maxLength={120}
         required
       />
-      <TextInput
-        {...field('phone')}
-        label={optional(words.fieldPhone)}
-        hint={words.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={21}
-      />
+      <AddOn page={page} name="phone" label={words.fieldPhone}>
+        <TextInput
+          {...field('phone')}
+          label={optional(words.fieldPhone)}
+          isLabelHidden
+          hint={words.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={21}
+        />
+      </AddOn>
+    </div>
+  );
+}
+
+/** Who gets the parcel and where, in the order and with the names of the country. */
+export function AddressFields({ page }: { page: Checkout }) {
+  const words = useStorefrontWords();
+  const optional = useOptional();
+  const field = useField(page);
+  const format = addressFormatOf(page.quote.country);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <TextAreaInput {...field('note')} label={optional(words.fieldNote)} rows={2} maxLength={300} />
+        <TextInput {...field('name')} label={words.fieldName} autoComplete="name" maxLength={80} required />
+      </div>
+      {format.order.map((name) => (
+        <div key={name} className={isWide(name, format) ? 'sm:col-span-2' : ''}>
+          <PlaceLine page={page} name={name} format={format} />
+        </div>
+      ))}
+      <div className="flex flex-col gap-1 sm:col-span-2">
+        <AddOn page={page} name="company" label={words.fieldCompany}>
+          <TextInput
+            {...field('company')}
+            label={optional(words.fieldCompany)}
+            isLabelHidden
+            autoComplete="organization"
+            maxLength={80}
+          />
+        </AddOn>
+        <AddOn page={page} name="note" label={words.fieldNote}>
+          <TextAreaInput
+            {...field('note')}
+            label={optional(words.fieldNote)}
+            isLabelHidden
+            rows={2}
+            maxLength={300}
+          />
+        </AddOn>
       </div>
     </div>
+  );
+}
+
+type AddOnProps = { page: Checkout; name: CheckoutField; label: string; children: ReactNode };
+
+/** A field that few fill in, behind a press; open where something stands in it or is wrong with it. */
+function AddOn({ page, name, label, children }: AddOnProps) {
+  const isOpen = page.values[name] !== '' || page.faults[name] !== undefined;
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-target list-none items-center gap-2 text-meta font-medium text-accent-ink [&::-webkit-details-marker]:hidden">
+        <Plus aria-hidden className="size-4 shrink-0 group-open:rotate-45" />
+        {label}
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -89,16 +134,23 @@ function PlaceLine({ page, name, format }: { page: Checkout; name: AddressField;
     name === 'postcode' && format.example !== ''
       ? say(words.cartExample, { example: format.example })
       : undefined;
-  return (
+  const input = (
     <TextInput
       {...field(name)}
       label={isRequired ? labels[name] : optional(labels[name])}
+      isLabelHidden={name === 'address2' && !isRequired}
       hint={hint}
       autoComplete={completing[name]}
       maxLength={lengths[name]}
       required={isRequired}
       inputMode={name === 'postcode' && /^\d+$/.test(format.example) ? 'numeric' : undefined}
     />
+  );
+  if (name !== 'address2' || isRequired) return input;
+  return (
+    <AddOn page={page} name={name} label={labels[name]}>
+      {input}
+    </AddOn>
   );
 }
 

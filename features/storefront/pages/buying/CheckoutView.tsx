@@ -2,10 +2,11 @@ import { LockKeyhole } from 'lucide-react';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
-import { useSay } from '#ui/words/words.tsx';
+import { formatMoney } from '#ui/words/format-money.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { Notices, PageTitle, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { PageOf, Quote } from '#features/storefront/page.shapes.ts';
-import { AddressFields, useField } from './AddressFields.tsx';
+import { AddressFields, ContactFields, useField } from './AddressFields.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';
 import { readingOf } from '#features/storefront/pages/reading.ts';
@@ -35,6 +36,9 @@ export function CheckoutView({ page }: { page: Checkout }) {
         <input type="hidden" name="quote_id" value={page.quote.quote_id} />
         <input type="hidden" name="seen_total" value={page.quote.total} />
         <div className="flex min-w-0 flex-col gap-5">
+          <Card title={words.cartContact}>
+            <ContactFields page={page} />
+          </Card>
           <Card title={words.whereTo}>
             <Place page={page} />
             <AddressFields page={page} />
@@ -80,6 +84,8 @@ function Place({ page }: { page: Checkout }) {
 
 function Summary({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
+  const language = useLanguage();
+  const { total, currency } = page.quote.pay ?? page.quote;
   return (
     <Card title={words.summary}>
       <QuoteLines quote={page.quote} />
@@ -94,7 +100,13 @@ function Summary({ page }: { page: Checkout }) {
         disabled={!page.shop.open || page.methods.length === 0}
         icon={<LockKeyhole aria-hidden className="size-5" />}
       >
-        {words.orderButton}
+        <span>
+          {words.orderButton}
+          <span className="tabular whitespace-nowrap">
+            {' · '}
+            {formatMoney(language, total, currency)}
+          </span>
+        </span>
       </Button>
       <p className="text-center text-meta text-muted">{words.orderHint}</p>
     </Card>

@@ -1,3 +1,4 @@
+import { isAsset, parseUnits } from '#domain/money/money.ts';
 import { formatMoney } from '#ui/words/format-money.ts';
 import { useLanguage } from '#ui/words/words.tsx';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
@@ -8,18 +9,32 @@ import { ArrivalText, isZero } from './Sums.tsx';
 /** The ways to send this cart, each with its days and its price. One way is told and not asked. */
 export function ShipChoice({ quote }: { quote: Quote }) {
   const words = useStorefrontWords();
+  const services = worthAsking(quote);
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-section">{words.cartShipTitle}</legend>
       <input type="hidden" name="quoted_service" value={quote.service} />
-      {quote.services.map((one) => (
-        <Service key={one.service} one={one} quote={quote} isOnly={quote.services.length === 1} />
+      {services.map((one) => (
+        <Service key={one.service} one={one} quote={quote} isOnly={services.length === 1} />
       ))}
     </fieldset>
   );
 }
 
-type Props = { one: Quote['services'][number]; quote: Quote; isOnly: boolean };
+type Way = Quote['services'][number];
+
+/** Nobody wants to pay more for what comes no earlier: such a way is shown only where it was chosen before. */
+function worthAsking({ services, service, currency }: Quote): readonly Way[] {
+  if (!isAsset(currency)) return services;
+  const feeOf = ({ fee }: Way) => parseUnits(fee, currency) ?? 0n;
+  const isBetter = (other: Way, one: Way) =>
+    feeOf(other) < feeOf(one) &&
+    other.delivery.from <= one.delivery.from &&
+    other.delivery.to <= one.delivery.to;
+  return services.filter((one) => one.service === service || !services.some((other) => isBetter(other, one)));
+}
+
+type Props = { one: Way; quote: Quote; isOnly: boolean };
 
 function Service({ one, quote, isOnly }: Props) {
   const words = useStorefrontWords();

@@ -53,6 +53,33 @@ describe('a price abroad', () => {
   });
 });
 
+test('a way to send that costs more and comes no earlier is not offered', () => {
+  const [cheap] = quoteAbroad.services;
+  if (cheap === undefined) throw new Error('the sample has a way to send');
+  const dear = { ...cheap, service: 'standard' as const, fee: '99.00' };
+  const quote = { ...quoteAbroad, services: [...quoteAbroad.services, dear] };
+  const offered = (page: Element) =>
+    [...page.querySelectorAll('input[name=service]')].map((one) => one.getAttribute('value'));
+  expect(offered(draw({ ...checkout, quote, delivery: abroad }))).toEqual(['economy', 'express']);
+  // Whoever has chosen it already sees what they chose.
+  const chosen = { ...quote, service: 'standard' as const };
+  expect(offered(draw({ ...checkout, quote: chosen, delivery: abroad }))).toContain('standard');
+});
+
+test('who is asked first, what few fill in is behind a press, and the button says the sum', () => {
+  const page = draw({ ...checkout, quote: quoteAbroad, delivery: abroad });
+  const names = namesOf(page);
+  expect(names.indexOf('email')).toBeLessThan(names.indexOf('country'));
+  const field = (name: string) => page.querySelector(`form [name=${name}]:not([type=hidden])`);
+  const folded = names.filter((name) => name !== null && field(name)?.closest('details:not([open])'));
+  expect(new Set(folded)).toEqual(new Set(['address2', 'company', 'note', 'phone']));
+  expect(page.querySelector('button[value=order]:not([hidden])')?.textContent).toContain('€33.00');
+  const filled = { ...checkout.values, company: 'Mug Works' };
+  const again = draw({ ...checkout, values: filled, faults: { phone: 'wrong' } });
+  const open = [...again.querySelectorAll('details[open] [name]')].map((one) => one.getAttribute('name'));
+  expect(open).toEqual(expect.arrayContaining(['company', 'phone']));
+});
+
 test('rates of one name are one line, though two rules made them', () => {
   const [duty, vat] = quoteAbroad.tax_lines;
   if (duty === undefined || vat === undefined) throw new Error('the sample has two lines');
