@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AccountBar, AccountFoot } from '#features/staff/console/Account.tsx';
@@ -9,13 +9,14 @@ import { TestBanner } from '#ui/layout/TestBanner.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { useUiWords } from '#ui/words/words.tsx';
 import { navGroupsOf, placeOfAddress, type NavItem } from './navigation.ts';
+import { PaletteButton, usePalette } from './PaletteButton.tsx';
 import { SideNav } from './SideNav.tsx';
 import { useWaiting } from './useWaiting.ts';
 
 type Props = { person: Person; onSignOut: () => void; children: ReactNode };
 
 /** So many places have a tab of their own on a phone; all of them are in the sheet beside. */
-const tabCount = 4;
+const tabCount = 3;
 
 /** The frame of the console: a narrow side navigation that says what waits where; on a phone tabs and a sheet. */
 export function ConsoleFrame({ person, onSignOut, children }: Props) {
@@ -25,6 +26,7 @@ export function ConsoleFrame({ person, onSignOut, children }: Props) {
   const items = groups.flatMap((group) => group.items);
   const waiting = useWaiting(person, items);
   const nav = { groups, waiting };
+  const { open, palette } = usePalette(person);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -35,6 +37,7 @@ export function ConsoleFrame({ person, onSignOut, children }: Props) {
       </a>
       <aside className="sticky top-0 hidden h-dvh w-52 shrink-0 flex-col gap-2 border-r border-line bg-surface p-2 lg:flex">
         <p className="px-2 pt-2 text-body font-semibold wrap-anywhere">{`${words.common.brand} ${words.title}`}</p>
+        <PaletteButton onOpen={open} />
         <nav aria-label={ui.navigation} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <SideNav {...nav} />
         </nav>
@@ -56,8 +59,13 @@ export function ConsoleFrame({ person, onSignOut, children }: Props) {
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <Tabs items={items} />
+        <button type="button" aria-haspopup="dialog" onClick={open} className={cx(tab, 'text-muted')}>
+          <Search aria-hidden className="size-6" />
+          {words.search}
+        </button>
         {items.length > tabCount ? <AllPlaces {...nav} /> : null}
       </nav>
+      {palette}
     </div>
   );
 }

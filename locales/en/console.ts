@@ -56,6 +56,17 @@ export const consoleWords = {
     oldest: 'Oldest: {age}',
   },
 
+  palette: {
+    title: 'Search the console',
+    hint: 'Order, shop, product, person or page',
+    shortcut: 'Ctrl K',
+    places: 'Pages',
+    found: 'Results',
+    searching: 'Searching…',
+    count: '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+    keys: '↑ ↓ choose · Enter opens · Esc closes',
+  },
+
   navGroups: { work: 'Work', money: 'Money', people: 'People', goods: 'Goods', house: 'House' },
   nav: {
     more: 'More',

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole, person, refused, stubLine } from '#testing/console.tsx';
 
@@ -52,6 +52,34 @@ test('an address says what is asked, and a head sorts by its column, then the ot
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'amount', direction: 'asc' }));
   fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   await waitFor(() => expect(asked().at(-1)).toEqual({ sort: 'amount', direction: 'asc' }));
+});
+
+test('filters are tokens in one line: f adds one, its text changes it, its cross takes it off', async () => {
+  const calls = stubLine({ ...me, ...noViews, '/op/orders/list': () => listed([order(1)]) });
+  openConsole('/orders?f-country=DE&f-paid=2026-01-02..&f-amount=USD:1..2', 'token');
+  await screen.findByText('1Z-1');
+  expect(screen.queryByLabelText('Status')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Country code is DE' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Paid (UTC) is 2026-01-02 or later' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Amount is USD 1 to USD 2' })).toBeDefined();
+
+  fireEvent.keyDown(document.body, { key: 'f' });
+  const choose = within(screen.getByRole('dialog', { name: 'Filter by' }));
+  expect(choose.queryByRole('button', { name: 'Country code' })).toBeNull();
+  fireEvent.click(choose.getByRole('button', { name: 'Status' }));
+  const edit = within(screen.getByRole('dialog', { name: 'Status' }));
+  for (const name of ['Delivered', 'On its way']) fireEvent.click(edit.getByLabelText(name));
+  fireEvent.click(edit.getByRole('button', { name: 'Apply filter' }));
+  expect(await screen.findByRole('button', { name: 'Status is On its way or Delivered' })).toBeDefined();
+  const asked = () => calls.filter(({ path }) => path === '/op/orders/list').at(-1)?.body['filters'];
+  await waitFor(() => expect(asked()).toMatchObject({ status: ['shipped', 'delivered'], country: 'DE' }));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Country code is DE' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('country'));
+  fireEvent.click(screen.getByRole('button', { name: 'Paid (UTC) is 2026-01-02 or later' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply filter' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('paid'));
 });
 
 test('the next page is asked for by its cursor, and j and Enter open a row', async () => {

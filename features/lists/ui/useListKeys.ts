@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Keys typed into a field, or with a dialog open, are not for the list. */
-function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+export function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
   return target instanceof HTMLElement && target.closest('input, select, textarea, button, a') !== null;
 }

@@ -1,0 +1,160 @@
+import { ListFilter, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Face, FilterValue } from '#domain/wire/listing.ts';
+import { Button } from '#ui/buttons/Button.tsx';
+import { Text } from '#ui/content/Text.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useWords } from '#ui/words/console-words.ts';
+import { useLanguage, useSay } from '#ui/words/words.tsx';
+import { FilterEditor } from './FilterEditor.tsx';
+import { filterText } from './filter-text.ts';
+import { isElsewhere } from './useListKeys.ts';
+import type { FilterWords } from './words.ts';
+
+type Props = {
+  faces: Readonly<Record<string, Face>>;
+  words: Readonly<Record<string, FilterWords>>;
+  values: Readonly<Record<string, FilterValue>>;
+  onValue: (key: string, value: FilterValue | undefined) => void;
+};
+
+/**
+ * A token for every filter that is on ("Status is Shipped"): its text changes it, its cross takes it off. The button, or
+ * `f`, adds another one.
+ */
+export function FilterTokens({ faces, words, values, onValue }: Props) {
+  const { list } = useWords().desk;
+  const textOf = useFilterText();
+  const keys = Object.keys(faces).filter((key) => words[key] !== undefined);
+  /** The filter that is edited; `null` while one is chosen from those that are off. */
+  const [edited, setEdited] = useState<string | null>();
+  const hasFilters = keys.length > 0;
+  useKey('f', hasFilters, () => setEdited(null));
+  const close = () => setEdited(undefined);
+
+  if (!hasFilters) return null;
+  return (
+    <>
+      {keys.map((key) => {
+        const [word, value] = [words[key], values[key]];
+        if (word === undefined || value === undefined) return null;
+        return (
+          <Token
+            key={key}
+            text={textOf(word, value)}
+            onPress={() => setEdited(key)}
+            onRemove={() => onValue(key, undefined)}
+          />
+        );
+      })}
+      <Button
+        tone="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="f"
+        icon={<ListFilter aria-hidden className="size-4" />}
+        onClick={() => setEdited(null)}
+      >
+        {list.add_filter}
+      </Button>
+      <Sheet isOpen={edited === null} onClose={close} title={list.choose_filter}>
+        <Choose
+          words={words}
+          keys={keys.filter((key) => values[key] === undefined)}
+          onChoose={(key) => setEdited(key)}
+        />
+      </Sheet>
+      {keys.map((key) => {
+        const [word, face] = [words[key], faces[key]];
+        if (word === undefined || face === undefined) return null;
+        return (
+          <Sheet key={key} isOpen={edited === key} onClose={close} title={word.label}>
+            <FilterEditor
+              face={face}
+              words={word}
+              value={values[key]}
+              onValue={(value) => {
+                close();
+                onValue(key, value);
+              }}
+            />
+          </Sheet>
+        );
+      })}
+    </>
+  );
+}
+
+function useFilterText(): (words: FilterWords, value: FilterValue) => string {
+  const { list } = useWords().desk;
+  const language = useLanguage();
+  const say = useSay();
+  const or = new Intl.ListFormat(language, { type: 'disjunction' });
+  return (words, value) => filterText(words, value, { list, say, join: (texts) => or.format(texts) });
+}
+
+function useKey(key: string, isOn: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function press(event: KeyboardEvent): void {
+      if (event.key !== key || isElsewhere(event)) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+type TokenProps = { text: string; onPress: () => void; onRemove: () => void };
+
+function Token({ text, onPress, onRemove }: TokenProps) {
+  const { list } = useWords().desk;
+  const say = useSay();
+  return (
+    <span className="inline-flex max-w-full items-stretch rounded-chip bg-accent-soft text-meta text-accent-ink">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onPress}
+        className="min-h-8 min-w-0 truncate rounded-l-chip pr-1 pl-3 font-medium hover:underline pointer-coarse:min-h-target"
+      >
+        {text}
+      </button>
+      <button
+        type="button"
+        aria-label={say(list.token.remove, { filter: text })}
+        onClick={onRemove}
+        className="inline-flex min-w-8 items-center justify-center rounded-r-chip hover:bg-sunken pointer-coarse:min-w-target"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  );
+}
+
+type ChooseProps = {
+  keys: readonly string[];
+  words: Readonly<Record<string, FilterWords>>;
+  onChoose: (key: string) => void;
+};
+
+/** The filters that are off, by name. */
+function Choose({ keys, words, onChoose }: ChooseProps) {
+  const { list } = useWords().desk;
+  if (keys.length === 0) return <Text>{list.no_more_filters}</Text>;
+  return (
+    <div className="-mx-2 flex flex-col">
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          onClick={() => onChoose(key)}
+          className="min-h-target rounded-chip px-3 text-left hover:bg-sunken"
+        >
+          {words[key]?.label}
+        </button>
+      ))}
+    </div>
+  );
+}
