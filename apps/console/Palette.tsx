@@ -34,19 +34,13 @@ export function Palette({ person, onClose }: Props) {
   }
 
   function press(event: KeyboardEvent): void {
+    const next = rowAfter(event, current, finds.length);
+    if (next === undefined && event.key !== 'Enter') return;
     // A key that ends the writing of a Chinese or Japanese word is not for the rows.
     if (event.nativeEvent.isComposing) return;
-    const ends: Record<string, number> = {
-      ArrowDown: (current + 1) % Math.max(finds.length, 1),
-      ArrowUp: (current - 1 + finds.length) % Math.max(finds.length, 1),
-      PageDown: finds.length - 1,
-      PageUp: 0,
-    };
-    const next = ends[event.key];
-    if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter') open(finds[current]);
-    else return;
     event.preventDefault();
+    if (next === undefined) open(finds[current]);
+    else setAt(next);
   }
 
   return (
@@ -63,29 +57,16 @@ export function Palette({ person, onClose }: Props) {
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-transparent p-2 text-ink outline-none backdrop:bg-shade sm:pt-[12dvh]"
     >
       <div className="mx-auto flex max-h-[min(30rem,90dvh)] max-w-xl flex-col overflow-hidden rounded-card bg-surface shadow-over">
-        <label className="flex items-center gap-2 border-b border-line px-4 focus-within:border-accent">
-          <Search aria-hidden className="size-5 shrink-0 text-muted" />
-          <input
-            type="text"
-            role="combobox"
-            aria-label={words.palette.title}
-            aria-expanded
-            aria-controls={id}
-            aria-autocomplete="list"
-            aria-activedescendant={finds.length === 0 ? undefined : `${id}-${current}`}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={120}
-            placeholder={words.palette.hint}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setAt(0);
-            }}
-            onKeyDown={press}
-            className="min-h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
-          />
-        </label>
+        <Field
+          id={id}
+          typed={typed}
+          chosen={finds.length === 0 ? undefined : `${id}-${current}`}
+          onType={(next) => {
+            setTyped(next);
+            setAt(0);
+          }}
+          onPress={press}
+        />
         <Finds id={id} groups={groups} current={current} onOpen={open} />
         {error === undefined ? null : (
           <div className="px-4 pb-3">
@@ -96,6 +77,52 @@ export function Palette({ person, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+type FieldProps = {
+  /** Of the list that it rules, and of the row in it that Enter opens. */
+  id: string;
+  chosen: string | undefined;
+  typed: string;
+  onType: (typed: string) => void;
+  onPress: (event: KeyboardEvent) => void;
+};
+
+function Field({ id, chosen, typed, onType, onPress }: FieldProps) {
+  const words = useWords().palette;
+  return (
+    <label className="flex items-center gap-2 border-b border-line px-4 focus-within:border-accent">
+      <Search aria-hidden className="size-5 shrink-0 text-muted" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={words.title}
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        placeholder={words.hint}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onPress}
+        className="min-h-12 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
+      />
+    </label>
+  );
+}
+
+/** The row that an arrow goes to, round the ends; nothing for another key. */
+function rowAfter({ key }: KeyboardEvent, at: number, count: number): number | undefined {
+  const ends: Record<string, number> = {
+    ArrowDown: (at + 1) % Math.max(count, 1),
+    ArrowUp: (at - 1 + count) % Math.max(count, 1),
+    PageDown: count - 1,
+    PageUp: 0,
+  };
+  return ends[key];
 }
 
 /** The browser's own dialog over the page; the focus goes back to what had it, or stays with the page that was opened. */
@@ -154,20 +181,22 @@ function Finds({ id, groups, current, onOpen }: FindsProps) {
           {finds.map((find, at) => {
             const place = (starts[group] ?? 0) + at;
             return (
-              <div
+              <button
                 key={`${find.to} ${find.detail}`}
                 id={`${id}-${place}`}
+                type="button"
                 role="option"
+                tabIndex={-1}
                 aria-selected={place === current}
                 onClick={() => onOpen(find)}
                 className={cx(
-                  'flex min-h-9 cursor-pointer items-center gap-3 rounded-chip px-2 text-meta pointer-coarse:min-h-target',
+                  'flex min-h-9 w-full items-center text-left gap-3 rounded-chip px-2 text-meta pointer-coarse:min-h-target',
                   place === current ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
                 )}
               >
                 <span className="min-w-0 flex-1 truncate font-medium">{find.label}</span>
                 <span className="max-w-1/2 truncate text-muted">{find.detail}</span>
-              </div>
+              </button>
             );
           })}
         </div>
