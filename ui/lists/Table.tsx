@@ -27,11 +27,14 @@ type Props<T> = {
   order?: TableOrder | undefined;
   /** The row that the keyboard stands on. */
   currentKey?: string | undefined;
+  /** Rows of 36 px where they have one line: for lists that one works through. */
+  isDense?: boolean;
 };
 
 /** A table on a wide screen; on a phone each row is a card with the heads beside its cells. */
 export function Table<T>(props: Props<T>) {
-  const { label, columns, rows, rowKey, onPress, order, currentKey } = props;
+  const { label, columns, rows, rowKey, onPress, order, currentKey, isDense = false } = props;
+  const pad = isDense ? 'md:py-1 md:h-9' : 'md:py-3';
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table aria-label={label} className="w-full border-collapse text-left text-meta max-md:block">
@@ -42,7 +45,11 @@ export function Table<T>(props: Props<T>) {
                 key={column.key}
                 scope="col"
                 aria-sort={sortOf(column, order)}
-                className={cx('px-3 py-3 font-medium first:pl-4 last:pr-4', column.isEnd && 'text-right')}
+                className={cx(
+                  'px-3 font-medium first:pl-4 last:pr-4',
+                  isDense ? 'py-1' : 'py-3',
+                  column.isEnd && 'text-right',
+                )}
               >
                 <Head column={column} order={order} />
               </th>
@@ -70,7 +77,8 @@ export function Table<T>(props: Props<T>) {
                 <td
                   key={column.key}
                   className={cx(
-                    'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 md:px-3 md:py-3 md:first:pl-4 md:last:pr-4',
+                    'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 md:px-3 md:first:pl-4 md:last:pr-4',
+                    pad,
                     column.isEnd && 'md:text-right',
                   )}
                 >
@@ -107,7 +115,7 @@ function Head<T>({ column, order }: { column: Column<T>; order: TableOrder | und
   return (
     <button
       type="button"
-      className="-mx-2 inline-flex min-h-target items-center gap-1 rounded-field px-2 font-medium hover:bg-sunken"
+      className="-mx-2 inline-flex min-h-7 items-center pointer-coarse:min-h-target gap-1 rounded-field px-2 font-medium hover:bg-sunken"
       onClick={() => order.onSort(sort)}
     >
       {head}

@@ -99,6 +99,7 @@ export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Pr
               onPress={open}
               order={order}
               currentKey={current}
+              isDense
             />
             <LoadMore query={answer} />
           </>

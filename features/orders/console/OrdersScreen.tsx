@@ -1,5 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listConsoleOrders } from '#features/orders/desk.contract.ts';
+import { orderTones } from '#features/orders/ui/order-tones.ts';
+import { Badge } from '#ui/content/Badge.tsx';
 import { ListScreen } from '#features/lists/ui/public.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
@@ -14,7 +16,11 @@ export function OrdersScreen() {
   const columns: readonly Column<Order>[] = [
     { key: 'number', head: orders.column.number, cell: ({ number }) => number },
     { key: 'shop', head: orders.column.shop, cell: ({ shop }) => shop.name },
-    { key: 'status', head: orders.column.status, cell: ({ status }) => orders.status[status] },
+    {
+      key: 'status',
+      head: orders.column.status,
+      cell: ({ status }) => <Badge tone={orderTones[status]}>{orders.status[status]}</Badge>,
+    },
     { key: 'buyer', head: orders.column.buyer, cell: ({ buyer }) => buyer },
     { key: 'country', head: orders.column.country, cell: ({ country }) => country },
     {

@@ -16,7 +16,7 @@ import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyParts } from './MoneyParts.tsx';
-import { orderTones } from './order-tones.ts';
+import { orderTones } from '#features/orders/ui/order-tones.ts';
 import type { Order } from './OrderRow.tsx';
 
 /** The order in one look: its sum and state, what was bought, and whose each cent is. */

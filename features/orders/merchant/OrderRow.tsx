@@ -8,7 +8,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Picture } from '#ui/content/Picture.tsx';
 import { useClock } from '#ui/words/useClock.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { orderTones } from './order-tones.ts';
+import { orderTones } from '#features/orders/ui/order-tones.ts';
 import { useUnreadTalk } from './unread-talks.ts';
 
 export type Order = z.output<typeof order>;
