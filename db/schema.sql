@@ -1826,7 +1826,7 @@ create table limit_rule (
   constraint limit_rule_notice_days_check check (notice_days >= 15)
 );
 
--- A shop: address, name, words, seller, currency, level, status, theme.
+-- A shop: address, name, words, seller, currency, level, status.
 -- Room shop; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (about, address, auto_confirm, banner_file_id, banner_url, handle,
 -- handle_changed_at, holiday_from, holiday_message, holiday_to, level, logo_file_id, logo_url, name,
@@ -1883,6 +1883,37 @@ create table shop (
 create index shop_name on shop (lower(name), shop_id);
 create index shop_name_unclaimed on shop (lower(name)) where name_key is null;
 create index shop_since on shop (created_at, shop_id);
+
+-- A published look of a shop: colours, type, corners and sections; the newest is shown to buyers.
+-- Room shop; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table shop_look (
+  shop_id      bigint not null,
+  version      integer not null,
+  choices      jsonb not null,
+  published_at timestamptz not null,
+  primary key (shop_id, version),
+  constraint shop_look_shop_id_fkey foreign key (shop_id) references shop(shop_id),
+  constraint shop_look_choices_check check (jsonb_typeof(choices) = 'object' and octet_length(choices::text)
+    <= 65536),
+  constraint shop_look_version_check check (version > 0)
+);
+
+-- The look that a merchant is trying, shown by a private link until a time.
+-- Room shop; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update, delete.
+create table shop_look_draft (
+  shop_id       bigint not null,
+  choices       jsonb not null,
+  changed_at    timestamptz not null,
+  preview_token text not null,
+  preview_until timestamptz not null,
+  primary key (shop_id),
+  constraint shop_look_draft_shop_id_fkey foreign key (shop_id) references shop(shop_id),
+  constraint shop_look_draft_choices_check check (jsonb_typeof(choices) = 'object' and
+    octet_length(choices::text) <= 65536),
+  constraint shop_look_draft_preview_token_check check (length(preview_token) >= 32)
+);
 
 -- ==== help ============================================================================================
 

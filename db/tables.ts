@@ -84,6 +84,8 @@ export const tables = {
   identity_quota: { room: 'identity', scope: 'tenant' },
   identity_recall: { room: 'identity', scope: 'tenant' },
   shop: { room: 'shop', scope: 'tenant' },
+  shop_look: { room: 'shop', scope: 'tenant' },
+  shop_look_draft: { room: 'shop', scope: 'tenant' },
   limit_rule: { room: 'shop', scope: 'global' },
   limit_change: { room: 'shop', scope: 'global' },
   level_notice: { room: 'shop', scope: 'tenant' },

@@ -1,4 +1,5 @@
 // The demonstration world before its first order: people, goods and shops. Doing it twice is as good as once.
+import { randomUUID } from 'node:crypto';
 import { Refused, type RefusalKey } from '#domain/wire/errors.ts';
 import { formatUnits, parseUnits } from '#domain/money/money.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
@@ -8,6 +9,7 @@ import { consoleToken, joinByLink, testSecretOf } from '#testing/door.ts';
 import { giveTestFactor, makeOperator } from '#features/staff/server/public.ts';
 import { login } from '#features/people/login.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
+import { publishLook, shopLook } from '#features/shop/look.contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';
 import type { Composed } from '#apps/server/compose.ts';
@@ -16,6 +18,7 @@ import { optionsOf } from './catalogue-families.ts';
 import { typeNamesOf } from './catalogue-texts.ts';
 import { catalogue, variants, type CatalogueGoods } from './catalogue.ts';
 import { categories } from './categories.ts';
+import { demoLooks } from './demo-looks.ts';
 import { goodsOf } from './demo-plan.ts';
 import {
   demoOperator,
@@ -110,6 +113,8 @@ async function openShop(app: Composed, operator: string, shop: ShopKey): Promise
   await did('usernameExists', register(app, operator, shop));
   const token = await signInMerchant(app, shop);
   const { handle } = await ask(storeInfo, { patch: { about, address } }, { token });
+  await ask(shopLook, { draft: demoLooks[shop] }, { token });
+  await did('invalidOperation', ask(publishLook, {}, { token, onceKey: randomUUID() }));
   await fillShowcase(app, token, shop);
   return handle;
 }

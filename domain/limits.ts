@@ -207,6 +207,9 @@ export const limits = {
   holidayMessageUnitsMax: 300,
   /** Days of one holiday: who is away for longer closes the shop. */
   holidayDaysMax: 90,
+  /** Looks of a shop that one can go back to, and how long a private link shows a draft. */
+  lookVersionsMax: 30,
+  lookPreviewMinutes: 60,
   /** Visits written at one moment in a process, and how many a process knows without asking. */
   visitsAtOnce: 20,
   visitsRemembered: 20_000,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrastMin, contrastOf } from '../apps/server/brand-colors.ts';
+import { contrastMin, contrastOf } from '#domain/colors.ts';
 import { checkLooks } from '../tools/house/looks.ts';
 
 const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
@@ -19,15 +19,9 @@ function colorsOf(css: string, selector: string): Record<string, string> {
 const tokens = read('ui/tokens.css');
 const light = colorsOf(tokens, ':root {');
 const dark = colorsOf(tokens, ":root[data-theme='dark'] {");
-const shop = read('apps/storefront/app.css');
-const [shopLight = '', shopDark = ''] = shop.split('@media (prefers-color-scheme: dark)');
 const schemes: [name: string, colors: Record<string, string>][] = [
   ['light', light],
   ['dark', dark],
-  ...['blue', 'plum', 'rust'].flatMap((accent): [string, Record<string, string>][] => [
-    [`light, ${accent}`, { ...light, ...colorsOf(shopLight, `[data-accent='${accent}']`) }],
-    [`dark, ${accent}`, { ...dark, ...colorsOf(shopDark, `[data-accent='${accent}']`) }],
-  ]),
 ];
 
 const grounds = ['ground', 'surface', 'sunken'];

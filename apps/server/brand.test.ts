@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brandedPage } from './brand.ts';
-import { accentsOf, contrastMin, contrastOf, surfaces } from './brand-colors.ts';
+import { accentsOf, contrastMin, contrastOf, surfaces } from '#domain/colors.ts';
 
 const tokens = readFileSync(fileURLToPath(new URL('../../ui/tokens.css', import.meta.url)), 'utf8');
 const brand = { name: 'Kaya "Kay" & Sons', legalName: 'Kaya <Ltd>', country: 'GB' };

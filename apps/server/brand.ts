@@ -6,7 +6,7 @@ import path from 'node:path';
 import { allLanguages, type LanguageChoice } from '#domain/text/language.ts';
 import { logoPath, readLogo as logoOf } from '#features/configuration/server/public.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
-import { accentsOf } from './brand-colors.ts';
+import { accentsOf } from '#domain/colors.ts';
 
 const yearSeconds = 31_536_000;
 /** A logo is seen at 36 pixels on every page. */

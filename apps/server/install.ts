@@ -6,7 +6,7 @@ import path from 'node:path';
 import { people } from '#locales/en/people.ts';
 import { readLogo as logoOf } from '#features/configuration/server/public.ts';
 import type { Brand, Environment } from '#platform/environment.ts';
-import { accentsOf, surfaces } from './brand-colors.ts';
+import { accentsOf, surfaces } from '#domain/colors.ts';
 
 const yearSeconds = 31_536_000;
 const defaultAccent = '#0b6a57';

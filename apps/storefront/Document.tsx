@@ -20,9 +20,14 @@ export function Document({
   const words = useStorefrontWords();
   const ui = useUiWords();
   const { title, description, canonical, alternates, image, type } = metaOf(page, words);
-  const theme = 'shop' in page ? page.shop?.theme : undefined;
+  const look = ('shop' in page ? page.shop?.look : undefined) ?? undefined;
   return (
-    <html lang={page.language} data-accent={theme === 'sea' ? undefined : theme}>
+    <html
+      lang={page.language}
+      data-look={look === undefined ? undefined : ''}
+      data-ratio={look?.ratio}
+      data-density={look?.density}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -31,9 +36,11 @@ export function Document({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {look === undefined ? null : <link rel="stylesheet" href={look.css} />}
+        {page.isPreview === true ? <base target="_blank" /> : null}
         <link rel="icon" href="/s-assets/icon.svg" type="image/svg+xml" />
         {description === undefined ? null : <meta name="description" content={description} />}
-        {canonical === undefined ? (
+        {canonical === undefined || page.isPreview === true ? (
           <meta name="robots" content="noindex" />
         ) : (
           <>

@@ -80,7 +80,10 @@ export const shopRows = {
   identity_quota: 'How many applications a shop sent on the day (UTC) that is named.',
   identity_recall: 'A verification that was withdrawn: one person asks, one of finance agrees.',
 
-  shop: 'A shop: address, name, words, seller, currency, level, status, theme.',
+  shop: 'A shop: address, name, words, seller, currency, level, status.',
+  shop_look:
+    'A published look of a shop: colours, type, corners and sections; the newest is shown to buyers.',
+  shop_look_draft: 'The look that a merchant is trying, shown by a private link until a time.',
   limit_rule:
     'A value that operators may change: its bounds, and the notice where it gets worse for merchants.',
   limit_change: 'A proposed or confirmed value of a limit, from when; two people and a reason.',

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { shopThemes } from '#domain/shop/shop-theme.ts';
 import {
   amountText,
   countryCode,
@@ -17,6 +16,7 @@ import { levelLimitKinds } from '#domain/shop/level-limits.ts';
 import { levelCodes, levelNeedKeys } from '#domain/shop/levels.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { consoleRoles } from '#domain/rights.ts';
+import { publicLook } from './look.shapes.ts';
 
 /** Who sells, as the law asks: said by the merchant, empty where it was not given yet. */
 const seller = z.object({
@@ -38,7 +38,8 @@ export const publicShop = z.object({
   handle: z.string(),
   logo: z.nullable(z.object({ url: z.string() })),
   banner: z.nullable(z.object({ url: z.string() })),
-  theme: z.enum(shopThemes),
+  /** How its pages look; null for the platform's own look. */
+  look: z.nullable(publicLook),
   about: z.string(),
   address: z.string(),
   phone: z.nullable(z.string()),
@@ -74,6 +75,8 @@ export const shopInfo = endpoint({
   input: z.object({
     id: z.optional(z.string().check(z.maxLength(16))),
     handle: z.optional(z.string().check(z.maxLength(64))),
+    /** The token of a private link: the shop with the look that its merchant is trying. */
+    look: z.optional(z.string().check(z.maxLength(64))),
   }),
   output: publicShop,
   refuses: ['invalidUserPage'],
@@ -112,7 +115,6 @@ export const storeInfo = endpoint({
         logo_file_id: z.optional(z.nullable(id)),
         banner_file_id: z.optional(z.nullable(id)),
         return_terms: z.optional(words(limits.returnTermsUnitsMax, 0)),
-        theme: z.optional(z.enum(shopThemes)),
         /** New orders rest on these days of the shop's clock, both among them; null ends it. */
         holiday: z.optional(z.nullable(holiday)),
       }),

@@ -48,7 +48,7 @@ export const shop: Shop = {
   since: '2026-03-02T10:00:00.000Z',
   returns: { days: 14, from: 'delivered' },
   return_terms: '',
-  theme: 'sea',
+  look: null,
   banner: null,
   ships_to: ['US', 'CA'],
   langs: ['en'],

@@ -49,6 +49,8 @@ export type Frame = {
   readonly place: string;
   /** Pieces in the cart. */
   readonly cartCount: number;
+  /** True where the page shows a look that is being tried, to the shop's own merchant. */
+  readonly isPreview?: boolean;
 };
 
 /** Where a cart is priced for and in what, and what else there is to choose from. */

@@ -1,5 +1,6 @@
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontLook } from './storefront-look.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
@@ -17,6 +18,7 @@ export const storefront = {
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
+  ...storefrontLook,
   ...storefrontOpinion,
   ...storefrontChat,
   ...storefrontSponsored,

@@ -1,6 +1,7 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
 import { storefrontChat } from './storefront-chat.ts';
+import { storefrontLook } from './storefront-look.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
@@ -16,6 +17,7 @@ export const storefront: StorefrontWords = {
   ...storefrontPay,
   ...storefrontOrder,
   ...storefrontReceipt,
+  ...storefrontLook,
   ...storefrontOpinion,
   ...storefrontChat,
   ...storefrontSponsored,

@@ -18,6 +18,8 @@ export const appPolicy = [
   "font-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  // The look of a shop is tried on the shop's own page.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -68,11 +68,18 @@ export function checkOrigins(app: FastifyInstance, origins: Origins): void {
     }
   });
   // Pages name pictures by their path and are sent on to where they lie: the page's rules must allow that.
-  const { files } = origins;
+  // The merchants' app shows a shop's page in a frame while its look is tried.
+  const { files, app: own, shop } = origins;
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader(policyHeader);
     if (typeof policy === 'string') {
-      reply.header(policyHeader, policy.replace("img-src 'self'", `img-src 'self' ${files}`));
+      reply.header(
+        policyHeader,
+        policy
+          .replace("img-src 'self'", `img-src 'self' ${files}`)
+          .replace("frame-src 'self'", `frame-src 'self' ${shop}`)
+          .replace("frame-ancestors 'self'", `frame-ancestors 'self' ${own}`),
+      );
     }
   });
 }

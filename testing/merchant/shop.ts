@@ -30,7 +30,7 @@ const publicShop = {
   since: at,
   returns: { days: 14, from: 'delivered' },
   return_terms: '',
-  theme: 'sea' as const,
+  look: null,
   banner: null,
   ships_to: ['US', 'DE'],
   langs: ['en'],

@@ -8,6 +8,8 @@ type Part = { readonly name: string; readonly from: string; readonly without: re
 const parts: readonly Part[] = [
   { name: 'person', from: 'merchant t', without: ['password_hash'] },
   { name: 'shop', from: 'shop t', without: [] },
+  { name: 'shop_looks', from: 'shop_look t', without: [] },
+  { name: 'shop_look_draft', from: 'shop_look_draft t', without: ['preview_token'] },
   { name: 'identity', from: 'identity t', without: [] },
   { name: 'identity_applications', from: 'identity_application t', without: ['number_sealed', 'number_key'] },
   { name: 'sessions', from: 'session t', without: ['token_hash'] },

@@ -1,13 +1,11 @@
-// How the shop looks to buyers: its pictures, saved by a button, and its colour, saved as soon as it is chosen.
+// The shop's own pictures, saved by a button.
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { shopThemes, type ShopTheme } from '#domain/shop/shop-theme.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
-import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Note } from '#ui/content/Note.tsx';
@@ -21,25 +19,11 @@ type Store = OutputOf<typeof storeInfo>;
 
 export function ShopLooks({ store }: { store: Store }) {
   const words = useWords().shop;
-  const toast = useToast();
-  const change = useAct(storeInfo, { changes: [storeInfo], onDone: () => toast(words.saved) });
   return (
-    <>
-      <Card title={words.pictures}>
-        <ShopPicture kind="logo" store={store} />
-        <ShopPicture kind="banner" store={store} />
-      </Card>
-      <Card>
-        <ChoiceField<ShopTheme>
-          label={words.theme}
-          hint={words.themeHint}
-          value={store.theme}
-          onChange={(theme) => change.act({ patch: { theme } })}
-          options={shopThemes.map((value) => ({ value, label: words.themes[value] }))}
-        />
-        <ErrorBox error={change.error} />
-      </Card>
-    </>
+    <Card title={words.pictures}>
+      <ShopPicture kind="logo" store={store} />
+      <ShopPicture kind="banner" store={store} />
+    </Card>
   );
 }
 

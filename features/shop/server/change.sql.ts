@@ -1,5 +1,4 @@
 // Changes of a shop by its owner.
-import type { ShopTheme } from '#domain/shop/shop-theme.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql } from '#platform/db/sql.ts';
 import type { Holiday } from './holiday.ts';
@@ -8,7 +7,7 @@ const update = sql.row('shop-update')`
   update shop set name = coalesce(:name?, name), about = coalesce(:about?, about), address =
     coalesce(:address?, address),
     phone = coalesce(:phone?, phone), auto_confirm = coalesce(:autoConfirm?, auto_confirm),
-    return_terms = coalesce(:returnTerms?, return_terms), theme = coalesce(:theme?, theme),
+    return_terms = coalesce(:returnTerms?, return_terms),
     seller_name = coalesce(:legalName?, seller_name), seller_form = coalesce(:form?, seller_form),
     seller_country = coalesce(:country?, seller_country), seller_email = coalesce(:email?, seller_email),
     registration_no = coalesce(:regNo?, registration_no), tax_id = coalesce(:taxId?, tax_id), version =
@@ -23,7 +22,6 @@ export type ShopPatch = {
   readonly phone?: string | undefined;
   readonly auto_confirm?: boolean | undefined;
   readonly return_terms?: string | undefined;
-  readonly theme?: ShopTheme | undefined;
   readonly legal?: SellerPatch | undefined;
 };
 
@@ -47,7 +45,6 @@ export async function updateShop(
     phone: patch.phone,
     autoConfirm: patch.auto_confirm,
     returnTerms: patch.return_terms,
-    theme: patch.theme,
     version,
     legalName: legal?.name,
     form: legal?.form,

@@ -95,15 +95,12 @@ test.each([
   expect(answer).toMatchObject({ code: 405, data: { field: `patch.holiday.${field}`, reason } });
 });
 
-test('the words on returns and the colour are shown to buyers', async () => {
-  await saved({ return_terms: 'Send it to the dock.\nWe pay.', theme: 'plum' });
+test('the words on returns are shown to buyers', async () => {
+  await saved({ return_terms: 'Send it to the dock.\nWe pay.' });
   expect(await publicView()).toMatchObject({
     return_terms: 'Send it to the dock.\nWe pay.',
-    theme: 'plum',
     returns: { days: 14 },
   });
-  const wish: { patch: object } = { patch: { theme: 'url(javascript:0)' } };
-  expect(await app.call(storeInfo, wish, await as())).toMatchObject({ code: 405 });
 });
 
 test('a holiday begins and ends by itself, by the shop’s own clock; orders already made go on', async () => {

@@ -6,11 +6,14 @@ import { login } from '#features/people/login.contract.ts';
 import { signIn, type Opened } from '#features/people/server/public.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
+import { publishLook, shopLook } from '#features/shop/look.contract.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { consoleShopRoutes } from './console-routes.ts';
 import { presentLevels, raise } from './levels.ts';
+import { changeDraft, discardDraft, presentLook, previewOf, publishDraft } from './look.ts';
+import { toPublicLook } from './look-page.ts';
 import { presentMe, type MeFacts } from './me.ts';
 import { registerOnce } from './registration.ts';
 import { changeShop } from './changes.ts';
@@ -38,10 +41,17 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
   handle(
     registry,
     shopInfo,
-    async ({ env, tx, input, call, now }) => ({
-      ...presentPublicShop(await findPublicShop(tx, input), env, call.language),
-      ships_to: [...(await facts.shipsTo(tx, now))],
-    }),
+    async ({ env, tx, input, call, now }) => {
+      const shop = await findPublicShop(tx, input);
+      const shown = presentPublicShop(shop, env, call.language);
+      const own = { shopId: shop.shop_id, now };
+      const draft = input.look === undefined ? undefined : await previewOf(tx, own, input.look);
+      return {
+        ...shown,
+        look: draft === undefined ? shown.look : toPublicLook(shop.handle, draft),
+        ships_to: [...(await facts.shipsTo(tx, now))],
+      };
+    },
     { direct: true },
   );
   handle(registry, storeInfo, async ({ env, tx, input, shopId, call, now, audit }) => {
@@ -57,6 +67,7 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
     const owner = { env, shopId, language: call.language, visitorsOf: facts.visitorsOf };
     return { ...(await presentStore(tx, owner)), ships_to: [...(await facts.shipsTo(tx, now))] };
   });
+  handleLook(registry);
   handle(
     registry,
     shopType,
@@ -67,6 +78,19 @@ export function shopRoutes(registry: Registry, facts: Facts): void {
   handle(registry, raiseLevel, ({ env, tx, input, shopId, call }) =>
     raise(tx, { env, shopId, language: call.language }, input.code),
   );
+}
+
+function handleLook(registry: Registry): void {
+  handle(registry, shopLook, async ({ tx, input, shopId, now }) => {
+    if (input.discard === true) await discardDraft(tx, shopId);
+    if (input.draft !== undefined) await changeDraft(tx, { shopId, now }, input.draft);
+    return presentLook(tx, { shopId, now });
+  });
+  handle(registry, publishLook, async ({ tx, shopId, now, audit }) => {
+    await publishDraft(tx, { shopId, now });
+    audit({ shopId, subject: 'shop', after: { changed: ['look'] } });
+    return presentLook(tx, { shopId, now });
+  });
 }
 
 /** Direct, because checking and making passwords takes long and needs no transaction. */

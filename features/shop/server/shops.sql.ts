@@ -4,6 +4,7 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
 
 /**
  * - status: As the shop is at the moment: a restriction pauses or closes it for as long as it stands.
+ * - look: The published look; null where there is none.
  * - stars: How many comments gave one to five stars; null before the first.
  * - legal_name: The name that was verified, and its country; null before.
  * - seller_name: What the merchant says of who sells; '' where nothing was said.
@@ -18,7 +19,8 @@ const columns = `shop_id, handle, name, about, address, phone, owner_name, count
     when 2 then 'closed' when 1 then case status when 'closed' then status else 'paused' end
     else case when status = 'open' and exists (select from erasure e
         where e.shop_id = shop.shop_id and e.state = 'asked') then 'paused' else status end end as status,
-  auto_confirm, version, created_at, logo_url, banner_url, return_terms, theme,
+  auto_confirm, version, created_at, logo_url, banner_url, return_terms,
+  (select l.choices from shop_look l where l.shop_id = shop.shop_id order by l.version desc limit 1) as look,
   holiday_from::text as holiday_from, holiday_to::text as holiday_to, holiday_message, seller_name, seller_form,
   seller_country, seller_email, registration_no, tax_id, handle_changed_at, (
     select array[r.star_1, r.star_2, r.star_3, r.star_4, r.star_5] from shop_rating r

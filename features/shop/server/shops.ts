@@ -17,6 +17,7 @@ import { readCredit } from './credit.sql.ts';
 import { closedOf, holidayOf } from './holiday.ts';
 import { levelNow } from './level-now.ts';
 import { takeHandle } from './handles.ts';
+import { readLook, toPublicLook } from './look-page.ts';
 import * as sql from './shops.sql.ts';
 
 type PublicShop = GivenOf<typeof shopInfo>;
@@ -101,6 +102,7 @@ export function presentPublicShop(
 ): PublicShop {
   const { returnWindow } = env.policy;
   const closed = closedOf(shop, env.clock.now());
+  const look = readLook(shop.look);
   const stars = shop.stars ?? noStars;
   return {
     id: shopCodeOf(shop.shop_id),
@@ -108,7 +110,7 @@ export function presentPublicShop(
     handle: shop.handle,
     logo: shop.logo_url === null ? null : { url: shop.logo_url },
     banner: shop.banner_url === null ? null : { url: shop.banner_url },
-    theme: shop.theme,
+    look: look === undefined ? null : toPublicLook(shop.handle, look),
     about: shop.about,
     address: shop.address,
     phone: shop.phone === '' ? null : shop.phone,

@@ -1,6 +1,8 @@
 import { ShieldCheck, ShoppingBag, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { firstCharacters } from '#domain/text/graphemes.ts';
 import { inLanguage, splitLanguage } from '#domain/text/language-path.ts';
+import { cx } from '#ui/cx.ts';
 import { TestBanner } from '#ui/layout/TestBanner.tsx';
 import { formatTime } from '#ui/words/time.tsx';
 import { useLanguage, useSay, useUiWords } from '#ui/words/words.tsx';
@@ -28,6 +30,11 @@ export function Frame({ page, children }: { page: StorefrontPage; children: Reac
           <TestBanner />
         </aside>
       ) : null}
+      {page.isPreview === true ? (
+        <p role="status" className="bg-ink px-4 py-1.5 text-center text-caption text-ground">
+          {words.lookPreview}
+        </p>
+      ) : null}
       <Header page={page} shop={shop} />
       <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-12 lg:px-6 lg:pt-8">
         {children}
@@ -42,18 +49,46 @@ function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }
   const ui = useUiWords();
   const isExplore = isOfAll(page);
   const name = isExplore ? (page.brand ?? ui.brand) : (shop?.name ?? nameOf(page));
-  const base = page.base;
+  const look = shop?.look ?? undefined;
   return (
     <header className="print:hidden sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 lg:px-6">
-        <a href={base} className="flex min-h-target min-w-0 grow items-center gap-3 rounded-field">
-          <ShopMark shop={shop} name={name ?? words.shopHome} className="size-9 text-body" />
-          <span className="truncate font-medium">{name ?? words.shopHome}</span>
+        {look?.header === 'center' ? <LanguageMenu page={page} /> : null}
+        <a
+          href={page.base}
+          className={cx(
+            'flex min-h-target min-w-0 grow items-center gap-3 rounded-field',
+            look?.header === 'center' && 'justify-center',
+          )}
+        >
+          <HeaderName shop={shop} name={name ?? words.shopHome} header={look?.header ?? 'left'} />
         </a>
-        <LanguageMenu page={page} />
+        {look?.header === 'center' ? null : <LanguageMenu page={page} />}
         {isExplore ? null : <CartLink page={page} />}
       </div>
     </header>
+  );
+}
+
+type HeaderProps = { shop: Shop | undefined; name: string; header: 'left' | 'center' | 'logo' };
+
+/** A shop that is centred, or shows its logo alone, and has none writes its name as if it were one. */
+function HeaderName({ shop, name, header }: HeaderProps) {
+  const hasLogo = shop?.logo != null;
+  if (header === 'logo' && hasLogo) {
+    return (
+      <>
+        <ShopMark shop={shop} name={name} className="size-11 text-section" />
+        <span className="sr-only">{name}</span>
+      </>
+    );
+  }
+  if (header !== 'left' && !hasLogo) return <span className="shop-name truncate text-title">{name}</span>;
+  return (
+    <>
+      <ShopMark shop={shop} name={name} className="size-9 text-body" />
+      <span className="shop-name truncate font-medium">{name}</span>
+    </>
   );
 }
 
@@ -97,7 +132,7 @@ export function ShopMark({
       {shop?.logo ? (
         <img src={shop.logo.url} alt="" width={96} height={96} className="size-full object-cover" />
       ) : (
-        (Array.from(name.trim())[0] ?? '').toUpperCase()
+        firstCharacters(name.trim(), 1).toUpperCase()
       )}
     </span>
   );

@@ -15,7 +15,7 @@ export type Drawn = {
 
 export const securityHeaders = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
     "trusted-types 'none'; report-uri /csp-report",
   'x-content-type-options': 'nosniff',
@@ -24,6 +24,12 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   vary: 'accept-encoding, accept-language, cookie',
 };
+
+/** What nobody else's page may do: show this one inside. */
+const framedPolicy = securityHeaders['content-security-policy'].replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
+);
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -35,13 +41,16 @@ type Sending = {
   readonly reply: FastifyReply;
   readonly drawn: Drawn;
   readonly status: number;
+  /** True for a page that the merchant's own app shows in a frame. */
+  readonly canFrame?: boolean;
 };
 
-export async function sendPage({ request, reply, drawn, status }: Sending): Promise<void> {
+export async function sendPage({ request, reply, drawn, status, canFrame }: Sending): Promise<void> {
   const retry = status === 503 || status === 429 ? { 'retry-after': '10' } : {};
   void reply
     .code(status)
     .headers({ ...securityHeaders, ...retry, 'content-type': 'text/html; charset=utf-8' });
+  if (canFrame === true) void reply.header('content-security-policy', framedPolicy);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
     await reply.header('content-encoding', 'br').send(await pack(drawn, 'br'));

@@ -19,6 +19,7 @@ import { filesOf, formOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './language.ts';
+import { withDraft } from './looking/draft.ts';
 import { movedTo } from './looking/moved.ts';
 import { securityHeaders, sendPage, type Drawn } from './send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './looking/sponsored.ts';
@@ -144,7 +145,8 @@ export async function serve(
     void reply.header('refresh', `${answer.refresh.seconds}; url=${answer.refresh.path}`);
   }
   void reply.header('cache-control', answer.isPublic === true ? 'private, no-cache' : 'no-store');
-  await sendPage({ request, reply, drawn, status: answer.status ?? 200 });
+  const canFrame = request.method === 'GET' && visit.query.has('look');
+  await sendPage({ request, reply, drawn, status: answer.status ?? 200, canFrame });
   // The page is on its way: what is told here cannot slow it.
   if (shown !== undefined) void env.settings.onShown?.(shown);
   tellSponsors(sponsors, { visit, answer, shown }, request);
@@ -157,7 +159,10 @@ async function drawPage(env: Environment, { visit, handler, request }: Drawing):
   const answer: Answer = isPlace ? await answerOf(visit, handler, request) : missing('shop');
   if ('redirect' in answer) return { answer, html: '', packed: new Map() };
   const page = { ...frameOf(env, request, visit, answer.cart ?? visit.cart), ...answer.page };
-  return { answer, html: env.render(page), packed: new Map() };
+  const token = request.method === 'GET' ? visit.query.get('look') : null;
+  if (token === null) return { answer, html: env.render(page), packed: new Map() };
+  const tried = await withDraft(visit, page, token);
+  return { answer: { ...answer, isPublic: false }, html: env.render(tried), packed: new Map() };
 }
 
 /** True for a page that is the same for everybody who asks for it in this second. */

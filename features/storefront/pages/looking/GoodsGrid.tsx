@@ -15,7 +15,7 @@ export function GoodsGrid({ goods, base, firstCount = 0, isBesideMenu = false }:
   return (
     <ul
       className={cx(
-        'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:gap-x-5 lg:gap-y-8',
+        'goods-grid grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:gap-x-5 lg:gap-y-8',
         isBesideMenu ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
       )}
     >
@@ -31,7 +31,7 @@ export function GoodsGrid({ goods, base, firstCount = 0, isBesideMenu = false }:
 function GoodsCard({ goods, base, isFirst }: { goods: Goods; base: string; isFirst: boolean }) {
   return (
     <a href={`${base}/goods/${goods.id}`} className="group flex h-full flex-col gap-2 rounded-card">
-      <span className="relative block overflow-hidden rounded-card border border-line">
+      <span className="goods-thumb relative block overflow-hidden rounded-card border border-line">
         <Thumb
           image={goods.images[0]}
           isFirst={isFirst}

@@ -6,6 +6,7 @@ import { ClosedNote } from '#features/storefront/pages/ClosedNote.tsx';
 import { Filters } from './Filters.tsx';
 import { ShopMark } from '#features/storefront/pages/Frame.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
+import { LookHome } from './LookHome.tsx';
 import { ListLayout } from './ListLayout.tsx';
 import { listPath } from './list-path.ts';
 import { CategoryNav, NothingFound, SearchForm, Shelf } from './SearchView.tsx';
@@ -31,19 +32,24 @@ export function HomeView({ page }: { page: Home }) {
     categories.length < 2 ? null : (
       <CategoryNav page={page} categories={categories} all={{ id: undefined, name: words.allGoods }} />
     );
+  const list = (
+    <ListLayout
+      search={<SearchForm page={page} label={words.searchLabel} placeholder={words.searchPlaceholder} />}
+      categories={side}
+      filters={<Filters page={page} currency={shop.currency} />}
+    >
+      <Shelf page={page} title={chosen} currency={shop.currency} empty={empty}>
+        <GoodsGrid goods={goods.list} base={page.base} firstCount={firstPictures} isBesideMenu />
+      </Shelf>
+    </ListLayout>
+  );
+  const closed = shop.open ? null : <ClosedNote shop={shop} />;
+  if (shop.look !== null) return <LookHome page={page} look={shop.look} list={list} closed={closed} />;
   return (
     <div className="flex flex-col gap-4 lg:gap-8">
       <Hero shop={shop} />
-      {shop.open ? null : <ClosedNote shop={shop} />}
-      <ListLayout
-        search={<SearchForm page={page} label={words.searchLabel} placeholder={words.searchPlaceholder} />}
-        categories={side}
-        filters={<Filters page={page} currency={shop.currency} />}
-      >
-        <Shelf page={page} title={chosen} currency={shop.currency} empty={empty}>
-          <GoodsGrid goods={goods.list} base={page.base} firstCount={firstPictures} isBesideMenu />
-        </Shelf>
-      </ListLayout>
+      {closed}
+      {list}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-// What others than people read of the shops: pictures, feeds, sitemaps.
+// What others than people read of the shops: pictures, feeds, sitemaps, style sheets.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '#platform/environment.ts';
 import { feedRoutes } from './feeds.ts';
 import { pictureRoutes } from '#features/storefront/server/pictures/picture-routes.ts';
+import { lookRoute } from '#features/storefront/server/look-route.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import type { Input } from '#features/storefront/server/visit.ts';
 
@@ -17,4 +18,5 @@ export function shopFileRoutes(
   pictureRoutes(app, { ask, files: env.files });
   feedRoutes(app, env, originOf);
   sitemapRoutes(app, env, originOf);
+  lookRoute(app);
 }

@@ -1,4 +1,4 @@
-// From one colour of a brand the accents of the apps: readable in light and dark, whatever colour was given.
+// From one colour, of a brand or of a shop, its accents: readable in light and dark, whatever colour was given.
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -22,9 +22,20 @@ export type Accents = {
   readonly accentInk: string;
 };
 
+/** What accents stand on: every ground of the page, the one of cards, and the writing on the accent itself. */
+export type Grounds = {
+  readonly all: readonly string[];
+  readonly surface: string;
+  readonly softness: number;
+  readonly onAccent: string;
+};
+
 /** @param brand As `#rrggbb`. It is darkened for light pages and lightened for dark ones as far as reading needs. */
-export function accentsOf(brand: string, scheme: keyof typeof surfaces): Accents {
-  const { all, surface, softness, onAccent } = surfaces[scheme];
+export function accentsOf(
+  brand: string,
+  scheme: keyof typeof surfaces,
+  { all, surface, softness, onAccent }: Grounds = surfaces[scheme],
+): Accents {
   const away = scheme === 'light' ? black : white;
   const accent = readable(colorOf(brand), [...all, onAccent].map(colorOf), away);
   const accentSoft = rounded(mix(colorOf(surface), accent, softness));
@@ -40,6 +51,12 @@ export function accentsOf(brand: string, scheme: keyof typeof surfaces): Accents
 /** The contrast of two colours after WCAG 2.2: 1 (the same) to 21. */
 export function contrastOf(one: string, other: string): number {
   return contrast(colorOf(one), colorOf(other));
+}
+
+/** Black or white, whichever is read better on this colour: one of both always reaches 4.5 to 1. */
+export function inkOn(color: string): string {
+  const below = colorOf(color);
+  return contrast(below, black) >= contrast(below, white) ? '#000000' : '#ffffff';
 }
 
 /** The colour itself where it can be read on all of these, else the nearest mixture with `away` that can. */

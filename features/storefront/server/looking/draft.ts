@@ -1,0 +1,13 @@
+// A page of a shop in the look that its merchant is trying: a private link says which.
+import { shopInfo } from '#features/shop/contract.ts';
+import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
+import type { Visit } from '#features/storefront/server/visit.ts';
+
+const tokenMax = 64;
+
+/** The page as its merchant is trying it. A wrong token, or one that is over, shows the page that everybody sees. */
+export async function withDraft(visit: Visit, page: StorefrontPage, token: string): Promise<StorefrontPage> {
+  if (!('shop' in page) || page.shop === undefined) return page;
+  const { look } = await visit.ask(shopInfo, { handle: visit.handle, look: token.slice(0, tokenMax) });
+  return { ...page, shop: { ...page.shop, look }, isPreview: true };
+}

@@ -1,0 +1,11 @@
+import type { storefrontLook as english } from '../en/storefront-look.ts';
+import type { Translated } from '../translated.ts';
+
+// Sections of a shop's own look.
+
+export const storefrontLook: Translated<typeof english> = {
+  lookFeatured: 'Destacados',
+  lookStory: 'Nuestra historia',
+  lookReviews: 'Qué dicen los compradores',
+  lookPreview: 'Vista previa: solo tú puedes verla',
+};

@@ -1,0 +1,11 @@
+import type { storefrontLook as english } from '../en/storefront-look.ts';
+import type { Translated } from '../translated.ts';
+
+// Sections of a shop's own look.
+
+export const storefrontLook: Translated<typeof english> = {
+  lookFeatured: 'おすすめ',
+  lookStory: '私たちのこと',
+  lookReviews: '購入者の声',
+  lookPreview: 'プレビュー：あなただけに表示されています',
+};

@@ -1,0 +1,11 @@
+import type { storefrontLook as english } from '../en/storefront-look.ts';
+import type { Translated } from '../translated.ts';
+
+// Sections of a shop's own look.
+
+export const storefrontLook: Translated<typeof english> = {
+  lookFeatured: '추천 상품',
+  lookStory: '우리 이야기',
+  lookReviews: '구매자 후기',
+  lookPreview: '미리보기: 나에게만 보입니다',
+};
