@@ -243,6 +243,8 @@ export const readsAcross: Record<string, readonly string[]> = {
     'checkout',
     'payment',
     'shop',
+    // The colour of a shop's mails is that of its pages.
+    'shop_look',
     'parcel',
     'order_comment',
     'contract_withdrawal',

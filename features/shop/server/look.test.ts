@@ -73,7 +73,10 @@ test('an unreadable colour is taken, corrected, and the answer says so; what is 
   const twice = draftOf({ sections: sectionsFor('hero').map((one) => ({ ...one, kind: 'hero' as const })) });
   const color = 'red;}*{display:none';
   const wrong: object[] = [{ ...pale, color }, twice, { ...pale, font: 'comic' }, { ...pale, sections: [] }];
-  const call = async (draft: object) => app.call(shopLook, { draft } as { draft: Draft }, await as());
+  const call = async (draft: object) => {
+    const wish: object = { draft };
+    return app.call(shopLook, wish, await as());
+  };
   for (const draft of wrong) expect(await call(draft)).toMatchObject({ code: 405 });
   const long = draftOf({ sections: sectionsFor('hero').map((one) => ({ ...one, text: 'x'.repeat(501) })) });
   expect(await call(long)).toMatchObject({ code: 405 });

@@ -74,7 +74,7 @@ type HeaderProps = { shop: Shop | undefined; name: string; header: 'left' | 'cen
 
 /** A shop that is centred, or shows its logo alone, and has none writes its name as if it were one. */
 function HeaderName({ shop, name, header }: HeaderProps) {
-  const hasLogo = shop?.logo != null;
+  const hasLogo = (shop?.logo ?? null) !== null;
   if (header === 'logo' && hasLogo) {
     return (
       <>

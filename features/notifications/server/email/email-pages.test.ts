@@ -7,8 +7,8 @@ import { languages } from '#domain/text/language.ts';
 import { emailKinds } from '#domain/notifications/emails.ts';
 import { emailStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
 import { listMailbox } from '#platform/db/mailbox.sql.ts';
-import { contrastOf } from '#apps/server/brand-colors.ts';
-import { shopThemes } from '#domain/shop/shop-theme.ts';
+import { contrastOf } from '#domain/colors.ts';
+import { lookPaletteNames } from '#domain/shop/look.ts';
 import { accentOf } from '#features/notifications/server/mail/colors.ts';
 import { drawForMail } from '#features/notifications/server/mail/pictures.ts';
 import { looks, unpaidKinds, type Shown } from './email-shown.ts';
@@ -271,7 +271,7 @@ test('a picture is drawn small for a mail, and a mail goes without one that was 
 });
 
 test('a button can be read on every accent, in light and dark', () => {
-  for (const theme of shopThemes) {
+  for (const theme of [...lookPaletteNames, '#fffbe0', '#000000']) {
     const { light, onLight, dark, onDark } = accentOf(theme);
     expect(contrastOf(light, onLight), theme).toBeGreaterThanOrEqual(4.5);
     expect(contrastOf(dark, onDark), theme).toBeGreaterThanOrEqual(4.5);

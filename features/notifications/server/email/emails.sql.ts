@@ -18,7 +18,7 @@ export type EmailRow = {
   handle: string;
   shop_name: string;
   legal_name: string;
-  /** How the shop looks: its theme, and where its logo lies. */
+  /** How the shop looks: its palette or its own colour, and where its logo lies. */
   theme: string;
   logo_url: string | null;
   checkout_state: 'open' | 'paid' | 'expired';
@@ -68,7 +68,8 @@ const read = statement<EmailRow>(
   `select l.id, l.kind, l.checkout_id, l.tries, coalesce(l.to_email, c.buyer ->> 'email', '') as to_email,
      coalesce(c.buyer ->> 'name', '') as buyer_name, c.lang, s.handle, s.name as shop_name,
      coalesce((select i.legal_name from identity i where i.shop_id = $1 and i.status <> 'rejected'), nullif(s.seller_name, ''), s.name)
-       as legal_name, s.theme, s.logo_url, c.state as checkout_state, c.expires_at, p.instructions,
+       as legal_name, coalesce((select case l.choices ->> 'palette' when 'own' then l.choices ->> 'color' else l.choices ->> 'palette' end
+         from shop_look l where l.shop_id = $1 order by l.version desc limit 1), 'sea') as theme, s.logo_url, c.state as checkout_state, c.expires_at, p.instructions,
      coalesce(p.pay_currency, p.currency) as charged_asset, coalesce(p.pay_units, p.units) as charged_units,
      c.currency, c.total_units, o.number, o.status, o.cancel_kind, o.confirmed_at, o.delivered_at, o.window_ends_at,
      (select max(g.days_p50) from parcel g

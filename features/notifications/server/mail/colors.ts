@@ -1,4 +1,6 @@
 // The colours of mails: no mail program reads the tokens of the pages, so the few that a mail needs are written out.
+import { accentsOf } from '#domain/colors.ts';
+import { lookPalettes } from '#domain/shop/look.ts';
 
 /** In light and dark, by the class that dark mode finds them with. */
 export const colors = {
@@ -25,18 +27,17 @@ export type Accent = {
 };
 
 const white = '#ffffff';
-
-/** By the theme that a shop has chosen (domain/shop/shop-theme.ts); `sea` is the platform's own. */
-const accents: Readonly<Record<string, Accent>> = {
-  sea: { light: '#0a6b57', onLight: white, dark: '#4fcbae', onDark: '#04231b' },
-  blue: { light: '#1d57ad', onLight: white, dark: '#8db8ff', onDark: '#0a1f3d' },
-  plum: { light: '#7a2e7a', onLight: white, dark: '#e3a0e3', onDark: '#331033' },
-  rust: { light: '#9a3b12', onLight: white, dark: '#ffb08a', onDark: '#3a1503' },
-};
+const paletteColors: Readonly<Record<string, string>> = lookPalettes;
 
 const platformAccent: Accent = { light: '#0a6b57', onLight: white, dark: '#4fcbae', onDark: '#04231b' };
 
-/** The accent of a shop's theme; the platform's where there is none, or one that mails do not know. */
-export function accentOf(theme?: string): Accent {
-  return accents[theme ?? ''] ?? platformAccent;
+/**
+ * The accent of a shop's look, as its pages have it: a palette by name, or a colour of its own (`#rrggbb`). The
+ * platform's where there is none, or one that mails do not know.
+ */
+export function accentOf(chosen?: string): Accent {
+  const color = chosen?.startsWith('#') === true ? chosen : paletteColors[chosen ?? ''];
+  if (color === undefined || chosen === 'sea') return platformAccent;
+  const [light, dark] = [accentsOf(color, 'light'), accentsOf(color, 'dark')];
+  return { light: light.accent, onLight: light.onAccent, dark: dark.accent, onDark: dark.onAccent };
 }
