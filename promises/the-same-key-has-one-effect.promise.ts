@@ -217,6 +217,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     ...commentInputs(link, uuid),
     decideComment: { id: `${shop.shopId}.${uuid}`, remove: false },
     raiseLevel: { code: 'merchant' },
+    publishLook: {},
     sendIdentity: anna,
   };
   const once = [...trade.composed.registry.kept.values()]

@@ -121,6 +121,7 @@ export const hardToMeet: Record<string, string> = {
   inviteFriends: 'an account of seven days',
   revokeFriendInvitation: 'an invitation',
   raiseLevel: 'sales',
+  publishLook: 'a draft that differs from what buyers see',
   undoShowcase: 'the mark of a change',
   previewPrices: 'a way with its value',
   moveInShowcase: 'a place beside a good of one’s own',

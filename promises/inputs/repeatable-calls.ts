@@ -18,7 +18,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     changeLook changePassword changePrices changeSteps changeView chooseView confirmMail editGoods editPayoutAccount
     editType finishFeedback givePublicSupport handOverChat markBuyerChat markChat moveGoods moveInShowcase noticeReach
     orderContent orderTypes quietHours rateChat readFeedback readNotices returnPlace saveArticleDraft saveBannerDraft
-    setPriceRule setRefundPlace setSimilar storeInfo switchRegistration takeIdentity updatePayPassword voteArticle
+    setPriceRule setRefundPlace setSimilar shopLook storeInfo switchRegistration takeIdentity updatePayPassword voteArticle
     claimChat addLanguage addToShowcase publishContent apiStock apiTracking labelParcels stockFile trackingFile
     importGoods importRates importShipping importSynonyms importTaxes undoShowcase`),
   'it ends something; the second one finds it over': names(`
