@@ -151,4 +151,11 @@ export const letters = {
   arrivalDays: '{from}–{to} days after the shop confirms it',
   deliveredOn: 'Delivered on',
   shipTo: 'Delivery address',
+  /** On the slip in the box. */
+  slipThanks: 'Thank you for your order at {shop}.',
+  slipCode: 'Code',
+  slipItem: 'Item',
+  slipQuantity: 'Quantity',
+  slipCheck:
+    'Please check that everything is here. If you have questions, contact the shop where you ordered.',
 };

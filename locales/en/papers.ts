@@ -12,8 +12,6 @@ export const paperWords = {
   carrier: 'Carrier',
   customs: 'Customs declaration: sale of goods',
   pick_heads: ['Code', 'Goods', 'Pieces', 'Into parcels', 'Done'],
-  slip_heads: ['Code', 'Goods', 'Pieces'],
   pick_lead:
     'All pieces of this round, by code. Goods that are not on the shelf: mark the parcel as one you cannot supply.',
-  slip_lead: 'Please check that everything is here. Questions go to the shop where you ordered.',
 };

@@ -160,4 +160,10 @@ Si sí enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
   arrivalDays: '{from}–{to} días después de que la tienda lo confirme',
   deliveredOn: 'Entregado el',
   shipTo: 'Dirección de entrega',
+  slipThanks: 'Gracias por tu pedido en {shop}.',
+  slipCode: 'Código',
+  slipItem: 'Producto',
+  slipQuantity: 'Cantidad',
+  slipCheck:
+    'Comprueba que esté todo. Si tienes preguntas, contacta con la tienda en la que hiciste el pedido.',
 };

@@ -160,4 +160,10 @@ Si vous avez bien renvoyé les articles, dites-le-nous sur la page de votre comm
   arrivalDays: '{from}–{to} jours après la confirmation de la boutique',
   deliveredOn: 'Livré le',
   shipTo: 'Adresse de livraison',
+  slipThanks: 'Merci pour votre commande chez {shop}.',
+  slipCode: 'Code',
+  slipItem: 'Article',
+  slipQuantity: 'Quantité',
+  slipCheck:
+    'Veuillez vérifier que tout est là. Pour toute question, contactez la boutique où vous avez commandé.',
 };

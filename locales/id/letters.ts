@@ -140,4 +140,9 @@ export const letters: Translated<typeof english> = {
   arrivalDays: '{from}–{to} hari setelah toko mengonfirmasi',
   deliveredOn: 'Diterima pada',
   shipTo: 'Alamat pengiriman',
+  slipThanks: 'Terima kasih atas pesanan Anda di {shop}.',
+  slipCode: 'Kode',
+  slipItem: 'Produk',
+  slipQuantity: 'Jumlah',
+  slipCheck: 'Periksa apakah semuanya lengkap. Jika ada pertanyaan, hubungi toko tempat Anda memesan.',
 };

@@ -140,4 +140,9 @@ export const letters: Translated<typeof english> = {
   arrivalDays: 'ショップの確認後{from}〜{to}日',
   deliveredOn: '配達日',
   shipTo: 'お届け先',
+  slipThanks: '{shop}でのご注文ありがとうございます。',
+  slipCode: 'コード',
+  slipItem: '商品',
+  slipQuantity: '数量',
+  slipCheck: 'すべてそろっているかご確認ください。ご質問は、ご注文のショップにお問い合わせください。',
 };

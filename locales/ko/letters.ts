@@ -140,4 +140,9 @@ export const letters: Translated<typeof english> = {
   arrivalDays: '상점이 확인한 후 {from}~{to}일',
   deliveredOn: '배송 완료일',
   shipTo: '배송지',
+  slipThanks: '{shop}에서 주문해 주셔서 감사합니다.',
+  slipCode: '코드',
+  slipItem: '상품',
+  slipQuantity: '수량',
+  slipCheck: '빠진 상품이 없는지 확인해 주십시오. 궁금한 점은 주문하신 상점에 문의해 주십시오.',
 };

@@ -140,4 +140,9 @@ export const letters: Translated<typeof english> = {
   arrivalDays: '{from}–{to} ngày sau khi cửa hàng xác nhận',
   deliveredOn: 'Đã giao ngày',
   shipTo: 'Địa chỉ giao hàng',
+  slipThanks: 'Cảm ơn bạn đã đặt hàng tại {shop}.',
+  slipCode: 'Mã',
+  slipItem: 'Sản phẩm',
+  slipQuantity: 'Số lượng',
+  slipCheck: 'Vui lòng kiểm tra xem đã đủ hàng chưa. Nếu có thắc mắc, hãy liên hệ cửa hàng mà bạn đã đặt.',
 };

@@ -140,4 +140,9 @@ export const letters: Translated<typeof english> = {
   arrivalDays: '店铺确认后 {from}–{to} 天',
   deliveredOn: '送达日期',
   shipTo: '收货地址',
+  slipThanks: '感谢您在{shop}下单。',
+  slipCode: '编码',
+  slipItem: '商品',
+  slipQuantity: '数量',
+  slipCheck: '请核对商品是否齐全。如有疑问，请联系您下单的店铺。',
 };

@@ -140,4 +140,9 @@ export const letters: Translated<typeof english> = {
   arrivalDays: '商店確認後 {from}–{to} 天',
   deliveredOn: '送達日期',
   shipTo: '收件地址',
+  slipThanks: '感謝您在{shop}下單。',
+  slipCode: '代碼',
+  slipItem: '商品',
+  slipQuantity: '數量',
+  slipCheck: '請核對商品是否齊全。如有疑問，請聯絡您下單的商店。',
 };

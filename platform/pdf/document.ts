@@ -52,6 +52,8 @@ export type Pdf = {
   /** Where the next `say`, `rows` or `rule` begins. May be set. */
   y: number;
   newPage(): void;
+  /** From here on words are of this language: Han signs are drawn as its readers write them. */
+  speak(language: string): void;
   /** How many pages there are. */
   pages(): number;
   /** Writes at a place, in as many lines as the width needs; gives the y below the last one. */
@@ -116,7 +118,7 @@ const ink = '#000000';
 const inkMuted = '#555555';
 
 function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): Pdf {
-  const letters = lettersOf(document, paper.language);
+  let letters = lettersOf(document, paper.language);
   const whole = paper.width - 2 * paper.margin;
   const linesOf = (words: string, width: number, { size = 10, linesMax }: TextStyle) =>
     wrap(words, width, { letters, size, linesMax });
@@ -140,6 +142,9 @@ function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): P
     ...paper,
     y: paper.margin,
     pages: () => pageCount,
+    speak(language) {
+      letters = lettersOf(document, language);
+    },
     newPage() {
       pageCount += 1;
       document.addPage({ size: [paper.width, paper.height], margin: 0 });

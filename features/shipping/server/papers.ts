@@ -5,7 +5,12 @@ import { refuse } from '#domain/wire/errors.ts';
 import { linesOfAddress } from '#domain/geo/postal-address.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
+import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
+import { titlesIn } from '#features/goods/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
 import type { parcelPapers } from '#features/shipping/supply.contract.ts';
+import { letterWords } from '#locales/letters.ts';
+import { sayIn } from '#locales/say.ts';
 import { paperWords as words } from '#locales/en/papers.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { mm, openPdf, type Pdf } from '#platform/pdf/document.ts';
@@ -25,6 +30,13 @@ type Packed = {
   readonly sender: Sender;
   readonly carrier: string;
   readonly to: ReturnType<typeof recipientOf>;
+};
+
+/** A parcel with what its buyer reads: the shop that it comes from, and titles in the language of the order. */
+type Slip = Packed & {
+  readonly shop: string;
+  readonly language: Language;
+  readonly titles: ReadonlyMap<string, string>;
 };
 
 /** @throws Refused `recordNotFound` where one of the parcels is not this supplier's: then nothing is printed. */
@@ -52,17 +64,29 @@ export async function printPapers(
     page: kind === 'labels' ? 'label' : 'a4',
     author: sender.name,
   });
-  const pages = draw[kind](pdf, parcels);
+  const pages =
+    kind === 'packing_slips' ? drawSlips(pdf, await slipsOf(tx, parcels)) : draw[kind](pdf, parcels);
   const bytes = await pdf.end();
   const file_name = `${words.file[kind]}-${localDay(now, 'UTC')}.pdf`;
   return { file_name, pages, pdf_base64: bytes.toString('base64') };
 }
 
+async function slipsOf(tx: Tx, parcels: readonly Packed[]): Promise<Slip[]> {
+  const slips: Slip[] = [];
+  for (const parcel of parcels) {
+    const language = languageOf(parcel.lines[0]?.lang ?? '') ?? defaultLanguage;
+    const goodsIds = parcel.lines.map(({ goods_id: id }) => id);
+    const titles = await titlesIn(tx, language, goodsIds);
+    slips.push({ ...parcel, shop: (await shopOf(tx, parcel.row.shop_id)).name, language, titles });
+  }
+  return slips;
+}
+
 type Draw = (pdf: Pdf, parcels: readonly Packed[]) => number;
 
 const onEach =
-  (one: (pdf: Pdf, parcel: Packed) => void): Draw =>
-  (pdf, parcels) => {
+  <One extends Packed>(one: (pdf: Pdf, parcel: One) => void) =>
+  (pdf: Pdf, parcels: readonly One[]): number => {
     parcels.forEach((parcel, index) => {
       if (index > 0) pdf.newPage();
       one(pdf, parcel);
@@ -70,11 +94,12 @@ const onEach =
     return pdf.pages();
   };
 
-const draw: Record<InputOf<typeof parcelPapers>['kind'], Draw> = {
+const draw: Record<Exclude<InputOf<typeof parcelPapers>['kind'], 'packing_slips'>, Draw> = {
   labels: onEach(drawLabel),
   pick_list: drawPickList,
-  packing_slips: onEach(drawSlip),
 };
+
+const drawSlips = onEach(drawSlip);
 
 const small = { size: 7, tone: 'muted' } as const;
 
@@ -151,22 +176,32 @@ function drawPickList(pdf: Pdf, parcels: readonly Packed[]): number {
   return pdf.pages();
 }
 
-/** What goes into the box. Neither what the buyer paid nor what the supplier gets: it may be a present. */
-function drawSlip(pdf: Pdf, { row, lines, to }: Packed): void {
+/**
+ * What goes into the box, in the words of its buyer. Neither what the buyer paid nor what the supplier gets: it may be a
+ * present.
+ */
+function drawSlip(pdf: Pdf, { row, lines, to, shop, language, titles }: Slip): void {
+  const said = letterWords(language);
+  pdf.speak(language);
   const number = parcelNumberOf(row);
   const code = mm(60);
   pdf.bars(number, { x: pdf.width - pdf.margin - code, y: pdf.y, width: code, height: mm(12) });
-  pdf.say(`${words.parcel} ${number}`, { size: 18, isBold: true, linesMax: 1 });
-  pdf.gap(mm(8));
-  pdf.say(words.to, small);
+  const { margin: x } = pdf;
+  const width = pdf.width - 2 * x - code - mm(8);
+  const below = pdf.text(shop, { x, y: pdf.y, width }, { size: 20, isBold: true, linesMax: 2 });
+  pdf.text(`${said.parcel} ${number}`, { x, y: below, width }, { size: 10, tone: 'muted', linesMax: 1 });
+  pdf.y = Math.max(below + 14, pdf.y + mm(12)) + mm(8);
+  pdf.say(sayIn(language, said.slipThanks, { shop }), { size: 12 });
+  pdf.gap(mm(6));
+  pdf.say(said.shipTo, small);
   for (const line of [to.name, to.company, ...linesOfAddress(to)])
     if (line !== '') pdf.say(line, { size: 11 });
   pdf.gap(12);
   pdf.rows(
-    [{ width: 3 }, { width: 7 }, { width: 1, align: 'right' }],
-    words.slip_heads,
-    lines.map(({ code: sku, title, qty }) => [sku, title, String(qty)]),
+    [{ width: 3 }, { width: 7 }, { width: 2, align: 'right' }],
+    [said.slipCode, said.slipItem, said.slipQuantity],
+    lines.map(({ code: sku, title, qty, goods_id: id }) => [sku, titles.get(id) ?? title, String(qty)]),
   );
   pdf.gap(12);
-  pdf.say(words.slip_lead, { tone: 'muted' });
+  pdf.say(said.slipCheck, { tone: 'muted' });
 }

@@ -196,6 +196,13 @@ test('a supplier sees who the buyer is until the parcel is delivered and returns
   }
 });
 
+test('a slip is the shop’s own: its name and its thanks, in the language of the order', async () => {
+  const { parcel, token } = await parcelToShip();
+  const read = (await readPaper('packing_slips', [parcel.id], token)).replaceAll('\n', ' ');
+  expect(read).toMatch(/Thank you for your order at \S/);
+  for (const word of ['Item', 'Quantity', 'Delivery address', parcel.number]) expect(read).toContain(word);
+});
+
 test('while a return is open its supplier sees who the buyer is, on paper too, and no longer than that', async () => {
   const { parcel, bought } = await parcelToShip();
   await app.ship('accepted', 'delivered');
