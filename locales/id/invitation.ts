@@ -11,7 +11,7 @@ export const invitation: Translated<typeof english> = {
     resets: 'Yang baru mulai {when}',
     open: 'Undangan terbuka',
     note: 'Untuk siapa?',
-    noteHint: 'Opsional. Membantu Anda mengingat; pengelola layanan ini juga dapat membacanya.',
+    noteHint: 'Opsional. Membantu Anda mengingat; tim kami juga dapat membacanya.',
     make: 'Buat undangan',
     made: 'Undangan sudah dibuat. Bagikan kepada teman Anda.',
     obstacles: {
@@ -19,8 +19,8 @@ export const invitation: Translated<typeof english> = {
       account_age:
         'Akun dapat mengundang setelah {days, plural, other {# hari}}. Akun Anda dapat mulai {when}.',
       open_max:
-        '{max, plural, other {# undangan masih terbuka, itu batasnya.}} Tarik kembali satu, atau tunggu sampai ada yang dipakai atau berakhir.',
-      daily: 'Anda sudah membuat semua undangan hari ini. Yang baru dapat dibuat mulai {when}.',
+        '{max, plural, other {Anda sudah mencapai batas # undangan terbuka.}} Cabut satu, atau tunggu sampai ada yang dipakai atau kedaluwarsa.',
+      daily: 'Anda sudah memakai semua undangan hari ini. Anda dapat membuat lagi mulai {when}.',
     },
     listTitle: 'Undangan Anda',
     none: 'Belum ada undangan',
@@ -30,13 +30,13 @@ export const invitation: Translated<typeof english> = {
       opened: 'Dibuka',
       joined: 'Bergabung',
       expired: 'Kedaluwarsa',
-      revoked: 'Ditarik kembali',
+      revoked: 'Dicabut',
     },
     stateDetail: {
       unused: 'Berlaku sampai {when}',
       opened: 'Tautan sudah dibuka. Berlaku sampai {when}',
       joined: '{name} bergabung pada {when}. Teman {id}',
-      expired: 'Tidak ada yang memakainya sebelum {when}',
+      expired: 'Tidak dipakai sebelum {when}',
       revoked: 'Dibuat pada {when}',
     },
     share: 'Bagikan',
@@ -45,15 +45,15 @@ export const invitation: Translated<typeof english> = {
     shareText:
       'Buka toko Anda sendiri dengan undangan saya. Gratis, berlaku sekali, dan dapat dipakai sampai {when}.',
     code: 'Kode',
-    revoke: 'Tarik kembali',
-    revokeOf: 'Tarik kembali undangan {code}',
-    revokeTitle: 'Tarik kembali undangan ini?',
+    revoke: 'Cabut',
+    revokeOf: 'Cabut undangan {code}',
+    revokeTitle: 'Cabut undangan ini?',
     revokeText:
       'Kode {code} dan tautannya langsung tidak berlaku. Undangan ini tetap dihitung untuk hari Anda membuatnya.',
-    revoked: 'Undangan sudah ditarik kembali',
+    revoked: 'Undangan sudah dicabut',
     rulesTitle: 'Cara kerjanya',
     rules: {
-      free: 'Mengundang itu gratis. Anda tidak pernah dapat membeli undangan, dan tidak ada yang boleh menjualnya.',
+      free: 'Mengundang itu gratis. Undangan tidak pernah dapat dibeli atau dijual.',
       quota:
         '{perDay, number} sehari, dan {openMax, number} terbuka bersamaan. Hari dimulai tengah malam di zona waktu Anda.',
       once: 'Masing-masing berlaku sekali, selama {days, plural, other {# hari}}.',
@@ -69,7 +69,7 @@ export const invitation: Translated<typeof english> = {
   codeHint: 'Huruf dan angka; huruf besar atau kecil sama saja.',
   check: 'Periksa kode',
   changeCode: 'Ganti',
-  good: 'Kode Anda berlaku',
+  good: 'Kode diterima',
   invitedBy: 'Diundang oleh',
   operator: 'Layanan ini dijalankan oleh',
   country: 'Negara',
@@ -82,9 +82,8 @@ export const invitation: Translated<typeof english> = {
   // Shown while nobody may register.
   door: {
     closed: 'Pendaftaran ditutup saat ini',
-    until:
-      'Pendaftaran dibuka lagi dengan sendirinya pada {when}. Kode Anda tetap berlaku selama waktu yang tertera.',
-    noEnd: 'Belum diketahui kapan dibuka. Kode Anda tetap berlaku selama waktu yang tertera.',
+    until: 'Pendaftaran dibuka lagi otomatis pada {when}. Kode Anda tetap berlaku selama waktu yang tertera.',
+    noEnd: 'Kami belum tahu kapan dibuka. Kode Anda tetap berlaku selama waktu yang tertera.',
     waiting:
       '{count, plural, =0 {Tidak ada orang lain yang menunggu dengan undangan.} other {# orang dengan undangan sedang menunggu.}}',
     few: 'Kurang dari {few, number} orang dengan undangan sedang menunggu.',
@@ -93,10 +92,10 @@ export const invitation: Translated<typeof english> = {
   },
   free: 'Membuka dan menjalankan toko itu gratis. Anda tidak pernah perlu menyetor uang untuk berjualan atau untuk dibayar.',
   reasons: {
-    unknown: 'Kode ini tidak dikenal. Periksa setiap karakter; 0 dan O, 1 dan I tidak pernah dipakai.',
+    unknown: 'Kami tidak mengenal kode ini. Periksa setiap karakter; 0 dan O, 1 dan I tidak pernah dipakai.',
     used: 'Kode ini sudah dipakai. Setiap kode membuka satu toko; minta yang baru.',
     expired: 'Kode ini sudah kedaluwarsa. Minta yang baru.',
-    revoked: 'Kode ini sudah ditarik kembali. Minta yang baru kepada orang yang memberikannya.',
+    revoked: 'Kode ini sudah dicabut. Minta yang baru kepada orang yang memberikannya.',
     closed: 'Pendaftaran ditutup saat ini. Kode Anda tetap berlaku; kembalilah nanti.',
     missing: 'Masukkan kode undangan dahulu.',
   },

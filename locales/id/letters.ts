@@ -5,22 +5,26 @@ export const letters: Translated<typeof english> = {
   kinds: {
     order_paid: {
       subject: 'Pesanan Anda {no} di {shop}',
-      body: 'Terima kasih atas pesanan Anda. Pembayaran Anda sebesar {amount} sudah masuk dan pesanan Anda sudah dibuat.\n\nDi halaman pesanan, Anda dapat melacaknya, membatalkannya sebelum dikirim, dan mengembalikan barang yang tidak ingin Anda simpan.',
+      body: 'Terima kasih atas pesanan Anda. Pembayaran Anda sebesar {amount} sudah masuk dan pesanan Anda sudah dibuat.\n\nDi halaman pesanan, Anda dapat melacaknya, membatalkannya sebelum dikirim, dan mengembalikan produk yang tidak ingin Anda simpan.',
       action: 'Buka pesanan saya',
     },
     payment_open: {
       subject: 'Cara membayar pesanan Anda di {shop}',
-      body: 'Barang Anda disimpan sampai {by}. Mohon bayar {amount} sebelum itu, persis seperti yang tertulis di bawah.\n\nPesanan dibuat segera setelah pembayaran masuk; kami akan mengabari Anda.',
+      body: `Kami menyimpan produk Anda sampai {by}. Mohon bayar {amount} sebelum itu, persis seperti yang tertulis di bawah.
+
+Kami membuat pesanan Anda segera setelah pembayaran masuk, lalu mengirim email kepada Anda.`,
       action: 'Lihat cara membayar',
     },
     payment_expired: {
-      subject: 'Waktu untuk membayar di {shop} sudah habis',
-      body: 'Tidak ada pembayaran yang masuk, jadi tidak ada yang dipesan dan Anda tidak berutang apa pun.\n\nJika Anda sudah membayar dan uangnya masuk belakangan, uang itu kembali kepada Anda dengan sendirinya.',
+      subject: 'Waktu pembayaran Anda di {shop} sudah habis',
+      body: `Kami tidak menerima pembayaran, jadi tidak ada yang dipesan dan Anda tidak berutang apa pun.
+
+Jika Anda sudah membayar dan uangnya masuk belakangan, kami mengembalikannya otomatis.`,
       action: 'Ke toko',
     },
     payment_returned: {
-      subject: 'Pembayaran Anda ke {shop} dikembalikan',
-      body: 'Pembayaran Anda sebesar {amount} masuk setelah waktu membayar habis, jadi tidak ada yang dipesan. Semuanya kembali melalui jalan yang sama.',
+      subject: 'Pembayaran Anda ke {shop} sedang dikembalikan',
+      body: 'Pembayaran Anda sebesar {amount} masuk setelah waktu pembayaran habis, jadi tidak ada yang dipesan. Seluruhnya akan dikembalikan ke cara pembayaran semula.',
       action: 'Lihat pembayaran',
     },
     order_shipped: {
@@ -30,67 +34,83 @@ export const letters: Translated<typeof english> = {
     },
     order_delivered: {
       subject: 'Pesanan Anda {no} sudah diantar',
-      body: 'Kurir menyatakan pesanan Anda sudah sampai. Mohon periksa isinya.\n\nSemuanya baik? Konfirmasikan. Ada yang salah, kurang, atau tidak sesuai? Anda dapat memberi tahu di halaman yang sama sampai {by}.',
+      body: `Kurir menyatakan pesanan Anda sudah sampai. Mohon periksa yang Anda terima.
+
+Semuanya baik? Silakan konfirmasi. Ada yang salah, kurang, atau tidak sesuai keinginan Anda? Anda dapat memberi tahu kami di halaman yang sama sampai {by}.`,
       action: 'Konfirmasi atau kembalikan',
     },
     order_late: {
       subject: 'Pesanan Anda {no} lebih lama dari yang dijanjikan',
-      body: 'Pesanan Anda seharusnya sampai pada {by}. Kami mohon maaf karena belum sampai.\n\nDi halamannya Anda dapat melihat posisinya. Jika tidak sampai dalam sepuluh hari setelah tanggal itu, uang Anda kembali tanpa perlu diminta.',
+      body: `Pesanan Anda seharusnya sampai paling lambat {by}. Kami mohon maaf karena belum sampai.
+
+Halamannya menunjukkan posisinya. Jika tidak sampai dalam sepuluh hari setelah tanggal itu, kami mengembalikan dana Anda otomatis.`,
       action: 'Lihat posisinya',
     },
     order_cancelled: {
       subject: 'Pesanan Anda {no} dibatalkan',
-      body: '{why, select, buyer {Pesanan dibatalkan sesuai permintaan Anda.} expired {Toko tidak mengonfirmasinya tepat waktu. Mohon maaf.} stock {Pemasok kehabisan stok. Kami mohon maaf.} sla {Pesanan tidak dikirim dalam waktu yang dijanjikan. Kami mohon maaf.} undeliverable {Kurir tidak dapat mengantarnya dan membawanya kembali.} other {Toko tidak dapat memenuhinya. Kami mohon maaf.}}\n\nAnda menerima kembali {amount} melalui cara Anda membayar. Anda tidak perlu melakukan apa pun.',
+      body: `{why, select, buyer {Pesanan dibatalkan sesuai permintaan Anda.} expired {Toko tidak mengonfirmasinya tepat waktu. Kami mohon maaf.} stock {Stok pemasok habis. Kami mohon maaf.} sla {Pesanan tidak dikirim dalam waktu yang dijanjikan. Kami mohon maaf.} undeliverable {Kurir tidak dapat mengantarnya dan mengembalikannya.} other {Toko tidak dapat memenuhinya. Kami mohon maaf.}}
+
+Kami mengembalikan {amount} ke cara pembayaran semula. Anda tidak perlu melakukan apa pun.`,
       action: 'Lihat pesanan saya',
     },
     refund_sent: {
       subject: 'Pengembalian dana untuk pesanan {no}',
-      body: '{amount} sudah dikirim kembali melalui cara Anda membayar. Bank mungkin perlu beberapa hari sampai Anda melihatnya.',
+      body: 'Kami sudah mengembalikan {amount} ke cara pembayaran semula. Bank Anda mungkin perlu beberapa hari untuk menampilkannya.',
       action: 'Lihat pesanan saya',
     },
     case_received: {
       subject: 'Kami menerima permintaan Anda tentang pesanan {no}',
-      body: 'Toko menjawab paling lambat {by}. Jika tidak, permintaan Anda disetujui dengan sendirinya.',
+      body: 'Toko akan menjawab paling lambat {by}. Jika tidak, permintaan Anda disetujui otomatis.',
       action: 'Lihat permintaan saya',
     },
     case_approved: {
-      subject: 'Pengembalian pesanan {no} disetujui',
-      body: '{sends, select, yes {Mohon kirim barangnya paling lambat {by}. Halaman pesanan menyebutkan alamatnya dan memuat label jika ada.} other {Anda tidak perlu mengirim apa pun. Dana Anda kembali dengan sendirinya.}}',
+      subject: 'Retur Anda untuk pesanan {no} disetujui',
+      body: '{sends, select, yes {Mohon kirim produk kembali paling lambat {by}. Halaman pesanan Anda menampilkan alamatnya, dan labelnya jika ada.} other {Anda tidak perlu mengirim apa pun kembali. Dana Anda dikembalikan otomatis.}}',
       action: 'Lihat langkah berikutnya',
     },
     case_offer: {
       subject: 'Toko memberi tawaran untuk pesanan {no}',
-      body: 'Anda boleh menyimpan barangnya dan menerima kembali {amount}. Mohon terima atau tolak paling lambat {by}.\n\nJika Anda tidak melakukan apa pun, pengembalian Anda disetujui.',
+      body: `Anda dapat menyimpan produknya dan menerima {amount} kembali. Mohon terima atau tolak paling lambat {by}.
+
+Jika Anda tidak melakukan apa pun, retur Anda disetujui.`,
       action: 'Terima atau tolak',
     },
     case_rejected: {
-      subject: 'Toko tidak menyetujui permintaan Anda tentang pesanan {no}',
-      body: 'Ini kata toko: {reason}\n\nJika Anda tidak setuju, orang lain yang bukan bagian dari toko dapat memutuskan. Mohon minta paling lambat {by}.',
-      action: 'Minta keputusan',
+      subject: 'Toko menolak permintaan Anda tentang pesanan {no}',
+      body: `Alasan toko: {reason}
+
+Jika Anda tidak setuju, Anda dapat meminta pemeriksa yang independen dari toko untuk memutuskan. Mohon lakukan paling lambat {by}.`,
+      action: 'Minta pemeriksa',
     },
     case_escalated: {
       subject: 'Permintaan Anda tentang pesanan {no} sedang diperiksa',
-      body: 'Orang yang bukan bagian dari toko memeriksanya dan memutuskan paling lambat {by}. Jika tidak ada keputusan, permintaan disetujui.',
+      body: 'Pemeriksa yang independen dari toko akan memutuskan paling lambat {by}. Jika tidak ada keputusan saat itu, permintaan Anda disetujui.',
       action: 'Lihat permintaan saya',
     },
     case_inspected: {
-      subject: 'Barang dari pesanan {no} sudah diperiksa',
-      body: '{deducted, select, yes {Pemasok memotong {amount} dari dana Anda. Alasannya: {reason}\n\nJika Anda tidak setuju, sampaikan paling lambat {by}, lalu orang lain yang memutuskan.} other {Semuanya baik. Dana Anda kembali dengan sendirinya.}}',
+      subject: 'Produk Anda dari pesanan {no} sudah diperiksa',
+      body: `{deducted, select, yes {Pemasok ingin memotong {amount} dari pengembalian dana. Alasannya: {reason}
+
+Jika Anda tidak setuju, beri tahu kami paling lambat {by} dan pemeriksa yang memutuskan.} other {Semuanya baik. Dana Anda dikembalikan otomatis.}}`,
       action: 'Lihat hasilnya',
     },
     case_decided: {
       subject: 'Keputusan tentang pesanan {no}',
-      body: '{result, select, granted {Permintaan Anda disetujui.} refused {Dua orang memeriksa permintaan Anda, satu per satu, dan tidak dapat menyetujuinya.} other {Tidak ada yang memutuskan tepat waktu, jadi permintaan Anda disetujui.}}\n\n{reason}',
+      body: `{result, select, granted {Permintaan Anda disetujui.} refused {Dua pemeriksa memeriksa permintaan Anda secara terpisah dan tidak dapat menyetujuinya.} other {Kami tidak memutuskan tepat waktu, jadi permintaan Anda disetujui.}}
+
+{reason}`,
       action: 'Lihat keputusan',
     },
     case_closed: {
       subject: 'Pengembalian pesanan {no} ditutup',
-      body: 'Waktunya sudah habis, jadi tidak ada dana yang dikembalikan dan pesanan Anda berlanjut seperti semula.\n\nJika Anda sudah mengirim barangnya, beri tahu kami di halaman pesanan.',
+      body: `Waktunya sudah habis, jadi tidak ada dana yang dikembalikan dan pesanan Anda berlanjut seperti semula.
+
+Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesanan Anda.`,
       action: 'Lihat pesanan saya',
     },
     withdrawal_received: {
-      subject: 'Tanda terima pembatalan kontrak untuk pesanan {no}',
-      body: 'Kami menerima pembatalan kontrak Anda pada {at}. Mohon simpan surat ini: ini tanda terima Anda.',
+      subject: 'Kami menerima pembatalan kontrak untuk pesanan {no}',
+      body: 'Kami menerima pembatalan kontrak Anda pada {at}. Mohon simpan email ini: ini tanda terima Anda.',
       action: 'Lihat yang terjadi berikutnya',
     },
     review_invited: {
@@ -100,7 +120,7 @@ export const letters: Translated<typeof english> = {
     },
     chat_answered: {
       subject: '{shop} sudah menjawab Anda',
-      body: 'Ada pesan baru tentang pesanan Anda {no}. Pesan itu disimpan bersama pesanan, jadi buka pesanannya untuk membaca dan membalas.',
+      body: 'Ada pesan baru tentang pesanan Anda {no}. Buka pesanan untuk membaca dan membalas.',
       action: 'Baca pesan',
     },
   },
@@ -108,10 +128,10 @@ export const letters: Translated<typeof english> = {
   greetingPlain: 'Halo,',
   open: '{action}: {url}',
   receipt: 'Kuitansi Anda yang ditandatangani: {url}',
-  secret: 'Tautan dalam surat ini membuka pesanan Anda tanpa kata sandi. Mohon jangan dibagikan.',
-  why: 'Anda menerima surat ini karena pesanan Anda di {shop}.',
+  secret: 'Tautan dalam email ini membuka pesanan Anda tanpa kata sandi. Mohon jangan dibagikan.',
+  why: 'Anda menerima email ini karena pesanan Anda di {shop}.',
   sentFor: '{brand} mengirim email ini atas nama {shop}.',
-  stop: 'Tidak ingin menerima surat seperti ini? Anda dapat menghentikannya di sini: {url}',
+  stop: 'Tidak ingin menerima email seperti ini? Berhenti berlangganan di sini: {url}',
   orderNumber: 'Nomor pesanan',
   parcel: 'Paket',
   parcelValue: '{carrier}, nomor {tracking}',
@@ -125,7 +145,7 @@ export const letters: Translated<typeof english> = {
   payAddress: 'Alamat',
   declaredBy: 'Dinyatakan oleh',
   declaredAt: 'Diterima pada',
-  declaredFor: 'Barang',
+  declaredFor: 'Produk',
   digest: 'Sidik (SHA-256)',
   legalName: 'Toko',
   items: 'Produk',

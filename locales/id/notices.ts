@@ -5,91 +5,94 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {Pesanan baru: {goods}, {amount}} other {Pesanan baru: {goods} dan # barang lain, {amount}}}} other {Pesanan baru {no}}}',
-    body: '{confirm, select, auto {Pesanan {no}. Konfirmasi sebelum {confirm_by}, atau pesanan dikonfirmasi otomatis.} latest {Pesanan {no}. Konfirmasi sebelum {confirm_by}, atau pesanan dibatalkan dan uang pembeli dikembalikan.} other {Seorang pembeli membayar {amount}. Konfirmasi biayanya dari pembayaran itu, atau pesanan dikonfirmasi otomatis.}}',
+      '{named, select, yes {{more, plural, =0 {Pesanan baru: {goods}, {amount}} other {Pesanan baru: {goods} dan # produk lain, {amount}}}} other {Pesanan baru {no}}}',
+    body: '{confirm, select, auto {Pesanan {no}. Konfirmasi sebelum {confirm_by}, atau pesanan dikonfirmasi otomatis.} latest {Pesanan {no}. Konfirmasi sebelum {confirm_by}, atau pesanan dibatalkan dan dana pembeli dikembalikan.} other {Seorang pembeli membayar {amount}. Konfirmasi harga pokok dari pembayaran itu, atau pesanan dikonfirmasi otomatis.}}',
   },
   order_confirmed: {
-    title: 'Pesanan {no} terkonfirmasi sendiri',
-    body: 'Biaya pemasok sudah disisihkan dari pembayaran pembeli. Pemasok menyiapkan paket.',
+    title: 'Pesanan {no} dikonfirmasi otomatis',
+    body: 'Harga pokok pemasok sudah disisihkan dari pembayaran pembeli. Pemasok sedang menyiapkan paket.',
   },
   order_shipped: { title: 'Pesanan {no} dalam perjalanan', body: 'Paket ada pada kurir.' },
-  order_delivered: { title: 'Pesanan {no} sudah sampai', body: 'Pembeli sekarang dapat melihat barangnya.' },
+  order_delivered: {
+    title: 'Pesanan {no} sudah sampai',
+    body: 'Pembeli sekarang dapat memeriksa produknya.',
+  },
   order_accepted: {
     title: 'Pesanan {no} disetujui',
-    body: 'Bagian Anda {amount}. Uang itu ada di dompet Anda dan tersedia setelah hari tunggu tingkat Anda.',
+    body: 'Pendapatan Anda {amount}. Uang itu ada di dompet Anda dan tersedia setelah masa tunggu tingkat Anda.',
   },
   order_lost: {
-    title: 'Pesanan {no} tampaknya hilang',
-    body: 'Pesanan tidak sampai tepat waktu. Pemasok yang menanggung kerugiannya, bukan Anda. Silakan lihat kasusnya.',
+    title: 'Pesanan {no} mungkin hilang',
+    body: 'Pesanan tidak sampai tepat waktu. Pemasok yang menanggung kerugiannya, bukan Anda. Silakan periksa returnya.',
   },
   order_cancelled: {
     title: 'Pesanan {no} dibatalkan',
-    body: '{why, select, buyer {Pembeli memintanya.} expired {Pesanan tidak dikonfirmasi tepat waktu.} stock {Stok pemasok habis.} sla {Pesanan tidak dikirim tepat waktu.} undeliverable {Kurir tidak dapat mengantarnya.} other {Pesanan tidak dapat dilanjutkan.}} Pembeli mendapat {amount} kembali. Anda tidak rugi apa pun.',
+    body: '{why, select, buyer {Pembeli memintanya.} expired {Pesanan tidak dikonfirmasi tepat waktu.} stock {Stok pemasok habis.} sla {Pesanan tidak dikirim tepat waktu.} undeliverable {Kurir tidak dapat mengantarnya.} other {Pesanan tidak dapat diselesaikan.}} Kami mengembalikan {amount} kepada pembeli. Anda tidak rugi apa pun.',
   },
   order_released: {
     title: '{amount} sudah dapat ditarik',
-    body: 'Bagian Anda dari pesanan {no} dapat ditarik.',
+    body: 'Anda sekarang dapat menarik pendapatan dari pesanan {no}.',
   },
   return_asked: {
-    title: 'Retur pesanan {no} menunggu Anda',
-    body: 'Jawab paling lambat {answer_by}, atau retur dikabulkan dengan sendirinya.',
+    title: 'Retur diminta untuk pesanan {no}',
+    body: 'Jawab paling lambat {answer_by}, atau retur disetujui otomatis.',
   },
   return_granted: {
-    title: 'Retur pesanan {no} dikabulkan',
-    body: 'Tidak ada yang menjawabnya tepat waktu, jadi dikabulkan dengan sendirinya. Barang dikirim kembali ke pemasok.',
+    title: 'Retur pesanan {no} disetujui',
+    body: 'Retur tidak dijawab tepat waktu, jadi disetujui otomatis. Produk dikirim kembali ke pemasok.',
   },
   return_closed: {
-    title: 'Retur pesanan {no} berakhir',
+    title: 'Retur pesanan {no} ditutup',
     body: 'Tidak ada dana yang dikembalikan. Pesanan berlanjut dari tempatnya semula.',
   },
   return_refunded: {
     title: 'Dana pesanan {no} dikembalikan',
-    body: 'Pembeli mendapat {amount} kembali. Kasusnya menyebutkan siapa yang menanggung.',
+    body: 'Kami mengembalikan {amount} kepada pembeli. Halaman retur menunjukkan siapa yang menanggungnya.',
   },
   return_offer_taken: {
     title: 'Pembeli pesanan {no} menerima tawaran Anda',
-    body: 'Barang tetap pada pembeli, dan dananya sedang dikembalikan.',
+    body: 'Pembeli menyimpan produknya, dan dana sedang dikembalikan.',
   },
   return_offer_declined: {
-    title: 'Pembeli pesanan {no} tidak menerima tawaran Anda',
-    body: 'Sebagai gantinya retur dikabulkan, seperti halnya tanpa jawaban. Barang dikirim kembali ke pemasok.',
+    title: 'Pembeli pesanan {no} menolak tawaran Anda',
+    body: 'Sebagai gantinya retur disetujui, sama seperti tanpa jawaban. Produk dikirim kembali ke pemasok.',
   },
   return_damaged: {
-    title: 'Barang pesanan {no} kembali dalam keadaan rusak',
-    body: 'Pemasok ingin memotong sebagian dari pengembalian dana. Pembeli atau pemeriksa yang memutuskan.',
+    title: 'Produk pesanan {no} kembali dalam keadaan rusak',
+    body: 'Pemasok ingin potongan dari pengembalian dana. Pembeli atau pemeriksa yang memutuskan.',
   },
   return_escalated: {
-    title: 'Pemeriksa melihat retur pesanan {no}',
-    body: 'Keputusan datang dalam sepuluh hari, disertai alasannya.',
+    title: 'Retur pesanan {no} sedang diperiksa',
+    body: 'Anda mendapat keputusannya dalam sepuluh hari, disertai alasannya.',
   },
   return_decided_for_buyer: {
     title: 'Retur pesanan {no} diputuskan untuk pembeli',
-    body: 'Kasusnya menyebutkan alasannya dan siapa menanggung apa.',
+    body: 'Halaman retur menunjukkan alasannya, dan siapa menanggung apa.',
   },
   return_decided_for_shop: {
     title: 'Retur pesanan {no} diputuskan untuk toko',
-    body: 'Dua pemeriksa melihatnya. Kasusnya menyebutkan alasannya.',
+    body: 'Dua pemeriksa memeriksanya. Halaman retur menunjukkan alasannya.',
   },
   feedback_answered: { title: 'Kami menjawab masukan Anda {no}', body: 'Buka untuk membaca jawabannya.' },
   feedback_done: {
-    title: 'Yang Anda tulis di {no} sudah selesai',
-    body: 'Terima kasih. Jika bukan itu maksud Anda, silakan tulis lagi kepada kami.',
+    title: 'Selesai: masukan Anda {no}',
+    body: 'Terima kasih. Jika bukan itu maksud Anda, silakan hubungi kami lagi.',
   },
   chat_answered: {
-    title: 'Meja layanan sudah menjawab',
-    body: 'Buka percakapannya untuk membaca dan membalas.',
+    title: 'Layanan pelanggan sudah menjawab',
+    body: 'Buka percakapan untuk membaca dan membalas.',
   },
   chat_buyer_wrote: {
-    title: 'Pembeli pesanan {no} menulis kepada Anda',
-    body: 'Buka percakapannya untuk membaca. Anda menjawab di sini: tidak ada di antara Anda berdua yang melihat kontak pihak lain.',
+    title: 'Pesan baru dari pembeli pesanan {no}',
+    body: 'Buka percakapan untuk membaca dan membalas. Anda dan pembeli tidak saling melihat data kontak.',
   },
   sign_in_new: {
     title: 'Ada sesi masuk baru ke akun Anda',
     body: '{named, select, yes {Perangkatnya {device}, pada {when}, dari jaringan {place}.} other {Perangkatnya tidak menyebutkan jenisnya, pada {when}, dari jaringan {place}.}} Jika ini bukan Anda, ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
   },
   sign_in_guessed: {
-    title: 'Ada yang menebak kata sandi Anda',
-    body: 'Ada {count} kali masuk yang salah dengan nama pengguna Anda dalam satu jam, dari jaringan yang tidak pernah Anda pakai. Tidak ada yang berhasil, dan Anda tetap bisa masuk dari tempat biasa. Jika kata sandi Anda pendek atau dipakai di tempat lain, ubahlah dan aktifkan langkah kedua.',
+    title: 'Ada yang mencoba menebak kata sandi Anda',
+    body: 'Ada {count} percobaan masuk yang salah dengan nama pengguna Anda dalam satu jam, dari jaringan yang tidak pernah Anda pakai. Mereka tidak berhasil, dan Anda tetap bisa masuk dari tempat biasa. Jika kata sandi Anda pendek atau dipakai di tempat lain, ubahlah dan aktifkan verifikasi dua langkah.',
   },
   password_changed: {
     title: 'Kata sandi masuk Anda diubah',
@@ -109,75 +112,75 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: 'Kata sandi transaksi Anda diganti',
-    body: 'Penarikan dijeda sampai {until}. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan tulis kepada kami.',
+    body: 'Penarikan dijeda sampai {until}. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan hubungi kami.',
   },
   second_factor_on: {
-    title: 'Verifikasi dua langkah Anda aktif',
+    title: 'Verifikasi dua langkah aktif',
     body: 'Masuk di perangkat baru kini meminta kode dari aplikasi autentikator Anda.',
   },
   second_factor_off: {
-    title: 'Verifikasi dua langkah Anda dinonaktifkan',
-    body: 'Untuk masuk hanya diperlukan kata sandi Anda. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan aktifkan lagi.',
+    title: 'Verifikasi dua langkah dinonaktifkan',
+    body: 'Untuk masuk kini hanya diperlukan kata sandi Anda. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan aktifkan lagi.',
   },
   recovery_code_used: {
     title: 'Kode pemulihan dipakai',
     body: '{left, plural, =0 {Tidak ada yang tersisa} other {Tersisa #}}. Buat yang baru sebelum habis.',
   },
   comment_new: {
-    title: 'Pembeli mengomentari pesanan {no}',
+    title: 'Ulasan baru untuk pesanan {no}',
     body: '{rating} dari 5 bintang untuk “{title}”. Anda dapat membalas satu kali; semua orang dapat membaca balasan Anda.',
   },
   comment_followed: {
-    title: 'Pembeli menambahkan komentar pada pesanan {no}',
+    title: 'Pembeli menambahkan isi pada ulasan pesanan {no}',
     body: 'Tentang “{title}”.',
   },
   comment_kept: {
-    title: 'Komentar yang Anda laporkan tetap ada',
-    body: 'Tentang “{title}” dari pesanan {no}. Kami sudah memeriksanya dan komentar itu sesuai aturan. Balasan Anda ada di sampingnya.',
+    title: 'Ulasan yang Anda laporkan tetap ada',
+    body: 'Tentang “{title}” dari pesanan {no}. Kami sudah memeriksanya dan ulasan itu sesuai aturan. Balasan Anda tampil di sampingnya.',
   },
   comment_removed: {
-    title: 'Komentar yang Anda laporkan dihapus',
-    body: 'Tentang “{title}” dari pesanan {no}. Di tempatnya tertera alasannya, dan nilainya tidak dihitung lagi.',
+    title: 'Ulasan yang Anda laporkan dihapus',
+    body: 'Tentang “{title}” dari pesanan {no}. Alasannya tampil di tempatnya, dan penilaiannya tidak dihitung lagi.',
   },
   goods_withdrawn: {
-    title: 'Barang ditarik dari penjualan',
-    body: 'Kami menarik {titles} dari semua toko. Alasan: {reason} Pesanan yang sudah dibuat tetap berjalan. Bila alasannya berakhir, barang dijual lagi dengan sendirinya.',
+    title: 'Produk ditarik dari penjualan',
+    body: 'Kami menarik {titles} dari semua toko. Alasan: {reason} Pesanan yang sudah ada tetap berjalan. Jika alasannya berakhir, produk dijual lagi otomatis.',
   },
   goods_out_of_stock: {
-    title: 'Barang berhenti dijual: stok habis',
-    body: 'Stok pemasok habis: {titles}. Barang dijual lagi dengan sendirinya begitu stok ada.',
+    title: 'Berhenti dijual: stok habis',
+    body: 'Stok pemasok habis: {titles}. Produk dijual lagi otomatis begitu stok ada.',
   },
   goods_below_break_even: {
-    title: 'Barang berhenti dijual: biaya naik',
+    title: 'Berhenti dijual: harga pokok naik',
     body: 'Dengan harga Anda, Anda akan rugi pada {titles}. Tetapkan harga lebih tinggi untuk menjualnya lagi.',
   },
   goods_back_on_sale: {
-    title: 'Barang dijual lagi',
-    body: 'Yang menghalangi {titles} sudah berakhir. Barang itu dijual dengan harga Anda.',
+    title: 'Produk dijual lagi',
+    body: '{titles} dapat dijual lagi, dengan harga Anda.',
   },
   cost_rises: {
-    title: 'Biaya “{title}” naik',
-    body: 'Mulai {when} biayanya {cost}, bukan {old}. Dengan harga Anda {price}, Anda memperoleh {profit} per buah. Pesanan yang sudah ada tetap memakai biayanya.',
+    title: 'Harga pokok “{title}” naik',
+    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, keuntungan Anda lalu {profit} per unit. Pesanan yang sudah ada tetap memakai harga pokoknya.',
   },
   cost_rises_below: {
-    title: 'Biaya “{title}” naik melebihi batas harga Anda',
-    body: 'Mulai {when} biayanya {cost}, bukan {old}. Harga Anda {price} akan merugi: tetapkan paling sedikit {floor}, atau barang ini berhenti dijual pada hari itu. Pesanan yang sudah ada tetap memakai biayanya.',
+    title: 'Harga pokok “{title}” naik melebihi batas harga Anda',
+    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Harga Anda {price} akan merugi: tetapkan paling sedikit {floor}, atau produk ini berhenti dijual pada hari itu. Pesanan yang sudah ada tetap memakai harga pokoknya.',
   },
   cost_falls: {
-    title: 'Biaya “{title}” turun',
-    body: 'Mulai {when} biayanya {cost}, bukan {old}. Dengan harga Anda {price}, Anda memperoleh {profit} per buah.',
+    title: 'Harga pokok “{title}” turun',
+    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, keuntungan Anda lalu {profit} per unit.',
   },
   goods_repriced: {
-    title: 'Harga mengikuti biaya',
-    body: 'Biaya {titles} naik. Aturan harga Anda menetapkan harga baru, agar Anda tidak rugi apa pun.',
+    title: 'Harga mengikuti harga pokok',
+    body: 'Harga pokok {titles} naik. Aturan harga Anda menetapkan harga baru, agar Anda tidak rugi.',
   },
   identity_verified: {
     title: 'Identitas Anda terverifikasi',
     body: 'Anda terverifikasi sebagai {name}. Rekening atas nama ini dapat menerima penarikan Anda.',
   },
   identity_rejected: {
-    title: 'Identitas Anda belum dapat diverifikasi',
-    body: 'Setiap isian yang perlu diperbaiki menyebutkan alasannya. Yang sudah benar tetap terisi.',
+    title: 'Kami belum dapat memverifikasi identitas Anda',
+    body: 'Setiap isian yang perlu diperbaiki menyebutkan alasannya. Yang lain tetap terisi.',
   },
   identity_recalled: {
     title: 'Verifikasi Anda dicabut',
@@ -189,7 +192,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_expiring: {
     title: 'Dokumen Anda berlaku sampai {day}',
-    body: 'Kirim yang baru sebelum itu. Penjualan dan penarikan tetap berjalan sementara ini.',
+    body: 'Kirim yang baru sebelum itu. Sementara itu Anda dapat terus berjualan dan menarik dana.',
   },
   payout_account_added: {
     title: 'Rekening penarikan ditambahkan',
@@ -209,15 +212,15 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: 'Deposit {no}: {amount} sudah sampai',
-    body: 'Ini di bawah deposit terkecil dengan cara ini. Uang itu disimpan untuk Anda dan dikreditkan begitu yang Anda kirim mencapai jumlah tersebut.',
+    body: 'Ini di bawah minimum untuk cara ini. Kami menyimpannya untuk Anda dan mengkreditkannya begitu yang Anda kirim mencapai minimum.',
   },
   deposit_unclear: {
     title: 'Deposit {no}: {amount} sudah sampai dan disimpan untuk Anda',
-    body: 'Uang itu datang terlambat, atau melebihi yang dapat didepositkan. Dua orang memeriksanya; uang itu dikreditkan, atau kembali ke asalnya.',
+    body: 'Deposit ini datang terlambat, atau di atas batas deposit Anda. Dua pemeriksa memeriksanya; lalu kami mengkreditkannya atau mengembalikannya ke asalnya.',
   },
   deposit_returned: {
-    title: 'Deposit {no}: {amount} dikirim kembali',
-    body: 'Yang tidak dapat dikreditkan dikirim kembali ke asalnya.',
+    title: 'Deposit {no}: {amount} dikembalikan',
+    body: 'Kami tidak dapat mengkreditkannya, jadi kami mengembalikannya ke asalnya.',
   },
   deposit_needs_info: {
     title: 'Deposit {no}: kami punya pertanyaan',
@@ -225,7 +228,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_failed: {
     title: 'Deposit {no} tidak dapat dikreditkan',
-    body: 'Alasannya: {reason}',
+    body: 'Alasan: {reason}',
   },
   deposit_unanswered: {
     title: 'Deposit {no} ditutup tanpa jawaban',
@@ -233,7 +236,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_expired: {
     title: 'Deposit {no} tidak ditemukan',
-    body: 'Tidak ada yang sampai tepat waktu. Jika Anda mengirim uang, periksa alamat dan jaringannya, dan beri tahu kami. Uang yang datang kemudian disimpan untuk Anda.',
+    body: 'Tidak ada yang sampai tepat waktu. Jika Anda mengirim uang, periksa alamat dan jaringannya, dan beri tahu kami. Kami menyimpan untuk Anda apa pun yang datang kemudian.',
   },
   deposit_late: {
     title: 'Kami terlambat memeriksa deposit {no}',
@@ -241,39 +244,39 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: 'Toko Anda dibatasi sampai {until}',
-    body: 'Buka untuk membaca alasannya, apa yang tetap berjalan, dan cara mengajukan banding. Ini berakhir dengan sendirinya.',
+    body: 'Buka untuk melihat alasannya, apa yang tetap berfungsi, dan cara mengajukan banding. Pembatasan ini berakhir otomatis.',
   },
   restriction_held: {
-    title: '{amount} dari uang Anda ditahan sampai {until}',
-    body: 'Buka untuk membaca alasan dan dasarnya. Anda dapat mengajukan banding, dan ini berakhir dengan sendirinya.',
+    title: '{amount} dari saldo Anda ditahan sampai {until}',
+    body: 'Buka untuk melihat alasan dan buktinya. Anda dapat mengajukan banding, dan penahanan ini berakhir otomatis.',
   },
   restriction_begun: {
     title: 'Akun Anda ditangguhkan sampai {until}',
-    body: 'Ini sudah diumumkan sebelumnya. Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda.',
+    body: 'Kami sudah mengumumkannya. Anda dapat melihat alasannya, mengajukan banding, dan melihat uang Anda.',
   },
   restriction_extended: {
     title: 'Pembatasan diperpanjang sampai {until}',
-    body: 'Orang kedua memutuskannya, dengan sesuatu yang baru. Tidak dapat diperpanjang lagi, dan Anda dapat mengajukan banding.',
+    body: 'Pemeriksa kedua memutuskannya berdasarkan bukti baru. Tidak dapat diperpanjang lagi, dan Anda dapat mengajukan banding.',
   },
   restriction_ended: {
     title: 'Pembatasan sudah berakhir',
-    body: 'Semua yang dihalanginya bisa dilakukan lagi.',
+    body: 'Semua yang dihalanginya berfungsi lagi.',
   },
   restriction_freed: {
-    title: '{amount} dari uang Anda tersedia lagi',
-    body: 'Yang ditahan pembatasan sudah kembali ke saldo Anda yang tersedia.',
+    title: '{amount} dari saldo Anda tersedia lagi',
+    body: 'Jumlah yang ditahan sudah kembali ke saldo tersedia Anda.',
   },
   appeal_received: {
     title: 'Banding Anda sudah kami terima',
-    body: 'Orang lain, bukan yang membatasi Anda, memutuskan paling lambat {decide_by}.',
+    body: 'Pemeriksa lain, bukan yang membatasi Anda, memutuskan paling lambat {decide_by}.',
   },
   appeal_upheld: {
-    title: 'Banding Anda diputuskan: pembatasan tetap berlaku',
-    body: 'Buka untuk membaca alasannya. Pembatasan tetap berakhir dengan sendirinya.',
+    title: 'Banding Anda tidak berhasil',
+    body: 'Buka untuk membaca alasannya. Pembatasan tetap berakhir otomatis.',
   },
   appeal_overturned: {
-    title: 'Banding Anda benar',
-    body: 'Mohon maaf. Pembatasannya sudah tidak ada, dan yang ditahannya tersedia lagi.',
+    title: 'Banding Anda berhasil',
+    body: 'Mohon maaf. Pembatasan sudah dihapus, dan jumlah yang ditahan tersedia lagi.',
   },
   withdrawal_requested: {
     title: 'Penarikan {no} diajukan',
@@ -281,7 +284,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_approved: {
     title: 'Penarikan {no} disetujui',
-    body: '{amount} sekarang dikirim ke {account}.',
+    body: 'Kami sekarang mengirim {amount} ke {account}.',
   },
   withdrawal_paid: { title: 'Penarikan {no} dibayarkan', body: '{amount} sudah dikirim ke {account}.' },
   withdrawal_cancelled: {
@@ -290,15 +293,15 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_rejected: {
     title: 'Penarikan {no} tidak disetujui',
-    body: '{amount} tersedia lagi. Alasannya: {reason}',
+    body: '{amount} tersedia lagi. Alasan: {reason}',
   },
   withdrawal_failed: {
-    title: 'Penarikan {no} tidak dapat dikirim',
+    title: 'Penarikan {no} gagal',
     body: '{amount} tersedia lagi. Tidak ada biaya apa pun. Silakan periksa rekening {account}.',
   },
   withdrawal_returned: {
     title: 'Penarikan {no} dikembalikan',
-    body: 'Pihak penerima mengirimnya kembali: {amount} tersedia lagi, beserta biayanya. Silakan periksa rekening {account}.',
+    body: 'Bank atau jaringan penerima mengembalikannya: {amount} tersedia lagi, termasuk biayanya. Silakan periksa rekening {account}.',
   },
   goodwill_promo: {
     title: 'Anda punya kredit promosi {amount}',
@@ -309,42 +312,42 @@ export const notices: Translated<typeof english> = {
     body: 'Ini ganti rugi dari kami: {reason} Langsung bisa dipakai, dan Anda tidak berutang apa pun.',
   },
   ad_started: {
-    title: 'Promosi {goods} sudah dimulai',
-    body: 'Mulai sekarang barang itu ditampilkan. Anda dapat melihat kapan saja di mana, seberapa sering, dan berapa biayanya.',
+    title: 'Promosi {goods} Anda sudah dimulai',
+    body: 'Promosi ini sedang ditampilkan. Anda dapat melihat kapan saja di mana, seberapa sering, dan berapa biayanya.',
   },
   ad_paused: {
-    title: 'Promosi {goods} dijeda',
-    body: '{why, select, no_stock {Barangnya habis.} not_sold {Barangnya tidak dijual di toko Anda.} shop_paused {Toko Anda saat ini tidak menerima pesanan.} other {Saat ini tidak dapat ditampilkan.}} Sementara itu tidak ada biaya, dan promosi berlanjut dengan sendirinya begitu hal itu berakhir.',
+    title: 'Promosi {goods} Anda dijeda',
+    body: '{why, select, no_stock {Stok produknya habis.} not_sold {Produknya tidak dijual di toko Anda.} shop_paused {Toko Anda saat ini tidak menerima pesanan.} other {Saat ini tidak dapat ditampilkan.}} Sementara itu tidak ada biaya, dan promosi berlanjut otomatis.',
   },
   ad_resumed: {
-    title: 'Promosi {goods} berlanjut',
-    body: 'Yang menghalanginya sudah berakhir. Barang itu ditampilkan lagi.',
+    title: 'Promosi {goods} Anda berlanjut',
+    body: 'Promosi ini ditampilkan lagi.',
   },
   ad_exhausted: {
     title: 'Anggaran untuk {goods} sudah habis',
-    body: 'Promosi berakhir. {amount} terlalu sedikit untuk satu klik lagi dan sudah kembali.',
+    body: 'Promosi sudah berakhir. Sisa {amount} terlalu sedikit untuk satu klik lagi dan sudah dikembalikan.',
   },
   ad_ended: {
-    title: 'Promosi {goods} berakhir',
-    body: '{why, select, time {Hari terakhirnya sudah lewat.} shop_closed {Toko Anda ditutup.} other {Promosi sudah berakhir.}} {amount} tidak terpakai dan sudah kembali.',
+    title: 'Promosi {goods} Anda sudah berakhir',
+    body: '{why, select, time {Hari terakhirnya sudah lewat.} shop_closed {Toko Anda ditutup.} other {Promosi sudah berakhir.}} {amount} yang tidak terpakai sudah dikembalikan.',
   },
   ad_refused: {
-    title: 'Promosi {goods} tidak dimulai',
-    body: 'Petugas memeriksanya dan menulis: {reason} Seluruh {amount} sudah kembali. Anda dapat mengubahnya dan memulai yang baru.',
+    title: 'Promosi {goods} Anda ditolak',
+    body: 'Alasan pemeriksa kami: {reason} Kami sudah mengembalikan seluruh {amount}. Anda dapat mengubahnya dan memulai yang baru.',
   },
   friend_joined: {
     title: 'Seorang teman sudah bergabung',
-    body: '{name} membuka toko dengan undangan Anda. Mengundang itu gratis, dan tidak memberi penghasilan kepada siapa pun.',
+    body: '{name} membuka toko dengan undangan Anda. Mengundang itu gratis, dan tidak ada yang mendapat penghasilan darinya.',
   },
   level_raised: {
     title:
       'Toko Anda punya tingkat baru: {level, select, merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
-    body: 'Anda memenuhi syaratnya. Lebih banyak barang muat di etalase Anda, dan komisi pesanan baru lebih kecil. Tidak ada biayanya.',
+    body: 'Anda memenuhi syaratnya. Etalase Anda kini memuat lebih banyak produk, dan komisi pesanan baru lebih rendah. Tidak ada biayanya.',
   },
   level_lowering: {
     title:
       'Pada {from} tingkat toko Anda menjadi {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
-    body: 'Ada syarat tingkat Anda yang saat ini tidak terpenuhi. Jika terpenuhi lagi sebelum itu, tidak ada yang berubah. Barang Anda tetap di tempatnya dan uang Anda tidak disentuh. Halaman tingkat menunjukkan apa yang kurang.',
+    body: 'Saat ini toko Anda tidak memenuhi salah satu syarat tingkatnya. Jika terpenuhi lagi sebelum itu, tidak ada yang berubah. Produk Anda tetap di tempatnya, dan uang Anda tidak disentuh. Halaman tingkat menunjukkan apa yang kurang.',
   },
   level_kept: {
     title:
@@ -354,20 +357,20 @@ export const notices: Translated<typeof english> = {
   level_lowered: {
     title:
       'Tingkat toko Anda sekarang {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
-    body: 'Ini sudah diumumkan tiga puluh hari lalu. Barang Anda tetap dijual dan uang Anda tidak disentuh. Begitu syarat tingkat yang lebih tinggi terpenuhi, Anda mendapatkannya lagi tanpa biaya.',
+    body: 'Ini sudah diumumkan tiga puluh hari lalu. Produk Anda tetap dijual dan uang Anda tidak disentuh. Begitu syarat tingkat yang lebih tinggi terpenuhi, Anda mendapatkannya lagi tanpa biaya.',
   },
   hook_failed: {
     title: 'Pesan ke {host} tidak sampai',
-    body: 'Satu pesan ke program Anda dicoba selama sehari dan tidak diterima. Lihat jawabannya; pesan dapat dikirim lagi.',
+    body: 'Kami mencoba mengirim satu pesan ke program Anda selama sehari. Periksa jawabannya; Anda dapat mengirim pesan lagi.',
   },
   hook_disabled: {
     title: 'Pesan ke {host} dimatikan',
-    body: 'Alamat ini tidak menerima apa pun selama tiga hari, jadi tidak ada lagi yang dikirim ke sana. Perbaiki lalu nyalakan lagi; yang terlewat dapat dikirim ulang.',
+    body: 'Alamat ini tidak menerima apa pun selama tiga hari, jadi kami berhenti mengirim ke sana. Perbaiki lalu nyalakan lagi; Anda dapat mengirim ulang yang terlewat.',
   },
   limit_changes: {
     title:
-      'Mulai {from}: {kind, select, goods_max {barang yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {penarikan per hari tanpa peninjauan}}',
-    body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Barang yang dijual, pesanan yang sudah ada, dan uang Anda tidak disentuh.',
+      'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {penarikan per hari tanpa peninjauan}}',
+    body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Produk yang dijual, pesanan yang sudah ada, dan uang Anda tidak disentuh.',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 };

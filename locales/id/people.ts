@@ -32,11 +32,11 @@ export const people: Translated<typeof english> = {
   navStore: 'Toko',
   navOrders: 'Pesanan',
   navProducts: 'Produk',
-  navAccount: 'Akun',
+  navAccount: 'Dompet',
   navPromotion: 'Promosi',
   navService: 'Layanan pelanggan',
   navShop: 'Informasi toko',
-  waiting: '{count, plural, other {# pesanan menunggu Anda}}',
+  waiting: '{count, plural, other {# pesanan perlu perhatian Anda}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.
   publicPages: {
     title: 'Ketentuan, biaya, dan angka',
@@ -46,7 +46,7 @@ export const people: Translated<typeof english> = {
       terms: 'Ketentuan',
       fees: 'Biaya',
       entity: 'Siapa pengelolanya',
-      ranking: 'Urutan barang',
+      ranking: 'Urutan produk',
       figures: 'Angka',
       safety: 'Yang tidak pernah kami minta',
     },

@@ -5,7 +5,7 @@ import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Promosi',
-  lead: 'Barang toko Anda di halaman yang menampilkan banyak toko, selalu ditandai sebagai bersponsor.',
+  lead: 'Produk toko Anda di halaman yang menampilkan banyak toko, selalu ditandai sebagai bersponsor.',
   newCampaign: 'Kampanye baru',
   how: 'Cara kerjanya',
   rules: 'Baca aturannya',
@@ -16,7 +16,7 @@ export const promotion: Translated<typeof english> = {
   all: 'Semua',
   none: 'Anda belum punya kampanye',
   noneDetail:
-    'Anda memilih barang, anggaran, dan berapa lama. Anda melihat kisaran yang mungkin sebelum membayar, dan setiap klik sesudahnya.',
+    'Anda memilih produk, anggaran, dan berapa lama. Anda melihat kisaran yang mungkin sebelum membayar, dan setiap klik sesudahnya.',
   noneOfState: 'Tidak ada kampanye di sini',
   noneOfStateDetail: 'Pilih keadaan lain di atas untuk melihat kampanye Anda yang lain.',
   goodsOf: '{more, plural, =0 {{first}} other {{first} dan # lainnya}}',
@@ -36,32 +36,30 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: 'Anggarannya habis.',
-    time: 'Hari terakhirnya sudah lewat. Yang tersisa sudah kembali.',
-    stopped: 'Anda menghentikannya. Yang tersisa sudah kembali.',
-    shop_closed: 'Toko ditutup. Yang tersisa sudah kembali.',
-    rejected: 'Petugas menolaknya. Seluruh uangnya sudah kembali.',
+    time: 'Hari terakhirnya sudah lewat. Anggaran yang tidak terpakai sudah dikembalikan.',
+    stopped: 'Anda menghentikannya. Anggaran yang tidak terpakai sudah dikembalikan.',
+    shop_closed: 'Toko ditutup. Anggaran yang tidak terpakai sudah dikembalikan.',
+    rejected: 'Pemeriksa kami menolaknya. Seluruh anggaran sudah dikembalikan.',
   },
   pauses: {
     merchant: 'Anda menjedanya. Tidak ada yang terpakai sampai Anda melanjutkannya.',
-    no_stock: 'Semua barangnya habis. Kampanye berlanjut dengan sendirinya begitu stok ada lagi.',
-    shop_paused: 'Toko Anda dijeda. Kampanye berlanjut dengan sendirinya begitu toko buka lagi.',
-    not_sold: 'Barangnya tidak dijual. Kampanye berlanjut dengan sendirinya begitu Anda menjualnya lagi.',
+    no_stock: 'Stok semua produknya habis. Kampanye berlanjut otomatis begitu stok ada lagi.',
+    shop_paused: 'Toko Anda dijeda. Kampanye berlanjut otomatis begitu toko buka lagi.',
+    not_sold: 'Produknya tidak dijual. Kampanye berlanjut otomatis begitu Anda menjualnya lagi.',
   },
   advice: {
     review:
-      'Petugas memeriksanya sampai {when}. Jika sampai saat itu tidak ada yang menjawab, kampanye mulai dengan sendirinya.',
+      'Pemeriksa memeriksanya paling lambat {when}. Jika kami belum menjawab saat itu, kampanye mulai otomatis.',
     scheduled: 'Mulai {when}.',
-    lower_score:
-      'Kebanyakan tidak ditampilkan karena yang lain punya skor lebih tinggi. Batas per klik yang lebih tinggi, atau mutu yang lebih baik, akan mengubahnya.',
-    below_reserve:
-      'Kebanyakan tidak ditampilkan karena skornya di bawah harga terendah suatu tempat. Batas per klik yang lebih tinggi akan mengubahnya.',
-    day_budget: 'Anggaran hari ini habis. Berlanjut besok.',
-    out_of_stock: 'Beberapa barangnya habis dan tidak ditampilkan.',
-    not_sold: 'Beberapa barangnya tidak dijual dan tidak ditampilkan.',
-    country: 'Kebanyakan pembeli yang melihat berada di negara yang tidak dituju pengiriman barangnya.',
+    lower_score: 'Jarang ditampilkan: skor kampanye lain lebih tinggi. Naikkan tawaran atau tingkatkan mutu.',
+    below_reserve: 'Jarang ditampilkan: skornya di bawah harga minimum suatu tempat. Naikkan tawaran Anda.',
+    day_budget: 'Anggaran hari ini sudah habis. Berlanjut besok.',
+    out_of_stock: 'Beberapa produknya habis dan tidak ditampilkan.',
+    not_sold: 'Beberapa produknya tidak dijual dan tidak ditampilkan.',
+    country: 'Kebanyakan pembeli yang melihat berada di negara yang tidak dituju pengiriman produknya.',
     new: 'Baru saja dimulai. Tayangan pertama datang bersama pembeli berikutnya yang melihat-lihat.',
   },
-  plans: 'Di mana barang Anda dapat ditampilkan',
+  plans: 'Di mana produk Anda dapat ditampilkan',
   plan: {
     explore: {
       name: 'Halaman jelajah',
@@ -69,11 +67,11 @@ export const promotion: Translated<typeof english> = {
     },
     search: {
       name: 'Pencarian',
-      what: 'Di antara hasil saat pembeli mencari barang seperti ini di semua toko. Anda membayar per klik.',
+      what: 'Di antara hasil saat pembeli mencari produk seperti ini di semua toko. Anda membayar per klik.',
     },
     similar: {
-      name: 'Barang serupa',
-      what: 'Di bawah barang toko yang setuju menampilkan barang serupa dari toko lain. Anda membayar per klik.',
+      name: 'Produk serupa',
+      what: 'Di bawah produk toko yang setuju menampilkan produk serupa dari toko lain. Anda membayar per klik.',
     },
     order: {
       name: 'Dibayar per pesanan',
@@ -81,35 +79,35 @@ export const promotion: Translated<typeof english> = {
     },
   },
   closedPlan: 'Saat ini tidak dibuka',
-  minTotal: 'Anggaran total terkecil',
-  minDay: 'Anggaran terkecil per hari',
+  minTotal: 'Anggaran total minimum',
+  minDay: 'Anggaran harian minimum',
   days: 'Hari',
   dayRange: '{from, number} sampai {to, number}',
-  bid: 'Harga terendah per klik',
+  bid: 'Harga minimum per klik',
   share: 'Bagian dari pesanan',
   shareRange: '{from} sampai {to}',
   places: 'Tempat bersponsor per halaman',
 
   howTitle: 'Cara kerja promosi',
   howLead:
-    'Versi {version, number} dari aturan, berlaku sejak {since}. Tidak ada yang dirahasiakan di dalamnya, dan tidak ada yang dapat mengaturnya untuk satu toko.',
+    'Versi {version, number} dari aturan, berlaku sejak {since}. Tidak ada yang dirahasiakan di dalamnya, dan tidak dapat diubah untuk satu toko saja.',
   machine: 'Semua parameter, untuk dibaca program',
   algorithm: 'Yang diputuskan aturan',
   steps: {
     where: {
       title: 'Di mana ditampilkan',
       detail:
-        'Di halaman jelajah pada tempat {explore}, di hasil pencarian pada {search}, dan di antara barang serupa pada {similar}. Tidak pernah di dalam toko orang lain yang tidak menyetujuinya. Paling banyak {share} dari sebuah halaman bersponsor, dan setiap tempat itu menyebutkannya.',
+        'Di halaman jelajah pada tempat {explore}, di hasil pencarian pada {search}, dan di antara produk serupa pada {similar}. Tidak pernah di dalam toko orang lain yang tidak menyetujuinya. Paling banyak {share} dari sebuah halaman bersponsor, dan setiap tempat itu menyebutkannya.',
     },
     who: {
-      title: 'Barang siapa yang ditampilkan',
+      title: 'Produk siapa yang ditampilkan',
       detail:
         'Skor adalah batas Anda per klik, dikali peluang diklik di tempat itu, dikali mutu Anda. Profil pribadi pembeli tidak dipakai. Skor yang sama diputuskan dengan sebuah angka yang diterbitkan setelah hari itu.',
     },
     quality: {
       title: 'Apa itu mutu',
       detail:
-        'Angka dari {least} sampai {most}, disusun dari {facts, number} hari terakhir: {onTime} pesanan yang dikirim tepat waktu, {refunds} pengembalian dana karena cacat, {rating} penilaian, dan {listing} kelengkapan halaman barang. Anda melihat setiap bagiannya.',
+        'Angka dari {least} sampai {most}, disusun dari {facts, number} hari terakhir: {onTime} pesanan yang dikirim tepat waktu, {refunds} pengembalian dana karena cacat, {rating} penilaian, dan {listing} kelengkapan halaman produk. Anda melihat setiap bagiannya.',
     },
     cost: {
       title: 'Biaya satu klik',
@@ -139,7 +137,7 @@ export const promotion: Translated<typeof english> = {
     rest: {
       title: 'Yang tersisa',
       detail:
-        'Kembali dengan sendirinya, dalam satu menit setelah kampanye berakhir, juga jika Anda menghentikannya lebih awal. Kredit promosi dihitung terpakai lebih dulu, jadi yang tersisa kembali ke saldo Anda sebelum ke kredit Anda.',
+        'Kembali otomatis, dalam satu menit setelah kampanye berakhir, juga jika Anda menghentikannya lebih awal. Kredit promosi dihitung terpakai lebih dulu, jadi yang tersisa kembali ke saldo Anda sebelum ke kredit Anda.',
     },
     check: {
       title: 'Bagaimana Anda dapat memeriksanya',
@@ -152,12 +150,12 @@ export const promotion: Translated<typeof english> = {
     },
   },
   similar: {
-    title: 'Barang toko lain di bawah barang Anda',
+    title: 'Produk toko lain di bawah produk Anda',
     detail:
-      'Barang bersponsor dari toko lain, yang serupa dengan barang Anda dan ditandai demikian, dapat tampil di akhir halaman barang Anda, di bawah ulasan. Ini mati kecuali Anda menyalakannya, dan tidak menimbulkan biaya maupun penghasilan bagi Anda.',
-    label: 'Tampilkan barang serupa dari toko lain',
-    isOn: 'Barang serupa ditampilkan di bawah barang Anda.',
-    isOff: 'Tidak ada barang toko lain yang ditampilkan di bawah barang Anda.',
+      'Produk bersponsor dari toko lain, yang serupa dengan produk Anda dan ditandai demikian, dapat tampil di akhir halaman produk Anda, di bawah ulasan. Ini mati kecuali Anda menyalakannya, dan tidak menimbulkan biaya maupun penghasilan bagi Anda.',
+    label: 'Tampilkan produk serupa dari toko lain',
+    isOn: 'Produk serupa ditampilkan di bawah produk Anda.',
+    isOff: 'Tidak ada produk toko lain yang ditampilkan di bawah produk Anda.',
   },
   create: promotionNew,
   results: promotionResults,

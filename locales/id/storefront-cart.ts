@@ -8,13 +8,13 @@ export const storefrontCart: Translated<typeof english> = {
   cartCurrency: 'Mata uang',
   cartCurrencyOption: '{name} ({code})',
   cartPlaceUpdate: 'Perbarui harga',
-  cartPlaceTitle: 'Ke mana barang dikirim?',
+  cartPlaceTitle: 'Ke mana produk dikirim?',
   cartPlaceLead:
     'Ongkos kirim, pajak, dan bea mengikuti negara tujuan. Setelah itu harga sudah termasuk semuanya.',
   cartPlaceChange: 'Dikirim ke {country}. Ubah',
   cartPlaceOther: 'Pilih negara lain',
-  cartPlaceChoose: 'Pilih negara tujuan untuk melihat harga yang sudah termasuk semuanya',
-  cartLaneTitle: 'Sebagian barang ini tidak dapat dikirim ke {country}',
+  cartPlaceChoose: 'Pilih tujuan pengiriman untuk melihat harga lengkap',
+  cartLaneTitle: 'Beberapa produk tidak dapat dikirim ke {country}',
   cartLaneText: 'Hapus yang ditandai, atau pilih negara lain.',
   lineNotSent: 'Tidak dapat dikirim ke {country}',
   noticeTotalNow: 'Totalnya sekarang {total}, sebelumnya {was}.',
@@ -41,17 +41,17 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxDetails: 'Cara pajak dan bea dihitung',
   cartTaxOf: '{percent} dari {base}',
   cartTaxFlat:
-    '{amount} untuk setiap jenis barang menurut bea cukai, di sini {count, plural, other {# jenis}}',
+    '{amount} untuk setiap jenis produk menurut bea cukai, di sini {count, plural, other {# jenis}}',
   cartTaxSource: 'Aturan: {source}, {when}',
   cartTaxOwn: 'Tarif platform ini.',
-  cartAllIncluded: 'Pajak dan bea sudah termasuk dalam total. Tidak ada yang perlu dibayar saat barang tiba.',
+  cartAllIncluded: 'Pajak dan bea sudah termasuk dalam total.',
   cartRate:
     'Anda membayar dalam {currency}: {one} = {rate} ({source}, {when}). Dalam mata uang toko, jumlahnya {total}.',
   cartRateLocked: 'Kurs ini dijamin untuk Anda bersama harga-harga ini.',
   pricedAt: 'Harga toko adalah {total}. Kurs ditetapkan saat Anda membayar.',
 
   // The address.
-  cartContact: 'Cara menghubungi Anda',
+  cartContact: 'Data kontak',
   fieldCompany: 'Perusahaan',
   fieldAddress2: 'Unit, lantai, gedung',
   cartStateNames: {

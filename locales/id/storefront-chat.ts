@@ -7,12 +7,11 @@ export const storefrontChat: Translated<typeof english> = {
   chatLead: 'Tentang pesanan ini. Di sini toko tidak melihat alamat email atau nomor telepon Anda.',
   chatStanding: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang.',
   chatStandingMore:
-    'Bayarlah hanya di halaman toko ini. Siapa pun yang meminta pembayaran lain tidak dapat dipercaya.',
-  chatEmpty:
-    'Belum ada yang menulis. Tanyakan kepada toko apa saja yang ingin Anda ketahui tentang pesanan ini.',
+    'Bayarlah hanya di halaman toko ini. Jangan percaya siapa pun yang meminta pembayaran lain.',
+  chatEmpty: 'Belum ada pesan. Tanyakan apa saja kepada toko tentang pesanan ini.',
   chatLog: 'Pesan',
   chatYou: 'Anda',
-  chatDesk: 'Meja layanan',
+  chatDesk: 'Layanan pelanggan',
   chatWrite: 'Pesan Anda kepada {shop}',
   chatHint: 'Paling banyak {max, number} karakter.',
   chatPictures: 'Gambar (opsional)',
@@ -38,17 +37,17 @@ export const storefrontChat: Translated<typeof english> = {
     email: 'alamat email disembunyikan',
     phone: 'nomor telepon disembunyikan',
     payment: 'kode pembayaran disembunyikan',
-    handle: 'nama di tempat lain disembunyikan',
+    handle: 'nama pengguna disembunyikan',
     link: 'tautan disembunyikan',
   },
   chatHiddenWhy:
-    'Tujuan pengiriman uang dan cara berbicara di tempat lain disembunyikan di setiap pesan, siapa pun penulisnya: siapa pun yang memintanya menghindari yang melindungi Anda.',
+    'Data pembayaran dan kontak disembunyikan di setiap pesan, siapa pun pengirimnya, karena memintanya adalah cara menghindari hal yang melindungi Anda.',
   chatReport: 'Laporkan percakapan ini',
   chatReportText:
-    'Petugas platform lalu dapat membaca seluruhnya. Tanpa laporan, tidak ada yang dapat membacanya selain Anda dan toko.',
+    'Tim kami akan dapat membaca percakapan ini. Tanpa laporan, hanya Anda dan toko yang dapat membacanya.',
   chatReportReason: 'Apa yang salah?',
   chatReportSend: 'Laporkan',
-  chatReportedNow: 'Percakapan ini dilaporkan. Petugas platform boleh membacanya.',
+  chatReportedNow: 'Percakapan ini sudah dilaporkan. Tim kami dapat membacanya.',
   noticeChatSent: 'Pesan Anda sudah dikirim.',
   noticeChatEmpty: 'Tulislah sesuatu, atau tambahkan gambar.',
   noticeChatLong:
@@ -59,6 +58,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     'Itu terlalu banyak dalam waktu singkat. Tunggu satu menit, lalu kirim lagi. Tulisan Anda masih ada di sini.',
   noticeChatClosed: 'Tidak ada lagi yang dapat ditulis tentang pesanan ini.',
-  noticeChatReported: 'Percakapan sudah dilaporkan. Petugas platform melihatnya.',
+  noticeChatReported: 'Percakapan sudah dilaporkan. Tim kami akan memeriksanya.',
   noticeChatReason: 'Sebutkan apa yang salah, dengan beberapa kata.',
 };

@@ -5,39 +5,39 @@ import type { Translated } from '../translated.ts';
 export const storefrontOpinion: Translated<typeof english> = {
   opinionPhotos: 'Foto',
   opinionPhotosHint:
-    'Paling banyak {max, number} foto barang, masing-masing sampai {size, number} MB: JPEG, PNG, WebP, GIF, atau AVIF. Semua orang dapat melihatnya.',
+    'Paling banyak {max, number} foto produk, masing-masing sampai {size, number} MB: JPEG, PNG, WebP, GIF, atau AVIF. Semua orang dapat melihatnya.',
   opinionPhotoKept: 'Tampilkan foto {number}',
   opinionPhotosKept:
     'Foto-foto ini sudah masuk. Hilangkan centang pada foto yang tidak ingin Anda tampilkan.',
   opinionPhotoLarge:
     'Satu foto lebih besar dari {size, number} MB. Pilih yang lebih kecil. Isian lainnya masih ada.',
   opinionPhotoMany:
-    'Satu komentar paling banyak berisi {max, number} foto. Pilih lebih sedikit. Isian lainnya masih ada.',
+    'Satu ulasan paling banyak berisi {max, number} foto. Pilih lebih sedikit. Isian lainnya masih ada.',
   opinionPhotoNone:
     'Salah satu berkas bukan gambar yang dapat kami baca. Pilih JPEG, PNG, WebP, GIF, atau AVIF. Isian lainnya masih ada.',
-  opinionPhotoOf: 'Foto {number} dari komentar ini, terbuka dalam ukuran besar',
-  opinionPhotosOf: 'Foto komentar ini',
+  opinionPhotoOf: 'Foto {number} dari ulasan ini, terbuka dalam ukuran besar',
+  opinionPhotosOf: 'Foto ulasan ini',
   opinionDraw: 'Atau gambar tanda tangan Anda',
   opinionDrawHint:
     'Dengan gambar, Anda tidak perlu mengetik nama. Tidak ada orang lain yang melihat gambar itu.',
   opinionDrawClear: 'Gambar ulang',
   opinionDrawWrong:
     'Gambar itu tidak dapat dipakai. Gambar ulang dengan lebih sederhana, atau ketik nama Anda.',
-  opinionFilter: 'Komentar yang mana',
+  opinionFilter: 'Ulasan yang mana',
   opinionAll: 'Semua',
   opinionWithPhotos: 'Dengan foto',
   opinionStars: '{stars, plural, other {Hanya # bintang}}',
-  opinionNoMatch: 'Tidak ada komentar yang cocok.',
-  opinionReport: 'Laporkan komentar ini',
+  opinionNoMatch: 'Tidak ada ulasan yang cocok.',
+  opinionReport: 'Laporkan ulasan ini',
   opinionReportReason: 'Apa yang salah?',
   opinionReportText:
-    'Seseorang yang tidak diuntungkan olehnya membaca komentar itu dan memutuskan. Sampai saat itu, komentar tetap apa adanya.',
+    'Pemeriksa independen membaca ulasan itu dan memutuskan. Sampai saat itu, ulasan tetap apa adanya.',
   opinionReportSend: 'Kirim laporan',
-  opinionReported: 'Terima kasih. Komentar itu akan diperiksa, dan sampai saat itu tetap apa adanya.',
-  opinionReportedBefore: 'Komentar ini sudah pernah dilaporkan. Anda tidak perlu melakukan apa-apa lagi.',
+  opinionReported: 'Terima kasih. Ulasan itu akan diperiksa, dan sampai saat itu tetap apa adanya.',
+  opinionReportedBefore: 'Ulasan ini sudah pernah dilaporkan. Anda tidak perlu melakukan apa-apa lagi.',
   opinionReport_offensive: 'Menghina seseorang',
   opinionReport_personal_data: 'Membuka data pribadi seseorang',
   opinionReport_advertising: 'Ini iklan',
-  opinionReport_off_topic: 'Bukan tentang barang atau pesanan ini',
-  opinionReport_not_genuine: 'Bukan pendapat jujur dari orang yang membeli barang',
+  opinionReport_off_topic: 'Bukan tentang produk atau pesanan ini',
+  opinionReport_not_genuine: 'Bukan dari pembeli yang sebenarnya',
 };

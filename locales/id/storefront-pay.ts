@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** Words of paying in a shop: the ways to pay, what to send where, and what became of it. */
 export const storefrontPay: Translated<typeof english> = {
-  payTitle: 'Cara membayar',
+  payTitle: 'Cara pembayaran',
   payMethods: {
     card: 'Kartu',
     usdt_tron: 'USDT (TRON, TRC-20)',
@@ -15,21 +15,21 @@ export const storefrontPay: Translated<typeof english> = {
   payHints: {
     card: 'Di halaman aman milik penyedia pembayaran. Toko ini tidak pernah melihat kartu Anda.',
     usdt_tron:
-      'Anda mendapat alamat khusus untuk Anda. Pembayaran dihitung setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua menit.',
+      'Anda mendapat alamat khusus untuk Anda. Pembayaran terkonfirmasi setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua menit.',
     usdt_eth:
-      'Anda mendapat alamat khusus untuk Anda. Pembayaran dihitung setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua puluh menit.',
-    bank: 'Anda mendapat nomor referensi untuk transfer. Barang Anda disimpan selama tiga hari dan dikirim setelah uangnya masuk.',
+      'Anda mendapat alamat khusus untuk Anda. Pembayaran terkonfirmasi setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua puluh menit.',
+    bank: 'Anda mendapat nomor referensi untuk transfer. Kami menyimpan produk Anda selama tiga hari dan mengirimnya setelah uangnya masuk.',
     cod: 'Anda membayar kepada kurir di depan pintu.',
     test: 'Tidak ada uang sungguhan yang berpindah.',
   },
   payCharged: 'Anda membayar {amount}',
-  payNone: 'Tidak ada cara membayar untuk negara dan jumlah ini. Pilih negara atau mata uang lain.',
-  pay_method_wrong: 'Silakan pilih cara membayar.',
+  payNone: 'Tidak ada cara pembayaran untuk negara dan jumlah ini. Pilih negara atau mata uang lain.',
+  pay_method_wrong: 'Silakan pilih cara pembayaran.',
   payGoingTitle: 'Membawa Anda ke halaman pembayaran',
   payGoingText: 'Jika tidak terjadi apa-apa, gunakan tombol ini.',
   payStart: 'Lanjut ke pembayaran',
   paySendTitle: 'Kirim tepat seperti ini',
-  payKeptUntil: 'Barang Anda disimpan sampai {when}.',
+  payKeptUntil: 'Kami menyimpan produk Anda sampai {when}.',
   payAmount: 'Jumlah',
   payAddress: 'Alamat, khusus untuk pesanan ini',
   payNetwork: 'Jaringan',
@@ -47,13 +47,13 @@ export const storefrontPay: Translated<typeof english> = {
   payReceived: '{received} dari {amount} sudah masuk.',
   payFinal: '{final} di antaranya sudah final.',
   payConfirmations: '{done} dari {needed} konfirmasi',
-  payMore: 'Kirim sisanya ke alamat yang sama. Kelebihannya dikirim kembali.',
+  payMore: 'Kirim sisanya ke alamat yang sama. Kelebihan bayar dikembalikan.',
   payBankLater:
-    'Transfer memerlukan satu sampai tiga hari kerja. Anda tidak perlu menunggu di sini: kami mengabari Anda setelah transfer masuk.',
+    'Transfer memerlukan satu sampai tiga hari kerja. Anda tidak perlu menunggu di sini: kami mengirim email saat transfer masuk.',
   payReload: 'Periksa lagi',
-  payPlaceTitle: 'Jika uang harus dikembalikan',
+  payPlaceTitle: 'Ke mana dana dikembalikan?',
   payPlaceText:
-    'Kami tidak tahu ke mana pengembalian dana harus dikirim. Isi sekarang atau nanti; ini hanya dipakai untuk pengembalian dana pesanan ini.',
+    'Kami tidak tahu ke mana pengembalian dana harus dikirim. Beri tahu kami sekarang atau nanti; kami hanya memakainya untuk pengembalian dana pesanan ini.',
   payPlaceChain: 'Alamat Anda sendiri di {network}',
   payPlaceBank: 'IBAN atau nomor rekening Anda',
   payPlaceSave: 'Simpan',
@@ -63,5 +63,5 @@ export const storefrontPay: Translated<typeof english> = {
   noticePlaceEmail: 'Ini bukan alamat email pesanan ini. Masukkan email yang Anda pakai saat memesan.',
   noticePlaceWrong: 'Ini tidak seperti alamat atau nomor rekening. Silakan periksa.',
   noticeProviderSilent:
-    'Penyedia pembayaran sedang tidak menjawab. Tidak ada yang ditagih. Silakan coba lagi dalam satu menit.',
+    'Penyedia pembayaran tidak merespons. Tidak ada yang ditagih. Silakan coba lagi dalam satu menit.',
 };

@@ -19,9 +19,9 @@ export const storefrontShop: Translated<typeof english> = {
   goodsLanded: 'Dikirim ke {country}, semua sudah termasuk: {total}.',
   goodsLandedParts: 'Termasuk ongkos kirim {shipping} serta pajak dan bea {tax}.',
   goodsLandedPay: 'Sekitar {total}, nilainya dikunci saat Anda memesan.',
-  goodsLaneClosed: 'Saat ini barang ini tidak dapat dikirim ke {country}.',
+  goodsLaneClosed: 'Saat ini produk ini tidak dapat dikirim ke {country}.',
   goodsReturnsMind:
-    'Berubah pikiran? Kirim kembali dalam {days, plural, other {# hari}} setelah barang sampai; ongkos kirim kembali Anda tanggung.',
+    'Berubah pikiran? Kirim kembali dalam {days, plural, other {# hari}} setelah produk sampai; ongkos kirim kembali Anda tanggung.',
   goodsReturnsFault:
     'Rusak, cacat, atau tidak sesuai deskripsi? Pengiriman kembali gratis, dan seluruh uang Anda dikembalikan.',
   goodsReturnsShop: 'Tambahan dari toko: {terms}',
@@ -29,7 +29,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsEuPerson: 'Penanggung jawab di Uni Eropa',
   goodsMakerAndEuPerson: 'Produsen, sekaligus penanggung jawab di Uni Eropa',
   goodsEuPersonMissing:
-    'Tidak ada pihak di Uni Eropa yang disebutkan sebagai penanggung jawab keamanan barang ini.',
+    'Tidak ada pihak di Uni Eropa yang disebutkan sebagai penanggung jawab keamanan produk ini.',
   goodsMakerMissing: 'Pemasok belum menyebutkan produsennya.',
   goodsFacts: 'Spesifikasi',
   goodsBrand: 'Merek',
@@ -76,36 +76,36 @@ export const storefrontShop: Translated<typeof english> = {
   searchShownFor: 'Tidak ada hasil untuk “{q}”. Berikut hasil untuk “{other}”.',
   searchBetter: 'Maksud Anda “{other}”?',
   searchFor: 'Cari “{q}”',
-  searchNothingFiltered: 'Tidak ada barang yang cocok dengan filter ini',
+  searchNothingFiltered: 'Tidak ada produk yang cocok dengan filter ini',
   searchNothingFilteredHint: 'Hapus satu filter untuk melihat lebih banyak.',
   searchNothingHint: 'Periksa ejaannya, coba kata lain, atau lihat salah satu kategori.',
   searchLookInto: 'Lihat kategori',
 
   // Explore: goods of all shops.
   exploreTitle: 'Jelajahi',
-  exploreLead: 'Barang dari semua toko yang buka di sini.',
+  exploreLead: 'Produk dari semua toko yang buka di sini.',
   exploreDescription:
-    'Barang dari semua toko di sini, masing-masing dengan harga terbaiknya, dengan penilaian dari orang yang membelinya.',
+    'Produk dari semua toko di sini, masing-masing dengan harga terbaiknya, dengan penilaian dari orang yang membelinya.',
   exploreSearchLabel: 'Cari di semua toko',
   exploreSearchPlaceholder: 'Cari di semua toko',
   exploreSoldBy: 'Dijual oleh {shop}',
   exploreSoldByMany: '{shop}, harga terbaik dari {count, number} toko',
   exploreRated: '{rating, number, ::.0} dari 5, {count, plural, other {# penilaian}}',
-  exploreEmpty: 'Belum ada toko yang menjual barang',
-  exploreEmptyHint: 'Datanglah lagi nanti: toko-toko masih menyiapkan barangnya.',
+  exploreEmpty: 'Belum ada toko yang menjual produk',
+  exploreEmptyHint: 'Datanglah lagi nanti: toko-toko masih menyiapkan produknya.',
   exploreAll: 'Tampilkan semua',
   exploreOtherShops: 'Lihat semua toko',
   exploreAbove: 'Posisi Anda',
-  exploreHowLink: 'Bagaimana urutan barang ditentukan',
-  exploreHowTitle: 'Bagaimana urutan barang ditentukan',
+  exploreHowLink: 'Bagaimana urutan produk ditentukan',
+  exploreHowTitle: 'Bagaimana produk diurutkan',
   exploreHowLead:
-    'Satu rumus untuk semua toko menentukan barang mana yang tampil lebih dulu. Tidak ada yang dapat membeli tempat yang lebih baik, dan tidak ada yang dapat mengatur apa pun untuk satu toko.',
+    'Satu rumus untuk semua toko menentukan produk mana yang tampil lebih dulu. Tidak ada yang dapat membeli tempat yang lebih baik, dan tidak ada yang dapat mengatur apa pun untuk satu toko.',
   exploreHowFirst: 'Pertama, apa yang Anda ketik',
   exploreHowFirstText:
-    'Barang yang judul atau kodenya persis seperti yang Anda ketik tampil paling dulu. Lalu judul yang diawali kata itu, judul yang memuat semua katanya, barang yang menyebut semua kata di bagian lain, dan terakhir yang mirip dengan kata yang mungkin salah eja.',
-  exploreHowThen: 'Kemudian, apa yang diketahui tentang barang',
+    'Produk yang judul atau kodenya persis seperti yang Anda ketik tampil paling dulu. Lalu judul yang diawali kata itu, judul yang memuat semua katanya, produk yang menyebut semua kata di bagian lain, dan terakhir yang mirip dengan kata yang mungkin salah eja.',
+  exploreHowThen: 'Kemudian, apa yang diketahui tentang produk',
   exploreHowThenText:
-    'Barang yang sama-sama cocok diurutkan menurut skor dari 0 sampai 1.000. Skor itu terdiri dari lima fakta:',
+    'Produk yang sama-sama cocok diurutkan menurut skor dari 0 sampai 1.000. Skor itu terdiri dari lima fakta:',
   exploreHowWeight: '{percent, number, percent} dari skor',
   exploreHowPart_rating: 'Kata pembeli',
   exploreHowPartText_rating:
@@ -115,21 +115,21 @@ export const storefrontShop: Translated<typeof english> = {
     'Harga terbaik dari toko yang buka, dibandingkan dengan harga tengah semua toko, atau dengan harga saran pemasok jika kurang dari {shops, number} toko menjualnya.',
   exploreHowPart_refunds: 'Pengembalian dana',
   exploreHowPartText_refunds:
-    'Berapa banyak barang terbeli yang dananya dikembalikan karena ada masalah. Pesanan lama bernilai separuh setelah {days, number} hari.',
+    'Berapa banyak produk terbeli yang dananya dikembalikan karena ada masalah. Pesanan lama bernilai separuh setelah {days, number} hari.',
   exploreHowPart_availability: 'Ketersediaan',
   exploreHowPartText_availability:
-    'Barang yang tersedia tampil sebelum barang yang hampir habis atau sudah habis.',
+    'Produk yang tersedia tampil sebelum produk yang hampir habis atau sudah habis.',
   exploreHowPart_delivery: 'Waktu pengiriman',
   exploreHowPartText_delivery:
     'Jumlah hari yang diperlukan agar sembilan dari sepuluh paket sampai. {best, number} hari atau kurang bernilai terbaik, {worst, number} hari atau lebih tidak bernilai.',
   exploreHowOffer: 'Toko mana yang ditampilkan',
   exploreHowOfferText:
-    'Jika beberapa toko menjual barang yang sama, Anda melihat toko dengan harga terendah, dan bila harganya sama, toko yang lebih dulu menjualnya.',
+    'Jika beberapa toko menjual produk yang sama, Anda melihat toko dengan harga terendah, dan bila harganya sama, toko yang lebih dulu menjualnya.',
   exploreHowLeftOut: 'Yang tidak dihitung',
   exploreHowLeftOutText:
-    'Toko yang tutup atau libur, pesanan yang dibatalkan, pembayaran yang tidak dapat dikonfirmasi pihak lain, penjualan toko kepada dirinya sendiri, dan komentar yang dihapus.',
+    'Toko yang tutup atau libur, pesanan yang dibatalkan, pembayaran yang tidak dapat dikonfirmasi pihak lain, penjualan toko kepada dirinya sendiri, dan ulasan yang dihapus.',
   exploreHowPaid: 'Tempat berbayar',
   exploreHowPaidText:
-    'Beberapa tempat di daftar ini dibayar. Tempat itu ditandai, berada di samping urutan di atas, dan tidak mengubah apa pun di dalamnya. Paling banyak seperlima dari daftar dibayar. Riwayat siapa pun tidak dilihat: tempat dipilih menurut apa yang ditawarkan toko untuk satu klik, seberapa baik toko dan barangnya menurut faktanya, dan seberapa sering barang seperti ini diklik.',
+    'Beberapa tempat di daftar ini dibayar. Tempat itu ditandai, berada di samping urutan di atas, dan tidak mengubah apa pun di dalamnya. Paling banyak seperlima dari daftar dibayar. Riwayat siapa pun tidak dilihat: tempat dipilih menurut apa yang ditawarkan toko untuk satu klik, seberapa baik toko dan produknya menurut faktanya, dan seberapa sering produk seperti ini diklik.',
   exploreHowExact: 'Rumus persisnya, dengan contoh untuk dihitung ulang',
 };

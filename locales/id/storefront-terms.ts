@@ -8,22 +8,22 @@ export const storefrontTerms: Translated<typeof english> = {
     '{legalName} menjalankan layanan ini. Pedagang menjalankan toko di dalamnya dan menjual atas nama sendiri. Pembeli membeli dari toko yang disebut di halaman, di pesanan, dan di kuitansi.',
   terms_free: 'Berapa biayanya',
   termsText_free:
-    'Membuka dan menjalankan toko itu gratis. Toko membayar komisi atas barang yang dijualnya, apa yang dipilihnya untuk promosi, dan apa yang diambil jaringan untuk mengirim penarikan. Selain itu tidak ada, dan halaman biaya menyebutkan setiap angkanya.',
+    'Membuka dan menjalankan toko itu gratis. Toko membayar komisi atas produk yang dijualnya, apa yang dipilihnya untuk promosi, dan apa yang diambil jaringan untuk mengirim penarikan. Selain itu tidak ada, dan halaman biaya menyebutkan setiap angkanya.',
   terms_orders: 'Bagaimana pesanan terjadi',
   termsText_orders:
     'Pesanan dimulai dengan pembayaran pembeli yang benar-benar diterima. Tidak ada orang yang bekerja di sini, dan tidak ada pedagang, yang dapat membuat pesanan, pembayaran, kunjungan, atau ulasan.',
   terms_supplier: 'Siapa yang membayar pemasok',
   termsText_supplier:
-    'Pemasok dibayar dari yang dibayar pembeli untuk pesanan itu sendiri, tidak pernah dari dompet pedagang. Harga yang tidak menutup biaya, ongkos kirim, dan komisi ditolak sebelum apa pun terjual. Pesanan yang biayanya tidak dikonfirmasi siapa pun dikembalikan dananya kepada pembeli dalam {confirmHours, plural, other {# jam}}.',
+    'Pemasok dibayar dari yang dibayar pembeli untuk pesanan itu sendiri, tidak pernah dari dompet pedagang. Harga yang tidak menutup harga pokok, ongkos kirim, dan komisi ditolak sebelum apa pun terjual. Pesanan yang biayanya tidak dikonfirmasi siapa pun dikembalikan dananya kepada pembeli dalam {confirmHours, plural, other {# jam}}.',
   terms_money: 'Kapan uang menjadi milik toko',
   termsText_money:
-    'Pembayaran pembeli ditahan sampai barang tiba. Setelah itu dibagi seperti tertera pada pesanan, dan bagian toko tersedia setelah sejumlah hari yang bergantung pada tingkatnya dan tertera di setiap pesanan.',
+    'Pembayaran pembeli ditahan sampai produk tiba. Setelah itu dibagi seperti tertera pada pesanan, dan bagian toko tersedia setelah sejumlah hari yang bergantung pada tingkatnya dan tertera di setiap pesanan.',
   terms_payouts: 'Penarikan',
   termsText_payouts:
     'Yang tersedia dapat ditarik kapan saja. Penarikan kecil langsung disetujui. Yang lain diperiksa petugas dalam {decideHours, plural, other {# jam}}; jika tidak ada yang memutuskan setelah {selfApproveHours, plural, other {# jam}}, penarikan disetujui otomatis kecuali ada penahanan tertulis, lalu dibayarkan bertahap setiap hari dalam batas harian, paling lama {slices, plural, other {# hari}}. Tidak pernah ada yang harus disetor lebih dulu.',
   terms_holds: 'Penahanan dan pembatasan',
   termsText_holds:
-    'Uang ditahan, atau toko dibatasi, hanya karena salah satu dari delapan alasan yang diterbitkan. Masing-masing punya pernyataan alasan dan menyebutkan buktinya, jumlahnya bila menyangkut uang, dan hari berakhirnya dengan sendirinya. Dapat diperpanjang satu kali, oleh orang lain. Yang tidak ditahan dapat ditarik seperti biasa.',
+    'Uang ditahan, atau toko dibatasi, hanya karena salah satu dari delapan alasan yang diterbitkan. Masing-masing punya pernyataan alasan dan menyebutkan buktinya, jumlahnya bila menyangkut uang, dan hari berakhirnya otomatis. Dapat diperpanjang satu kali, oleh orang lain. Yang tidak ditahan dapat ditarik seperti biasa.',
   terms_appeals: 'Banding',
   termsText_appeals:
     'Terhadap setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Orang yang bukan membuatnya memutuskan dalam {decideDays, plural, other {# hari}}. Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan otomatis tersedia.',
@@ -38,7 +38,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Toko boleh membayar untuk tampil di tempat yang ditandai sebagai bersponsor. Toko melihat perkiraan sebelum membayar, dan penjualan tidak dijanjikan. Yang tidak terpakai kembali saat kampanye berakhir. Cara membagikan tempat diterbitkan, dan toko dapat menghitung ulang lelangnya sendiri.',
   terms_reviews: 'Ulasan',
   termsText_reviews:
-    'Hanya orang yang membeli dan dikirimi barang yang dapat mengulasnya. Ulasan dihapus hanya karena salah satu dari lima alasan yang diterbitkan, tidak pernah karena buruk, dan sebuah catatan tetap ada di tempatnya.',
+    'Hanya orang yang membeli dan dikirimi produk yang dapat mengulasnya. Ulasan dihapus hanya karena salah satu dari lima alasan yang diterbitkan, tidak pernah karena buruk, dan sebuah catatan tetap ada di tempatnya.',
   terms_levels: 'Tingkat',
   termsText_levels:
     'Tingkat diraih menurut syarat yang diterbitkan dan gratis. Tingkat yang lebih rendah diberitahukan {levelNoticeDays, plural, other {# hari}} sebelum berlaku. Tidak ada tingkat yang menentukan apakah pedagang boleh menarik uang.',

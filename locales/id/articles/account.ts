@@ -11,7 +11,7 @@ Satu sesi masuk berlaku {sessionDays} hari, atau {idleDays} hari jika tidak dipa
 
 - **Nama pengguna atau kata sandi salah (413)**: kami tidak menyebutkan yang mana, agar tidak ada yang dapat mencari tahu nama pengguna. Setelah beberapa percobaan Anda harus menunggu; waktunya ditampilkan.
 - **Tidak berlaku lagi (401)**: sesi masuk ini sudah diakhiri, oleh Anda di perangkat lain atau karena tampak palsu. Masuk lagi. Jika bukan Anda yang mengakhirinya, ubah kata sandi Anda.
-- **Diblokir (440)**: terlalu banyak percobaan dari satu tempat. Ini terbuka dengan sendirinya.
+- **Diblokir (440)**: terlalu banyak percobaan dari satu tempat. Ini terbuka otomatis.
 - **Saya lupa kata sandi**: pilih “Lupa kata sandi?” di halaman masuk. Tautan dikirim ke alamat email Anda yang dikonfirmasi, atau pakai salah satu kode pemulihan. Setelah itu penarikan dijeda selama 24 jam. Tidak seorang pun yang bekerja di sini dapat melakukannya untuk Anda.
 - **Saya tidak punya email dan kode**: pilih “Tidak bisa masuk? Hubungi kami” di halaman masuk. Anda tidak perlu akun, dan kami menjawab lewat email dalam {feedbackHours} jam.
 
@@ -66,7 +66,7 @@ Jika ditolak untuk selamanya, pembeli dari pesanan berjalan mendapat uangnya kem
     on: '2026-11-21',
     title: 'Tertulis “terlalu banyak percobaan” atau “sibuk”. (459, 201, 202)',
     body: `
-- **Terlalu banyak percobaan (459)**: agar orang asing tidak dapat menebak dan program tidak membanjiri, beberapa hal hanya dapat dilakukan sekian kali. Pesan itu mengatakan kapan bisa lagi. Ini terbuka dengan sendirinya, dan tidak ada yang harus membukanya.
+- **Terlalu banyak percobaan (459)**: agar orang asing tidak dapat menebak dan program tidak membanjiri, beberapa hal hanya dapat dilakukan sekian kali. Pesan itu mengatakan kapan bisa lagi. Ini terbuka otomatis, dan tidak ada yang harus membukanya.
 - **Sudah berjalan (202)**: hal yang sama sedang berlangsung, mungkin dari perangkat Anda yang lain. Tunggu sebentar dan lihat lagi.
 - **Sibuk (201)**: saat ini ada masalah di pihak kami. Tidak ada yang hilang. Silakan coba lagi; yang memindahkan uang tidak pernah dilakukan dua kali.
 `,

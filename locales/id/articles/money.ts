@@ -116,7 +116,7 @@ Uang hanya ditahan karena salah satu dari beberapa alasan tertulis, misalnya sen
 
 - **mengapa**, dengan kata-kata, dan apa dasarnya,
 - **berapa**: sisa dompet Anda tetap tersedia,
-- **sampai kapan**: berakhir dengan sendirinya pada hari itu,
+- **sampai kapan**: berakhir otomatis pada hari itu,
 - **cara mengajukan keberatan**: orang lain, bukan yang menahannya, memutuskan dalam 10 hari. Jika tidak, jumlah yang ditahan tersedia lagi.
 
 Anda menemukannya di [dompet](/wallet). Penahanan tidak pernah berakhir lebih cepat dengan menyetor sesuatu. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).

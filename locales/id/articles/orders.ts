@@ -8,14 +8,14 @@ export const orders = {
     on: '2026-11-21',
     title: 'Apa fungsi “konfirmasi”, dan berapa biayanya bagi saya?',
     body: `
-Setelah pembeli membayar, biaya pemasok dikonfirmasi **dari pembayaran pembeli**. Layar menyebutkannya sampai sen: “dari pembeli”, dan “dari Anda: 0.00”. Selalu 0.00.
+Setelah pembeli membayar, harga pokok pemasok dikonfirmasi **dari pembayaran pembeli**. Layar menyebutkannya sampai sen: “dari pembeli”, dan “dari Anda: 0.00”. Selalu 0.00.
 
 Anda dapat melihat pesanannya dahulu, lalu:
 
 - **mengonfirmasi**: pemasok menerima pesanan,
 - **menolak** dengan alasan: pembeli mendapat seluruh uangnya kembali.
 
-Jika Anda tidak melakukan apa pun, pesanan terkonfirmasi dengan sendirinya setelah {confirmMinutes} menit. Jika Anda mematikannya, dananya dikembalikan paling lambat setelah {confirmHours} jam. Dalam kedua hal Anda tidak dikenai biaya, dan sedang tidak ada di tempat bukanlah kesalahan.
+Jika Anda tidak melakukan apa pun, pesanan dikonfirmasi otomatis setelah {confirmMinutes} menit. Jika Anda mematikannya, dananya dikembalikan paling lambat setelah {confirmHours} jam. Dalam kedua hal Anda tidak dikenai biaya, dan sedang tidak ada di tempat bukanlah kesalahan.
 
 Pembeli dapat berubah pikiran dalam {cancelMinutes} menit setelah membayar. Seluruh jumlah lalu kembali kepadanya, dan pesanan berakhir.
 `,
@@ -27,7 +27,7 @@ Pembeli dapat berubah pikiran dalam {cancelMinutes} menit setelah membayar. Selu
     body: `
 Setiap status punya pihak yang menggerakkannya, dan waktu setelah itu ia bergerak sendiri. Tidak ada pesanan yang dapat diam selamanya.
 
-- **${orderStatus.pending_payment}**: pembeli sudah membayar, dan biaya pemasok menunggu [dikonfirmasi](confirming-an-order).
+- **${orderStatus.pending_payment}**: pembeli sudah membayar, dan harga pokok pemasok menunggu [dikonfirmasi](confirming-an-order).
 - **${orderStatus.to_be_delivered}**: pemasok memegang pesanan dan punya {shipDays} hari kerja untuk mengirimnya. Setelah itu dana pembeli dikembalikan.
 - **${orderStatus.shipped}**: kurir sudah memindai paket. Label saja belum berarti dikirim.
 - **${orderStatus.delivered}**: kurir mengatakan paket sudah sampai.
@@ -52,8 +52,8 @@ Setiap langkah milik seseorang: hanya pembeli yang membayar dan menyetujui, hany
     body: `
 Buka pesanan lalu “pengiriman”. Anda melihat kejadian dari kurir sendiri, nomor resi, dan kapan paket diperkirakan sampai.
 
-- Tidak dikirim dalam {shipDays} hari kerja: pesanan berakhir dengan sendirinya dan pembeli mendapat uangnya kembali. Anda tidak rugi apa pun.
-- Dikirim, dan belum sampai {lostDays} hari kemudian: sebuah kasus terbuka dengan sendirinya, jadi Anda maupun pembeli tidak perlu menyadarinya.
+- Tidak dikirim dalam {shipDays} hari kerja: pesanan berakhir otomatis dan pembeli mendapat uangnya kembali. Anda tidak rugi apa pun.
+- Dikirim, dan belum sampai {lostDays} hari kemudian: sebuah kasus terbuka otomatis, jadi Anda maupun pembeli tidak perlu menyadarinya.
 - Dikembalikan ke pengirim: pesanan berakhir, dan dana pembeli dikembalikan.
 
 Hanya pindaian kurir yang membuat pesanan “dikirim” atau “sampai”. Tidak ada orang di sini, dan tidak ada pedagang, yang dapat menyetelnya sendiri.
@@ -68,15 +68,15 @@ Pembeli dapat meminta retur selama {returnDays} hari setelah paket sampai. Anda 
 
 ## Siapa yang menanggung biayanya
 
-- **Pemasok**, jika barang rusak, salah, terlambat, atau hilang.
-- **Anda**, jika deskripsi Anda sendiri menjanjikan sesuatu yang tidak sesuai dengan barangnya.
-- **Anda dan pembeli**, jika pembeli berubah pikiran: pembeli membayar ongkos pengiriman kembali; Anda kehilangan keuntungan dari pesanan ini dan bagian biaya yang tidak dikembalikan pemasok. Sebelum Anda menjual suatu barang, halamannya menunjukkan kerugian Anda jika barang itu diretur.
+- **Pemasok**, jika produk rusak, salah, terlambat, atau hilang.
+- **Anda**, jika deskripsi Anda sendiri menjanjikan sesuatu yang tidak sesuai dengan produknya.
+- **Anda dan pembeli**, jika pembeli berubah pikiran: pembeli membayar ongkos pengiriman kembali; Anda kehilangan keuntungan dari pesanan ini dan bagian harga pokok yang tidak dikembalikan pemasok. Sebelum Anda menjual suatu produk, halamannya menunjukkan kerugian Anda jika produk itu diretur.
 
 ## Kelanjutannya
 
 1. Anda menjawab ya, atau tidak dengan alasan. Setelah jawaban tidak, pembeli dapat meminta keputusan petugas di sini.
-2. Pembeli punya {returnShipDays} hari untuk mengirim barang.
-3. Pemasok memeriksanya dalam {inspectDays} hari. Jika tidak ada yang memeriksa, barang dianggap baik.
+2. Pembeli punya {returnShipDays} hari untuk mengirim produk.
+3. Pemasok memeriksanya dalam {inspectDays} hari. Jika tidak ada yang memeriksa, produk dianggap baik.
 4. Dana pembeli langsung dikembalikan, dengan cara yang dipakainya membayar.
 
 Pengembalian dana pertama-tama diambil dari uang pesanan ini. Jika bagian Anda sudah ditarik, Anda **tidak** diminta menyetor apa pun: paling banyak separuh dari penjualan berikutnya dipakai sampai impas.

@@ -7,15 +7,15 @@ export const promotion = {
     on: '2026-11-22',
     title: 'Apa itu promosi, dan bagaimana cara kerjanya?',
     body: `
-Anda dapat membayar agar barang Anda tampil di sejumlah kecil tempat yang ditandai. Anda tidak pernah harus melakukannya: urutan semua barang lain tetap sama, baik Anda membayar maupun tidak.
+Anda dapat membayar agar produk Anda tampil di sejumlah kecil tempat yang ditandai. Anda tidak pernah harus melakukannya: urutan semua produk lain tetap sama, baik Anda membayar maupun tidak.
 
 ## Di mana
 
-- Di halaman yang menampilkan barang dari semua toko: tempat {exploreSlots} dari setiap 20.
+- Di halaman yang menampilkan produk dari semua toko: tempat {exploreSlots} dari setiap 20.
 - Di pencarian: tempat {searchSlots}.
-- Di samping barang serupa, di toko yang menyetujuinya.
+- Di samping produk serupa, di toko yang menyetujuinya.
 
-Tidak pernah di dalam barang pedagang lain sendiri. Setiap tempat menyebutkan bahwa tempat itu disponsori, oleh siapa, dan mengapa ditampilkan.
+Tidak pernah di dalam produk pedagang lain sendiri. Setiap tempat menyebutkan bahwa tempat itu disponsori, oleh siapa, dan mengapa ditampilkan.
 
 ## Yang Anda pilih
 
@@ -26,8 +26,8 @@ Pembayarannya dari kredit promosi lebih dulu, lalu dari saldo Anda yang tersedia
 
 ## Siapa yang ditampilkan (versi {promotionVersion} dari aturan)
 
-1. Kampanye ikut serta selama ada uangnya, barangnya tersedia dan dijual, dan tokonya buka.
-2. Tawaran, peluang diklik, dan [mutu](promotion-quality) barang dikalikan. Yang tertinggi tampil pertama.
+1. Kampanye ikut serta selama ada uangnya, produknya tersedia dan dijual, dan tokonya buka.
+2. Tawaran, peluang diklik, dan [mutu](promotion-quality) produk dikalikan. Yang tertinggi tampil pertama.
 3. Untuk satu klik, pemenang membayar yang diperlukan agar tetap di depan yang berikutnya, dan sedikit lebih: **tidak pernah di atas tawarannya**.
 4. Anggaran dibagi sepanjang hari menurut kunjungan, agar tidak habis sejak pagi.
 5. Satu dari dua puluh tempat disediakan untuk kampanye yang hampir belum pernah ditampilkan, bergiliran. Toko baru dan kecil mulai di situ.
@@ -49,13 +49,13 @@ Tidak ada tombol, untuk siapa pun di sini, yang menambah tayangan, klik, pengunj
     on: '2026-11-22',
     title: 'Apa yang dikatakan perkiraan, dan apa yang tidak?',
     body: `
-Sebelum Anda membayar, lelang {forecastDays} hari terakhir diputar ulang dengan tawaran, barang, dan anggaran Anda. Hasilnya sebuah kisaran, bukan janji.
+Sebelum Anda membayar, lelang {forecastDays} hari terakhir diputar ulang dengan tawaran, produk, dan anggaran Anda. Hasilnya sebuah kisaran, bukan janji.
 
 - **Klik, hari, dan biaya** masing-masing punya angka rendah, tengah, dan tinggi. Dalam satu dari sepuluh kasus hasilnya kurang dari yang rendah, dalam satu dari sepuluh lebih dari yang tinggi.
 - Harinya dapat lebih sedikit dari pilihan Anda: jika anggaran habis, kampanye berakhir, dan itulah yang ditunjukkan kisarannya.
 - Jika lelang yang dapat diputar ulang terlalu sedikit, itu disebutkan, dan kisarannya berasal dari anggapan awal. Kisarannya lalu lebar.
 
-**Penjualan tidak dijanjikan**, dan tidak dapat dijanjikan: apakah seseorang membeli bergantung pada barang, harga, dan foto Anda.
+**Penjualan tidak dijanjikan**, dan tidak dapat dijanjikan: apakah seseorang membeli bergantung pada produk, harga, dan foto Anda.
 
 Tawaran yang disarankan adalah yang menang akhir-akhir ini. Tawaran yang lebih rendah ditampilkan lebih jarang, bukan diperlakukan lebih buruk: yang Anda bayar untuk satu klik ditentukan oleh mereka yang ada di samping Anda, bukan oleh kesediaan Anda membayar.
 `,
@@ -69,13 +69,13 @@ Hanya klik yang dibuat orang. Sebuah klik dihitung jika semua ini benar:
 
 - Datangnya dari tempat yang benar-benar digambar, di halaman yang umurnya tidak lebih dari {tokenMinutes} menit.
 - Klik itu yang pertama dari orang ini pada kampanye ini dalam {clickHours} jam.
-- Halaman barang tetap terbuka sedikitnya satu detik, atau ada yang dimasukkan ke keranjang.
+- Halaman produk tetap terbuka sedikitnya satu detik, atau ada yang dimasukkan ke keranjang.
 - Bukan dari Anda, bukan dari orang yang bekerja di sini, bukan dari robot yang dikenal, dan bukan bagian dari banjir klik dari satu perangkat atau jaringan.
 - Klik itu tidak termasuk yang berlebihan: satu jaringan (semua alamat di satu lingkungan atau gedung kantor) paling banyak {clickShare}% dari klik yang ditagih ke kampanye dalam 24 jam, atau {clickLeast} klik. Klik di atas {clickTimes} kali jumlah yang biasanya diterima kampanye Anda menunggu sehari, dan ditagih hanya jika diikuti pesanan.
 
 Tayangan dihitung jika sedikitnya separuh gambar dapat terlihat selama satu detik.
 
-Klik ditagih setelah satu menit, bila sudah memenuhi semua ini. **Semua yang lain ditunjukkan kepada Anda dengan alasannya dan tidak dikenai biaya.** Klik yang kemudian pada hari yang sama ternyata bukan klik dikembalikan biayanya dengan sendirinya.
+Klik ditagih setelah satu menit, bila sudah memenuhi semua ini. **Semua yang lain ditunjukkan kepada Anda dengan alasannya dan tidak dikenai biaya.** Klik yang kemudian pada hari yang sama ternyata bukan klik dikembalikan biayanya otomatis.
 
 Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan niat buruk dan punya waktu tidak selalu dapat dibedakan dari pembeli; karena itu ada juga [membayar per pesanan](promotion-per-order), dengan klik yang tidak membeli apa pun tidak dikenai biaya.
 `,
@@ -85,9 +85,9 @@ Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan nia
     on: '2026-11-22',
     title: 'Dapatkah saya membayar hanya jika ada yang terjual?',
     body: `
-Ya. Anda menetapkan persentase dari harga barang yang dipromosikan. Persentase itu diambil saat pesanan diselesaikan, dari penjualan itu, dan kembali jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
+Ya. Anda menetapkan persentase dari harga produk yang dipromosikan. Persentase itu diambil saat pesanan diselesaikan, dari penjualan itu, dan kembali jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
 
-Kampanye seperti ini ikut dalam lelang yang sama. Yang ditawarkannya untuk satu klik dihitung: persentase, harga, dan berapa banyak klik Anda yang menjadi pesanan. Jadi barang yang laku mendapat tempat yang baik, dan barang yang hanya menarik klik tidak.
+Kampanye seperti ini ikut dalam lelang yang sama. Yang ditawarkannya untuk satu klik dihitung: persentase, harga, dan berapa banyak klik Anda yang menjadi pesanan. Jadi produk yang laku mendapat tempat yang baik, dan produk yang hanya menarik klik tidak.
 
 Sebuah pesanan dihitung untuk kampanye yang tempat bertandanya dilewati pembeli. Pesanan itu menyebutkannya, dan yang diambil untuknya tercantum di dompet Anda dengan nomornya.
 
@@ -101,14 +101,14 @@ Apakah persentasenya lebih dari yang Anda peroleh dari penjualan itu? Itu disebu
     body: `
 Setiap lelang yang dapat diikuti kampanye Anda punya alasan untuk hasilnya. Anda melihat alasan-alasan itu dengan bagiannya di halaman kampanye.
 
-- **Yang lain lebih tinggi.** Tawaran, peluang diklik, dan mutu bersama-sama lebih kecil. Tawaran yang lebih tinggi membantu; barang yang lebih baik membantu lebih banyak dan gratis: lihat [mutu](promotion-quality).
+- **Yang lain lebih tinggi.** Tawaran, peluang diklik, dan mutu bersama-sama lebih kecil. Tawaran yang lebih tinggi membantu; produk yang lebih baik membantu lebih banyak dan gratis: lihat [mutu](promotion-quality).
 - **Dibagi sepanjang hari.** Tanpa itu anggaran habis sebelum malam. Anggaran per hari yang lebih besar ditampilkan lebih sering.
 - **Anggaran hari itu habis.** Berlanjut besok.
 - **Tawaran Anda di bawah harga terendah per klik**, {promotionBid}.
-- **Stok habis, atau tidak dijual ke negara orang yang melihat.** Berlanjut dengan sendirinya bila sudah ada lagi.
+- **Stok habis, atau tidak dijual ke negara orang yang melihat.** Berlanjut otomatis bila sudah ada lagi.
 - **Toko dijeda atau libur.** Waktunya terus berjalan, jadi hentikan kampanye jika lama: sisanya kembali.
 - **Orang itu sudah cukup sering melihatnya** untuk satu hari.
-- **Barangnya memang sudah ada di halaman yang sama**, tanpa dibayar.
+- **Produknya memang sudah ada di halaman yang sama**, tanpa dibayar.
 - **Itu Anda**, atau orang yang bekerja di sini.
 
 Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyenya: yang tersisa kembali dalam satu menit.
@@ -117,7 +117,7 @@ Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyen
   'promotion-quality': {
     of: 1,
     on: '2026-11-22',
-    title: 'Dari apa mutu barang saya disusun?',
+    title: 'Dari apa mutu produk saya disusun?',
     body: `
 Dari empat fakta dalam {qualityDays} hari terakhir, masing-masing dengan bobot yang diterbitkan. Anda melihat bagian Anda sendiri.
 
@@ -126,7 +126,7 @@ Dari empat fakta dalam {qualityDays} hari terakhir, masing-masing dengan bobot y
 - **Penilaian** ({weightRating} dari 100): yang diberikan pembeli, dihitung dengan hati-hati selama masih sedikit.
 - **Halaman lengkap** ({weightListing} dari 100): foto yang cukup, deskripsi yang sungguhan, lebih dari satu bahasa.
 
-Hasilnya angka dari 0.5 sampai 1.5 yang dikalikan dengan tawaran Anda. Pada 1 angka itu tidak membantu dan tidak merugikan. Barang baru mulai di dekat tengah dan tidak dihukum karena baru.
+Hasilnya angka dari 0.5 sampai 1.5 yang dikalikan dengan tawaran Anda. Pada 1 angka itu tidak membantu dan tidak merugikan. Produk baru mulai di dekat tengah dan tidak dihukum karena baru.
 
 Tidak ada yang dapat mengaturnya untuk suatu toko, ke arah mana pun, dan mutu tidak dapat dibeli.
 `,
@@ -153,8 +153,8 @@ Uang itu disisihkan saat Anda membayar, dan tetap milik Anda sampai dipakai oleh
 
 - **Jeda** membiarkannya tersisih. Anda dapat melanjutkan selama masih ada hari tersisa.
 - **Hentikan** mengembalikan yang tersisa, dalam satu menit, ke asalnya: kredit promosi ke kredit promosi, saldo ke saldo.
-- **Saat hari terakhir berakhir**, hal yang sama terjadi dengan sendirinya.
-- **Sedang diperiksa**: hanya selama ada pembatasan toko Anda yang terbuka, petugas memeriksa kampanye dahulu, dalam {promotionReview} jam; jika tidak ada yang memeriksa dalam waktu itu, kampanye mulai dengan sendirinya. Jika ditolak, Anda membaca alasannya, dan semuanya langsung kembali.
+- **Saat hari terakhir berakhir**, hal yang sama terjadi otomatis.
+- **Sedang diperiksa**: hanya selama ada pembatasan toko Anda yang terbuka, petugas memeriksa kampanye dahulu, dalam {promotionReview} jam; jika tidak ada yang memeriksa dalam waktu itu, kampanye mulai otomatis. Jika ditolak, Anda membaca alasannya, dan semuanya langsung kembali.
 
 Lebih dari anggaran tidak pernah dapat terpakai. Pembukuannya sendiri menolaknya.
 
@@ -164,9 +164,9 @@ Kredit promosi adalah hadiah untuk promosi saja. Kredit itu tidak dapat ditarik,
   'public-support': {
     of: 1,
     on: '2026-11-22',
-    title: 'Apa itu dukungan publik untuk barang?',
+    title: 'Apa itu dukungan publik untuk produk?',
     body: `
-Beberapa tempat bertanda tidak dijual. Toko mulai dari Mitra Bisnis ke atas dapat diberi hak menaruh barang di sana. Tempat itu bertuliskan “Dukungan publik”, paling banyak satu dari sepuluh tempat bertanda, dan diisi bergiliran: gilirannya terbuka untuk umum.
+Beberapa tempat bertanda tidak dijual. Toko mulai dari Mitra Bisnis ke atas dapat diberi hak menaruh produk di sana. Tempat itu bertuliskan “Dukungan publik”, paling banyak satu dari sepuluh tempat bertanda, dan diisi bergiliran: gilirannya terbuka untuk umum.
 
 Tidak ada biayanya, dan tidak ada yang dapat membeli giliran. Siapa yang punya hak itu, dan sejak kapan, tercantum dalam catatan platform ini.
 `,

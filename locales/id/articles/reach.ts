@@ -9,11 +9,11 @@ export const reach = {
     body: `
 Semuanya ada di aplikasi di [Pemberitahuan](/notifications), dalam bahasa yang Anda pilih. Setiap pemberitahuan menuju ke satu hal yang dapat dilakukan tentangnya. Yang sudah Anda baca di satu perangkat sudah terbaca di semuanya.
 
-Di [pengaturan](/settings) Anda memilih untuk setiap jenis pemberitahuan bagaimana lagi Anda ingin diberi tahu: di perangkat Anda, lewat e-mail, atau tidak sama sekali.
+Di [pengaturan](/settings) Anda memilih untuk setiap jenis pemberitahuan bagaimana lagi Anda ingin diberi tahu: di perangkat Anda, lewat email, atau tidak sama sekali.
 
 - **Jam tenang** mengikuti zona waktu toko Anda. Yang datang sementara itu menunggu sampai jam tenang lewat.
 - **Beberapa sekaligus** datang sebagai satu pesan yang menyebutkan jumlahnya.
-- **E-mail** punya tautan di akhirnya yang menghentikan jenis ini dengan satu tekanan. Di aplikasi tidak ada yang berubah.
+- **Email** punya tautan di akhirnya yang menghentikan jenis ini dengan satu tekanan. Di aplikasi tidak ada yang berubah.
 
 Untuk setiap pemberitahuan Anda dapat melihat lewat cara apa dikirim, dan apakah sampai.
 `,
@@ -28,7 +28,7 @@ Untuk setiap pemberitahuan Anda dapat melihat lewat cara apa dikirim, dan apakah
 3. Tidak ada yang datang? Lihat di pengaturan ponsel Anda apakah pemberitahuan dari peramban atau aplikasi ini diizinkan, dan apakah penghemat daya membuatnya tetap tidur.
 4. Di beberapa ponsel ini baru berfungsi setelah Anda menaruh aplikasi di layar utama.
 
-Perangkat yang tidak menerima apa pun lagi dihapus dari daftar dengan sendirinya, dan sebuah pemberitahuan di aplikasi menyebutkannya. Tidak ada yang hilang: semua yang dikirim ada di aplikasi.
+Perangkat yang tidak menerima apa pun lagi dihapus dari daftar otomatis, dan sebuah pemberitahuan di aplikasi menyebutkannya. Tidak ada yang hilang: semua yang dikirim ada di aplikasi.
 
 Yang dikirim ke perangkat dienkripsi. Perusahaan yang menyampaikannya tidak dapat membacanya.
 `,
@@ -40,7 +40,7 @@ Yang dikirim ke perangkat dienkripsi. Perusahaan yang menyampaikannya tidak dapa
     body: `
 Di [Layanan](/service) Anda menulis kepada orang yang menjalankan layanan ini. Di sana Anda melihat kapan ada petugas, berapa yang menunggu sebelum Anda, dan kapan paling lambat Anda mendapat jawaban. Selama jam itu sasarannya {chatMinutes} menit.
 
-- **Anda dapat menutup aplikasi.** Jawabannya memanggil Anda di perangkat Anda, dan percakapan berlanjut dari tempatnya.
+- **Anda dapat menutup aplikasi.** Jawabannya diberitahukan di perangkat Anda, dan percakapan berlanjut dari tempatnya.
 - **Tanpa koneksi** Anda juga dapat menulis. Pesan dikirim begitu ada koneksi, satu kali.
 - **Gambar** dapat ditambahkan, {chatFiles} untuk satu pesan.
 - **Tidak ada yang menulis selama {chatDays} hari?** Percakapan lalu ditutup. Menulis membukanya lagi.
@@ -54,7 +54,7 @@ Tidak ada orang yang bekerja di sini meminta kata sandi, kode, atau uang, dalam 
     on: '2026-11-22',
     title: 'Dapatkah saya menulis kepada pembeli?',
     body: `
-Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak melihatnya, lewat surat; mereka menjawab tanpa akun.
+Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak melihatnya, lewat email; mereka menjawab tanpa akun.
 
 Mohon tetap membahas pesanannya: apa yang tersedia, kapan datang, apa yang salah dengannya.
 `,
@@ -66,7 +66,7 @@ Mohon tetap membahas pesanannya: apa yang tersedia, kapan datang, apa yang salah
     body: `
 Dalam percakapan, apa pun yang dapat membawa uang atau orang keluar dari platform ini disembunyikan sebelum disimpan atau dikirim, ke kedua arah dan untuk semua orang:
 
-- alamat e-mail, nomor telepon, dan nama di aplikasi pesan lain,
+- alamat email, nomor telepon, dan nama di aplikasi pesan lain,
 - tautan ke tempat lain,
 - nomor rekening, IBAN, nomor kartu, dan kode pembayaran,
 - alamat koin.
@@ -81,13 +81,13 @@ Ada yang disembunyikan padahal tidak seharusnya? Katakan dengan kata lain, atau 
     on: '2026-11-22',
     title: 'Apa yang diterbitkan platform ini tentang dirinya?',
     body: `
-Semua orang dapat membacanya, tanpa akun: berapa banyak uang ditahan karena alasan apa dan berapa lama, berapa lama penarikan dari diminta sampai dibayarkan, berapa banyak yang disetujui dengan sendirinya karena tidak ada yang memutuskan, berapa banyak banding dan bagaimana berakhirnya, ulasan mana yang dihapus dan mengapa.
+Semua orang dapat membacanya, tanpa akun: berapa banyak uang ditahan karena alasan apa dan berapa lama, berapa lama penarikan dari diminta sampai dibayarkan, berapa banyak yang disetujui otomatis karena tidak ada yang memutuskan, berapa banyak banding dan bagaimana berakhirnya, ulasan mana yang dihapus dan mengapa.
 
 Semua itu dihitung dari catatan yang sama dengan yang Anda lihat di dompet dan di halaman Anda sendiri. Tidak ada yang mengetiknya. Berkasnya memuat tanda tangan, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang dikatakan pada hari mana.
 
 Jika sesuatu terjadi pada kurang dari {trustFew} orang, angkanya tidak disebutkan, karena dapat menunjuk kepada mereka. Lalu tertulis “kurang dari {trustFew}”, atau dua jenis disebutkan bersama. Tidak ada yang dihilangkan karenanya.
 
-Halaman-halaman itu ada di akhir setiap halaman toko dan di [pengaturan](/settings): ketentuan, biaya, siapa pengelolanya, urutan barang, angka, dan yang tidak pernah kami minta.
+Halaman-halaman itu ada di akhir setiap halaman toko dan di [pengaturan](/settings): ketentuan, biaya, siapa pengelolanya, urutan produk, angka, dan yang tidak pernah kami minta.
 `,
   },
   'keys-and-hooks': {
@@ -124,7 +124,7 @@ Di [Data saya](/settings/data).
     body: `
 Jawablah. Pembeli membaca bagaimana toko menanggapi, dan jawaban yang tenang lebih membantu daripada ulasan yang tidak ada. Anda punya satu balasan dan boleh mengoreksinya satu kali dalam sehari. Keduanya memuat tanda tangan Anda.
 
-Hanya orang yang membeli dan dikirimi barang yang dapat mengulasnya. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang barang, atau bukan pendapat jujur. Gunakan **Laporkan** dan sebutkan yang mana. Petugas melihatnya, dan Anda diberi tahu hasilnya. Buruk bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera mengapa.
+Hanya orang yang membeli dan dikirimi produk yang dapat mengulasnya. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau bukan pendapat jujur. Gunakan **Laporkan** dan sebutkan yang mana. Petugas melihatnya, dan Anda diberi tahu hasilnya. Buruk bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera mengapa.
 `,
   },
   'what-is-missing': {
@@ -163,7 +163,7 @@ Jika berlangsung lama, aplikasi tetap menampilkan yang dibacanya terakhir dan me
 - **Nama pengguna dan kata sandi diperlukan (412)**, atau **kode (414, 415, 416)**: isiannya menyebutkan yang mana. Kode berlaku sebentar, jadi minta yang baru jika sudah lama.
 - **Akun ini tidak cocok (410)**: Anda masuk dengan akun yang bukan untuk ini. Keluar, lalu masuk dengan akun yang benar.
 - **Tidak dapat ditambahkan (442)**: sudah ada, atau tempatnya baru saja diambil. Lihat lagi daftarnya.
-- **Bahasa, jenis barang, kode, dan langkah paket (425–435)** diurus orang di platform ini. Jika Anda menemui salah satu kode ini, ada pengaturan kami yang kurang: [beri tahu kami](/feedback), Anda tidak perlu melakukan apa pun.
+- **Bahasa, jenis produk, kode, dan langkah paket (425–435)** diurus orang di platform ini. Jika Anda menemui salah satu kode ini, ada pengaturan kami yang kurang: [beri tahu kami](/feedback), Anda tidak perlu melakukan apa pun.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -64,7 +64,7 @@ Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanla
 - **Hanya jenis catatan yang terdaftar yang ada.** Basis datanya sendiri menolak semua yang lain. Jenis seperti “pembukaan”, “biaya verifikasi”, atau “biaya tingkat” tidak termasuk di dalamnya.
 - **Setiap catatan terangkai dengan yang sebelumnya.** Ia membawa nomor tanpa celah dan sidik jari, jadi tidak ada yang dapat diubah atau dihapus tanpa terlihat.
 - **Penahanan punya alasan, jumlah, dan akhir**, dan orang lain yang memutuskan jika Anda keberatan.
-- **Penarikan yang tidak diputuskan siapa pun disetujui dengan sendirinya setelah {selfApproveHours} jam.**
+- **Penarikan yang tidak diputuskan siapa pun disetujui otomatis setelah {selfApproveHours} jam.**
 - **Angka membuka baris-baris yang membentuknya.** Tidak ada angka yang dapat direkayasa seseorang.
 - **Tingkat dan undangan gratis dan tidak memberi penghasilan kepada siapa pun.**
 
@@ -78,14 +78,14 @@ Banyak yang dapat Anda periksa sendiri: bandingkan yang dibayar pembeli dengan b
     body: `
 Bacalah pemberitahuannya dahulu. Di dalamnya harus disebutkan aturan mana, mengapa, apa dasarnya, apa cakupannya, dan kapan berakhir. Pembatasan tanpa semua itu tidak dapat dibuat.
 
-- Pembatasan **berakhir dengan sendirinya** pada harinya. Memperpanjangnya memerlukan orang kedua dan bukti baru.
+- Pembatasan **berakhir otomatis** pada harinya. Memperpanjangnya memerlukan orang kedua dan bukti baru.
 - Anda dapat **mengajukan banding** dari pemberitahuan itu. Orang lain, bukan yang membatasi Anda, memutuskan dalam 10 hari.
 - Pesanan yang sudah dibayar tetap berjalan: dikirim atau dikembalikan dananya, dan bagian Anda tetap milik Anda.
 - Uang hanya ditahan sampai jumlah yang disebutkan. Sisanya dapat ditarik.
 
 **Akun ditutup (411)**: masuk hanya membawa Anda ke pemberitahuan dan banding. Yang menjadi milik Anda dibayarkan setelah dikurangi klaim yang terbukti. Uang itu tidak hangus, dan tidak ada pembayaran dari Anda yang akan mengubah keputusan.
 
-Tidak menjawab tepat waktu bukanlah pelanggaran. Pesanan yang tidak dilihat pedagang dikirim atau dikembalikan dananya dengan sendirinya; tidak ada biaya untuk itu.
+Tidak menjawab tepat waktu bukanlah pelanggaran. Pesanan yang tidak dilihat pedagang dikirim atau dikembalikan dananya otomatis; tidak ada biaya untuk itu.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

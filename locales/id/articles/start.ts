@@ -10,13 +10,13 @@ export const start = {
 Anda tidak memerlukan stok dan tidak memerlukan uang sendiri. Toko yang berjualan punya empat hal:
 
 1. Keterangan yang memberi tahu pembeli siapa Anda: nama, alamat, dan cara menghubungi Anda. Anda mengisinya di [informasi toko](/shop).
-2. Barang dari [gudang](/goodsList/warehouse) dengan harga yang Anda pilih. Anda melihat yang Anda peroleh dari satu buah sebelum menambahkannya.
+2. Produk dari [gudang](/goodsList/warehouse) dengan harga yang Anda pilih. Anda melihat yang Anda peroleh dari satu unit sebelum menambahkannya.
 3. Tautan ke toko Anda yang dibuka orang. Anda menemukannya di [toko](/shopCenter) Anda dan dapat membagikannya di mana saja.
 4. Pembeli yang membayar. Selebihnya berjalan sendiri, dan Anda dapat mengikuti setiap langkah.
 
 ## Yang terjadi saat seseorang membeli
 
-Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Biaya pemasok dikonfirmasi dari pembayaran itu, pemasok mengirim barang, dan bagian Anda menjadi milik Anda setelah masa retur lewat. Anda tidak pernah membayar pemasok sendiri.
+Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Harga pokok pemasok dikonfirmasi dari pembayaran itu, pemasok mengirim produk, dan bagian Anda menjadi milik Anda setelah masa retur lewat. Anda tidak pernah membayar pemasok sendiri.
 
 ## Yang mungkin ingin Anda atur lebih awal
 
@@ -31,18 +31,18 @@ Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Biaya pemasok di
     body: `
 **Pembeli membayar semuanya.** Tidak ada bagian pesanan yang pernah diambil dari dompet Anda.
 
-Saat pembeli membayar, masuklah satu pembayaran: barang, ongkos kirim, dan pajak. Pembayaran itu disimpan terpisah untuk pesanan ini saja. Dari situ dibayarkan, menurut urutan ini:
+Saat pembeli membayar, masuklah satu pembayaran: produk, ongkos kirim, dan pajak. Pembayaran itu disimpan terpisah untuk pesanan ini saja. Dari situ dibayarkan, menurut urutan ini:
 
 1. pajak, kepada otoritas yang berhak,
-2. pemasok: biaya barang dan pengirimannya,
-3. [komisi](commission) platform,
+2. pemasok: harga pokok produk dan pengirimannya,
+3. [komisi](commission) kami,
 4. Anda: semua yang tersisa.
 
 Jumlah keempat bagian selalu sama dengan yang dibayar pembeli. Setiap pesanan menampilkannya sebagai daftar, sampai sen terakhir.
 
 ## Contoh
 
-Pembeli membayar 24.60: sebuah barang 20.00, ongkos kirim 3.00, dan pajak 1.60. Pemasok menerima 11.00 untuk barangnya dan 3.00 untuk pengirimannya. Komisi 5% dari harga barang adalah 1.00, pajaknya 1.60. Yang tersisa untuk Anda adalah 8.00.
+Pembeli membayar 24.60: sebuah produk 20.00, ongkos kirim 3.00, dan pajak 1.60. Pemasok menerima 11.00 untuk produknya dan 3.00 untuk pengirimannya. Komisi 5% dari harga produk adalah 1.00, pajaknya 1.60. Yang tersisa untuk Anda adalah 8.00.
 
 ## Bagaimana jika tidak cukup?
 
@@ -54,7 +54,7 @@ Itu tidak dapat terjadi pada pesanan: harga yang tidak menutup biayanya ditolak 
     on: '2026-11-21',
     title: 'Apakah saya perlu memasukkan uang untuk berjualan?',
     body: `
-**Tidak.** Anda tidak pernah memerlukan deposit untuk membuka toko, memajang barang, menerima pesanan, membuat pesanan dikirim, mencapai tingkat lebih tinggi, atau menarik uang.
+**Tidak.** Anda tidak pernah memerlukan deposit untuk membuka toko, memajang produk, menerima pesanan, membuat pesanan dikirim, mencapai tingkat lebih tinggi, atau menarik uang.
 
 Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Dalam produk ini tidak ada jalan bagi pemasok untuk dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
 
@@ -92,10 +92,10 @@ Jika Anda sudah membuat semua kode hari ini, yang baru dapat dibuat setelah teng
     body: `
 Ada empat tingkat. **Tingkat diraih dan gratis.** Tidak ada pembayaran, deposit, atau undangan yang mengubah tingkat.
 
-- **Toko Standar**: {standardGoods} barang dijual, komisi {standardCommission}.
-- **Toko Pedagang**: {merchantGoods} barang dijual, komisi {merchantCommission}.
-- **Mitra Bisnis**: {partnerGoods} barang dijual, komisi {partnerCommission}.
-- **Agen Merek**: {agentGoods} barang dijual, komisi {agentCommission}.
+- **Toko Standar**: {standardGoods} produk dijual, komisi {standardCommission}.
+- **Toko Pedagang**: {merchantGoods} produk dijual, komisi {merchantCommission}.
+- **Mitra Bisnis**: {partnerGoods} produk dijual, komisi {partnerCommission}.
+- **Agen Merek**: {agentGoods} produk dijual, komisi {agentCommission}.
 
 ## Yang dihitung
 
