@@ -8,7 +8,7 @@ export const noticeMail: Translated<typeof english> = {
     wallet: 'ウォレット',
     case: '返品',
     review: 'レビュー',
-    service: 'お問い合わせ',
+    service: 'カスタマーサービス',
     system: 'アカウントと商品',
     ad: 'プロモーション',
   },
@@ -25,8 +25,8 @@ export const noticeMail: Translated<typeof english> = {
     },
     body: {
       info: 'アプリを開いてお読みください。',
-      action: '対応を待っているものがあります。アプリを開いてご確認ください。',
-      urgent: '緊急のお知らせです。今、アプリを開いてください。',
+      action: '確認が必要なことがあります。アプリを開いてご確認ください。',
+      urgent: '緊急のお知らせです。今すぐアプリを開いてください。',
     },
   },
   /** Several at once, on a device. */
@@ -41,10 +41,10 @@ export const noticeMail: Translated<typeof english> = {
   mail: {
     greeting: 'こんにちは。',
     several: '{count, plural, other {{shop}から新しい通知#件}}',
-    severalLead: '次のことがありました。',
+    severalLead: '次のことがありました：',
     daily: '{count, plural, other {{shop}：この1日の未読の通知#件}}',
     weekly: '{count, plural, other {{shop}：この1週間の未読の通知#件}}',
-    digestLead: 'まだお読みになっていない通知です。',
+    digestLead: 'まだお読みになっていない通知です：',
     /** Of a summary: how many there are of a kind. */
     perKind: '{kind}：{count}',
     more: '{count, plural, other {ほかに#件がアプリにあります。}}',
@@ -53,22 +53,22 @@ export const noticeMail: Translated<typeof english> = {
     open: '{action}：{url}',
     why: 'このメールは、{shop}のこれらの通知をメールで受け取ると選んだ方にお送りしています。',
     whyDigest: 'このメールは、{shop}の通知のまとめを受け取ると選んだ方にお送りしています。',
-    stop: '{kinds}についてのメールを停止する：{url}',
-    stopDigest: 'まとめを停止する：{url}',
-    settings: '受け取る通知を選ぶ：{url}',
+    stop: '{kinds}についてのメールの配信を停止する：{url}',
+    stopDigest: 'まとめの配信を停止する：{url}',
+    settings: '通知の設定：{url}',
   },
   code: {
     subject: 'コードは{code}です',
     body: 'このアドレスで通知を受け取るには、ショップの設定で{code}を入力してください。コードは{minutes}分間有効です。',
     ignore:
-      '心当たりがない場合は、誰かが誤ってあなたのアドレスを入力しています。何もする必要はありません。コードが入力されなければ、ここには何も送られません。',
+      'お心当たりがない場合は、誰かが誤ってこのアドレスを入力しています。何もする必要はありません。コードが入力されなければ、ここには何もお送りしません。',
   },
   reset: {
     subject: '新しいパスワードを選んでください',
-    body: '{username}のログインパスワードの変更が請求されました。リンクは{minutes}分間、1回だけ使えます。変更後はすべての端末がログアウトされ、出金は24時間停止します。',
+    body: '{username}のログインパスワードの再設定が申し込まれました。リンクは{minutes}分間、1回だけ使えます。再設定後はすべての端末がログアウトされ、出金は24時間停止します。',
     action: '新しいパスワードを選ぶ',
     ignore:
-      '心当たりがない場合は何もしないでください。パスワードはそのままです。運営の担当者がこのリンクを尋ねることはありません。',
+      'お心当たりがない場合は、このメールを無視してください。パスワードは変わりません。当社がこのリンクをお尋ねすることはありません。',
   },
   contact: {
     received: {
@@ -80,21 +80,21 @@ export const noticeMail: Translated<typeof english> = {
       lead: '回答は次のとおりです。',
     },
     action: 'お問い合わせを開く',
-    link: 'リンクは最後のメッセージから{days}日間有効です。リンクを持つ人は誰でもこのお問い合わせを読めるため、他の人に渡さないでください。',
+    link: 'リンクは最後のメッセージから{days}日間有効です。リンクを持つ人は誰でもこのお問い合わせを読めるため、ほかの人に渡さないでください。',
     never: 'メールでパスワード、コード、支払いをお願いすることはありません。',
-    ignore: '心当たりがない場合は、誰かが誤ってあなたのアドレスを入力しています。何もする必要はありません。',
+    ignore: '心当たりがない場合は、誰かが誤ってこのアドレスを入力しています。何もする必要はありません。',
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: 'このメールを停止',
-    ask: '{shop}からの{kinds}についてのメールを停止しますか？',
-    askDigest: '{shop}からのまとめを停止しますか？',
-    keeps: 'すべてアプリの一覧に残ります。アプリの設定で、いつでも選び直せます。',
-    button: 'このメールを停止する',
-    done: '停止しました。{shop}から{kinds}についてのメールは届かなくなります。',
-    doneDigest: '停止しました。{shop}からまとめは届かなくなります。',
+    title: '配信停止',
+    ask: '{shop}からの{kinds}についてのメールの配信を停止しますか？',
+    askDigest: '{shop}からのまとめの配信を停止しますか？',
+    keeps: 'すべてアプリの一覧に残ります。アプリの設定で、いつでも変更できます。',
+    button: '配信を停止',
+    done: '配信を停止しました。{shop}から{kinds}についてのメールは届かなくなります。',
+    doneDigest: '配信を停止しました。{shop}からまとめは届かなくなります。',
     gone: 'このリンクは使えません',
     goneDetail:
-      'リンクが途中で切れている可能性があります。メールからもう一度開くか、アプリの設定で選んでください。',
+      'リンクが途中で切れている可能性があります。メールからもう一度開くか、アプリの設定で変更してください。',
   },
 };

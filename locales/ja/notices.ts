@@ -5,7 +5,7 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {新しい注文：{goods}、{amount}} other {新しい注文：{goods} ほか#点、{amount}}}} other {新しい注文 {no}}}',
-    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに確認してください。確認しない場合は自動で確認されます。} latest {注文 {no}。{confirm_by}までに確認してください。確認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を承認してください。しなくても自動で承認されます。}}',
+    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに承認してください。承認しない場合は自動で承認されます。} latest {注文 {no}。{confirm_by}までに承認してください。承認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を承認してください。承認しなくても自動で承認されます。}}',
   },
   order_confirmed: {
     title: '注文 {no} が自動で承認されました',
@@ -18,22 +18,22 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: '注文 {no} の購入が確定しました',
-    body: 'あなたの取り分は{amount}です。ウォレットに入っており、レベルの待機日数が過ぎると使えるようになります。',
+    body: '取り分は{amount}です。ウォレットに入っており、レベルの待機期間が過ぎると利用可能になります。',
   },
   order_lost: {
     title: '注文 {no} の荷物が紛失したようです',
-    body: '期限内に配達されませんでした。損失は仕入先が負担し、あなたの負担はありません。案件をご確認ください。',
+    body: '期限内に配達されませんでした。損失は仕入先が負担し、ショップの負担はありません。返品の内容をご確認ください。',
   },
   order_cancelled: {
     title: '注文 {no} はキャンセルされました',
-    body: '{why, select, buyer {購入者が希望しました。} expired {期限内に承認されませんでした。} stock {仕入先の在庫がありません。} sla {期限内に発送されませんでした。} undeliverable {配送業者が配達できませんでした。} other {続けられませんでした。}} 購入者に{amount}が返金されます。あなたが失うものはありません。',
+    body: '{why, select, buyer {購入者が希望しました。} expired {期限内に承認されませんでした。} stock {仕入先の在庫がありません。} sla {期限内に発送されませんでした。} undeliverable {配送業者が配達できませんでした。} other {完了できませんでした。}}購入者に{amount}を返金します。ショップの損失はありません。',
   },
   order_released: {
     title: '{amount}が出金できるようになりました',
-    body: '注文 {no} のあなたの取り分を出金できます。',
+    body: '注文 {no} の取り分を出金できるようになりました。',
   },
   return_asked: {
-    title: '注文 {no} の返品が回答を待っています',
+    title: '注文 {no} の返品が申請されました',
     body: '{answer_by}までに回答してください。回答がなければ、自動で承認されます。',
   },
   return_granted: {
@@ -46,7 +46,7 @@ export const notices: Translated<typeof english> = {
   },
   return_refunded: {
     title: '注文 {no} が返金されました',
-    body: '購入者に{amount}が返金されます。誰が負担するかは案件に書かれています。',
+    body: '購入者に{amount}を返金します。負担する人は返品のページで確認できます。',
   },
   return_offer_taken: {
     title: '注文 {no} の購入者が提案を受け入れました',
@@ -61,21 +61,21 @@ export const notices: Translated<typeof english> = {
     body: '仕入先が返金からの差し引きを求めています。購入者または審査担当者が判断します。',
   },
   return_escalated: {
-    title: '注文 {no} の返品を審査担当者が確認します',
-    body: '10日以内に、理由を添えて判断します。',
+    title: '注文 {no} の返品を審査しています',
+    body: '10日以内に、理由を添えて判断をお知らせします。',
   },
   return_decided_for_buyer: {
     title: '注文 {no} の返品は購入者の主張が認められました',
-    body: '理由と負担の内訳は案件に書かれています。',
+    body: '理由と負担の内訳は返品のページで確認できます。',
   },
   return_decided_for_shop: {
     title: '注文 {no} の返品はショップの主張が認められました',
-    body: '2名の審査担当者が確認しました。理由は案件に書かれています。',
+    body: '2名の審査担当者が確認しました。理由は返品のページで確認できます。',
   },
   feedback_answered: { title: 'フィードバック {no} に回答しました', body: '開いて回答を読んでください。' },
   feedback_done: {
     title: '{no} でお知らせいただいた件が完了しました',
-    body: 'ありがとうございます。意図と違う場合は、もう一度お知らせください。',
+    body: 'ありがとうございます。意図と違う場合は、もう一度お問い合わせください。',
   },
   chat_answered: {
     title: 'カスタマーサービスから返信があります',
@@ -83,7 +83,7 @@ export const notices: Translated<typeof english> = {
   },
   chat_buyer_wrote: {
     title: '注文 {no} の購入者からメッセージがあります',
-    body: '会話を開いて読んでください。返信もここで行います。お互いの連絡先は、どちらにも表示されません。',
+    body: '会話を開くと、読んで返信できます。お互いの連絡先は表示されません。',
   },
   sign_in_new: {
     title: 'アカウントへの新しいログイン',
@@ -91,7 +91,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: 'パスワードを推測しようとする試みがありました',
-    body: '1時間以内に、これまで使われたことのないネットワークから、あなたのユーザー名で{count}回のログイン失敗がありました。侵入はされていません。いつもの場所からは引き続きログインできます。パスワードが短い、または他でも使っている場合は変更し、2段階目の確認を有効にしてください。',
+    body: '1時間以内に、これまで使われたことのないネットワークから、このアカウントのユーザー名で{count}回のログイン失敗がありました。侵入はされていません。いつもの場所からは引き続きログインできます。パスワードが短い、またはほかでも使っている場合は変更し、2段階認証をオンにしてください。',
   },
   password_changed: {
     title: 'ログインパスワードが変更されました',
@@ -111,11 +111,11 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: '取引パスワードが再設定されました',
-    body: '{until}まで出金は休止されます。心当たりがない場合は、他の端末をログアウトし、お知らせください。',
+    body: '{until}まで出金は停止されます。心当たりがない場合は、ほかの端末をログアウトし、お問い合わせください。',
   },
   second_factor_on: {
     title: '2段階認証がオンになりました',
-    body: '新しい端末でのログインでは、認証アプリのコードが求められます。',
+    body: '新しい端末でのログインには、認証アプリのコードが必要になりました。',
   },
   second_factor_off: {
     title: '2段階認証がオフになりました',
@@ -134,8 +134,8 @@ export const notices: Translated<typeof english> = {
     body: '「{title}」についてのものです。',
   },
   comment_kept: {
-    title: 'ご報告のレビューは残ります',
-    body: '注文 {no} の「{title}」についてのものです。確認したところ、ルールに沿っていました。あなたの返信は横に表示されています。',
+    title: 'ご報告のレビューは表示を続けます',
+    body: '注文 {no} の「{title}」についてのものです。確認したところ、ルールに沿っていました。返信はレビューの横に表示されています。',
   },
   comment_removed: {
     title: 'ご報告のレビューを削除しました',
@@ -143,31 +143,31 @@ export const notices: Translated<typeof english> = {
   },
   goods_withdrawn: {
     title: '商品の販売が取り下げられました',
-    body: '{titles}をすべてのショップで販売停止にしました。理由：{reason} すでに受けた注文はそのまま進みます。理由がなくなれば自動で販売に戻ります。',
+    body: '{titles}をすべてのショップで販売停止にしました。理由：{reason} すでにある注文はそのまま進みます。理由がなくなれば自動で販売に戻ります。',
   },
   goods_out_of_stock: {
-    title: '商品の販売が停止しました：在庫切れ',
+    title: '販売停止：在庫切れ',
     body: '{titles}は仕入先の在庫がありません。入荷すると自動で販売に戻ります。',
   },
   goods_below_break_even: {
-    title: '商品の販売が停止しました：原価の上昇',
+    title: '販売停止：原価の上昇',
     body: '今の価格では、{titles}で損をします。また販売するには、より高い価格を設定してください。',
   },
   goods_back_on_sale: {
     title: '商品が販売に戻りました',
-    body: '{titles}の販売を妨げていた理由がなくなりました。あなたが設定した価格で販売中です。',
+    body: '{titles}を設定済みの価格で再び販売できます。',
   },
   cost_rises: {
-    title: '「{title}」の仕入れ値が上がります',
-    body: '{when}から、仕入れ値が{old}から{cost}になります。現在の価格{price}では、1点あたりの利益は{profit}になります。すでにある注文の仕入れ値は変わりません。',
+    title: '「{title}」の原価が上がります',
+    body: '{when}から、原価が{old}から{cost}になります。現在の価格{price}では、1点あたりの利益は{profit}になります。すでにある注文の原価は変わりません。',
   },
   cost_rises_below: {
-    title: '「{title}」の仕入れ値が、現在の価格では賄えなくなります',
-    body: '{when}から、仕入れ値が{old}から{cost}になります。現在の価格{price}では損失が出ます。{floor}以上に設定してください。そのままの場合は、その日に販売を停止します。すでにある注文の仕入れ値は変わりません。',
+    title: '「{title}」の原価が、現在の価格では賄えなくなります',
+    body: '{when}から、原価が{old}から{cost}になります。現在の価格{price}では損失が出ます。{floor}以上に設定してください。そのままの場合は、その日に販売を停止します。すでにある注文の原価は変わりません。',
   },
   cost_falls: {
-    title: '「{title}」の仕入れ値が下がります',
-    body: '{when}から、仕入れ値が{old}から{cost}になります。現在の価格{price}では、1点あたりの利益は{profit}になります。',
+    title: '「{title}」の原価が下がります',
+    body: '{when}から、原価が{old}から{cost}になります。現在の価格{price}では、1点あたりの利益は{profit}になります。',
   },
   goods_repriced: {
     title: '価格が原価に合わせて変わりました',
@@ -179,11 +179,11 @@ export const notices: Translated<typeof english> = {
   },
   identity_rejected: {
     title: '本人確認はまだ完了していません',
-    body: '修正が必要な項目に理由が書かれています。正しかったものは入力されたままです。',
+    body: '修正が必要な項目に理由が表示されています。ほかは入力されたままです。',
   },
   identity_recalled: {
     title: '本人確認が取り消されました',
-    body: '{statement} 新しい書類を送信できます。得た収益はあなたのものであり、異議を申し立てることもできます。',
+    body: '{statement} 新しい書類を送信できます。収益は引き続きご自身のもので、異議を申し立てることもできます。',
   },
   identity_late: {
     title: '本人確認の回答が遅れています',
@@ -211,19 +211,19 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: '入金 {no}：{amount}が届きました',
-    body: 'この方法の最低入金額を下回っています。お預かりし、合計がその額に達しだい反映します。',
+    body: 'この方法の最低入金額を下回っています。お預かりし、送金の合計がその額に達しだい反映します。',
   },
   deposit_unclear: {
     title: '入金 {no}：{amount}が届き、お預かりしています',
-    body: '遅れて届いたか、入金できる額を超えています。2人の担当者が確認し、反映するか、送り元に返します。',
+    body: '期限後に届いたか、入金上限を超えています。2人の審査担当者が確認し、反映するか、送金元に返します。',
   },
   deposit_returned: {
     title: '入金 {no}：{amount}を返しました',
-    body: '反映できなかったお金を、送り元に返しました。',
+    body: '反映できなかったため、送金元に返しました。',
   },
   deposit_needs_info: {
     title: '入金 {no}：お尋ねしたいことがあります',
-    body: '入金を反映する前に、審査担当者があなたに確認したいことがあります。回答の期限は7日です。',
+    body: '入金を反映する前に、審査担当者が確認したいことがあります。回答の期限は7日です。',
   },
   deposit_failed: {
     title: '入金 {no} を反映できませんでした',
@@ -231,11 +231,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unanswered: {
     title: '入金 {no} は回答がないまま終了しました',
-    body: 'お尋ねした件に7日以内の回答がありませんでした。お金を送った場合は、お知らせください。失われていません。',
+    body: 'お尋ねした件に7日以内の回答がありませんでした。送金済みの場合は、お知らせください。資金は失われていません。',
   },
   deposit_expired: {
     title: '入金 {no} は見つかりませんでした',
-    body: '期限内に何も届きませんでした。お金を送った場合は、アドレスとネットワークを確認し、お知らせください。後から届いたお金はお預かりします。',
+    body: '期限内に何も届きませんでした。送金済みの場合は、アドレスとネットワークを確認し、お知らせください。後から届いた入金はお預かりします。',
   },
   deposit_late: {
     title: '入金 {no} の対応が遅れています',
@@ -243,39 +243,39 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: 'ショップは{until}まで制限されます',
-    body: '開いて、理由、これまでどおり続くこと、異議申し立ての方法を読んでください。自動で終わります。',
+    body: '開くと、理由、引き続きできること、異議申し立ての方法を確認できます。制限は自動で終わります。',
   },
   restriction_held: {
-    title: 'お金のうち{amount}が{until}まで保留されます',
-    body: '開いて、理由と根拠を読んでください。異議を申し立てられます。自動で終わります。',
+    title: '残高のうち{amount}が{until}まで保留されます',
+    body: '開くと、理由と根拠を確認できます。異議を申し立てることができ、保留は自動で終わります。',
   },
   restriction_begun: {
     title: 'アカウントは{until}まで停止されます',
-    body: '予告されていたものです。理由を読み、異議を申し立て、お金を確認できます。',
+    body: '以前にお知らせした制限です。理由の確認、異議申し立て、残高の確認ができます。',
   },
   restriction_extended: {
     title: '制限が{until}まで延長されました',
-    body: '新しい根拠により、別の人が決めました。再度の延長はできません。異議を申し立てられます。',
+    body: '新しい根拠に基づき、別の審査担当者が決定しました。再度の延長はできません。異議を申し立てられます。',
   },
   restriction_ended: {
     title: '制限が終わりました',
-    body: 'できなかったことは、すべてまたできるようになりました。',
+    body: '制限されていたことは、すべてまたできるようになりました。',
   },
   restriction_freed: {
-    title: 'お金のうち{amount}が再び利用可能になりました',
-    body: '制限で保留されていたお金が、利用可能な残高に戻りました。',
+    title: '残高のうち{amount}が再び利用可能になりました',
+    body: '保留されていた金額が、利用可能な残高に戻りました。',
   },
   appeal_received: {
     title: '異議申し立てを受け付けました',
-    body: '制限した人とは別の人が、{decide_by}までに判断します。',
+    body: '制限を決めた人とは別の審査担当者が、{decide_by}までに判断します。',
   },
   appeal_upheld: {
-    title: '異議申し立ての判断：制限は続きます',
-    body: '開いて理由を読んでください。制限は、これまでどおり自動で終わります。',
+    title: '異議申し立ては認められませんでした',
+    body: '開くと理由を確認できます。制限はこれまでどおり自動で終わります。',
   },
   appeal_overturned: {
     title: '異議申し立てが認められました',
-    body: '申し訳ありません。制限はなくなり、保留されていたお金は再び利用可能になりました。',
+    body: '申し訳ありません。制限は解除され、保留されていた金額は再び利用可能になりました。',
   },
   withdrawal_requested: {
     title: '出金 {no} を受け付けました',
@@ -295,12 +295,12 @@ export const notices: Translated<typeof english> = {
     body: '{amount}は再び利用可能になりました。理由：{reason}',
   },
   withdrawal_failed: {
-    title: '出金 {no} を送金できませんでした',
+    title: '出金 {no} に失敗しました',
     body: '{amount}は再び利用可能になりました。費用はかかっていません。出金先 {account} を確認してください。',
   },
   withdrawal_returned: {
     title: '出金 {no} が戻ってきました',
-    body: '受け取り側が送り返しました。{amount}は手数料とともに再び利用可能になりました。出金先 {account} を確認してください。',
+    body: '受け取り側の銀行またはネットワークから返送されました。{amount}は手数料とともに再び利用可能です。出金先 {account} を確認してください。',
   },
   goodwill_promo: {
     title: 'プロモーションクレジットが{amount}あります',
@@ -312,31 +312,31 @@ export const notices: Translated<typeof english> = {
   },
   ad_started: {
     title: '{goods}のプロモーションが始まりました',
-    body: '今から表示されます。表示される場所、回数、費用は、いつでも確認できます。',
+    body: '表示が始まりました。表示される場所、回数、費用は、いつでも確認できます。',
   },
   ad_paused: {
     title: '{goods}のプロモーションは一時停止中です',
-    body: '{why, select, no_stock {商品が売り切れています。} not_sold {商品がショップで販売されていません。} shop_paused {ショップが現在、注文を受け付けていません。} other {現在、表示できません。}} その間、費用はかかりません。その状態が終わると、自動で再開します。',
+    body: '{why, select, no_stock {商品が売り切れています。} not_sold {商品がショップで販売されていません。} shop_paused {ショップが現在、注文を受け付けていません。} other {現在、表示できません。}}その間、費用はかかりません。自動で再開します。',
   },
   ad_resumed: {
     title: '{goods}のプロモーションが再開しました',
-    body: '妨げていた理由がなくなり、また表示されています。',
+    body: '再び表示されています。',
   },
   ad_exhausted: {
     title: '{goods}の予算を使い切りました',
-    body: 'プロモーションは終わりました。{amount}は次の1クリックに足りなかったため、戻りました。',
+    body: 'プロモーションは終了しました。残りの{amount}は次の1クリックに足りなかったため、返却しました。',
   },
   ad_ended: {
     title: '{goods}のプロモーションが終わりました',
-    body: '{why, select, time {最終日が過ぎました。} shop_closed {ショップは閉店しています。} other {終了しました。}} 使われなかった{amount}は戻りました。',
+    body: '{why, select, time {最終日が過ぎました。} shop_closed {ショップは閉店しています。} other {終了しました。}}使われなかった{amount}は返却しました。',
   },
   ad_refused: {
-    title: '{goods}のプロモーションは開始されませんでした',
-    body: '担当者が確認し、次のように記しました：{reason} {amount}は全額戻りました。内容を変えて、新しく始められます。',
+    title: '{goods}のプロモーションは却下されました',
+    body: '審査担当者による理由：{reason} {amount}は全額返却しました。内容を変えて、新しく始められます。',
   },
   friend_joined: {
     title: '友だちが参加しました',
-    body: '{name}さんが、あなたの招待でショップを開きました。招待は無料で、誰の収入にもなりません。',
+    body: '{name}さんが招待を使ってショップを開きました。招待は無料で、誰の収入にもなりません。',
   },
   level_raised: {
     title:
@@ -346,30 +346,30 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       '{from}にショップのレベルが次に変わります：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
-    body: '現在、レベルの条件に満たしていないものがあります。それまでにまた満たせば、何も変わりません。商品はそのまま残り、お金には影響しません。不足しているものはレベルのページでご覧いただけます。',
+    body: '現在、ショップはレベルの条件の一つを満たしていません。それまでにまた満たせば、何も変わりません。商品はそのまま残り、残高には影響しません。不足している条件はレベルのページで確認できます。',
   },
   level_kept: {
     title:
       'レベルはそのままです：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
-    body: 'レベルの条件をふたたび満たしました。お知らせした変更は取りやめになりました。',
+    body: 'ショップはレベルの条件を再び満たしました。予告した変更は行われません。',
   },
   level_lowered: {
     title:
       'ショップのレベルは次になりました：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
-    body: '三十日前にお知らせしていたものです。商品は販売されたままで、お金には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
+    body: '三十日前にお知らせしていたものです。商品は販売されたままで、残高には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
   },
   hook_failed: {
     title: '{host}へのメッセージが届いていません',
-    body: 'プログラムへのメッセージを一日試しましたが、受け取られませんでした。応答を確認してください。メッセージはもう一度送れます。',
+    body: '1日にわたってプログラムへの配信を試みました。プログラムの応答を確認してください。メッセージはもう一度送信できます。',
   },
   hook_disabled: {
     title: '{host}への送信を停止しました',
-    body: 'この宛先は三日間何も受け取らなかったため、送信を止めました。修正して再び有効にしてください。届かなかったものはもう一度送れます。',
+    body: 'このアドレスは3日間何も受け取らなかったため、送信を停止しました。修正して再びオンにしてください。届かなかったものは再送できます。',
   },
   limit_changes: {
     title:
       '{from}から：{kind, select, goods_max {同時に販売できる商品} deletions_daily {一日に削除できる数} commission_bps {新しい注文の販売手数料} other {審査なしで一日に出金できる額}}',
-    body: 'レベル「{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}」で{before}から{value}に変わります。販売中の商品、すでにある注文、お金には影響しません。',
+    body: 'レベル「{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}」で{before}から{value}に変わります。販売中の商品、すでにある注文、残高には影響しません。',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 };

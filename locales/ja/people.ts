@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'このパスワードは過去に流出しています。別のものを選んでください。',
     shape: '英数字または . _ - @ で3〜64文字にしてください',
     taken: 'このユーザー名は使われています。別のものを選んでください。',
-    mismatch: '2つの入力が一致しません',
+    mismatch: '2つの入力内容が一致しません',
   },
   forgotPassword: 'パスワードをお忘れですか？',
   cannotSignIn: 'ログインできない場合はお問い合わせください',
@@ -32,11 +32,11 @@ export const people: Translated<typeof english> = {
   navStore: 'ストア',
   navOrders: '注文',
   navProducts: '商品',
-  navAccount: 'アカウント',
+  navAccount: 'ウォレット',
   navPromotion: 'プロモーション',
   navService: 'カスタマーサービス',
   navShop: 'ショップ情報',
-  waiting: '{count, number}件の注文が対応を待っています',
+  waiting: '{count, plural, other {#件の注文に対応が必要です}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.
   publicPages: {
     title: '規約・手数料・数字',
@@ -48,7 +48,7 @@ export const people: Translated<typeof english> = {
       entity: '運営者',
       ranking: '表示順',
       figures: '数字',
-      safety: '私たちが決して求めないこと',
+      safety: '当社が決して求めないこと',
     },
   },
 };

@@ -42,7 +42,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxFlat: '税関の分類ごとに{amount}（商品の分類：{count, number}種類）',
   cartTaxSource: '根拠：{source}、{when}',
   cartTaxOwn: 'このプラットフォームが定めた率です。',
-  cartAllIncluded: '税と関税は合計に含まれています。受け取り時に別途お支払いいただくことはありません。',
+  cartAllIncluded: '税と関税は合計に含まれています。',
   cartRate: 'お支払いは{currency}です。{one}＝{rate}（{source}、{when}）。ショップの通貨では{total}です。',
   cartRateLocked: 'この為替レートは、表示価格とともに確保されています。',
   pricedAt: 'ショップの価格は{total}でした。レートはお支払いの時点で決まりました。',

@@ -11,7 +11,7 @@ export const storefrontChat: Translated<typeof english> = {
     'お支払いは、このショップのページでのみ行ってください。別の支払いを求める人は、信用しないでください。',
   chatEmpty: 'まだメッセージはありません。このご注文について知りたいことを、ショップにお尋ねください。',
   chatLog: 'メッセージ',
-  chatYou: 'あなた',
+  chatYou: 'お客様',
   chatDesk: 'カスタマーサービス',
   chatWrite: '{shop}へのメッセージ',
   chatHint: '{max, number}文字以内で入力してください。',
@@ -37,17 +37,17 @@ export const storefrontChat: Translated<typeof english> = {
     email: 'メールアドレス（非表示）',
     phone: '電話番号（非表示）',
     payment: '決済コード（非表示）',
-    handle: 'ほかのサービスでの名前（非表示）',
+    handle: 'ユーザー名（非表示）',
     link: 'リンク（非表示）',
   },
   chatHiddenWhy:
-    'お金の送り先や、別の場所での連絡先は、誰が書いたものでも、すべてのメッセージで非表示になります。それを求める人は、あなたを守る仕組みを避けようとしています。',
+    '支払い先や連絡先は、送信者が誰でも、すべてのメッセージで非表示になります。それを尋ねることは、お客様を守る仕組みを避けることにつながるためです。',
   chatReport: 'この会話を報告する',
   chatReportText:
-    '報告すると、プラットフォームの担当者が会話をすべて読めるようになります。報告がなければ、読めるのはあなたとショップだけです。',
+    '報告すると、当社の担当者が会話を読めるようになります。報告がなければ、読めるのはお客様とショップだけです。',
   chatReportReason: 'どのような問題がありますか？',
   chatReportSend: '報告する',
-  chatReportedNow: 'この会話は報告されました。プラットフォームの担当者が読むことがあります。',
+  chatReportedNow: 'この会話は報告されています。当社の担当者が読むことができます。',
   noticeChatSent: 'メッセージを送信しました。',
   noticeChatEmpty: '文章を入力するか、画像を添付してください。',
   noticeChatLong:
@@ -58,6 +58,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     '短い間に送信が重なりました。1分ほど待ってから、もう一度送信してください。入力した内容は残っています。',
   noticeChatClosed: 'このご注文については、もうメッセージを送れません。',
-  noticeChatReported: '会話を報告しました。プラットフォームの担当者が確認します。',
+  noticeChatReported: '会話を報告しました。当社の担当者が確認します。',
   noticeChatReason: 'どのような問題か、短くお書きください。',
 };

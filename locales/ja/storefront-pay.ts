@@ -15,12 +15,12 @@ export const storefrontPay: Translated<typeof english> = {
   payHints: {
     card: '決済会社の安全なページでお支払いいただきます。カード情報がショップに渡ることはありません。',
     usdt_tron:
-      'お客様専用のアドレスをお知らせします。ネットワーク上で取り消せなくなった時点で入金となります。通常は2分以内です。',
+      'お客様専用のアドレスをお知らせします。ネットワーク上で取り消せなくなった時点で入金が確定します。通常は2分以内です。',
     usdt_eth:
-      'お客様専用のアドレスをお知らせします。ネットワーク上で取り消せなくなった時点で入金となります。通常は20分以内です。',
+      'お客様専用のアドレスをお知らせします。ネットワーク上で取り消せなくなった時点で入金が確定します。通常は20分以内です。',
     bank: '振込用の照会番号をお知らせします。商品は3日間お取り置きし、ご入金の確認後に発送します。',
     cod: '商品の受け取り時に、配送業者にお支払いください。',
-    test: '実際のお金は動きません。',
+    test: '実際の資金は動きません。',
   },
   payCharged: 'お支払い金額：{amount}',
   payNone:
@@ -30,7 +30,7 @@ export const storefrontPay: Translated<typeof english> = {
   payGoingText: '画面が切り替わらない場合は、ボタンを押してください。',
   payStart: 'お支払いへ進む',
   paySendTitle: '次のとおりに送金してください',
-  payKeptUntil: '商品は{when}まで確保しています。',
+  payKeptUntil: '商品は{when}までお取り置きしています。',
   payAmount: '金額',
   payAddress: 'アドレス（このご注文専用）',
   payNetwork: 'ネットワーク',
@@ -48,11 +48,11 @@ export const storefrontPay: Translated<typeof english> = {
   payReceived: '{amount}のうち{received}が届きました。',
   payFinal: 'そのうち{final}が確定しています。',
   payConfirmations: '承認数 {done}／{needed}',
-  payMore: '残りの金額を同じアドレスに送ってください。多すぎた分はお返しします。',
+  payMore: '残りの金額を同じアドレスに送ってください。余分にお支払いいただいた分は返金いたします。',
   payBankLater:
-    '振込には1～3営業日かかります。ここでお待ちいただく必要はありません。ご入金を確認したらメールでお知らせします。',
+    '振込には1〜3営業日かかります。ここでお待ちいただく必要はありません。ご入金を確認したらメールでお知らせします。',
   payReload: 'もう一度確認する',
-  payPlaceTitle: '返金が必要になった場合',
+  payPlaceTitle: '返金先を教えてください',
   payPlaceText:
     '返金先がまだわかりません。今すぐでも後からでもお知らせいただけます。このご注文の返金にのみ使用します。',
   payPlaceChain: '{network}でのご自身のアドレス',

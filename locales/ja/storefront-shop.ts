@@ -57,7 +57,7 @@ export const storefrontShop: Translated<typeof english> = {
   searchRatingFrom: '星{stars, number}つ以上',
   searchShipTo: 'お届け先',
   searchAnywhere: 'すべての国・地域',
-  searchChipPrice: '{low}～{high}',
+  searchChipPrice: '{low}〜{high}',
   searchChipPriceFrom: '{low}以上',
   searchChipPriceTo: '{high}以下',
   searchChipShipTo: '{country}にお届け可能',
@@ -102,7 +102,7 @@ export const storefrontShop: Translated<typeof english> = {
     '商品名または商品番号が入力と完全に一致する商品が最初に表示されます。次に、商品名が入力で始まるもの、商品名にすべての言葉を含むもの、ほかの箇所にすべての言葉を含むもの、最後に、入力間違いの可能性がある言葉に近いものが続きます。',
   exploreHowThen: '次に、商品についてわかっていること',
   exploreHowThenText:
-    '一致の度合いが同じ商品は、0～1,000点のスコアの順に並びます。スコアは次の5つで決まります。',
+    '一致の度合いが同じ商品は、0〜1,000点のスコアの順に並びます。スコアは次の5つで決まります。',
   exploreHowWeight: 'スコアの{percent, number, percent}',
   exploreHowPart_rating: '購入者の評価',
   exploreHowPartText_rating:
@@ -123,7 +123,7 @@ export const storefrontShop: Translated<typeof english> = {
     '複数のショップが同じ商品を販売している場合は、最も安いショップを表示します。同じ価格の場合は、先に出品したショップです。',
   exploreHowLeftOut: '計算に含めないもの',
   exploreHowLeftOutText:
-    '休業中または休暇中のショップ、キャンセルされた注文、第三者が確認できない支払い、ショップ自身による購入、削除されたコメント。',
+    '休業中または休暇中のショップ、キャンセルされた注文、第三者が確認できない支払い、ショップ自身による購入、削除されたレビュー。',
   exploreHowPaid: '有料の掲載枠',
   exploreHowPaidText:
     'この一覧には、有料の枠がいくつかあります。有料であることを表示し、上の並び順とは別に置かれ、並び順には何も影響しません。有料の枠は、一覧の5分の1以下です。どなたの過去の行動も見ません。枠は、ショップが1クリックに払う額、事実に基づくショップと商品の良さ、同じような商品がクリックされる頻度で決まります。',

@@ -7,7 +7,7 @@ export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
   trustLink: '規約・手数料・数字',
   trustNav: '公開ページ',
-  trustMachines: 'プログラム用の同じ内容',
+  trustMachines: '機械可読版',
   trustSince: 'バージョン{version, number}、{when}から適用。',
   trustNoHurry: 'ここにあるものを見るのに、アカウントもコードも支払いも要りません。',
   trustTitle_overview: 'ここで確かめられること',
@@ -16,31 +16,31 @@ export const storefrontTrust: Translated<typeof english> = {
   trustTitle_entity: '運営者',
   trustTitle_ranking: '表示順と有料の掲載枠',
   trustTitle_figures: '数字',
-  trustTitle_safety: '私たちが決して求めないこと',
+  trustTitle_safety: '当社が決して求めないこと',
   trustLead_overview:
     'このサービスは{legalName}が運営しています。これらのページでは、どのような規約、手数料、結果で運営しているかを、すべての人にお伝えします。',
   trustLead_terms: '{legalName}、出店者、購入者の間に適用されること。',
   trustLead_fees: 'ショップが支払う可能性のあるすべての数字と、無料のもの。',
   trustLead_entity: '取引の相手が誰か、その説明をどう確かめるか。',
-  trustLead_ranking: 'どの商品が先に表示されるかを決めるものと、お金で変えられること、変えられないこと。',
+  trustLead_ranking: 'どの商品が先に表示されるかを決めるものと、支払いで変えられること、変えられないこと。',
   trustLead_figures:
     'すべてのショップの記録から、直近の午前0時（UTC）までを集計しています。誰かが数字を入力することはありません。',
-  trustLead_safety: '誰かにお金を送る前にお読みください。',
+  trustLead_safety: '誰かに送金する前にお読みください。',
   trustCard_terms: 'わかりやすい言葉で書いた16の条項。',
   trustCard_fees: 'レベルごとの販売手数料、出金にかかる費用、いつも無料のもの。',
   trustCard_entity: '名称、国、鍵、ここで働く人が行ったことの公開ログ。',
   trustCard_ranking: '計算式とその重み、スポンサー枠の決まり方。',
   trustCard_figures: '保留、出金、異議申し立て、削除されたレビュー、紛争。',
-  trustCard_safety: '決して必要のない入金と、失ったお金を取り戻すという誘い。',
+  trustCard_safety: '決して必要のない入金と、失った資金を取り戻すという誘い。',
 
   // What holds by the way it is built.
   trustHolds: 'ここではできないこと',
   trustHold_orders: '実際に受け取られた購入者の支払いなしに、注文を作ること。',
   trustHold_prepay: '出店者に注文の代金を前払いさせること。',
   trustHold_unlock: '出金のために、手数料、税金、入金を求めること。',
-  trustHold_secret: '書面による理由、金額、終わり、異議申し立てなしに、お金を保留すること。',
+  trustHold_secret: '書面による理由、金額、終わり、異議申し立てなしに、残高を保留すること。',
   trustHold_figures: '残高、訪問者、売上、レビューを手で入力すること。',
-  trustHold_recruit: 'ほかの人を招待することで、お金、ポイント、分け前を得ること。',
+  trustHold_recruit: 'ほかの人を招待することで、報酬、ポイント、分け前を得ること。',
   trustHoldsWhy:
     'これらは、誰が試みてもデータベースが拒みます。自分で確かめる方法は、アプリ内の回答集に書かれています。',
 
@@ -79,7 +79,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFree_level: 'レベルの到達',
   trustFree_deposit: '入金と、使わなかった分の払い戻し',
   trustFree_unlocking: '保留、凍結、制限の終了',
-  trustFree_tax: '「お金を受け取るため」の税金：ここには存在しません',
+  trustFree_tax: '「売上を受け取るため」の税金：ここには存在しません',
   trustFree_support: 'サポート、異議申し立て、苦情',
 
   // Who runs this.
@@ -87,7 +87,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustEntityCountry: '国',
   trustEntityBrand: 'サービスの名称',
   trustEntitySupport: 'このサービスの外での問い合わせ先',
-  trustEntityTest: 'この環境にはテストデータが入っています。お金も購入者も実在しません。',
+  trustEntityTest: 'この環境にはテストデータが入っています。資金も購入者も実在しません。',
   trustComplain: '苦情',
   trustComplainText:
     '出店者はアプリの中から送ることができ、番号が発行され、{feedbackHours, plural, other {#時間}}以内に回答を受け取ります。購入者は注文のページからショップにメッセージを送ることができ、運営の担当者に判断を求めることもできます。どちらも、いつでも自国の裁判所や当局に申し出ることができます。',
@@ -100,7 +100,7 @@ export const storefrontTrust: Translated<typeof english> = {
   // Ranking.
   trustRankOrder: '商品の並び順',
   trustRankOrderText:
-    'すべてのショップに同じ計算式を使います。まず入力された言葉と商品がどれだけ合うか、次に評価、価格、返金、在庫、お届けまでの日数です。1つのショップのために何かを設定することは誰にもできず、お金は計算に含まれません。',
+    'すべてのショップに同じ計算式を使います。まず入力された言葉と商品がどれだけ合うか、次に評価、価格、返金、在庫、お届けまでの日数です。1つのショップのために何かを設定することは誰にもできず、支払いは計算に含まれません。',
   trustRankHow: 'わかりやすい言葉による計算式の説明',
   trustRankExact: '数値付きの計算式',
   trustRankPaid: 'スポンサー枠',
@@ -114,7 +114,7 @@ export const storefrontTrust: Translated<typeof english> = {
 
   // Figures.
   trustPeriodDays: '過去{days, number}日間',
-  trustPeriod: '{from}～{to}',
+  trustPeriod: '{from}〜{to}',
   trustFew: '{few, number}未満',
   trustFewText:
     '該当者が少なく、数字から誰かがわかるおそれがある場合は、その数字を示しません。「{few, number}未満」と示すか、2つの種類をまとめて示します。そのために除かれるものはありません。',
@@ -125,10 +125,10 @@ export const storefrontTrust: Translated<typeof english> = {
   trustJoin: '{list}：{cases}',
   trustMonths: '月別',
   trustMonth: '月',
-  trustHoldsTitle: '保留されたお金',
+  trustHoldsTitle: '保留された残高',
   trustHoldsText: '書面に記された理由ごとの集計です。保留には最初から終わりがあり、異議を申し立てられます。',
   trustLimitsTitle: '制限されたショップ',
-  trustLimitsText: 'お金には関わらないもの：新しい出品、新しい注文、またはショップ全体。',
+  trustLimitsText: '残高には関わらないもの：新しい出品、新しい注文、またはショップ全体。',
   trustReason: '理由',
   trustCount: '件数',
   trustAmount: '保留額',
@@ -221,18 +221,18 @@ export const storefrontTrust: Translated<typeof english> = {
   // Safety: a fixed notice, the same in every language (A21).
   trustNever: '出金のために入金を求めることは、決してありません。',
   trustNeverText:
-    '税金、手数料、確認のためでも、レベルに到達するためでも、何かを解除するためでもありません。私たちの名前やチャットでそれを求める人は、あなたのお金をねらっています。支払わず、返事もしないでください。',
-  trustRecovery: '失ったお金を取り戻すという誘い',
+    '税金、手数料、確認のためでも、レベルに到達するためでも、何かを解除するためでもありません。当社の名前やチャットでそれを求める人は、資金をねらっています。支払わず、返事もしないでください。',
+  trustRecovery: '失った資金を取り戻すという誘い',
   trustRecoveryText:
-    'お金を失った人のもとには、弁護士、当局、回収業者、あるいは私たちのサポートを名乗り、先に手数料、入金、パスワードを求める人から、再び連絡が来ます。ほとんどの場合、同じ人たちです。お金を返すために手数料を取る当局はなく、私たちも決して取りません。私たちは回収サービスを行っておらず、私たちに代わって行う人もいません。',
+    '資金を失った人のもとには、弁護士、当局、回収業者、あるいは当社のサポートを名乗り、先に手数料、入金、パスワードを求める人から、再び連絡が来ます。ほとんどの場合、同じ人たちです。資金を返すために手数料を取る当局はなく、当社も決して取りません。当社は回収サービスを行っておらず、当社に代わって行う人もいません。',
   trustIfPaid: 'すでに支払った場合',
   trustIfPaidText:
-    'その日のうちに銀行またはカード会社へ、次に自国の警察へ伝えてください。メッセージ、アドレス、領収書、取引番号を保管してください。ここでの返金や出金が、あなたの支払いから始まることは決してありません。',
+    'その日のうちに銀行またはカード会社へ、次に自国の警察へ伝えてください。メッセージ、アドレス、領収書、取引番号を保管してください。ここでの返金や出金が、こちらからの支払いで始まることは決してありません。',
   trustAlsoNever: '次のことも決して求めません',
   trustAlso_password: 'パスワード、取引パスワード、2段階認証のコード',
   trustAlso_transfer: '個人への送金や暗号資産の送付、アプリの中に表示されていないアドレスへの送付',
   trustAlso_elsewhere: '「そこで解決する」ための、別のチャットへの移動',
-  trustAlso_program: '誰かがあなたの画面を見られるようになるプログラム',
-  trustAlso_friends: 'お金を受け取れるようにするための、ほかの人の招待',
+  trustAlso_program: '誰かが自分の画面を見られるようになるプログラム',
+  trustAlso_friends: '売上を受け取れるようにするための、ほかの人の招待',
   trustAlso_own: '自分のショップでの購入',
 };

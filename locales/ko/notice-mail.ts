@@ -23,8 +23,8 @@ export const noticeMail: Translated<typeof english> = {
     },
     body: {
       info: '앱을 열어 읽어 주세요.',
-      action: '할 일이 있습니다. 앱을 열어 확인해 주세요.',
-      urgent: '급한 일입니다. 지금 앱을 열어 주세요.',
+      action: '확인할 일이 있습니다. 앱을 열어 확인하세요.',
+      urgent: '긴급한 일입니다. 지금 앱을 열어 주세요.',
     },
   },
   many: {
@@ -47,28 +47,28 @@ export const noticeMail: Translated<typeof english> = {
     action: '앱에서 열기',
     openAll: '알림 열기',
     open: '{action}: {url}',
-    why: '{shop}의 이 알림을 이메일로 받기로 하셔서 보내는 메일입니다.',
-    whyDigest: '{shop} 알림의 요약을 받기로 하셔서 보내는 메일입니다.',
-    stop: '{kinds} 메일 그만 받기: {url}',
-    stopDigest: '요약 그만 받기: {url}',
-    settings: '어떤 알림을 받을지 고르기: {url}',
+    why: '{shop}의 이 알림을 이메일로 받기로 하셔서 보내는 이메일입니다.',
+    whyDigest: '{shop} 알림의 요약을 받기로 하셔서 보내는 이메일입니다.',
+    stop: '{kinds} 이메일 수신 거부: {url}',
+    stopDigest: '요약 수신 거부: {url}',
+    settings: '알림 관리: {url}',
   },
   code: {
     subject: '코드: {code}',
-    body: '이 주소로 알림을 받으려면 상점 설정에서 {code}을(를) 입력해 주세요. 코드는 {minutes}분 동안 유효합니다.',
+    body: '이 주소로 알림을 받으려면 상점 설정에서 다음 코드를 입력하세요: {code}. 코드는 {minutes}분 동안 유효합니다.',
     ignore:
-      '요청하지 않으셨다면 누군가 주소를 잘못 입력한 것입니다. 아무것도 하지 않으셔도 되며, 코드 없이는 이 주소로 아무것도 보내지 않습니다.',
+      '요청하지 않으셨다면 누군가 주소를 잘못 입력한 것입니다. 하실 일은 없으며, 코드 없이는 이 주소로 아무것도 보내지 않습니다.',
   },
   reset: {
     subject: '새 비밀번호를 정하세요',
-    body: '{username}의 로그인 비밀번호를 바꾸려는 요청이 있었습니다. 링크는 {minutes}분 동안 한 번만 사용할 수 있습니다. 바꾸면 모든 기기가 로그아웃되고 출금이 24시간 중지됩니다.',
+    body: '{username} 계정의 로그인 비밀번호를 바꾸려는 요청이 있었습니다. 링크는 {minutes}분 동안 한 번만 사용할 수 있습니다. 바꾸면 모든 기기가 로그아웃되고 출금이 24시간 중지됩니다.',
     action: '새 비밀번호 정하기',
     ignore:
-      '요청하지 않았다면 아무것도 하지 마세요. 비밀번호는 그대로입니다. 운영 직원은 절대 이 링크를 묻지 않습니다.',
+      '요청하지 않으셨다면 이 이메일을 무시하세요. 비밀번호는 그대로입니다. 저희 팀은 절대 이 링크를 묻지 않습니다.',
   },
   contact: {
     received: {
-      subject: '문의 {number}을(를) 접수했습니다',
+      subject: '문의 {number} 접수 완료',
       lead: '{hours}시간 이내에 답변드립니다. 링크에서 답변을 볼 수 있고, 메시지를 한 번 더 보낼 수 있습니다.',
     },
     answered: {
@@ -81,14 +81,14 @@ export const noticeMail: Translated<typeof english> = {
     ignore: '문의하신 적이 없다면 누군가 주소를 잘못 입력한 것입니다. 아무것도 하지 않으셔도 됩니다.',
   },
   stopPage: {
-    title: '메일 그만 받기',
-    ask: '{shop}의 {kinds} 메일을 그만 받으시겠습니까?',
-    askDigest: '{shop}의 요약을 그만 받으시겠습니까?',
-    keeps: '모두 앱의 목록에 남으며, 언제든지 앱 설정에서 다시 고를 수 있습니다.',
-    button: '메일 그만 받기',
-    done: '완료되었습니다. {shop}에서 {kinds} 메일을 더 이상 보내지 않습니다.',
-    doneDigest: '완료되었습니다. {shop}에서 요약을 더 이상 보내지 않습니다.',
+    title: '수신 거부',
+    ask: '{shop}의 {kinds} 이메일을 수신 거부하시겠습니까?',
+    askDigest: '{shop}의 요약을 수신 거부하시겠습니까?',
+    keeps: '모두 앱의 목록에 남으며, 언제든지 앱 설정에서 바꿀 수 있습니다.',
+    button: '수신 거부',
+    done: '수신을 거부했습니다. {shop}의 {kinds} 이메일을 더 이상 보내지 않습니다.',
+    doneDigest: '수신을 거부했습니다. {shop}의 요약을 더 이상 보내지 않습니다.',
     gone: '작동하지 않는 링크입니다',
-    goneDetail: '링크가 잘렸을 수 있습니다. 메일에서 다시 열거나 앱 설정에서 골라 주세요.',
+    goneDetail: '링크가 잘렸을 수 있습니다. 이메일에서 다시 열거나 앱에서 설정을 바꾸세요.',
   },
 };

@@ -5,30 +5,30 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {새 주문: {goods}, {amount}} other {새 주문: {goods} 외 #개, {amount}}}} other {새 주문 {no}}}',
-    body: '{confirm, select, auto {주문 {no}. {confirm_by}까지 확인해 주세요. 확인하지 않으면 자동으로 확인됩니다.} latest {주문 {no}. {confirm_by}까지 확인해 주세요. 확인하지 않으면 주문이 취소되고 구매자에게 환불됩니다.} other {구매자가 {amount} 금액을 결제했습니다. 그 결제금에서 원가를 확인해 주세요. 그대로 두면 자동으로 확인됩니다.}}',
+    body: '{confirm, select, auto {주문 {no}. {confirm_by}까지 확인하세요. 확인하지 않으면 자동으로 확인됩니다.} latest {주문 {no}. {confirm_by}까지 확인하세요. 확인하지 않으면 주문이 취소되고 구매자에게 환불됩니다.} other {구매자가 {amount} 금액을 결제했습니다. 그 결제금에서 원가를 확인하세요. 확인하지 않으면 자동으로 확인됩니다.}}',
   },
   order_confirmed: {
     title: '주문 {no} 자동 확인됨',
-    body: '공급사의 원가를 구매자의 결제금에서 따로 떼어 두었습니다. 공급사가 소포를 준비합니다.',
+    body: '공급사의 원가를 구매자의 결제금에서 따로 떼어 두었습니다. 공급사가 택배를 준비합니다.',
   },
-  order_shipped: { title: '주문 {no} 발송됨', body: '배송사가 소포를 받았습니다.' },
+  order_shipped: { title: '주문 {no} 발송됨', body: '배송사가 택배를 받았습니다.' },
   order_delivered: { title: '주문 {no} 배송 완료', body: '이제 구매자가 상품을 확인할 수 있습니다.' },
   order_accepted: {
     title: '주문 {no} 구매 확정',
-    body: '내 몫은 {amount}입니다. 지갑에 들어 있으며, 등급에 따른 대기 일수가 지나면 사용할 수 있습니다.',
+    body: '내 몫은 {amount}입니다. 지갑에 들어 있으며, 등급의 대기 기간이 지나면 사용할 수 있습니다.',
   },
   order_lost: {
-    title: '주문 {no} 소포가 분실된 것 같습니다',
-    body: '제때 배송되지 않았습니다. 손실은 판매자가 아니라 공급사가 부담합니다. 처리 건을 확인해 주세요.',
+    title: '주문 {no} 택배가 분실되었을 수 있습니다',
+    body: '제때 배송되지 않았습니다. 손실은 회원님이 아니라 공급사가 부담합니다. 반품을 확인하세요.',
   },
   order_cancelled: {
     title: '주문 {no} 취소됨',
-    body: '{why, select, buyer {구매자가 요청했습니다.} expired {제때 확인되지 않았습니다.} stock {공급사에 재고가 없습니다.} sla {제때 발송되지 않았습니다.} undeliverable {배송사가 배송하지 못했습니다.} other {더 진행할 수 없었습니다.}} 구매자가 {amount} 금액을 돌려받습니다. 잃는 것은 없습니다.',
+    body: '{why, select, buyer {구매자가 요청했습니다.} expired {제때 확인되지 않았습니다.} stock {공급사에 재고가 없습니다.} sla {제때 발송되지 않았습니다.} undeliverable {배송사가 배송하지 못했습니다.} other {주문을 이행할 수 없었습니다.}} 구매자에게 {amount} 금액을 환불합니다. 회원님의 손실은 없습니다.',
   },
-  order_released: { title: '{amount} 출금 가능', body: '주문 {no}에서 나온 내 몫을 출금할 수 있습니다.' },
+  order_released: { title: '{amount} 출금 가능', body: '주문 {no}의 내 몫을 출금할 수 있습니다.' },
   return_asked: {
-    title: '주문 {no} 반품이 답변을 기다립니다',
-    body: '{answer_by}까지 답변해 주세요. 답변이 없으면 자동으로 승인됩니다.',
+    title: '주문 {no} 반품이 요청되었습니다',
+    body: '{answer_by}까지 답변하세요. 답변이 없으면 자동으로 승인됩니다.',
   },
   return_granted: {
     title: '주문 {no} 반품이 승인되었습니다',
@@ -36,48 +36,48 @@ export const notices: Translated<typeof english> = {
   },
   return_closed: {
     title: '주문 {no} 반품이 끝났습니다',
-    body: '환불된 것은 없습니다. 주문은 있던 단계에서 계속됩니다.',
+    body: '환불된 금액은 없습니다. 주문은 있던 단계에서 계속됩니다.',
   },
   return_refunded: {
     title: '주문 {no} 환불됨',
-    body: '구매자가 {amount} 금액을 돌려받습니다. 누가 부담하는지는 처리 건에 적혀 있습니다.',
+    body: '구매자에게 {amount} 금액을 환불합니다. 누가 부담하는지는 반품에 나와 있습니다.',
   },
   return_offer_taken: {
     title: '주문 {no} 구매자가 제안을 받아들였습니다',
     body: '상품은 구매자가 그대로 갖고, 환불이 진행 중입니다.',
   },
   return_offer_declined: {
-    title: '주문 {no} 구매자가 제안을 받아들이지 않았습니다',
+    title: '주문 {no} 구매자가 제안을 거절했습니다',
     body: '답변이 없었을 때와 같이 반품이 승인되었습니다. 상품은 공급사로 돌아갑니다.',
   },
   return_damaged: {
     title: '주문 {no} 상품이 파손된 채 돌아왔습니다',
-    body: '공급사가 환불 금액에서 일부를 빼려고 합니다. 구매자 또는 심사 담당자가 결정합니다.',
+    body: '공급사가 환불 금액에서 일부 차감을 요청했습니다. 구매자 또는 심사 담당자가 결정합니다.',
   },
   return_escalated: {
-    title: '심사 담당자가 주문 {no} 반품을 살펴봅니다',
-    body: '10일 안에 이유와 함께 결정합니다.',
+    title: '주문 {no} 반품을 심사하고 있습니다',
+    body: '10일 안에 이유와 함께 결정을 알려 드립니다.',
   },
   return_decided_for_buyer: {
     title: '주문 {no} 반품이 구매자 쪽으로 결정되었습니다',
-    body: '이유와 누가 무엇을 부담하는지는 처리 건에 적혀 있습니다.',
+    body: '이유와 누가 무엇을 부담하는지는 반품에 나와 있습니다.',
   },
   return_decided_for_shop: {
     title: '주문 {no} 반품이 상점 쪽으로 결정되었습니다',
-    body: '심사 담당자 두 명이 살펴보았습니다. 이유는 처리 건에 적혀 있습니다.',
+    body: '심사 담당자 두 명이 확인했습니다. 이유는 반품에 나와 있습니다.',
   },
   feedback_answered: { title: '의견 {no}에 답변했습니다', body: '열어서 답변을 읽어 주세요.' },
   feedback_done: {
-    title: '{no}에서 알려 주신 일이 완료되었습니다',
-    body: '감사합니다. 뜻하신 것과 다르면 다시 알려 주세요.',
+    title: '보내 주신 의견 {no} 처리가 완료되었습니다',
+    body: '감사합니다. 뜻하신 것과 다르면 다시 문의하세요.',
   },
   chat_answered: {
     title: '고객 서비스에서 답변했습니다',
-    body: '대화를 열어 읽고 답장해 주세요.',
+    body: '대화를 열어 읽고 답장하세요.',
   },
   chat_buyer_wrote: {
-    title: '주문 {no}의 구매자가 메시지를 보냈습니다',
-    body: '대화를 열어 읽어 주세요. 답변도 여기서 합니다. 서로의 연락처는 보이지 않습니다.',
+    title: '주문 {no} 구매자의 새 메시지',
+    body: '대화를 열어 읽고 답장하세요. 서로의 연락처는 보이지 않습니다.',
   },
   sign_in_new: {
     title: '계정에 새로운 로그인이 있었습니다',
@@ -85,7 +85,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: '누군가 비밀번호를 추측하고 있습니다',
-    body: '한 시간 안에, 사용한 적 없는 네트워크에서 내 사용자 이름으로 로그인 실패가 {count}번 있었습니다. 아무도 들어오지 못했고, 평소 쓰던 곳에서는 계속 로그인할 수 있습니다. 비밀번호가 짧거나 다른 곳에서도 쓰고 있다면 변경하고 2단계를 켜세요.',
+    body: '한 시간 안에, 사용한 적 없는 네트워크에서 회원님의 사용자 이름으로 로그인 실패가 {count}번 있었습니다. 아무도 들어오지 못했고, 평소 쓰던 곳에서는 계속 로그인할 수 있습니다. 비밀번호가 짧거나 다른 곳에서도 쓰고 있다면 변경하고 2단계 인증을 켜세요.',
   },
   password_changed: {
     title: '로그인 비밀번호가 변경되었습니다',
@@ -105,19 +105,19 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: '거래 비밀번호가 재설정되었습니다',
-    body: '{until}까지 출금이 멈춥니다. 본인이 아니라면 다른 기기를 로그아웃하고 알려 주세요.',
+    body: '{until}까지 출금이 중지됩니다. 본인이 아니라면 다른 기기를 로그아웃하고 문의하세요.',
   },
   second_factor_on: {
     title: '2단계 인증이 켜졌습니다',
-    body: '새 기기에서 로그인할 때 인증 앱의 코드를 묻습니다.',
+    body: '이제 새 기기에서 로그인할 때 인증 앱의 코드가 필요합니다.',
   },
   second_factor_off: {
     title: '2단계 인증이 꺼졌습니다',
-    body: '로그인에 비밀번호만 필요합니다. 본인이 아니라면 다른 기기를 로그아웃하고 다시 켜세요.',
+    body: '이제 비밀번호만으로 로그인할 수 있습니다. 본인이 아니라면 다른 기기를 로그아웃하고 다시 켜세요.',
   },
   recovery_code_used: {
     title: '복구 코드가 사용되었습니다',
-    body: '{left, plural, =0 {남은 코드가 없습니다} other {#개 남았습니다}}. 다 쓰기 전에 새로 만들어 주세요.',
+    body: '{left, plural, =0 {남은 코드가 없습니다} other {#개 남았습니다}}. 다 쓰기 전에 새로 만드세요.',
   },
   comment_new: {
     title: '주문 {no}에 후기가 올라왔습니다',
@@ -129,7 +129,7 @@ export const notices: Translated<typeof english> = {
   },
   comment_kept: {
     title: '신고한 후기가 유지됩니다',
-    body: '주문 {no}의 “{title}”에 관한 것입니다. 살펴보니 규칙에 맞습니다. 답글이 옆에 표시됩니다.',
+    body: '주문 {no}의 “{title}”에 관한 것입니다. 확인해 보니 규칙에 맞습니다. 답글은 후기 옆에 표시됩니다.',
   },
   comment_removed: {
     title: '신고한 후기가 삭제되었습니다',
@@ -140,28 +140,28 @@ export const notices: Translated<typeof english> = {
     body: '모든 상점에서 다음 상품의 판매를 중지했습니다: {titles}. 이유: {reason} 이미 받은 주문은 그대로 진행됩니다. 이유가 없어지면 자동으로 다시 판매됩니다.',
   },
   goods_out_of_stock: {
-    title: '상품 판매 중지: 품절',
+    title: '판매 중지: 품절',
     body: '공급사에 재고가 없습니다: {titles}. 다시 들어오면 자동으로 판매를 시작합니다.',
   },
   goods_below_break_even: {
-    title: '상품 판매 중지: 원가 상승',
+    title: '판매 중지: 원가 상승',
     body: '지금 가격으로는 손해를 봅니다: {titles}. 다시 팔려면 더 높은 가격을 정해 주세요.',
   },
   goods_back_on_sale: {
     title: '상품 판매가 다시 시작되었습니다',
-    body: '판매를 막던 것이 해결되었습니다: {titles}. 정한 가격으로 판매 중입니다.',
+    body: '정한 가격으로 다시 판매할 수 있습니다: {titles}.',
   },
   cost_rises: {
     title: '“{title}”의 원가가 오릅니다',
-    body: '{when}부터 원가가 {old}에서 {cost}(으)로 바뀝니다. 현재 가격 {price} 기준으로 개당 이익은 {profit}입니다. 이미 받은 주문의 원가는 그대로입니다.',
+    body: '{when}부터 원가가 바뀝니다: {old} → {cost}. 현재 가격 {price} 기준으로 개당 순이익은 {profit}입니다. 이미 받은 주문의 원가는 그대로입니다.',
   },
   cost_rises_below: {
     title: '“{title}”의 원가가 현재 가격으로 감당할 수 없게 오릅니다',
-    body: '{when}부터 원가가 {old}에서 {cost}(으)로 바뀝니다. 현재 가격 {price}로는 손해가 납니다. {floor} 이상으로 정해 주세요. 그대로 두면 그날 판매가 중지됩니다. 이미 받은 주문의 원가는 그대로입니다.',
+    body: '{when}부터 원가가 바뀝니다: {old} → {cost}. 현재 가격 {price} 기준으로 손해가 납니다. {floor} 이상으로 정하세요. 그대로 두면 그날 판매가 중지됩니다. 이미 받은 주문의 원가는 그대로입니다.',
   },
   cost_falls: {
     title: '“{title}”의 원가가 내립니다',
-    body: '{when}부터 원가가 {old}에서 {cost}(으)로 바뀝니다. 현재 가격 {price} 기준으로 개당 이익은 {profit}입니다.',
+    body: '{when}부터 원가가 바뀝니다: {old} → {cost}. 현재 가격 {price} 기준으로 개당 순이익은 {profit}입니다.',
   },
   goods_repriced: {
     title: '가격이 원가를 따라 바뀌었습니다',
@@ -173,11 +173,11 @@ export const notices: Translated<typeof english> = {
   },
   identity_rejected: {
     title: '아직 본인 확인을 완료하지 못했습니다',
-    body: '수정할 항목마다 이유가 적혀 있습니다. 올바른 것은 그대로 채워져 있습니다.',
+    body: '수정할 항목마다 이유가 적혀 있습니다. 나머지는 그대로 채워져 있습니다.',
   },
   identity_recalled: {
-    title: '본인 확인이 취소되었습니다',
-    body: '{statement} 새 서류를 보낼 수 있습니다. 번 돈은 그대로 회원님의 것이며, 이의를 제기할 수 있습니다.',
+    title: '본인 확인이 철회되었습니다',
+    body: '{statement} 새 서류를 보낼 수 있습니다. 수익은 그대로 회원님의 것이며, 이의를 신청할 수 있습니다.',
   },
   identity_late: {
     title: '본인 확인 답변이 늦어지고 있습니다',
@@ -185,11 +185,11 @@ export const notices: Translated<typeof english> = {
   },
   identity_expiring: {
     title: '서류가 {day}에 만료됩니다',
-    body: '그 전에 새 서류를 보내 주세요. 그동안 판매와 출금은 계속됩니다.',
+    body: '그 전에 새 서류를 보내세요. 그동안 판매와 출금을 계속할 수 있습니다.',
   },
   payout_account_added: {
     title: '출금 계좌가 추가되었습니다',
-    body: '{account} 계좌가 추가되었고 24시간 뒤부터 사용할 수 있습니다. 본인이 아니라면 계좌를 제거하고, 비밀번호를 변경하고, 알려 주세요.',
+    body: '{account} 계좌가 추가되었고 24시간 뒤부터 사용할 수 있습니다. 본인이 아니라면 계좌를 삭제하고, 비밀번호를 변경하고, 알려 주세요.',
   },
   payout_account_changed: {
     title: '출금 계좌가 변경되었습니다',
@@ -197,7 +197,7 @@ export const notices: Translated<typeof english> = {
   },
   payout_account_removed: {
     title: '출금 계좌가 제거되었습니다',
-    body: '{account} 계좌가 제거되었습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
+    body: '{account} 계좌가 삭제되었습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
   },
   deposit_credited: {
     title: '입금 {no} 지갑에 반영됨',
@@ -205,15 +205,15 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: '입금 {no}: {amount} 도착',
-    body: '이 방법의 최소 입금액보다 적습니다. 보관해 두고, 보낸 금액의 합이 그 금액에 이르면 바로 반영합니다.',
+    body: '이 방법의 최소 입금액보다 적습니다. 보관해 두고, 보낸 금액의 합이 최소 입금액에 이르면 바로 반영합니다.',
   },
   deposit_unclear: {
     title: '입금 {no}: {amount} 도착, 보관 중',
-    body: '늦게 왔거나 입금할 수 있는 금액을 넘습니다. 두 사람이 확인해 반영하거나 보낸 곳으로 돌려보냅니다.',
+    body: '늦게 도착했거나 입금 한도를 넘습니다. 심사 담당자 두 명이 확인한 뒤 반영하거나 보낸 곳으로 돌려보냅니다.',
   },
   deposit_returned: {
     title: '입금 {no}: {amount} 돌려보냄',
-    body: '반영할 수 없는 금액을 보낸 곳으로 돌려보냈습니다.',
+    body: '반영할 수 없어 보낸 곳으로 돌려보냈습니다.',
   },
   deposit_needs_info: {
     title: '입금 {no}: 여쭤볼 것이 있습니다',
@@ -225,11 +225,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unanswered: {
     title: '입금 {no} 답변 없이 종료됨',
-    body: '7일 안에 질문에 대한 답변이 없었습니다. 돈을 보냈다면 알려 주세요. 사라지지 않았습니다.',
+    body: '7일 안에 질문에 대한 답변이 없었습니다. 송금하셨다면 알려 주세요. 금액은 사라지지 않았습니다.',
   },
   deposit_expired: {
     title: '입금 {no} 찾지 못함',
-    body: '제때 도착한 것이 없습니다. 돈을 보냈다면 주소와 네트워크를 확인하고 알려 주세요. 나중에 온 돈은 보관해 둡니다.',
+    body: '제때 도착한 것이 없습니다. 송금하셨다면 주소와 네트워크를 확인하고 알려 주세요. 나중에 도착한 금액은 보관해 둡니다.',
   },
   deposit_late: {
     title: '입금 {no} 처리가 늦어지고 있습니다',
@@ -237,39 +237,39 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: '상점이 {until}까지 제한됩니다',
-    body: '열어서 이유, 그대로 계속되는 것, 이의 신청 방법을 읽어 주세요. 자동으로 끝납니다.',
+    body: '열어서 이유, 계속 이용할 수 있는 것, 이의 신청 방법을 확인하세요. 제한은 자동으로 끝납니다.',
   },
   restriction_held: {
-    title: '{amount} 금액이 {until}까지 보류됩니다',
-    body: '열어서 이유와 근거를 읽어 주세요. 이의를 신청할 수 있으며, 자동으로 끝납니다.',
+    title: '잔액 중 {amount} 금액이 {until}까지 보류됩니다',
+    body: '열어서 이유와 근거를 확인하세요. 이의를 신청할 수 있으며, 자동으로 끝납니다.',
   },
   restriction_begun: {
     title: '계정이 {until}까지 정지됩니다',
-    body: '앞서 예고된 것입니다. 이유를 읽고, 이의를 신청하고, 돈을 확인할 수 있습니다.',
+    body: '앞서 예고해 드린 것입니다. 이유를 보고, 이의를 신청하고, 잔액을 확인할 수 있습니다.',
   },
   restriction_extended: {
     title: '제한이 {until}까지 연장되었습니다',
-    body: '새로운 근거로 다른 사람이 결정했습니다. 다시 연장할 수 없으며, 이의를 신청할 수 있습니다.',
+    body: '새로운 근거로 다른 심사 담당자가 결정했습니다. 다시 연장할 수 없으며, 이의를 신청할 수 있습니다.',
   },
   restriction_ended: {
     title: '제한이 끝났습니다',
     body: '막혀 있던 것을 모두 다시 할 수 있습니다.',
   },
   restriction_freed: {
-    title: '{amount} 금액을 다시 사용할 수 있습니다',
-    body: '제한으로 보류되었던 돈이 사용 가능한 잔액으로 돌아왔습니다.',
+    title: '잔액 중 {amount} 금액을 다시 사용할 수 있습니다',
+    body: '보류되었던 금액이 사용 가능한 잔액으로 돌아왔습니다.',
   },
   appeal_received: {
     title: '이의 신청을 받았습니다',
-    body: '제한한 사람이 아닌 다른 사람이 {decide_by}까지 결정합니다.',
+    body: '제한한 사람이 아닌 다른 심사 담당자가 {decide_by}까지 결정합니다.',
   },
   appeal_upheld: {
-    title: '이의 신청 결정: 제한이 유지됩니다',
-    body: '열어서 이유를 읽어 주세요. 제한은 여전히 자동으로 끝납니다.',
+    title: '이의 신청이 받아들여지지 않았습니다',
+    body: '열어서 이유를 확인하세요. 제한은 그대로 자동으로 끝납니다.',
   },
   appeal_overturned: {
     title: '이의 신청이 받아들여졌습니다',
-    body: '죄송합니다. 제한이 없어졌고, 보류되었던 돈을 다시 사용할 수 있습니다.',
+    body: '죄송합니다. 제한이 해제되었고, 보류되었던 금액을 다시 사용할 수 있습니다.',
   },
   withdrawal_requested: {
     title: '출금 {no} 접수됨',
@@ -289,81 +289,81 @@ export const notices: Translated<typeof english> = {
     body: '{amount} 금액을 다시 사용할 수 있습니다. 사유: {reason}',
   },
   withdrawal_failed: {
-    title: '출금 {no} 송금하지 못함',
+    title: '출금 {no} 실패',
     body: '{amount} 금액을 다시 사용할 수 있습니다. 비용은 없습니다. {account} 계좌를 확인해 주세요.',
   },
   withdrawal_returned: {
-    title: '출금 {no} 되돌아옴',
-    body: '받는 쪽에서 돌려보냈습니다. {amount} 금액을 수수료와 함께 다시 사용할 수 있습니다. {account} 계좌를 확인해 주세요.',
+    title: '출금 {no} 반송됨',
+    body: '받는 은행이나 네트워크가 돌려보냈습니다. {amount} 금액을 수수료와 함께 다시 사용할 수 있습니다. {account} 계좌를 확인하세요.',
   },
   goodwill_promo: {
-    title: '프로모션 크레딧 {amount}이(가) 생겼습니다',
+    title: '프로모션 크레딧 지급: {amount}',
     body: '운영사가 보상해 드린 금액입니다: {reason} 프로모션 비용을 낼 때 먼저 사용되며 갚을 것은 없습니다.',
   },
   goodwill_given: {
-    title: '지갑에 {amount}이(가) 추가되었습니다',
+    title: '지갑에 추가됨: {amount}',
     body: '운영사가 보상해 드린 금액입니다: {reason} 바로 쓸 수 있으며 갚을 것은 없습니다.',
   },
   ad_started: {
     title: '{goods} 프로모션이 시작되었습니다',
-    body: '지금부터 표시됩니다. 어디에 얼마나 자주 나오고 비용이 얼마인지 언제든지 볼 수 있습니다.',
+    body: '지금 표시되고 있습니다. 어디에 얼마나 자주 나오고 비용이 얼마인지 언제든지 볼 수 있습니다.',
   },
   ad_paused: {
     title: '{goods} 프로모션이 일시 중지되었습니다',
-    body: '{why, select, no_stock {상품이 품절입니다.} not_sold {상품이 상점에서 판매 중이 아닙니다.} shop_paused {상점이 지금 주문을 받지 않습니다.} other {지금은 표시할 수 없습니다.}} 그동안 비용은 들지 않으며, 상황이 풀리면 자동으로 이어집니다.',
+    body: '{why, select, no_stock {상품이 품절입니다.} not_sold {상품이 상점에서 판매 중이 아닙니다.} shop_paused {상점이 지금 주문을 받지 않습니다.} other {지금은 표시할 수 없습니다.}} 그동안 비용은 들지 않으며, 자동으로 다시 시작됩니다.',
   },
   ad_resumed: {
-    title: '{goods} 프로모션이 이어집니다',
-    body: '막고 있던 것이 풀렸습니다. 다시 표시됩니다.',
+    title: '{goods} 프로모션이 다시 시작되었습니다',
+    body: '다시 표시됩니다.',
   },
   ad_exhausted: {
     title: '{goods} 예산을 다 썼습니다',
-    body: '프로모션이 끝났습니다. 클릭 한 번에 모자라는 {amount}이(가) 돌아왔습니다.',
+    body: '프로모션이 끝났습니다. 남은 금액({amount})은 클릭 한 번에 모자라 돌려드렸습니다.',
   },
   ad_ended: {
     title: '{goods} 프로모션이 끝났습니다',
-    body: '{why, select, time {마지막 날이 지났습니다.} shop_closed {상점이 닫혔습니다.} other {종료되었습니다.}} 쓰지 않은 {amount}이(가) 돌아왔습니다.',
+    body: '{why, select, time {마지막 날이 지났습니다.} shop_closed {상점이 닫혔습니다.} other {종료되었습니다.}} 쓰지 않은 금액({amount})을 돌려드렸습니다.',
   },
   ad_refused: {
-    title: '{goods} 프로모션이 시작되지 않았습니다',
-    body: '담당자가 확인하고 이렇게 적었습니다: {reason} {amount} 전액이 돌아왔습니다. 이 점을 고쳐 새로 시작할 수 있습니다.',
+    title: '{goods} 프로모션이 반려되었습니다',
+    body: '심사 담당자의 이유: {reason} {amount} 전액을 돌려드렸습니다. 고쳐서 새로 시작할 수 있습니다.',
   },
   friend_joined: {
     title: '친구가 가입했습니다',
-    body: '{name} 님이 초대를 통해 상점을 열었습니다. 초대는 무료이며, 누구에게도 수입이 되지 않습니다.',
+    body: '{name} 님이 회원님의 초대로 상점을 열었습니다. 초대는 무료이며, 누구에게도 수입이 되지 않습니다.',
   },
   level_raised: {
     title:
-      '상점 등급이 올랐습니다: {level, select, merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+      '상점 등급이 올랐습니다: {level, select, merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}',
     body: '조건을 채웠습니다. 진열장에 더 많은 상품을 넣을 수 있고, 새 주문의 판매 수수료가 낮아집니다. 비용은 없습니다.',
   },
   level_lowering: {
     title:
-      '{from}에 상점 등급이 다음으로 바뀝니다: {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
-    body: '지금 등급 조건 가운데 채워지지 않은 것이 있습니다. 그때까지 다시 채우면 아무것도 바뀌지 않습니다. 상품은 그대로 있고 돈에는 영향이 없습니다. 무엇이 부족한지는 등급 페이지에 나와 있습니다.',
+      '{from}에 상점 등급이 다음으로 바뀝니다: {level, select, standard {스탠다드 상점} merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+    body: '지금 상점이 등급 조건 하나를 채우지 못하고 있습니다. 그때까지 다시 채우면 아무것도 바뀌지 않습니다. 상품은 그대로 있고 잔액에는 영향이 없습니다. 무엇이 부족한지는 등급 페이지에서 볼 수 있습니다.',
   },
   level_kept: {
     title:
-      '등급이 유지됩니다: {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+      '등급이 유지됩니다: {level, select, standard {스탠다드 상점} merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}',
     body: '상점이 등급 조건을 다시 채웠습니다. 알려 드린 변경은 취소되었습니다.',
   },
   level_lowered: {
     title:
-      '상점 등급이 이제 다음과 같습니다: {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
-    body: '30일 전에 알려 드린 변경입니다. 상품은 계속 판매되고 돈에는 영향이 없습니다. 더 높은 등급의 조건을 채우면 비용 없이 다시 올라갑니다.',
+      '상점 등급이 이제 다음과 같습니다: {level, select, standard {스탠다드 상점} merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+    body: '30일 전에 알려 드린 변경입니다. 상품은 계속 판매되고 잔액에는 영향이 없습니다. 더 높은 등급의 조건을 채우면 비용 없이 다시 올라갑니다.',
   },
   hook_failed: {
-    title: '{host}(으)로 보낸 메시지가 도착하지 않습니다',
-    body: '프로그램으로 보내는 메시지를 하루 동안 시도했지만 받지 않았습니다. 응답을 확인하세요. 메시지는 다시 보낼 수 있습니다.',
+    title: '{host} 주소로 보낸 메시지가 도착하지 않습니다',
+    body: '하루 동안 프로그램으로 메시지 전달을 시도했습니다. 응답을 확인하세요. 메시지는 다시 보낼 수 있습니다.',
   },
   hook_disabled: {
-    title: '{host}(으)로 보내는 메시지가 꺼졌습니다',
-    body: '이 주소가 사흘 동안 아무것도 받지 않아 더 보내지 않습니다. 고친 뒤 다시 켜세요. 놓친 것은 다시 보낼 수 있습니다.',
+    title: '{host} 주소로 보내는 메시지가 꺼졌습니다',
+    body: '이 주소가 3일 동안 아무것도 받지 않아 전송을 멈췄습니다. 고친 뒤 다시 켜세요. 놓친 것은 다시 보낼 수 있습니다.',
   },
   limit_changes: {
     title:
       '{from}부터: {kind, select, goods_max {동시에 판매할 수 있는 상품} deletions_daily {하루 삭제 수} commission_bps {새 주문의 판매 수수료} other {심사 없이 하루에 출금할 수 있는 금액}}',
-    body: '등급 {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}에서 {before}에서 {value}(으)로 바뀝니다. 판매 중인 상품, 이미 들어온 주문, 돈에는 영향이 없습니다.',
+    body: '등급 {level, select, standard {스탠다드 상점} merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}에서 다음과 같이 바뀝니다: {before} → {value}. 판매 중인 상품, 이미 들어온 주문, 잔액에는 영향이 없습니다.',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 };

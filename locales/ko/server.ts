@@ -13,9 +13,9 @@ export const server: Translated<typeof english> = {
   },
   hold: {
     no_acceptance:
-      '이 배송을 확인하고 있습니다. 배송사가 소포를 인수한 기록 없이 배송 완료로 알려 왔습니다. 결정할 때까지 기한이 지나가지 않고 대금도 이동하지 않습니다.',
+      '이 배송을 확인하고 있습니다. 배송사가 택배를 인수한 기록 없이 배송 완료로 알려 왔습니다. 결정할 때까지 기한이 지나가지 않고 대금도 이동하지 않습니다.',
     before_label:
-      '이 소포를 확인하고 있습니다. 송장이 등록되기 전부터 이 운송장 번호가 쓰이고 있었습니다. 결정할 때까지 기한이 지나가지 않고 대금도 이동하지 않습니다.',
+      '이 택배를 확인하고 있습니다. 송장이 등록되기 전부터 이 운송장 번호가 쓰이고 있었습니다. 결정할 때까지 기한이 지나가지 않고 대금도 이동하지 않습니다.',
     other_country:
       '이 배송을 확인하고 있습니다. 배송사가 다른 나라에서 배송되었다고 알려 왔습니다. 결정할 때까지 기한이 지나가지 않고 대금도 이동하지 않습니다.',
   },
@@ -27,8 +27,8 @@ export const server: Translated<typeof english> = {
     way_back: '비밀번호를 잊을 때를 위한 방법 저장',
     accept_terms: '현재 약관을 읽고 동의하기',
     share_link: '상점 링크를 공유하세요',
-    confirm_orders: '확인을 기다리는 주문이 있습니다',
-    answer_cases: '답변을 기다리는 반품이 있습니다',
+    confirm_orders: '확인할 주문',
+    answer_cases: '답변할 반품',
   },
   identityField: {
     country: '서류 발급 국가',
@@ -46,15 +46,15 @@ export const server: Translated<typeof english> = {
   },
   identityViewer: { reviewer: '이 플랫폼의 심사 담당자' },
   level: {
-    standard: '스탠다드 스토어',
-    merchant: '머천트 스토어',
+    standard: '스탠다드 상점',
+    merchant: '머천트 상점',
     partner: '비즈니스 파트너',
     agent: '브랜드 에이전트',
   },
   banners: {
     noDeposit: {
       title: '판매하는 데 입금은 필요하지 않습니다',
-      text: '주문 비용은 구매자의 결제금에서 나갑니다. 내 지갑에서는 전혀 나가지 않습니다.',
+      text: '주문 비용은 구매자의 결제금에서 나가며, 내 지갑에서는 나가지 않습니다.',
     },
     weNeverAsk: {
       title: '출금을 위해 입금하라고 요구하는 일은 절대 없습니다',
@@ -65,15 +65,15 @@ export const server: Translated<typeof english> = {
       text: '구매자가 냅니다. 결제 한 건이 어떻게 나뉘는지 센트 단위까지 볼 수 있습니다.',
     },
     ownPrices: {
-      title: '여기서 정한 가격으로는 손해를 볼 수 없습니다',
-      text: '한 개를 팔면 얼마가 남는지 추가하기 전에 옆에 표시됩니다.',
+      title: '손해 보지 않는 가격',
+      text: '상품을 추가하기 전에 개당 순이익을 볼 수 있습니다.',
     },
     whenYours: {
-      title: '판매 대금은 언제 내 돈이 됩니까?',
+      title: '판매 대금은 언제 받습니까?',
       text: '지급 예정 금액에는 모두 날짜가 있습니다.',
     },
     freeLevels: {
-      title: '등급은 실적으로 오르며 무료입니다',
+      title: '등급은 사는 것이 아니라 얻는 것',
       text: '등급이 높으면 더 많은 상품을 올릴 수 있고 판매 수수료가 낮아집니다.',
     },
   },

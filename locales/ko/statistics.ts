@@ -2,7 +2,7 @@ import type { statistics as english } from '../en/statistics.ts';
 import type { Translated } from '../translated.ts';
 
 export const statistics: Translated<typeof english> = {
-  title: '스토어',
+  title: '상점',
   withdrawable: '출금 가능 금액',
   withdraw: '출금',
   keep: '내 몫 {amount}',
@@ -71,8 +71,8 @@ export const statistics: Translated<typeof english> = {
       other: '다른 사이트',
     },
   },
-  needsMe: '처리가 필요합니다',
-  replies: '답글 없는 후기 {count, number}개',
+  needsMe: '처리 필요',
+  replies: '{count, plural, other {답글 없는 후기 #개}}',
   held: '보류',
   standing: '구매자에게 보이는 모습',
   rating: '평점',

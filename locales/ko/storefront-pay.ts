@@ -14,12 +14,12 @@ export const storefrontPay: Translated<typeof english> = {
   payHints: {
     card: '결제 대행사의 보안 페이지에서 결제합니다. 이 상점은 카드 정보를 볼 수 없습니다.',
     usdt_tron:
-      '고객님 전용 주소를 드립니다. 네트워크에서 되돌릴 수 없게 되면 입금으로 처리하며, 보통 2분 안에 끝납니다.',
+      '회원님 전용 주소를 드립니다. 네트워크에서 되돌릴 수 없게 되면 입금이 확정되며, 보통 2분 안에 끝납니다.',
     usdt_eth:
-      '고객님 전용 주소를 드립니다. 네트워크에서 되돌릴 수 없게 되면 입금으로 처리하며, 보통 20분 안에 끝납니다.',
+      '회원님 전용 주소를 드립니다. 네트워크에서 되돌릴 수 없게 되면 입금이 확정되며, 보통 20분 안에 끝납니다.',
     bank: '이체에 적을 참조 번호를 드립니다. 상품은 3일 동안 보관하며, 입금되면 발송합니다.',
     cod: '상품을 받을 때 배송사에 결제합니다.',
-    test: '실제 돈은 움직이지 않습니다.',
+    test: '실제 자금은 움직이지 않습니다.',
   },
   payCharged: '결제 금액 {amount}',
   payNone: '이 국가와 금액에 쓸 수 있는 결제 수단이 없습니다. 다른 국가나 통화를 골라 주세요.',
@@ -42,15 +42,15 @@ export const storefrontPay: Translated<typeof english> = {
   payAccount: '계좌 번호',
   payBic: 'BIC',
   payReference: '입금 참조 번호',
-  payReferenceHint: '누가 보낸 돈인지 알 수 있도록 이체할 때 적어 주세요.',
+  payReferenceHint: '누가 보낸 금액인지 알 수 있도록 이체할 때 적어 주세요.',
   payReceived: '{amount} 중 {received} 금액이 도착했습니다.',
   payFinal: '그중 {final} 금액이 최종 확정되었습니다.',
   payConfirmations: '확인 {needed}회 중 {done}회 완료',
-  payMore: '나머지는 같은 주소로 보내 주세요. 더 보내신 금액은 돌려드립니다.',
+  payMore: '나머지는 같은 주소로 보내 주세요. 더 보내신 금액은 환불해 드립니다.',
   payBankLater:
     '이체에는 영업일 기준 1~3일이 걸립니다. 여기서 기다리지 않으셔도 됩니다. 도착하면 이메일로 알려 드립니다.',
   payReload: '다시 확인',
-  payPlaceTitle: '환불이 필요할 때',
+  payPlaceTitle: '환불금을 어디로 보내 드릴까요?',
   payPlaceText:
     '환불금을 보낼 곳을 아직 모릅니다. 지금이나 나중에 알려 주세요. 이 주문의 환불에만 사용합니다.',
   payPlaceChain: '{network} 네트워크의 본인 주소',

@@ -20,7 +20,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsLandedPay: '약 {total}. 주문할 때 확정됩니다.',
   goodsLaneClosed: '이 상품은 현재 {country}에는 보낼 수 없습니다.',
   goodsReturnsMind:
-    '마음이 바뀌셨습니까? 배송 완료 후 {days, number}일 안에 반품할 수 있으며, 반품 배송비는 고객님이 부담합니다.',
+    '마음이 바뀌셨습니까? 배송 완료 후 {days, number}일 안에 반품할 수 있으며, 반품 배송비는 회원님이 부담합니다.',
   goodsReturnsFault: '파손되었거나 결함이 있거나 설명과 다릅니까? 반품 비용 없이 전액을 돌려드립니다.',
   goodsReturnsShop: '상점의 추가 안내: {terms}',
   goodsSafetyTitle: '제조사와 안전 정보',
@@ -95,7 +95,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowLink: '상품 순서를 정하는 방법',
   exploreHowTitle: '상품 순서를 정하는 방법',
   exploreHowLead:
-    '어떤 상품이 먼저 나올지는 모든 상점에 똑같이 적용되는 하나의 공식이 정합니다. 더 좋은 자리를 돈으로 살 수 없고, 특정 상점만 따로 조정할 수도 없습니다.',
+    '어떤 상품이 먼저 나올지는 모든 상점에 똑같이 적용되는 하나의 공식이 정합니다. 더 좋은 자리를 비용을 내고 살 수 없고, 특정 상점만 따로 조정할 수도 없습니다.',
   exploreHowFirst: '먼저, 입력하신 검색어',
   exploreHowFirstText:
     '제목이나 코드가 검색어와 정확히 같은 상품이 가장 먼저 나옵니다. 다음으로 제목이 검색어로 시작하는 상품, 제목에 모든 단어가 있는 상품, 다른 곳에 모든 단어가 나오는 상품, 끝으로 잘못 쓴 것일 수 있는 단어와 비슷한 상품이 나옵니다.',
@@ -116,7 +116,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowPartText_availability: '재고가 있는 상품이 거의 또는 완전히 품절된 상품보다 먼저 나옵니다.',
   exploreHowPart_delivery: '배송 기간',
   exploreHowPartText_delivery:
-    '소포 열 개 중 아홉 개가 도착하는 데 걸리는 일수입니다. {best, number}일 이하이면 점수가 가장 높고, {worst, number}일 이상이면 점수가 없습니다.',
+    '택배 열 개 중 아홉 개가 도착하는 데 걸리는 일수입니다. {best, number}일 이하이면 점수가 가장 높고, {worst, number}일 이상이면 점수가 없습니다.',
   exploreHowOffer: '표시되는 상점',
   exploreHowOfferText:
     '여러 상점이 같은 상품을 팔면 가격이 가장 낮은 상점이 표시되고, 가격이 같으면 상품을 먼저 올린 상점이 표시됩니다.',

@@ -6,18 +6,18 @@ export const identity: Translated<typeof english> = {
   whyTitle: 'Vì sao chúng tôi hỏi',
   why: 'Tiền rời khỏi nền tảng phải đến đúng người đã kiếm được. Luật yêu cầu chúng tôi biết người đó là ai.',
   whyWhen:
-    'Hãy làm trước lần bán đầu tiên. Bạn vẫn bán hàng được trong lúc chúng tôi xem xét; muốn rút tiền thì phải xác minh xong.',
-  whyFree: 'Miễn phí. Không ai ở đây đòi bạn trả tiền để được xác minh.',
+    'Vui lòng làm trước lần bán đầu tiên. Bạn vẫn bán hàng được trong lúc chúng tôi xem xét; muốn rút tiền thì phải xác minh xong.',
+  whyFree: 'Miễn phí. Chúng tôi không bao giờ đòi bạn trả tiền để được xác minh.',
   dataTitle: 'Giấy tờ của bạn được xử lý thế nào',
   data: {
     sealed: 'Ảnh và số giấy tờ được mã hóa. Chỉ người xét duyệt mở được, từng mục một.',
-    seen: 'Mỗi lần có người mở, bạn thấy điều đó trên trang này.',
-    erased: 'Giấy tờ được xóa {days, number} ngày sau khi có quyết định. Ngày chính xác được ghi ở đây.',
+    seen: 'Mỗi lần đội ngũ của chúng tôi mở giấy tờ, bạn thấy điều đó trên trang này.',
+    erased: 'Chúng tôi xóa giấy tờ {days, number} ngày sau khi có quyết định. Ngày chính xác hiện ở đây.',
     buyers:
       'Người mua thấy tên pháp lý và quốc gia của bạn. Họ không thấy giấy tờ, số giấy tờ hay ngày sinh.',
   },
   viewsTitle: 'Ai đã xem giấy tờ của bạn',
-  noViews: 'Chưa có ai xem.',
+  noViews: 'Chưa có lượt xem.',
   viewTyped: 'Những gì bạn đã nhập',
   viewReasons: {
     decide: 'Để quyết định',
@@ -49,11 +49,12 @@ export const identity: Translated<typeof english> = {
   lateTitle: 'Chúng tôi bị trễ',
   lateDetail:
     'Chúng tôi đã hẹn trả lời chậm nhất {when}. Hồ sơ của bạn giờ đứng đầu hàng chờ. Bạn không cần làm gì.',
-  renewalDetail: 'Bạn vẫn được xác minh trong lúc chúng tôi xem xét. Bán hàng và rút tiền vẫn tiếp tục.',
+  renewalDetail:
+    'Bạn vẫn được xác minh trong lúc chúng tôi xem xét. Bạn có thể tiếp tục bán hàng và rút tiền.',
   steps: {
     label: 'Tiến độ',
     sent: 'Đã gửi',
-    review: 'Người xét duyệt đang xem',
+    review: 'Đang xem xét',
     reviewDetail: 'Chậm nhất {when}',
     answer: 'Trả lời',
     answerDetail: 'Đã xác minh, hoặc danh sách những gì cần sửa',
@@ -61,16 +62,16 @@ export const identity: Translated<typeof english> = {
   verifiedTitle: 'Bạn đã được xác minh với tên {name}',
   verifiedDetail:
     'Tài khoản nhận tiền của bạn phải mang đúng tên này. Người mua thấy tên này trên trang cửa hàng của bạn.',
-  rejectedTitle: 'Có nội dung cần sửa',
+  rejectedTitle: 'Cần sửa',
   rejectedDetail:
-    'Các ô bên dưới cho biết cần sửa gì và vì sao. Phần đã đúng vẫn còn, bạn không cần gửi lại.',
+    'Các ô bên dưới cho biết cần sửa gì và vì sao. Phần còn lại đã được lưu, bạn không cần gửi lại.',
   sendBackTitle: 'Giấy tờ mới cần được sửa',
   sendBackDetail:
     'Bạn vẫn được xác minh với giấy tờ đã gửi trước. Các ô bên dưới cho biết cần sửa gì và vì sao.',
   reviewerSays: 'Người xét duyệt viết: {note}',
   expiringTitle: 'Giấy tờ của bạn hết hạn ngày {day}',
-  expiringDetail: 'Hãy gửi giấy tờ mới trước ngày đó. Trong lúc đó, bán hàng và rút tiền vẫn tiếp tục.',
-  dayUsed: 'Bạn đã gửi hết số hồ sơ cho phép trong một ngày. Ngày mai bạn có thể gửi tiếp.',
+  expiringDetail: 'Hãy gửi giấy tờ mới trước ngày đó. Trong lúc đó bạn có thể tiếp tục bán hàng và rút tiền.',
+  dayUsed: 'Bạn đã đạt giới hạn hôm nay. Vui lòng thử lại vào ngày mai.',
   leftToday: '{count, plural, other {Hôm nay còn gửi được # hồ sơ.}}',
 
   sentTitle: 'Những gì bạn đã gửi',
@@ -80,7 +81,7 @@ export const identity: Translated<typeof english> = {
   erased: 'Giấy tờ đã được xóa ngày',
   numberEnds: 'kết thúc bằng {last}',
 
-  formTitle: 'Cho biết bạn là ai',
+  formTitle: 'Xác minh danh tính',
   formAgain: 'Sửa và gửi lại',
   formRenew: 'Gửi giấy tờ mới',
   kind: 'Bạn bán hàng với tư cách',
@@ -123,7 +124,7 @@ export const identity: Translated<typeof english> = {
     document_ends_on: 'Để trống nếu giấy tờ không có thời hạn',
     phone: 'Kèm mã quốc gia, ví dụ +44 20 7946 0000',
     picture: 'Thấy đủ bốn góc, rõ nét, không bị lóa',
-    selfie: 'Có thể bỏ qua. Ảnh này có ích khi ảnh trên giấy tờ đã cũ.',
+    selfie: 'Không bắt buộc. Ảnh này có ích khi ảnh trên giấy tờ đã cũ.',
     qualification: 'Giấy đăng ký hoặc giấy phép kinh doanh: ảnh hoặc PDF, tối đa {count, number} tệp',
     keptFile: 'Đã có và đúng. Chỉ chọn tệp khác nếu muốn thay.',
   },
@@ -135,15 +136,15 @@ export const identity: Translated<typeof english> = {
   },
   consent:
     'Tôi đồng ý để người xét duyệt xem các giấy tờ này nhằm xác minh tôi, và chúng được xóa {days, number} ngày sau khi có quyết định.',
-  consentNeeded: 'Không có sự đồng ý của bạn, chúng tôi không được xem giấy tờ.',
+  consentNeeded: 'Không có sự đồng ý của bạn, chúng tôi không thể xem xét giấy tờ.',
   send: 'Gửi xét duyệt',
   sending: 'Hãy ở lại trang này cho đến khi gửi xong mọi thứ.',
   sent: 'Đã gửi. Bạn nhận câu trả lời chậm nhất {when}.',
   addPaper: 'Thêm giấy tờ',
-  checkFields: '{count, plural, other {# ô cần xem lại.}}',
+  checkFields: '{count, plural, other {Kiểm tra # ô.}}',
 
   faults: {
-    missing: 'Cần điền mục này',
+    missing: 'Bắt buộc',
     shape: 'Nội dung này có vẻ chưa đúng',
     under_age: 'Bạn phải từ 18 tuổi trở lên',
     past: 'Giấy tờ này đã hết hạn. Hãy dùng giấy tờ còn giá trị.',
@@ -162,7 +163,7 @@ export const identity: Translated<typeof english> = {
     unreadable: 'Không đọc được. Hãy chụp nơi sáng hơn.',
     expired: 'Giấy tờ đã hết hạn. Hãy gửi giấy tờ còn giá trị.',
     mismatch: 'Không giống với trên giấy tờ.',
-    not_accepted: 'Không dùng được giấy tờ này. Hãy chọn loại khác.',
+    not_accepted: 'Chúng tôi không nhận giấy tờ này. Vui lòng chọn loại khác.',
     wrong_person: 'Giấy tờ này là của người khác.',
     incomplete: 'Còn thiếu nội dung ở đây.',
   },

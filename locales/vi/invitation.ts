@@ -11,7 +11,7 @@ export const invitation: Translated<typeof english> = {
     resets: 'Có lời mời mới từ {when}',
     open: 'Lời mời đang mở',
     note: 'Dành cho ai?',
-    noteHint: 'Không bắt buộc. Giúp bạn nhớ; người vận hành dịch vụ này cũng đọc được.',
+    noteHint: 'Không bắt buộc. Giúp bạn nhớ; đội ngũ của chúng tôi cũng đọc được.',
     make: 'Tạo lời mời',
     made: 'Đã tạo lời mời. Hãy chia sẻ với bạn của bạn.',
     obstacles: {
@@ -19,8 +19,8 @@ export const invitation: Translated<typeof english> = {
       account_age:
         'Tài khoản được mời người khác sau {days, plural, other {# ngày}}. Tài khoản của bạn mời được từ {when}.',
       open_max:
-        '{max, plural, other {Đang mở # lời mời, là mức tối đa.}} Hãy thu hồi một lời mời, hoặc chờ đến khi có lời mời được dùng hoặc hết hạn.',
-      daily: 'Bạn đã tạo hết lời mời của hôm nay. Có thể tạo lời mời mới từ {when}.',
+        '{max, plural, other {Bạn đã đạt giới hạn # lời mời đang mở.}} Hãy thu hồi một lời mời, hoặc chờ đến khi có lời mời được dùng hoặc hết hạn.',
+      daily: 'Bạn đã dùng hết lời mời hôm nay. Có thể tạo thêm từ {when}.',
     },
     listTitle: 'Lời mời của bạn',
     none: 'Chưa có lời mời',
@@ -36,7 +36,7 @@ export const invitation: Translated<typeof english> = {
       unused: 'Có giá trị đến {when}',
       opened: 'Liên kết đã được mở. Có giá trị đến {when}',
       joined: '{name} tham gia ngày {when}. Mã bạn bè {id}',
-      expired: 'Không ai dùng trước ngày {when}',
+      expired: 'Không được dùng trước {when}',
       revoked: 'Tạo ngày {when}',
     },
     share: 'Chia sẻ',
@@ -52,7 +52,7 @@ export const invitation: Translated<typeof english> = {
     revoked: 'Đã thu hồi lời mời',
     rulesTitle: 'Cách hoạt động',
     rules: {
-      free: 'Mời là miễn phí. Bạn không bao giờ mua được lời mời, và không ai được bán.',
+      free: 'Mời là miễn phí. Lời mời không bao giờ được mua bán.',
       quota:
         '{perDay, number} lời mời mỗi ngày, và {openMax, number} lời mời đang mở cùng lúc. Ngày bắt đầu từ nửa đêm theo múi giờ của bạn.',
       once: 'Mỗi lời mời dùng được một lần, trong {days, plural, other {# ngày}}.',
@@ -68,7 +68,7 @@ export const invitation: Translated<typeof english> = {
   codeHint: 'Chữ cái và chữ số; không phân biệt chữ hoa.',
   check: 'Kiểm tra mã',
   changeCode: 'Đổi',
-  good: 'Mã của bạn dùng được',
+  good: 'Mã hợp lệ',
   invitedBy: 'Người mời',
   operator: 'Đơn vị vận hành dịch vụ này',
   country: 'Quốc gia',
@@ -81,12 +81,12 @@ export const invitation: Translated<typeof english> = {
   // Shown while nobody may register.
   door: {
     closed: 'Hiện đăng ký đang đóng',
-    until: 'Đăng ký tự mở lại lúc {when}. Mã của bạn vẫn có giá trị đến hạn ghi trên mã.',
-    noEnd: 'Chưa biết khi nào mở. Mã của bạn vẫn có giá trị đến hạn ghi trên mã.',
+    until: 'Đăng ký tự động mở lại vào {when}. Mã của bạn vẫn có giá trị đến hạn ghi trên mã.',
+    noEnd: 'Chúng tôi chưa biết khi nào mở. Mã của bạn vẫn có giá trị đến hạn ghi trên mã.',
     waiting:
       '{count, plural, =0 {Không có ai khác có lời mời đang chờ.} other {# người có lời mời đang chờ.}}',
     few: 'Có dưới {few, number} người có lời mời đang chờ.',
-    nobodyFirst: 'Giữa họ không có thứ tự và không mua được chỗ: khi mở lại, ai có lời mời đều vào được.',
+    nobodyFirst: 'Không có thứ tự và không mua được chỗ: khi mở lại, ai có lời mời đều tham gia được.',
   },
   free: 'Mở và điều hành cửa hàng là miễn phí. Bạn không bao giờ phải nạp tiền để bán hàng hay để được chi trả.',
   reasons: {

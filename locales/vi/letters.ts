@@ -10,42 +10,52 @@ export const letters: Translated<typeof english> = {
     },
     payment_open: {
       subject: 'Cách thanh toán đơn hàng tại {shop}',
-      body: 'Hàng được giữ cho bạn đến {by}. Vui lòng thanh toán {amount} trước thời điểm đó, đúng như ghi bên dưới.\n\nĐơn hàng được đặt ngay khi tiền đến; khi đó chúng tôi sẽ viết cho bạn.',
+      body: `Chúng tôi giữ hàng cho bạn đến {by}. Vui lòng thanh toán {amount} trước thời điểm đó, đúng như ghi bên dưới.
+
+Chúng tôi đặt đơn ngay khi khoản thanh toán đến và gửi email cho bạn.`,
       action: 'Xem cách thanh toán',
     },
     payment_expired: {
       subject: 'Đã hết thời gian thanh toán tại {shop}',
-      body: 'Không có khoản thanh toán nào đến, nên chưa có gì được đặt và bạn không nợ gì.\n\nNếu bạn đã thanh toán và tiền đến muộn hơn, tiền sẽ tự động trở lại với bạn.',
+      body: `Chúng tôi không nhận được khoản thanh toán nào, nên chưa có gì được đặt và bạn không nợ gì.
+
+Nếu bạn đã thanh toán và tiền đến muộn hơn, chúng tôi tự động hoàn tiền.`,
       action: 'Đến cửa hàng',
     },
     payment_returned: {
-      subject: 'Khoản thanh toán cho {shop} được trả lại bạn',
-      body: 'Khoản thanh toán {amount} đến sau khi hết thời gian, nên chưa có gì được đặt. Toàn bộ số tiền được trả lại theo đường đã đến.',
+      subject: 'Khoản thanh toán cho {shop} đang được hoàn lại',
+      body: 'Khoản thanh toán {amount} đến sau khi hết thời hạn, nên chưa có gì được đặt. Toàn bộ số tiền được hoàn về phương thức thanh toán ban đầu.',
       action: 'Xem khoản thanh toán',
     },
     order_shipped: {
       subject: 'Đơn hàng {no} đang trên đường đến',
-      body: 'Đơn vị vận chuyển đã nhận gói hàng của bạn.',
-      action: 'Theo dõi gói hàng',
+      body: 'Đơn vị vận chuyển đã nhận kiện hàng của bạn.',
+      action: 'Theo dõi kiện hàng',
     },
     order_delivered: {
       subject: 'Đơn hàng {no} đã được giao',
-      body: 'Đơn vị vận chuyển cho biết đơn hàng đã đến. Vui lòng xem những gì bạn nhận được.\n\nMọi thứ đều ổn? Hãy xác nhận. Có gì sai, thiếu hoặc không vừa ý? Bạn có thể cho biết trên cùng trang đó đến {by}.',
+      body: `Đơn vị vận chuyển cho biết đơn hàng đã đến. Vui lòng kiểm tra những gì bạn nhận được.
+
+Mọi thứ đều ổn? Vui lòng xác nhận. Có gì sai, thiếu hoặc không đúng ý? Bạn có thể báo trên cùng trang đó đến {by}.`,
       action: 'Xác nhận hoặc trả hàng',
     },
     order_late: {
       subject: 'Đơn hàng {no} lâu hơn thời gian đã hứa',
-      body: 'Đơn hàng lẽ ra phải đến trước {by}. Chúng tôi xin lỗi vì hàng chưa đến.\n\nTrang đơn hàng cho biết hàng đang ở đâu. Nếu hàng không đến trong mười ngày sau ngày đó, bạn được hoàn tiền mà không cần yêu cầu.',
+      body: `Đơn hàng lẽ ra phải đến trước {by}. Chúng tôi xin lỗi vì hàng chưa đến.
+
+Trang đơn hàng cho biết hàng đang ở đâu. Nếu hàng không đến trong mười ngày sau ngày đó, chúng tôi tự động hoàn tiền.`,
       action: 'Xem hàng đang ở đâu',
     },
     order_cancelled: {
       subject: 'Đơn hàng {no} đã bị hủy',
-      body: '{why, select, buyer {Đơn hàng được hủy theo yêu cầu của bạn.} expired {Cửa hàng đã không xác nhận kịp thời. Chúng tôi rất tiếc.} stock {Nhà cung cấp đã hết hàng. Chúng tôi xin lỗi.} sla {Hàng không được gửi đúng thời hạn đã hứa. Chúng tôi xin lỗi.} undeliverable {Đơn vị vận chuyển không giao được và đã mang hàng về.} other {Cửa hàng không thể thực hiện đơn hàng. Chúng tôi xin lỗi.}}\n\nBạn được trả lại {amount} theo cách bạn đã thanh toán. Bạn không cần làm gì.',
+      body: `{why, select, buyer {Đơn hàng được hủy theo yêu cầu của bạn.} expired {Cửa hàng không xác nhận kịp thời. Chúng tôi xin lỗi.} stock {Nhà cung cấp đã hết hàng. Chúng tôi xin lỗi.} sla {Hàng không được gửi đúng thời hạn đã hứa. Chúng tôi xin lỗi.} undeliverable {Đơn vị vận chuyển không giao được và đã gửi trả hàng.} other {Cửa hàng không thể thực hiện đơn hàng. Chúng tôi xin lỗi.}}
+
+Chúng tôi đang hoàn {amount} về phương thức thanh toán ban đầu. Bạn không cần làm gì.`,
       action: 'Xem đơn hàng của tôi',
     },
     refund_sent: {
       subject: 'Khoản hoàn tiền cho đơn hàng {no}',
-      body: '{amount} đã được gửi lại theo cách bạn đã thanh toán. Ngân hàng có thể cần vài ngày để hiển thị.',
+      body: 'Chúng tôi đã hoàn {amount} về phương thức thanh toán ban đầu. Ngân hàng có thể cần vài ngày để hiển thị.',
       action: 'Xem đơn hàng của tôi',
     },
     case_received: {
@@ -55,7 +65,7 @@ export const letters: Translated<typeof english> = {
     },
     case_approved: {
       subject: 'Yêu cầu trả hàng của đơn {no} được chấp nhận',
-      body: '{sends, select, yes {Vui lòng gửi hàng lại trước {by}. Trang đơn hàng cho biết gửi đến đâu và có nhãn gửi hàng nếu có.} other {Bạn không cần gửi lại gì. Khoản hoàn tiền sẽ tự động đến.}}',
+      body: '{sends, select, yes {Vui lòng gửi hàng lại trước {by}. Trang đơn hàng cho biết địa chỉ, và nhãn gửi hàng nếu có.} other {Bạn không cần gửi lại gì. Khoản hoàn tiền sẽ tự động đến.}}',
       action: 'Xem bước tiếp theo',
     },
     case_offer: {
@@ -64,23 +74,29 @@ export const letters: Translated<typeof english> = {
       action: 'Chấp nhận hoặc từ chối',
     },
     case_rejected: {
-      subject: 'Cửa hàng không chấp nhận yêu cầu về đơn hàng {no}',
-      body: 'Cửa hàng cho biết: {reason}\n\nNếu bạn không đồng ý, một người khác không thuộc cửa hàng có thể quyết định. Vui lòng yêu cầu trước {by}.',
-      action: 'Yêu cầu quyết định',
+      subject: 'Cửa hàng đã từ chối yêu cầu về đơn hàng {no}',
+      body: `Lý do của cửa hàng: {reason}
+
+Nếu bạn không đồng ý, bạn có thể nhờ người xét duyệt độc lập với cửa hàng quyết định. Vui lòng yêu cầu trước {by}.`,
+      action: 'Nhờ người xét duyệt',
     },
     case_escalated: {
       subject: 'Yêu cầu về đơn hàng {no} đang được xem xét',
-      body: 'Một người không thuộc cửa hàng xem xét và quyết định trước {by}. Nếu không ai quyết định, yêu cầu được chấp nhận.',
+      body: 'Người xét duyệt độc lập với cửa hàng sẽ quyết định trước {by}. Nếu đến lúc đó không có quyết định, yêu cầu của bạn được chấp nhận.',
       action: 'Xem yêu cầu của tôi',
     },
     case_inspected: {
       subject: 'Hàng của đơn {no} đã được kiểm tra',
-      body: '{deducted, select, yes {Nhà cung cấp trừ {amount} khỏi khoản hoàn tiền. Lý do: {reason}\n\nNếu bạn không đồng ý, hãy cho biết trước {by}, và một người khác sẽ quyết định.} other {Mọi thứ đều ổn. Khoản hoàn tiền sẽ tự động đến.}}',
+      body: `{deducted, select, yes {Nhà cung cấp muốn trừ {amount} khỏi khoản hoàn tiền. Lý do: {reason}
+
+Nếu bạn không đồng ý, vui lòng báo trước {by}, người xét duyệt sẽ quyết định.} other {Mọi thứ đều ổn. Khoản hoàn tiền sẽ tự động đến.}}`,
       action: 'Xem kết quả',
     },
     case_decided: {
       subject: 'Quyết định về đơn hàng {no}',
-      body: '{result, select, granted {Yêu cầu của bạn được chấp nhận.} refused {Hai người đã lần lượt xem xét yêu cầu của bạn và không thể chấp nhận.} other {Không ai quyết định kịp thời, nên yêu cầu của bạn được chấp nhận.}}\n\n{reason}',
+      body: `{result, select, granted {Yêu cầu của bạn được chấp nhận.} refused {Hai người xét duyệt đã xem xét độc lập yêu cầu của bạn và không thể chấp nhận.} other {Chúng tôi không quyết định kịp, nên yêu cầu của bạn được chấp nhận.}}
+
+{reason}`,
       action: 'Xem quyết định',
     },
     case_closed: {
@@ -89,8 +105,8 @@ export const letters: Translated<typeof english> = {
       action: 'Xem đơn hàng của tôi',
     },
     withdrawal_received: {
-      subject: 'Biên nhận rút khỏi hợp đồng của đơn {no}',
-      body: 'Chúng tôi đã nhận tuyên bố rút khỏi hợp đồng của bạn vào {at}. Vui lòng giữ thư này: đây là biên nhận của bạn.',
+      subject: 'Chúng tôi đã nhận yêu cầu hủy hợp đồng mua hàng của đơn {no}',
+      body: 'Chúng tôi đã nhận yêu cầu hủy hợp đồng mua hàng của bạn vào {at}. Vui lòng giữ email này: đây là biên nhận của bạn.',
       action: 'Xem điều gì xảy ra tiếp theo',
     },
     review_invited: {
@@ -100,7 +116,7 @@ export const letters: Translated<typeof english> = {
     },
     chat_answered: {
       subject: '{shop} đã trả lời bạn',
-      body: 'Có tin nhắn mới về đơn hàng {no} của bạn. Tin nhắn được giữ cùng đơn hàng, nên hãy mở đơn hàng để đọc và viết lại.',
+      body: 'Có tin nhắn mới về đơn hàng {no} của bạn. Vui lòng mở đơn hàng để đọc và trả lời.',
       action: 'Đọc tin nhắn',
     },
   },
@@ -108,12 +124,12 @@ export const letters: Translated<typeof english> = {
   greetingPlain: 'Xin chào,',
   open: '{action}: {url}',
   receipt: 'Biên nhận có chữ ký của bạn: {url}',
-  secret: 'Các liên kết trong thư này mở đơn hàng mà không cần mật khẩu. Vui lòng không chia sẻ.',
-  why: 'Bạn nhận thư này vì đơn hàng của bạn tại {shop}.',
+  secret: 'Các liên kết trong email này mở đơn hàng mà không cần mật khẩu. Vui lòng không chia sẻ.',
+  why: 'Bạn nhận email này vì đơn hàng của bạn tại {shop}.',
   sentFor: '{brand} gửi email này thay mặt {shop}.',
-  stop: 'Không muốn nhận thư như thế này? Bạn có thể dừng tại đây: {url}',
+  stop: 'Không muốn nhận email như thế này? Hủy đăng ký tại đây: {url}',
   orderNumber: 'Số đơn hàng',
-  parcel: 'Gói hàng',
+  parcel: 'Kiện hàng',
   parcelValue: '{carrier}, số {tracking}',
   payAmount: 'Số tiền',
   payHolder: 'Chủ tài khoản',
@@ -125,7 +141,7 @@ export const letters: Translated<typeof english> = {
   payAddress: 'Địa chỉ',
   declaredBy: 'Người tuyên bố',
   declaredAt: 'Nhận lúc',
-  declaredFor: 'Hàng hóa',
+  declaredFor: 'Sản phẩm',
   digest: 'Mã băm (SHA-256)',
   legalName: 'Cửa hàng',
   items: 'Tiền hàng',

@@ -1,4 +1,4 @@
-import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { noticeMail as english } from '../en/noticemail.ts';
 import type { Translated } from '../translated.ts';
 
 /** What calls a merchant outside of the app, in Vietnamese. */
@@ -7,9 +7,9 @@ export const noticeMail: Translated<typeof english> = {
     order: 'Đơn hàng',
     wallet: 'Ví',
     case: 'Trả hàng',
-    review: 'Nhận xét',
-    service: 'Hỗ trợ',
-    system: 'Tài khoản và hàng',
+    review: 'Đánh giá',
+    service: 'Chăm sóc khách hàng',
+    system: 'Tài khoản và sản phẩm',
     ad: 'Quảng bá',
   },
   /** On a screen that anyone can see, where the person did not choose details. */
@@ -18,15 +18,15 @@ export const noticeMail: Translated<typeof english> = {
       order: 'Tin về một đơn hàng',
       wallet: 'Tin về ví của bạn',
       case: 'Tin về việc trả hàng',
-      review: 'Tin về một nhận xét',
-      service: 'Tin từ bộ phận hỗ trợ',
-      system: 'Tin về tài khoản hoặc hàng của bạn',
+      review: 'Tin về một đánh giá',
+      service: 'Tin từ chăm sóc khách hàng',
+      system: 'Tin về tài khoản hoặc sản phẩm của bạn',
       ad: 'Tin về quảng bá của bạn',
     },
     body: {
       info: 'Hãy mở ứng dụng để đọc.',
-      action: 'Có việc chờ bạn. Hãy mở ứng dụng để xem.',
-      urgent: 'Việc này khẩn. Hãy mở ứng dụng ngay.',
+      action: 'Có việc cần bạn xem. Vui lòng mở ứng dụng.',
+      urgent: 'Việc này khẩn. Vui lòng mở ứng dụng ngay.',
     },
   },
   /** Several at once, on a device. */
@@ -53,22 +53,22 @@ export const noticeMail: Translated<typeof english> = {
     open: '{action}: {url}',
     why: 'Bạn nhận email này vì bạn đã chọn email cho những thông báo này của {shop}.',
     whyDigest: 'Bạn nhận email này vì bạn đã chọn bản tóm tắt thông báo của {shop}.',
-    stop: 'Không nhận email về {kinds} nữa: {url}',
-    stopDigest: 'Không nhận bản tóm tắt nữa: {url}',
-    settings: 'Chọn những gì bạn muốn được báo: {url}',
+    stop: 'Hủy nhận email về {kinds}: {url}',
+    stopDigest: 'Hủy nhận bản tóm tắt: {url}',
+    settings: 'Quản lý thông báo: {url}',
   },
   code: {
     subject: 'Mã của bạn là {code}',
     body: 'Hãy nhập {code} trong cài đặt cửa hàng của bạn để nhận thông báo tại địa chỉ này. Mã có giá trị trong {minutes} phút.',
     ignore:
-      'Nếu bạn không yêu cầu, có người đã nhập nhầm địa chỉ của bạn. Bạn không cần làm gì, và không có gì được gửi đến đây nếu không có mã.',
+      'Nếu bạn không yêu cầu, có người đã nhập nhầm địa chỉ của bạn. Bạn không cần làm gì; không có mã, chúng tôi không gửi gì đến đây.',
   },
   reset: {
     subject: 'Chọn mật khẩu mới',
     body: 'Có người yêu cầu thay mật khẩu đăng nhập của {username}. Liên kết dùng được một lần, trong {minutes} phút. Sau đó mọi thiết bị bị đăng xuất và việc rút tiền tạm dừng 24 giờ.',
     action: 'Chọn mật khẩu mới',
     ignore:
-      'Nếu bạn không yêu cầu, đừng làm gì cả: mật khẩu của bạn giữ nguyên. Không ai làm việc ở đây hỏi xin liên kết này.',
+      'Nếu bạn không yêu cầu, vui lòng bỏ qua email này: mật khẩu của bạn giữ nguyên. Đội ngũ của chúng tôi không bao giờ hỏi liên kết này.',
   },
   contact: {
     received: {
@@ -86,16 +86,16 @@ export const noticeMail: Translated<typeof english> = {
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: 'Ngừng những email này',
-    ask: 'Bạn không muốn nhận email về {kinds} từ {shop} nữa?',
-    askDigest: 'Bạn không muốn nhận bản tóm tắt từ {shop} nữa?',
+    title: 'Hủy đăng ký',
+    ask: 'Hủy nhận email về {kinds} từ {shop}?',
+    askDigest: 'Hủy nhận bản tóm tắt từ {shop}?',
     keeps:
       'Mọi thứ vẫn nằm trong danh sách của ứng dụng, và bạn có thể chọn lại trong cài đặt bất cứ lúc nào.',
-    button: 'Ngừng những email này',
-    done: 'Đã xong. Không có email nào về {kinds} từ {shop} nữa.',
-    doneDigest: 'Đã xong. Không có bản tóm tắt nào từ {shop} nữa.',
+    button: 'Hủy đăng ký',
+    done: 'Đã hủy đăng ký. Chúng tôi không gửi thêm email về {kinds} từ {shop}.',
+    doneDigest: 'Đã hủy đăng ký. Chúng tôi không gửi thêm bản tóm tắt từ {shop}.',
     gone: 'Liên kết này không hoạt động',
     goneDetail:
-      'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc chọn trong cài đặt của ứng dụng.',
+      'Liên kết có thể không đầy đủ. Vui lòng mở lại từ email, hoặc thay đổi trong cài đặt của ứng dụng.',
   },
 };

@@ -5,34 +5,37 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {Đơn hàng mới: {goods}, {amount}} other {Đơn hàng mới: {goods} và # mặt hàng khác, {amount}}}} other {Đơn hàng mới {no}}}',
-    body: '{confirm, select, auto {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn được xác nhận tự động.} latest {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn bị hủy và người mua được hoàn tiền.} other {Người mua đã trả {amount}. Hãy xác nhận giá vốn từ tiền của họ, nếu không đơn được xác nhận tự động.}}',
+    body: '{confirm, select, auto {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn được xác nhận tự động.} latest {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn bị hủy và người mua được hoàn tiền.} other {Người mua đã trả {amount}. Hãy xác nhận giá vốn từ khoản thanh toán của họ, nếu không giá vốn được xác nhận tự động.}}',
   },
   order_confirmed: {
-    title: 'Đơn hàng {no} đã tự xác nhận',
+    title: 'Đơn hàng {no} đã được xác nhận tự động',
     body: 'Giá vốn của nhà cung cấp đã được để riêng từ tiền của người mua. Nhà cung cấp chuẩn bị kiện hàng.',
   },
   order_shipped: { title: 'Đơn hàng {no} đang trên đường', body: 'Đơn vị vận chuyển đã có kiện hàng.' },
-  order_delivered: { title: 'Đơn hàng {no} đã giao', body: 'Giờ người mua có thể xem hàng.' },
+  order_delivered: { title: 'Đơn hàng {no} đã giao', body: 'Giờ người mua có thể kiểm tra hàng.' },
   order_accepted: {
-    title: 'Đơn hàng {no} đã nghiệm thu',
-    body: 'Phần của bạn là {amount}. Tiền đã vào ví và khả dụng sau số ngày chờ của cấp bạn.',
+    title: 'Đơn hàng {no} đã xác nhận nhận hàng',
+    body: 'Phần của bạn là {amount}. Tiền đã vào ví và khả dụng sau thời gian chờ của cấp bạn.',
   },
   order_lost: {
-    title: 'Đơn hàng {no} có vẻ bị thất lạc',
-    body: 'Đơn không được giao kịp. Nhà cung cấp chịu thiệt hại, không phải bạn. Hãy xem vụ việc.',
+    title: 'Đơn hàng {no} có thể đã thất lạc',
+    body: 'Đơn không được giao kịp. Nhà cung cấp chịu thiệt hại, không phải bạn. Vui lòng xem yêu cầu trả hàng.',
   },
   order_cancelled: {
     title: 'Đơn hàng {no} đã hủy',
-    body: '{why, select, buyer {Người mua đã yêu cầu.} expired {Đơn không được xác nhận kịp.} stock {Nhà cung cấp đã hết hàng.} sla {Hàng không được gửi kịp.} undeliverable {Đơn vị vận chuyển không giao được.} other {Đơn không tiếp tục được.}} Người mua nhận lại {amount}. Bạn không mất gì.',
+    body: '{why, select, buyer {Người mua đã yêu cầu.} expired {Đơn không được xác nhận kịp.} stock {Nhà cung cấp đã hết hàng.} sla {Hàng không được gửi kịp.} undeliverable {Đơn vị vận chuyển không giao được.} other {Không thể hoàn tất đơn.}} Chúng tôi hoàn {amount} cho người mua. Bạn không mất gì.',
   },
-  order_released: { title: '{amount} đã có thể rút', body: 'Phần của bạn từ đơn hàng {no} rút được rồi.' },
+  order_released: {
+    title: '{amount} đã có thể rút',
+    body: 'Giờ bạn có thể rút phần của mình từ đơn hàng {no}.',
+  },
   return_asked: {
-    title: 'Yêu cầu trả hàng của đơn {no} chờ bạn',
-    body: 'Hãy trả lời chậm nhất {answer_by}, nếu không yêu cầu tự được chấp nhận.',
+    title: 'Có yêu cầu trả hàng cho đơn {no}',
+    body: 'Hãy trả lời chậm nhất {answer_by}, nếu không yêu cầu tự động được chấp nhận.',
   },
   return_granted: {
     title: 'Yêu cầu trả hàng của đơn {no} đã được chấp nhận',
-    body: 'Không ai trả lời kịp nên yêu cầu tự được chấp nhận. Hàng được gửi về nhà cung cấp.',
+    body: 'Không có câu trả lời kịp thời nên yêu cầu tự động được chấp nhận. Hàng được gửi về nhà cung cấp.',
   },
   return_closed: {
     title: 'Việc trả hàng của đơn {no} đã kết thúc',
@@ -40,14 +43,14 @@ export const notices: Translated<typeof english> = {
   },
   return_refunded: {
     title: 'Đơn hàng {no} đã được hoàn tiền',
-    body: 'Người mua nhận lại {amount}. Vụ việc ghi rõ ai chịu khoản này.',
+    body: 'Chúng tôi hoàn {amount} cho người mua. Yêu cầu trả hàng ghi rõ ai chịu khoản này.',
   },
   return_offer_taken: {
-    title: 'Người mua của đơn {no} đã nhận đề nghị của bạn',
+    title: 'Người mua của đơn {no} đã chấp nhận đề nghị của bạn',
     body: 'Người mua giữ hàng, và tiền đang được hoàn.',
   },
   return_offer_declined: {
-    title: 'Người mua của đơn {no} không nhận đề nghị của bạn',
+    title: 'Người mua của đơn {no} đã từ chối đề nghị của bạn',
     body: 'Thay vào đó yêu cầu trả hàng được chấp nhận, như khi không có câu trả lời. Hàng được gửi về nhà cung cấp.',
   },
   return_damaged: {
@@ -55,29 +58,29 @@ export const notices: Translated<typeof english> = {
     body: 'Nhà cung cấp muốn trừ một phần tiền hoàn. Người mua hoặc người xét duyệt quyết định.',
   },
   return_escalated: {
-    title: 'Người xét duyệt đang xem yêu cầu trả hàng của đơn {no}',
+    title: 'Yêu cầu trả hàng của đơn {no} đang được xem xét',
     body: 'Quyết định sẽ có trong mười ngày, kèm lý do.',
   },
   return_decided_for_buyer: {
     title: 'Yêu cầu trả hàng của đơn {no} được quyết định cho người mua',
-    body: 'Vụ việc ghi rõ lý do và ai chịu khoản nào.',
+    body: 'Yêu cầu trả hàng ghi rõ lý do và ai chịu khoản nào.',
   },
   return_decided_for_shop: {
     title: 'Yêu cầu trả hàng của đơn {no} được quyết định cho cửa hàng',
-    body: 'Hai người xét duyệt đã xem. Vụ việc ghi rõ lý do.',
+    body: 'Hai người xét duyệt đã kiểm tra. Yêu cầu trả hàng ghi rõ lý do.',
   },
   feedback_answered: { title: 'Chúng tôi đã trả lời góp ý {no}', body: 'Hãy mở để đọc câu trả lời.' },
   feedback_done: {
-    title: 'Điều bạn viết trong {no} đã xong',
-    body: 'Cảm ơn bạn. Nếu chưa đúng ý bạn, hãy viết lại cho chúng tôi.',
+    title: 'Góp ý {no} của bạn đã xử lý xong',
+    body: 'Cảm ơn bạn. Nếu chưa đúng ý bạn, vui lòng liên hệ lại với chúng tôi.',
   },
   chat_answered: {
-    title: 'Bộ phận hỗ trợ đã trả lời',
-    body: 'Hãy mở cuộc trò chuyện để đọc và viết lại.',
+    title: 'Chăm sóc khách hàng đã trả lời',
+    body: 'Hãy mở cuộc trò chuyện để đọc và trả lời.',
   },
   chat_buyer_wrote: {
-    title: 'Người mua của đơn {no} đã viết cho bạn',
-    body: 'Hãy mở cuộc trò chuyện để đọc. Bạn trả lời ở đây: hai bên không thấy thông tin liên hệ của nhau.',
+    title: 'Tin nhắn mới từ người mua của đơn {no}',
+    body: 'Hãy mở cuộc trò chuyện để đọc và trả lời. Hai bên không thấy thông tin liên hệ của nhau.',
   },
   sign_in_new: {
     title: 'Đăng nhập mới vào tài khoản của bạn',
@@ -85,7 +88,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: 'Có người đang đoán mật khẩu của bạn',
-    body: 'Trong một giờ đã có {count} lần đăng nhập sai bằng tên người dùng của bạn, từ những mạng bạn chưa từng dùng. Không ai vào được, và bạn vẫn đăng nhập được ở nơi quen thuộc. Nếu mật khẩu của bạn ngắn hoặc dùng ở nơi khác, hãy đổi nó và bật bước thứ hai.',
+    body: 'Trong một giờ đã có {count} lần đăng nhập sai bằng tên người dùng của bạn, từ những mạng bạn chưa từng dùng. Không ai vào được, và bạn vẫn đăng nhập được ở nơi quen thuộc. Nếu mật khẩu của bạn ngắn hoặc dùng ở nơi khác, hãy đổi và bật xác thực hai bước.',
   },
   password_changed: {
     title: 'Mật khẩu đăng nhập của bạn đã đổi',
@@ -105,7 +108,7 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: 'Mật khẩu giao dịch của bạn đã được thay',
-    body: 'Tạm ngưng rút tiền đến {until}. Nếu không phải bạn, hãy đăng xuất các thiết bị khác và viết cho chúng tôi.',
+    body: 'Tạm dừng rút tiền đến {until}. Nếu không phải bạn, hãy đăng xuất các thiết bị khác và liên hệ với chúng tôi.',
   },
   second_factor_on: {
     title: 'Xác thực hai bước đang bật',
@@ -113,55 +116,55 @@ export const notices: Translated<typeof english> = {
   },
   second_factor_off: {
     title: 'Xác thực hai bước đã tắt',
-    body: 'Đăng nhập chỉ cần mật khẩu. Nếu không phải bạn, hãy đăng xuất các thiết bị khác và bật lại.',
+    body: 'Giờ đăng nhập chỉ cần mật khẩu. Nếu không phải bạn, hãy đăng xuất các thiết bị khác và bật lại.',
   },
   recovery_code_used: {
     title: 'Một mã khôi phục đã được dùng',
     body: 'Bạn {left, plural, =0 {không còn mã nào} other {còn # mã}}. Hãy tạo mã mới trước khi hết.',
   },
   comment_new: {
-    title: 'Người mua đã nhận xét về đơn {no}',
-    body: '{rating} trên 5 sao cho “{title}”. Bạn có thể trả lời một lần; mọi người đều đọc được.',
+    title: 'Đánh giá mới cho đơn {no}',
+    body: '{rating} trên 5 sao cho “{title}”. Bạn có thể trả lời một lần; mọi người đều đọc được câu trả lời.',
   },
   comment_followed: {
-    title: 'Người mua đã bổ sung nhận xét về đơn {no}',
+    title: 'Người mua đã bổ sung đánh giá về đơn {no}',
     body: 'Nói về “{title}”.',
   },
   comment_kept: {
-    title: 'Một nhận xét bạn báo cáo được giữ lại',
-    body: 'Nói về “{title}” của đơn {no}. Chúng tôi đã xem và nhận xét đúng quy tắc. Trả lời của bạn hiện bên cạnh.',
+    title: 'Đánh giá bạn báo cáo được giữ lại',
+    body: 'Nói về “{title}” của đơn {no}. Chúng tôi đã kiểm tra và đánh giá đúng quy tắc. Câu trả lời của bạn hiện bên cạnh.',
   },
   comment_removed: {
-    title: 'Một nhận xét bạn báo cáo đã được gỡ',
-    body: 'Nói về “{title}” của đơn {no}. Vị trí đó hiện lý do, và điểm của nhận xét không còn được tính.',
+    title: 'Đánh giá bạn báo cáo đã bị gỡ',
+    body: 'Nói về “{title}” của đơn {no}. Lý do hiện ở vị trí đó, và điểm không còn được tính.',
   },
   goods_withdrawn: {
-    title: 'Hàng đã bị gỡ khỏi bán',
-    body: 'Chúng tôi đã gỡ {titles} khỏi mọi cửa hàng. Lý do: {reason} Các đơn đã đặt vẫn tiếp tục. Khi lý do không còn, hàng tự mở bán lại.',
+    title: 'Sản phẩm đã bị ngừng bán',
+    body: 'Chúng tôi đã ngừng bán {titles} ở mọi cửa hàng. Lý do: {reason} Các đơn đã đặt vẫn tiếp tục. Khi lý do không còn, sản phẩm tự động mở bán lại.',
   },
   goods_out_of_stock: {
-    title: 'Hàng ngừng bán: hết hàng',
-    body: 'Nhà cung cấp đã hết {titles}. Hàng tự mở bán lại khi có.',
+    title: 'Ngừng bán: hết hàng',
+    body: 'Nhà cung cấp đã hết {titles}. Sản phẩm tự động mở bán lại khi có hàng.',
   },
   goods_below_break_even: {
-    title: 'Hàng ngừng bán: giá vốn tăng',
+    title: 'Ngừng bán: giá vốn tăng',
     body: 'Với giá của bạn thì sẽ lỗ với {titles}. Hãy đặt giá cao hơn để mở bán lại.',
   },
   goods_back_on_sale: {
-    title: 'Hàng đã mở bán lại',
-    body: 'Điều cản trở {titles} đã hết. Hàng đang bán với giá của bạn.',
+    title: 'Sản phẩm đã mở bán lại',
+    body: '{titles} có thể bán lại với giá của bạn.',
   },
   cost_rises: {
     title: 'Giá vốn của “{title}” sẽ tăng',
-    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi sản phẩm. Các đơn đã có giữ nguyên giá vốn.',
+    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi chiếc. Các đơn đã có giữ nguyên giá vốn.',
   },
   cost_rises_below: {
     title: 'Giá vốn của “{title}” sẽ vượt mức giá bán cho phép',
-    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn sẽ lỗ: hãy đặt ít nhất {floor}, nếu không hàng sẽ ngừng bán vào ngày đó. Các đơn đã có giữ nguyên giá vốn.',
+    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn sẽ lỗ: hãy đặt ít nhất {floor}, nếu không sản phẩm sẽ ngừng bán vào ngày đó. Các đơn đã có giữ nguyên giá vốn.',
   },
   cost_falls: {
     title: 'Giá vốn của “{title}” sẽ giảm',
-    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi sản phẩm.',
+    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi chiếc.',
   },
   goods_repriced: {
     title: 'Giá đã theo giá vốn',
@@ -172,12 +175,12 @@ export const notices: Translated<typeof english> = {
     body: 'Bạn đã được xác minh với tên {name}. Tài khoản mang tên này nhận được tiền bạn rút.',
   },
   identity_rejected: {
-    title: 'Chưa xác minh được danh tính của bạn',
-    body: 'Mỗi ô cần sửa đều ghi lý do. Phần đã đúng vẫn được giữ.',
+    title: 'Chúng tôi chưa xác minh được danh tính của bạn',
+    body: 'Mỗi ô cần sửa đều ghi lý do. Phần còn lại vẫn được giữ.',
   },
   identity_recalled: {
     title: 'Việc xác minh của bạn đã bị thu hồi',
-    body: '{statement} Bạn có thể gửi giấy tờ mới. Tiền bạn kiếm được vẫn là của bạn, và bạn có thể khiếu nại.',
+    body: '{statement} Bạn có thể gửi giấy tờ mới. Phần bạn kiếm được vẫn là của bạn, và bạn có thể khiếu nại.',
   },
   identity_late: {
     title: 'Chúng tôi trễ với hồ sơ danh tính của bạn',
@@ -185,7 +188,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_expiring: {
     title: 'Giấy tờ của bạn hết hạn ngày {day}',
-    body: 'Hãy gửi giấy tờ mới trước ngày đó. Trong lúc đó, bán hàng và rút tiền vẫn tiếp tục.',
+    body: 'Hãy gửi giấy tờ mới trước ngày đó. Trong lúc đó bạn có thể tiếp tục bán hàng và rút tiền.',
   },
   payout_account_added: {
     title: 'Đã thêm tài khoản nhận tiền',
@@ -205,22 +208,22 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: 'Khoản nạp {no}: {amount} đã đến',
-    body: 'Số này dưới khoản nạp nhỏ nhất theo cách này. Tiền được giữ cho bạn và ghi có ngay khi số bạn gửi đạt mức đó.',
+    body: 'Số này thấp hơn mức tối thiểu của cách này. Chúng tôi giữ cho bạn và cộng vào ví ngay khi số bạn gửi đạt mức tối thiểu.',
   },
   deposit_unclear: {
     title: 'Khoản nạp {no}: {amount} đã đến và được giữ cho bạn',
-    body: 'Tiền đến trễ, hoặc nhiều hơn mức được nạp. Hai người đang xem xét; tiền được ghi có hoặc trở về nơi đã gửi.',
+    body: 'Khoản này đến trễ hoặc vượt hạn mức nạp. Hai người xét duyệt kiểm tra; sau đó chúng tôi cộng vào ví hoặc gửi trả về nơi đã gửi.',
   },
   deposit_returned: {
-    title: 'Khoản nạp {no}: {amount} đã gửi trả lại',
-    body: 'Phần không ghi có được đã gửi trả về nơi đã gửi.',
+    title: 'Khoản nạp {no}: đã gửi trả {amount}',
+    body: 'Chúng tôi không thể cộng vào ví nên đã gửi trả về nơi đã gửi.',
   },
   deposit_needs_info: {
     title: 'Khoản nạp {no}: chúng tôi có câu hỏi',
     body: 'Người xét duyệt cần thông tin từ bạn trước khi ghi có khoản nạp. Bạn có bảy ngày để trả lời.',
   },
   deposit_failed: {
-    title: 'Không ghi có được khoản nạp {no}',
+    title: 'Không thể cộng khoản nạp {no} vào ví',
     body: 'Lý do: {reason}',
   },
   deposit_unanswered: {
@@ -229,7 +232,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_expired: {
     title: 'Không tìm thấy khoản nạp {no}',
-    body: 'Không có gì đến kịp. Nếu bạn đã gửi tiền, hãy kiểm tra địa chỉ và mạng lưới rồi báo cho chúng tôi. Tiền đến sau được giữ cho bạn.',
+    body: 'Không có gì đến kịp. Nếu bạn đã gửi tiền, hãy kiểm tra địa chỉ và mạng rồi báo cho chúng tôi. Khoản đến sau được giữ cho bạn.',
   },
   deposit_late: {
     title: 'Chúng tôi trễ với khoản nạp {no}',
@@ -237,39 +240,39 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: 'Cửa hàng của bạn bị hạn chế đến {until}',
-    body: 'Hãy mở để đọc lý do, những gì vẫn tiếp tục và cách khiếu nại. Hạn chế tự kết thúc.',
+    body: 'Hãy mở để xem lý do, những gì vẫn dùng được và cách khiếu nại. Hạn chế tự động kết thúc.',
   },
   restriction_held: {
-    title: '{amount} của bạn bị tạm giữ đến {until}',
-    body: 'Hãy mở để đọc lý do và căn cứ. Bạn có thể khiếu nại, và việc này tự kết thúc.',
+    title: '{amount} trong số dư của bạn bị tạm giữ đến {until}',
+    body: 'Hãy mở để xem lý do và bằng chứng. Bạn có thể khiếu nại, và việc này tự động kết thúc.',
   },
   restriction_begun: {
     title: 'Tài khoản của bạn bị tạm ngưng đến {until}',
-    body: 'Việc này đã được báo trước. Bạn có thể đọc lý do, khiếu nại và xem tiền của mình.',
+    body: 'Chúng tôi đã báo trước. Bạn có thể xem lý do, khiếu nại và xem số dư.',
   },
   restriction_extended: {
     title: 'Một hạn chế được gia hạn đến {until}',
-    body: 'Người thứ hai quyết định như vậy, dựa trên điều mới. Không thể gia hạn lần nữa, và bạn có thể khiếu nại.',
+    body: 'Người xét duyệt thứ hai quyết định dựa trên bằng chứng mới. Không thể gia hạn lần nữa, và bạn có thể khiếu nại.',
   },
   restriction_ended: {
     title: 'Một hạn chế đã kết thúc',
     body: 'Mọi việc bị cản trở nay làm được trở lại.',
   },
   restriction_freed: {
-    title: '{amount} của bạn khả dụng trở lại',
-    body: 'Phần bị hạn chế tạm giữ đã trở về số dư khả dụng của bạn.',
+    title: '{amount} trong số dư của bạn khả dụng trở lại',
+    body: 'Số tiền bị tạm giữ đã trở về số dư khả dụng của bạn.',
   },
   appeal_received: {
     title: 'Chúng tôi đã nhận khiếu nại của bạn',
-    body: 'Một người khác với người đã hạn chế bạn sẽ quyết định chậm nhất {decide_by}.',
+    body: 'Người xét duyệt khác với người đã hạn chế bạn sẽ quyết định chậm nhất {decide_by}.',
   },
   appeal_upheld: {
-    title: 'Khiếu nại đã được quyết định: hạn chế giữ nguyên',
-    body: 'Hãy mở để đọc lý do. Hạn chế vẫn tự kết thúc.',
+    title: 'Khiếu nại của bạn không được chấp nhận',
+    body: 'Hãy mở để xem lý do. Hạn chế vẫn tự động kết thúc.',
   },
   appeal_overturned: {
-    title: 'Khiếu nại của bạn đúng',
-    body: 'Chúng tôi xin lỗi. Hạn chế đã hết, và phần bị tạm giữ khả dụng trở lại.',
+    title: 'Khiếu nại của bạn được chấp nhận',
+    body: 'Chúng tôi xin lỗi. Hạn chế đã được gỡ, và số tiền tạm giữ khả dụng trở lại.',
   },
   withdrawal_requested: {
     title: 'Đã yêu cầu lệnh rút {no}',
@@ -277,7 +280,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_approved: {
     title: 'Lệnh rút {no} đã được duyệt',
-    body: '{amount} giờ được gửi đến {account}.',
+    body: 'Chúng tôi đang gửi {amount} đến {account}.',
   },
   withdrawal_paid: { title: 'Lệnh rút {no} đã chi trả', body: '{amount} đã được gửi đến {account}.' },
   withdrawal_cancelled: {
@@ -289,12 +292,12 @@ export const notices: Translated<typeof english> = {
     body: '{amount} khả dụng trở lại. Lý do: {reason}',
   },
   withdrawal_failed: {
-    title: 'Không gửi được lệnh rút {no}',
+    title: 'Lệnh rút {no} thất bại',
     body: '{amount} khả dụng trở lại. Không mất phí. Hãy kiểm tra tài khoản {account}.',
   },
   withdrawal_returned: {
     title: 'Lệnh rút {no} bị gửi trả lại',
-    body: 'Bên nhận đã gửi trả lại: {amount} khả dụng trở lại, kèm cả phí. Hãy kiểm tra tài khoản {account}.',
+    body: 'Ngân hàng hoặc mạng nhận đã gửi trả: {amount} khả dụng trở lại, kèm cả phí. Vui lòng kiểm tra tài khoản {account}.',
   },
   goodwill_promo: {
     title: 'Bạn có {amount} tiền tặng quảng bá',
@@ -306,27 +309,27 @@ export const notices: Translated<typeof english> = {
   },
   ad_started: {
     title: 'Quảng bá {goods} đã bắt đầu',
-    body: 'Từ bây giờ hàng được hiển thị. Bạn xem được bất cứ lúc nào là ở đâu, bao nhiêu lần và tốn bao nhiêu.',
+    body: 'Sản phẩm đang được hiển thị. Bạn xem được bất cứ lúc nào là ở đâu, bao nhiêu lần và tốn bao nhiêu.',
   },
   ad_paused: {
     title: 'Quảng bá {goods} đang tạm dừng',
-    body: '{why, select, no_stock {Hàng đã hết.} not_sold {Hàng không đang bán trong cửa hàng của bạn.} shop_paused {Cửa hàng của bạn hiện không nhận đơn.} other {Hiện không hiển thị được.}} Trong lúc đó không mất tiền, và quảng bá tự chạy tiếp khi điều đó đã qua.',
+    body: '{why, select, no_stock {Sản phẩm đã hết hàng.} not_sold {Sản phẩm không đang bán trong cửa hàng của bạn.} shop_paused {Cửa hàng của bạn hiện không nhận đơn.} other {Hiện không hiển thị được.}} Trong lúc đó không mất phí, và quảng bá tự động chạy tiếp.',
   },
   ad_resumed: {
     title: 'Quảng bá {goods} chạy tiếp',
-    body: 'Điều cản trở đã hết. Hàng lại được hiển thị.',
+    body: 'Sản phẩm đang được hiển thị lại.',
   },
   ad_exhausted: {
     title: 'Ngân sách cho {goods} đã dùng hết',
-    body: 'Quảng bá đã kết thúc. {amount} không đủ cho một lượt nhấp nữa và đã trở về.',
+    body: 'Quảng bá đã kết thúc. {amount} còn lại không đủ cho một lượt nhấp nữa và đã được trả lại.',
   },
   ad_ended: {
     title: 'Quảng bá {goods} đã kết thúc',
-    body: '{why, select, time {Ngày cuối đã qua.} shop_closed {Cửa hàng của bạn đã đóng.} other {Quảng bá đã dừng.}} {amount} chưa được chi và đã trở về.',
+    body: '{why, select, time {Ngày cuối đã qua.} shop_closed {Cửa hàng của bạn đã đóng.} other {Quảng bá đã kết thúc.}} {amount} chưa chi đã được trả lại.',
   },
   ad_refused: {
-    title: 'Quảng bá {goods} không được bắt đầu',
-    body: 'Một người đã xem và viết: {reason} Toàn bộ {amount} đã trở về. Bạn có thể sửa điều này và bắt đầu quảng bá mới.',
+    title: 'Quảng bá {goods} bị từ chối',
+    body: 'Lý do của người xét duyệt: {reason} Chúng tôi đã trả lại toàn bộ {amount}. Bạn có thể sửa và bắt đầu quảng bá mới.',
   },
   friend_joined: {
     title: 'Một người bạn đã tham gia',
@@ -335,12 +338,12 @@ export const notices: Translated<typeof english> = {
   level_raised: {
     title:
       'Cửa hàng của bạn có cấp mới: {level, select, merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
-    body: 'Bạn đã đạt đủ điều kiện. Kệ hàng chứa được nhiều hơn, và phí hoa hồng của đơn mới thấp hơn. Không mất tiền.',
+    body: 'Bạn đã đạt đủ điều kiện. Gian hàng chứa được nhiều sản phẩm hơn, và phí hoa hồng của đơn mới thấp hơn. Không mất phí.',
   },
   level_lowering: {
     title:
       'Vào {from} cấp của cửa hàng sẽ là {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
-    body: 'Hiện có điều kiện của cấp này chưa đạt. Nếu bạn đạt lại trước lúc đó, không có gì thay đổi. Hàng của bạn vẫn ở nguyên chỗ và tiền của bạn không bị ảnh hưởng. Trang cấp cho biết còn thiếu gì.',
+    body: 'Hiện cửa hàng chưa đạt một điều kiện của cấp. Nếu đạt lại trước lúc đó, không có gì thay đổi. Sản phẩm của bạn vẫn ở nguyên chỗ và số dư không bị ảnh hưởng. Trang cấp cho biết còn thiếu gì.',
   },
   level_kept: {
     title:
@@ -354,11 +357,11 @@ export const notices: Translated<typeof english> = {
   },
   hook_failed: {
     title: 'Tin nhắn đến {host} không tới nơi',
-    body: 'Một tin nhắn gửi chương trình của bạn đã được thử trong một ngày mà không được nhận. Hãy xem nó trả lời gì; tin nhắn có thể gửi lại.',
+    body: 'Chúng tôi đã thử gửi một tin nhắn đến chương trình của bạn trong một ngày. Hãy kiểm tra phản hồi của nó; bạn có thể gửi lại tin nhắn.',
   },
   hook_disabled: {
     title: 'Tin nhắn đến {host} đã tắt',
-    body: 'Địa chỉ này không nhận gì trong ba ngày nên không gửi thêm nữa. Hãy sửa rồi bật lại; những gì đã lỡ có thể gửi lại.',
+    body: 'Địa chỉ này không nhận gì trong ba ngày nên chúng tôi đã ngừng gửi. Hãy sửa rồi bật lại; bạn có thể gửi lại những gì đã lỡ.',
   },
   limit_changes: {
     title:

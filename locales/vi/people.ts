@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'Mật khẩu này đã bị lộ trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
     shape: 'Dùng 3 đến 64 chữ cái, chữ số hoặc . _ - @',
     taken: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
-    mismatch: 'Hai lần nhập không khớp',
+    mismatch: 'Hai nội dung nhập không khớp',
   },
   forgotPassword: 'Quên mật khẩu?',
   cannotSignIn: 'Không đăng nhập được? Liên hệ với chúng tôi',
@@ -32,11 +32,11 @@ export const people: Translated<typeof english> = {
   navStore: 'Cửa hàng',
   navOrders: 'Đơn hàng',
   navProducts: 'Sản phẩm',
-  navAccount: 'Tài khoản',
+  navAccount: 'Ví',
   navPromotion: 'Quảng bá',
   navService: 'Chăm sóc khách hàng',
   navShop: 'Thông tin cửa hàng',
-  waiting: '{count, plural, other {# đơn hàng chờ bạn}}',
+  waiting: '{count, plural, other {# đơn hàng cần bạn xử lý}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.
   publicPages: {
     title: 'Điều khoản, phí và số liệu',

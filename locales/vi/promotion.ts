@@ -36,24 +36,25 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: 'Ngân sách đã dùng hết.',
-    time: 'Ngày cuối đã qua. Phần còn lại đã trở về.',
-    stopped: 'Bạn đã dừng. Phần còn lại đã trở về.',
-    shop_closed: 'Cửa hàng đã đóng. Phần còn lại đã trở về.',
-    rejected: 'Một người đã từ chối chiến dịch này. Toàn bộ tiền đã trở về.',
+    time: 'Ngày cuối đã qua. Ngân sách chưa chi đã được trả lại.',
+    stopped: 'Bạn đã dừng. Ngân sách chưa chi đã được trả lại.',
+    shop_closed: 'Cửa hàng đã đóng. Ngân sách chưa chi đã được trả lại.',
+    rejected: 'Người xét duyệt đã từ chối. Toàn bộ ngân sách đã được trả lại.',
   },
   pauses: {
     merchant: 'Bạn đã tạm dừng. Không có khoản nào được chi cho đến khi bạn cho chạy tiếp.',
-    no_stock: 'Mọi sản phẩm trong đó đã hết hàng. Chiến dịch tự chạy tiếp khi có hàng lại.',
-    shop_paused: 'Cửa hàng của bạn đang tạm dừng. Chiến dịch tự chạy tiếp khi cửa hàng mở lại.',
-    not_sold: 'Hàng trong đó không đang bán. Chiến dịch tự chạy tiếp khi bạn mở bán lại.',
+    no_stock: 'Mọi sản phẩm trong đó đã hết hàng. Chiến dịch tự động chạy tiếp khi có hàng lại.',
+    shop_paused: 'Cửa hàng của bạn đang tạm dừng. Chiến dịch tự động chạy tiếp khi cửa hàng mở lại.',
+    not_sold: 'Sản phẩm trong đó không đang bán. Chiến dịch tự động chạy tiếp khi bạn mở bán lại.',
   },
   advice: {
-    review: 'Một người xem xét đến {when}. Nếu đến lúc đó chưa có ai trả lời, chiến dịch tự bắt đầu.',
+    review:
+      'Người xét duyệt kiểm tra trước {when}. Nếu đến lúc đó chúng tôi chưa trả lời, chiến dịch tự động bắt đầu.',
     scheduled: 'Bắt đầu lúc {when}.',
     lower_score:
-      'Phần lớn không được hiển thị vì người khác có điểm cao hơn. Mức cao nhất mỗi lượt nhấp cao hơn, hoặc chất lượng tốt hơn, sẽ thay đổi điều đó.',
+      'Ít được hiển thị: chiến dịch khác có điểm cao hơn. Hãy tăng giá mỗi lượt nhấp hoặc cải thiện chất lượng.',
     below_reserve:
-      'Phần lớn không được hiển thị vì điểm thấp hơn giá tối thiểu của một vị trí. Mức cao nhất mỗi lượt nhấp cao hơn sẽ thay đổi điều đó.',
+      'Ít được hiển thị: điểm thấp hơn giá tối thiểu của một vị trí. Hãy tăng giá mỗi lượt nhấp.',
     day_budget: 'Ngân sách hôm nay đã dùng hết. Ngày mai chiến dịch chạy tiếp.',
     out_of_stock: 'Một số sản phẩm đã hết hàng và không được hiển thị.',
     not_sold: 'Một số sản phẩm không đang bán và không được hiển thị.',
@@ -91,7 +92,7 @@ export const promotion: Translated<typeof english> = {
 
   howTitle: 'Quảng bá hoạt động thế nào',
   howLead:
-    'Phiên bản quy tắc {version, number}, có hiệu lực từ {since}. Không có gì bí mật trong đó, và không ai đặt riêng được cho một cửa hàng.',
+    'Phiên bản quy tắc {version, number}, có hiệu lực từ {since}. Không có gì bí mật trong đó, và không thể thay đổi riêng cho một cửa hàng.',
   machine: 'Mọi tham số, để chương trình đọc',
   algorithm: 'Những gì quy tắc quyết định',
   steps: {

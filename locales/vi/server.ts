@@ -27,8 +27,8 @@ export const server: Translated<typeof english> = {
     way_back: 'Lưu cách vào lại khi quên mật khẩu',
     accept_terms: 'Đọc và chấp nhận điều khoản hiện tại',
     share_link: 'Chia sẻ liên kết cửa hàng',
-    confirm_orders: 'Có đơn hàng chờ bạn xác nhận',
-    answer_cases: 'Có yêu cầu trả hàng chờ bạn trả lời',
+    confirm_orders: 'Đơn hàng cần xác nhận',
+    answer_cases: 'Yêu cầu trả hàng cần trả lời',
   },
   identityField: {
     country: 'Quốc gia của giấy tờ',
@@ -54,7 +54,7 @@ export const server: Translated<typeof english> = {
   banners: {
     noDeposit: {
       title: 'Bạn không cần nạp tiền để bán hàng',
-      text: 'Đơn hàng được trả từ tiền của người mua. Ví của bạn không trả cho đơn nào.',
+      text: 'Đơn hàng được trả từ khoản thanh toán của người mua, không bao giờ từ ví của bạn.',
     },
     weNeverAsk: {
       title: 'Chúng tôi không bao giờ yêu cầu nạp tiền để được rút tiền',
@@ -65,21 +65,21 @@ export const server: Translated<typeof english> = {
       text: 'Người mua. Xem một khoản thanh toán được chia thế nào, đến từng xu.',
     },
     ownPrices: {
-      title: 'Giá bán ở đây không thể làm bạn lỗ',
-      text: 'Phần bạn còn lại từ mỗi sản phẩm hiện ngay bên cạnh, trước khi bạn thêm hàng.',
+      title: 'Giá bán không bao giờ lỗ',
+      text: 'Bạn thấy lợi nhuận trên mỗi chiếc trước khi thêm sản phẩm.',
     },
     whenYours: {
-      title: 'Khi nào tiền bán hàng là của bạn?',
+      title: 'Khi nào bạn nhận tiền bán hàng?',
       text: 'Mỗi khoản đang chờ đều có ngày của nó.',
     },
     freeLevels: {
-      title: 'Cấp là do bạn đạt được, và miễn phí',
-      text: 'Cấp cao hơn cho phép bán nhiều hàng hơn và thu phí hoa hồng thấp hơn.',
+      title: 'Cấp là do bạn đạt được, không phải mua',
+      text: 'Cấp cao hơn cho phép bán nhiều sản phẩm hơn và giảm phí hoa hồng.',
     },
   },
   deposit: {
     whyNotNeeded:
-      'Bạn không cần nạp tiền để bán hàng. Mỗi đơn được trả từ tiền của chính người mua đơn đó, và nạp tiền không làm điều gì ở đây tốt hơn hay nhanh hơn.',
+      'Bạn không cần nạp tiền để bán hàng. Mỗi đơn được trả từ khoản thanh toán của chính người mua đơn đó, và nạp tiền không làm điều gì ở đây tốt hơn hay nhanh hơn.',
     bank: 'Chuyển khoản ngân hàng',
   },
   orderExport: {
@@ -88,13 +88,13 @@ export const server: Translated<typeof english> = {
       number: 'Mã đơn hàng',
       created: 'Ngày đặt',
       status: 'Trạng thái',
-      goods: 'Hàng',
-      quantity: 'Số lượng',
+      goods: 'Sản phẩm',
+      quantity: 'Số chiếc',
       buyer: 'Người mua',
       city: 'Thành phố',
       country: 'Quốc gia',
       currency: 'Tiền tệ',
-      goodsTotal: 'Tổng tiền hàng',
+      goodsTotal: 'Tổng tiền sản phẩm',
       shipping: 'Phí gửi hàng',
       tax: 'Thuế',
       amount: 'Người mua đã trả',
@@ -114,7 +114,7 @@ export const server: Translated<typeof english> = {
     line: '{seq, number}. {at}, {who}',
     buyer: 'Người mua',
     merchant: 'Người bán',
-    desk: 'Bộ phận hỗ trợ',
+    desk: 'Chăm sóc khách hàng',
     pictures: '{count, plural, other {[# ảnh]}}',
     hash: 'SHA-256 của các tin nhắn: {sha256}',
     hidden: {

@@ -8,7 +8,7 @@ export const orderStatus: Record<OrderStatus, string> = {
   delivered: 'Đã giao',
   received: 'Đã nhận',
   pending_acceptance: 'Người mua đang kiểm tra',
-  accepted: 'Đã nghiệm thu',
+  accepted: 'Đã xác nhận nhận hàng',
   pending_settlement: 'Đang quyết toán',
   pending_withdrawal: 'Có thể rút',
   completed: 'Hoàn tất',

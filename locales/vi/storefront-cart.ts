@@ -32,7 +32,7 @@ export const storefrontCart: Translated<typeof english> = {
     consumption_tax: 'Thuế tiêu dùng',
     sales_tax: 'Thuế bán hàng',
     customs: 'Thuế nhập khẩu',
-    customs_flat: 'Thuế nhập khẩu cho gói hàng nhỏ',
+    customs_flat: 'Thuế nhập khẩu cho kiện hàng nhỏ',
     tax: 'Thuế',
     other: 'Thuế hoặc thuế nhập khẩu',
   },
@@ -42,14 +42,14 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxFlat: '{amount} cho mỗi loại hàng theo phân loại hải quan ({count, plural, other {# loại}})',
   cartTaxSource: 'Quy định: {source}, {when}',
   cartTaxOwn: 'Mức của nền tảng này.',
-  cartAllIncluded: 'Thuế và thuế nhập khẩu đã nằm trong tổng. Khi nhận hàng không thu thêm khoản nào.',
+  cartAllIncluded: 'Thuế và thuế nhập khẩu đã nằm trong tổng.',
   cartRate:
     'Bạn trả bằng {currency}: {one} = {rate} ({source}, {when}). Theo loại tiền của cửa hàng là {total}.',
   cartRateLocked: 'Tỷ giá này được giữ cho bạn cùng với các giá này.',
   pricedAt: 'Giá của cửa hàng là {total}. Tỷ giá được chốt khi bạn thanh toán.',
 
   // The address.
-  cartContact: 'Cách liên hệ với bạn',
+  cartContact: 'Thông tin liên hệ',
   fieldCompany: 'Công ty',
   fieldAddress2: 'Căn hộ, tầng, tòa nhà',
   cartStateNames: {

@@ -8,10 +8,10 @@ export const storefrontChat: Translated<typeof english> = {
   chatStanding: 'Chúng tôi không bao giờ yêu cầu bạn nạp tiền để được rút tiền.',
   chatStandingMore:
     'Chỉ thanh toán trên các trang của cửa hàng này. Ai yêu cầu một khoản thanh toán khác đều không đáng tin.',
-  chatEmpty: 'Chưa ai viết gì. Bạn muốn biết gì về đơn hàng này, hãy hỏi cửa hàng.',
+  chatEmpty: 'Chưa có tin nhắn. Bạn có thể hỏi cửa hàng bất cứ điều gì về đơn hàng này.',
   chatLog: 'Tin nhắn',
   chatYou: 'Bạn',
-  chatDesk: 'Bộ phận hỗ trợ',
+  chatDesk: 'Chăm sóc khách hàng',
   chatWrite: 'Tin nhắn của bạn gửi {shop}',
   chatHint: 'Tối đa {max, number} ký tự.',
   chatPictures: 'Ảnh (không bắt buộc)',
@@ -36,17 +36,17 @@ export const storefrontChat: Translated<typeof english> = {
     email: 'đã ẩn địa chỉ email',
     phone: 'đã ẩn số điện thoại',
     payment: 'đã ẩn mã thanh toán',
-    handle: 'đã ẩn tên ở nơi khác',
+    handle: 'đã ẩn tên người dùng',
     link: 'đã ẩn liên kết',
   },
   chatHiddenWhy:
-    'Nơi nhận tiền và cách liên lạc ở nơi khác bị ẩn trong mọi tin nhắn, dù ai viết: ai hỏi những thứ đó là để tránh những gì bảo vệ bạn.',
+    'Thông tin thanh toán và thông tin liên hệ bị ẩn trong mọi tin nhắn, dù ai gửi, vì hỏi những thứ đó là cách tránh những gì bảo vệ bạn.',
   chatReport: 'Báo cáo cuộc trò chuyện này',
   chatReportText:
-    'Khi đó người của nền tảng đọc được toàn bộ. Nếu không có báo cáo, không ai ngoài bạn và cửa hàng đọc được.',
+    'Khi đó đội ngũ của chúng tôi đọc được cuộc trò chuyện. Nếu không có báo cáo, chỉ bạn và cửa hàng đọc được.',
   chatReportReason: 'Có vấn đề gì?',
   chatReportSend: 'Báo cáo',
-  chatReportedNow: 'Cuộc trò chuyện này đã được báo cáo. Người của nền tảng có thể đọc.',
+  chatReportedNow: 'Cuộc trò chuyện này đã được báo cáo. Đội ngũ của chúng tôi có thể đọc.',
   noticeChatSent: 'Tin nhắn của bạn đã được gửi.',
   noticeChatEmpty: 'Vui lòng viết gì đó, hoặc thêm ảnh.',
   noticeChatLong:
@@ -57,6 +57,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     'Có nhiều tin nhắn trong thời gian ngắn. Vui lòng chờ một phút rồi gửi lại. Những gì bạn đã viết vẫn còn ở đây.',
   noticeChatClosed: 'Không viết thêm được về đơn hàng này.',
-  noticeChatReported: 'Đã báo cáo cuộc trò chuyện. Người của nền tảng sẽ xem.',
+  noticeChatReported: 'Đã báo cáo cuộc trò chuyện. Đội ngũ của chúng tôi sẽ xem xét.',
   noticeChatReason: 'Vui lòng cho biết có vấn đề gì, bằng vài lời.',
 };

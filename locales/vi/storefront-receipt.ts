@@ -48,8 +48,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     'Không phải của chúng tôi. Chúng tôi không ký biên nhận này. Vui lòng xem đã sao chép đủ từ chữ đầu đến chữ cuối chưa.',
   verifyFacts: 'Nội dung biên nhận',
-  letterStopTitle: 'Dừng những thư này?',
-  letterStopText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa. Thư về đơn hàng của bạn vẫn tiếp tục.',
+  letterStopTitle: 'Dừng những email này?',
+  letterStopText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa. Email về đơn hàng của bạn vẫn tiếp tục.',
   letterStopButton: 'Dừng',
   letterStopDone: 'Đã dừng',
   letterStopDoneText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa.',

@@ -96,7 +96,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreOtherShops: 'Xem trong mọi cửa hàng',
   exploreAbove: 'Bạn đang ở đâu',
   exploreHowLink: 'Thứ tự sản phẩm được quyết định thế nào',
-  exploreHowTitle: 'Thứ tự sản phẩm được quyết định thế nào',
+  exploreHowTitle: 'Sản phẩm được xếp hạng thế nào',
   exploreHowLead:
     'Một công thức chung cho mọi cửa hàng quyết định sản phẩm nào đứng trước. Không ai mua được vị trí tốt hơn, và không ai chỉnh được gì riêng cho một cửa hàng.',
   exploreHowFirst: 'Trước hết, điều bạn đã nhập',
@@ -118,13 +118,13 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowPartText_availability: 'Sản phẩm còn hàng đứng trước sản phẩm sắp hết hoặc đã hết.',
   exploreHowPart_delivery: 'Thời gian giao hàng',
   exploreHowPartText_delivery:
-    'Số ngày mà chín trong mười gói hàng đến nơi. Từ {best, number} ngày trở xuống là tốt nhất, từ {worst, number} ngày trở lên không được điểm.',
+    'Số ngày mà chín trong mười kiện hàng đến nơi. Từ {best, number} ngày trở xuống là tốt nhất, từ {worst, number} ngày trở lên không được điểm.',
   exploreHowOffer: 'Cửa hàng nào được hiện',
   exploreHowOfferText:
     'Khi nhiều cửa hàng bán cùng một sản phẩm, bạn thấy cửa hàng có giá thấp nhất; nếu giá bằng nhau, bạn thấy cửa hàng đăng bán trước.',
   exploreHowLeftOut: 'Điều không được tính',
   exploreHowLeftOutText:
-    'Cửa hàng đang đóng hoặc đang nghỉ, đơn hàng đã hủy, khoản thanh toán mà không ai khác xác nhận được, việc cửa hàng tự bán cho mình, và nhận xét đã bị gỡ.',
+    'Cửa hàng đang đóng hoặc đang nghỉ, đơn hàng đã hủy, khoản thanh toán mà không ai khác xác nhận được, việc cửa hàng tự bán cho mình, và đánh giá đã bị gỡ.',
   exploreHowPaid: 'Vị trí trả tiền',
   exploreHowPaidText:
     'Một số vị trí trong danh sách này được trả tiền. Chúng được ghi rõ, nằm bên cạnh thứ tự ở trên và không thay đổi gì trong đó. Tối đa một phần năm danh sách là trả tiền. Không xem quá khứ của ai: một vị trí được chọn theo mức cửa hàng trả cho một lượt nhấp, theo dữ kiện về chất lượng của cửa hàng và hàng hóa, và theo việc những món như thế thường được nhấp bao nhiêu.',

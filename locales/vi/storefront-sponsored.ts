@@ -11,15 +11,15 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredRailLead:
     'Những cửa hàng này trả tiền để hiện ở đây. Cửa hàng này cho phép và không bán món nào trong đó.',
   sponsoredSupportText:
-    'Tối đa một trong mười vị trí được tài trợ dành cho những cửa hàng được nền tảng hỗ trợ, lần lượt và không mất phí. Vị trí đó được ghi là hỗ trợ công khai.',
+    'Tối đa một trong mười vị trí được tài trợ dành cho những cửa hàng chúng tôi hỗ trợ, lần lượt và không mất phí. Vị trí đó được ghi là hỗ trợ công khai.',
   sponsoredThis: 'Vì sao bạn thấy món này',
   sponsoredPays: 'Ai trả tiền',
   sponsoredPaysClick: '{shop} trả tiền khi một người mở liên kết và ở lại. Bạn không trả gì cho việc đó.',
   sponsoredPaysOrder: '{shop} trả một phần của đơn hàng đến từ đó. Bạn không trả gì cho việc đó.',
-  sponsoredQuality: 'Tốt đến đâu',
+  sponsoredQuality: 'Chất lượng',
   sponsoredQualityText:
     'Giao hàng đúng hạn, hoàn tiền, đánh giá và trang hàng đầy đủ cho ra {quality, number, ::.0}; 1,0 là mức giữa.',
-  sponsoredChance: 'Được nhấp bao nhiêu',
+  sponsoredChance: 'Tỷ lệ nhấp',
   sponsoredChanceText:
     'Trong 100 lần những món như thế này được nhìn thấy, chúng được nhấp {chance, number, ::.0} lần.',
   sponsoredWhere: 'Ở đâu',

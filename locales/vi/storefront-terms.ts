@@ -8,7 +8,7 @@ export const storefrontTerms: Translated<typeof english> = {
     '{legalName} vận hành dịch vụ này. Người bán mở cửa hàng trong đó và bán dưới tên của chính mình. Người mua mua từ cửa hàng có tên trên trang, trên đơn hàng và trên biên nhận.',
   terms_free: 'Chi phí',
   termsText_free:
-    'Mở và điều hành cửa hàng là miễn phí. Cửa hàng trả phí hoa hồng trên hàng bán được, khoản mà cửa hàng chọn chi cho quảng bá, và khoản mà mạng lưới thu để chuyển một lệnh rút tiền. Không có gì khác, và trang phí nêu rõ từng con số.',
+    'Mở và điều hành cửa hàng là miễn phí. Cửa hàng trả phí hoa hồng trên hàng bán được, khoản mà cửa hàng chọn chi cho quảng bá, và khoản mà mạng thu để chuyển một lệnh rút tiền. Không có gì khác, và trang phí nêu rõ từng con số.',
   terms_orders: 'Đơn hàng hình thành thế nào',
   termsText_orders:
     'Đơn hàng bắt đầu từ khoản thanh toán của người mua đã thật sự nhận được. Không ai làm việc ở đây tạo được đơn hàng, khoản thanh toán, lượt ghé hay đánh giá, và không người bán nào tạo được.',

@@ -7,7 +7,7 @@ export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
   trustLink: 'Điều khoản, phí và số liệu',
   trustNav: 'Các trang công khai',
-  trustMachines: 'Cùng nội dung dành cho chương trình',
+  trustMachines: 'Phiên bản cho máy đọc',
   trustSince: 'Phiên bản {version, number}, có hiệu lực từ {when}.',
   trustNoHurry: 'Không có gì ở đây cần tài khoản, mã hay khoản thanh toán.',
   trustTitle_overview: 'Những gì bạn có thể kiểm tra ở đây',
@@ -59,7 +59,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLevel_agent: 'Đại lý Thương hiệu',
   trustFeePayouts: 'Rút tiền',
   trustFeePayoutsText:
-    'Nhiều nhất là khoản mà chính mạng lưới thu. Khoản này được hiện trước khi bạn yêu cầu và trừ từ lệnh rút, không bao giờ phải nạp thêm.',
+    'Nhiều nhất là khoản mà chính mạng thu. Khoản này được hiện trước khi bạn yêu cầu và trừ từ lệnh rút, không bao giờ phải nạp thêm.',
   trustFeeWay: 'Cách',
   trustFeeCost: 'Chi phí cao nhất',
   trustFeeLeast: 'Số tiền thấp nhất',
@@ -165,7 +165,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDisputes: 'Trả hàng và phản ánh',
   trustOpened: 'Đã mở',
   trustEscalated: 'Do người ở đây quyết định',
-  trustNotTold: 'không nêu, vì số vụ quá ít',
+  trustNotTold: 'không hiển thị (quá ít trường hợp)',
   trustSignedText:
     'Tệp có chữ ký, nên ai giữ bản sao cũng chứng minh được điều gì đã được công bố vào ngày nào.',
   trustCode_H01: 'H01 Đơn hàng bị tranh chấp',

@@ -10,17 +10,21 @@ export const letters: Translated<typeof english> = {
     },
     payment_open: {
       subject: '如何支付您在{shop}的订单',
-      body: '商品为您保留到{by}。请在此之前严格按照下方说明支付 {amount}。\n\n款项到账后订单立即成立，届时我们会写信给您。',
+      body: `商品为您保留到{by}。请在此之前严格按照下方说明支付 {amount}。
+
+款项到账后，我们会立即下单并发邮件告知您。`,
       action: '查看付款方式',
     },
     payment_expired: {
       subject: '{shop}的付款时间已过',
-      body: '没有收到付款，因此没有成立订单，您也无需支付任何费用。\n\n如果您已经付款而款项稍后到账，会自动退还给您。',
+      body: `我们没有收到付款，因此没有下单，您也无需支付任何费用。
+
+如果您已经付款而款项稍后到账，我们会自动退款。`,
       action: '前往店铺',
     },
     payment_returned: {
-      subject: '您付给{shop}的款项将退还给您',
-      body: '您支付的 {amount} 在付款时间结束后才到账，因此没有成立订单。全部款项将按原路退还。',
+      subject: '您付给{shop}的款项正在退还',
+      body: '您支付的 {amount} 在付款时间结束后才到账，因此没有下单。全部款项将按原路退回。',
       action: '查看付款',
     },
     order_shipped: {
@@ -30,67 +34,83 @@ export const letters: Translated<typeof english> = {
     },
     order_delivered: {
       subject: '您的订单 {no} 已送达',
-      body: '承运商表示您的订单已经送到。请查看收到的商品。\n\n一切正常？请确认。有问题、缺少或不满意？您可以在{by}之前在同一页面告诉我们。',
+      body: `物流公司表示您的订单已经送到。请查看收到的商品。
+
+一切正常？请确认收货。有问题、有缺少或不合心意？您可以在{by}之前在同一页面告诉我们。`,
       action: '确认或退货',
     },
     order_late: {
-      subject: '您的订单 {no} 比承诺的时间更久',
-      body: '您的订单应在{by}之前送达。尚未送达，我们深表歉意。\n\n您可以在订单页面查看包裹位置。如果在该日期后十天内仍未送达，无需申请即可获得退款。',
+      subject: '您的订单 {no} 未能按承诺时间送达',
+      body: `您的订单应在{by}之前送达。尚未送达，我们深表歉意。
+
+您可以在订单页面查看包裹位置。如果在该日期后十天内仍未送达，我们会自动退款。`,
       action: '查看包裹位置',
     },
     order_cancelled: {
       subject: '您的订单 {no} 已取消',
-      body: '{why, select, buyer {已按您的要求取消。} expired {店铺未及时确认。我们深表歉意。} stock {供应商已经没有库存，非常抱歉。} sla {未在承诺的时间内发货，非常抱歉。} undeliverable {承运商无法送达，已将包裹退回。} other {店铺无法完成此订单，非常抱歉。}}\n\n{amount} 将按您的付款方式退还。您无需做任何事。',
+      body: `{why, select, buyer {已按您的要求取消。} expired {店铺未及时确认。我们深表歉意。} stock {供应商已经没有库存，非常抱歉。} sla {未在承诺的时间内发货，非常抱歉。} undeliverable {物流公司无法送达，已将包裹退回。} other {店铺无法完成此订单，非常抱歉。}}
+
+我们正在将 {amount} 按原路退回，您无需做任何事。`,
       action: '查看我的订单',
     },
     refund_sent: {
       subject: '订单 {no} 的退款',
-      body: '{amount} 已按您的付款方式退还。银行可能需要几天才会显示。',
+      body: '我们已将 {amount} 按原路退回。银行可能需要几天才会显示。',
       action: '查看我的订单',
     },
     case_received: {
       subject: '我们已收到您对订单 {no} 的请求',
-      body: '店铺会在{by}之前答复。如果没有答复，您的请求将自动获准。',
+      body: '店铺会在{by}之前答复。如果没有答复，您的申请将自动获得同意。',
       action: '查看我的请求',
     },
     case_approved: {
-      subject: '订单 {no} 的退货已获准',
-      body: '{sends, select, yes {请在{by}之前寄回商品。订单页面写明了寄往何处，如有标签也在那里。} other {您无需寄回任何东西。退款会自动进行。}}',
+      subject: '订单 {no} 的退货已获同意',
+      body: '{sends, select, yes {请在{by}之前寄回商品。订单页面写明了寄往何处，如有面单也在那里。} other {您无需寄回任何东西。退款会自动进行。}}',
       action: '查看下一步',
     },
     case_offer: {
       subject: '店铺就订单 {no} 向您提出方案',
-      body: '您可以保留商品并获得 {amount} 退款。请在{by}之前接受或拒绝。\n\n如果您不做任何操作，退货将获准。',
+      body: `您可以保留商品并获得 {amount} 退款。请在{by}之前接受或拒绝。
+
+如果您不做任何操作，您的退货将获得同意。`,
       action: '接受或拒绝',
     },
     case_rejected: {
-      subject: '店铺没有同意您对订单 {no} 的请求',
-      body: '店铺的说明：{reason}\n\n如果您不同意，可以请店铺以外的人来裁定。请在{by}之前提出。',
-      action: '请求裁定',
+      subject: '店铺没有同意您对订单 {no} 的申请',
+      body: `店铺的理由：{reason}
+
+如果您不同意，可以请独立于店铺的审核员裁定。请在{by}之前提出。`,
+      action: '请审核员裁定',
     },
     case_escalated: {
-      subject: '正在审查您对订单 {no} 的请求',
-      body: '店铺以外的人员正在审查，并会在{by}之前裁定。如果没有人裁定，请求将获准。',
+      subject: '正在审核您对订单 {no} 的申请',
+      body: '独立于店铺的审核员会在{by}之前裁定。如果届时没有裁定，您的申请将获得同意。',
       action: '查看我的请求',
     },
     case_inspected: {
-      subject: '订单 {no} 的商品已检查',
-      body: '{deducted, select, yes {供应商将从退款中扣除 {amount}。原因：{reason}\n\n如果您不同意，请在{by}之前告诉我们，由其他人裁定。} other {一切正常。退款会自动进行。}}',
+      subject: '您退回的订单 {no} 商品已验货',
+      body: `{deducted, select, yes {供应商要求从退款中扣除 {amount}。理由：{reason}
+
+如果您不同意，请在{by}之前告诉我们，由审核员裁定。} other {一切正常。退款会自动进行。}}`,
       action: '查看结果',
     },
     case_decided: {
       subject: '关于订单 {no} 的裁定',
-      body: '{result, select, granted {您的请求已获准。} refused {两个人先后审查了您的请求，都无法批准。} other {没有人及时裁定，因此您的请求已获准。}}\n\n{reason}',
+      body: `{result, select, granted {您的申请已获同意。} refused {两名审核员分别审核了您的申请，都未能同意。} other {我们没有及时裁定，因此您的申请已获同意。}}
+
+{reason}`,
       action: '查看裁定',
     },
     case_closed: {
       subject: '订单 {no} 的退货已结束',
-      body: '时限已过，因此没有退款，订单按原样继续。\n\n如果您已寄回商品，请在订单页面告诉我们。',
+      body: `期限已过，因此没有退款，订单照常继续。
+
+如果您已寄回商品，请在订单页面告诉我们。`,
       action: '查看我的订单',
     },
     withdrawal_received: {
-      subject: '撤回订单 {no} 合同的回执',
-      body: '我们已于{at}收到您撤回合同的声明。请保存这封信：它就是您的回执。',
+      subject: '我们已收到您解除订单 {no} 合同的声明',
+      body: '我们已于{at}收到您解除合同的声明。请保存这封邮件：它就是您的回执。',
       action: '查看后续步骤',
     },
     review_invited: {
@@ -100,7 +120,7 @@ export const letters: Translated<typeof english> = {
     },
     chat_answered: {
       subject: '{shop}已回复您',
-      body: '有关您的订单 {no} 有一条新消息。消息与订单保存在一起，请打开订单阅读和回复。',
+      body: '您的订单 {no} 有一条新消息。请打开订单阅读和回复。',
       action: '阅读消息',
     },
   },
@@ -108,10 +128,10 @@ export const letters: Translated<typeof english> = {
   greetingPlain: '您好：',
   open: '{action}：{url}',
   receipt: '您的签名收据：{url}',
-  secret: '信中的链接无需密码即可打开您的订单，请勿转给他人。',
-  why: '您收到这封信是因为您在{shop}的订单。',
   sentFor: '{brand}代表{shop}发送此邮件。',
-  stop: '不想收到这类信件？可以在这里停止：{url}',
+  secret: '邮件中的链接无需密码即可打开您的订单，请勿转给他人。',
+  why: '您收到这封邮件，是因为您在{shop}的订单。',
+  stop: '不想再收到这类邮件？可以在这里退订：{url}',
   orderNumber: '订单号',
   parcel: '包裹',
   parcelValue: '{carrier}，单号 {tracking}',

@@ -25,8 +25,8 @@ export const noticeMail: Translated<typeof english> = {
     },
     body: {
       info: '打开应用即可阅读。',
-      action: '有一件事等你处理。打开应用即可查看。',
-      urgent: '此事紧急，请现在打开应用。',
+      action: '有一件事需要你处理。打开应用即可查看。',
+      urgent: '此事紧急，请立即打开应用。',
     },
   },
   /** Several at once, on a device. */
@@ -53,20 +53,21 @@ export const noticeMail: Translated<typeof english> = {
     open: '{action}：{url}',
     why: '你收到这封邮件，是因为你为{shop}的这类通知选择了邮件。',
     whyDigest: '你收到这封邮件，是因为你选择了{shop}的通知摘要。',
-    stop: '不再接收有关{kinds}的邮件：{url}',
-    stopDigest: '不再接收摘要：{url}',
-    settings: '选择接收哪些通知：{url}',
+    stop: '退订有关{kinds}的邮件：{url}',
+    stopDigest: '退订摘要：{url}',
+    settings: '管理通知：{url}',
   },
   code: {
     subject: '你的验证码是 {code}',
     body: '请在店铺设置中输入 {code}，即可在这个地址接收通知。验证码在 {minutes} 分钟内有效。',
-    ignore: '如果不是你申请的，那是有人误填了你的地址。你无需做任何事，没有验证码就不会向这里发送任何内容。',
+    ignore:
+      '如果不是你申请的，那是有人误填了你的地址。你无需做任何事；没有验证码，我们不会向这里发送任何内容。',
   },
   reset: {
     subject: '设置新密码',
     body: '有人申请更换 {username} 的登录密码。链接在 {minutes} 分钟内有效，只能使用一次。更换后所有设备退出登录，提现暂停 24 小时。',
     action: '设置新密码',
-    ignore: '如果不是你申请的，无需任何操作：密码保持不变。我们的工作人员绝不会索要此链接。',
+    ignore: '如果不是你申请的，请忽略这封邮件：密码保持不变。我们的团队绝不会索要此链接。',
   },
   contact: {
     received: {
@@ -78,20 +79,20 @@ export const noticeMail: Translated<typeof english> = {
       lead: '我们的答复如下：',
     },
     action: '打开请求',
-    link: '链接在最后一条留言后 {days} 天内有效。请勿转发：持有链接的人都能阅读此请求。',
+    link: '链接在最后一条消息后 {days} 天内有效。请勿转发：持有链接的人都能阅读此请求。',
     never: '我们绝不会通过电子邮件索要密码、验证码或付款。',
-    ignore: '如果你没有写信给我们，那是有人误填了你的邮箱。你无需做任何事。',
+    ignore: '如果你没有联系我们，那是有人误填了你的邮箱。你无需做任何事。',
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: '停止这些邮件',
-    ask: '不再接收{shop}有关{kinds}的邮件吗？',
-    askDigest: '不再接收{shop}的摘要吗？',
-    keeps: '所有通知仍保留在应用的列表中，你可以随时在设置中重新选择。',
-    button: '停止这些邮件',
-    done: '已完成。不会再收到{shop}有关{kinds}的邮件。',
-    doneDigest: '已完成。不会再收到{shop}的摘要。',
+    title: '退订',
+    ask: '退订{shop}有关{kinds}的邮件吗？',
+    askDigest: '退订{shop}的摘要吗？',
+    keeps: '所有通知仍保留在应用的列表中，你可以随时在设置中更改。',
+    button: '退订',
+    done: '已退订。我们不会再发送{shop}有关{kinds}的邮件。',
+    doneDigest: '已退订。我们不会再发送{shop}的摘要。',
     gone: '这个链接无效',
-    goneDetail: '链接可能不完整。请从邮件中重新打开，或在应用的设置中选择。',
+    goneDetail: '链接可能不完整。请从邮件中重新打开，或在应用中更改设置。',
   },
 };

@@ -21,27 +21,27 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: '订单 {no} 已验收',
-    body: '你的部分是 {amount}。它已在你的钱包，按你等级的等待天数后变为可用。',
+    body: '你的收入是 {amount}。它已在你的钱包，过了你等级的等待期后变为可用。',
   },
   order_lost: {
     title: '订单 {no} 可能已丢失',
-    body: '未及时送达。损失由供应商承担，不由你承担。请查看售后案件。',
+    body: '未及时送达。损失由供应商承担，不由你承担。请查看这次退货。',
   },
   order_cancelled: {
     title: '订单 {no} 已取消',
-    body: '{why, select, buyer {买家要求取消。} expired {未及时确认。} stock {供应商没有货了。} sla {未及时发货。} undeliverable {物流公司无法送达。} other {订单无法继续。}}{amount} 退还给买家。你没有任何损失。',
+    body: '{why, select, buyer {买家要求取消。} expired {未及时确认。} stock {供应商没有货了。} sla {未及时发货。} undeliverable {物流公司无法送达。} other {订单无法完成。}}我们向买家退款 {amount}。你没有任何损失。',
   },
   order_released: {
     title: '{amount} 已可提现',
-    body: '订单 {no} 中你的部分可以提现了。',
+    body: '订单 {no} 的收入现在可以提现了。',
   },
   return_asked: {
-    title: '订单 {no} 有退货等你处理',
-    body: '请答复，最迟 {answer_by}，否则自动同意。',
+    title: '订单 {no} 有退货申请',
+    body: '请在 {answer_by} 前答复，否则自动同意。',
   },
   return_granted: {
     title: '订单 {no} 的退货已同意',
-    body: '没有人及时答复，因此已自动同意。商品将退回供应商。',
+    body: '没有及时答复，因此已自动同意。商品将退回供应商。',
   },
   return_closed: {
     title: '订单 {no} 的退货已结束',
@@ -49,14 +49,14 @@ export const notices: Translated<typeof english> = {
   },
   return_refunded: {
     title: '订单 {no} 已退款',
-    body: '买家得到退款 {amount}。售后案件中说明由谁承担。',
+    body: '我们向买家退款 {amount}。退货页面说明由谁承担。',
   },
   return_offer_taken: {
     title: '订单 {no} 的买家接受了你的提议',
     body: '商品留在买家手中，退款正在处理。',
   },
   return_offer_declined: {
-    title: '订单 {no} 的买家没有接受你的提议',
+    title: '订单 {no} 的买家拒绝了你的提议',
     body: '因此按未答复处理，已同意退货。商品将退回供应商。',
   },
   return_damaged: {
@@ -64,32 +64,32 @@ export const notices: Translated<typeof english> = {
     body: '供应商希望从退款中扣除一部分。由买家或审核员决定。',
   },
   return_escalated: {
-    title: '审核员正在处理订单 {no} 的退货',
+    title: '订单 {no} 的退货正在审核',
     body: '十天内会作出裁定并说明理由。',
   },
   return_decided_for_buyer: {
     title: '订单 {no} 的退货裁定支持买家',
-    body: '售后案件中说明理由以及由谁承担。',
+    body: '退货页面说明理由以及由谁承担什么。',
   },
   return_decided_for_shop: {
     title: '订单 {no} 的退货裁定支持店铺',
-    body: '已由两名审核员审核。售后案件中说明理由。',
+    body: '已由两名审核员审核。退货页面说明理由。',
   },
   feedback_answered: {
     title: '我们已答复你的反馈 {no}',
     body: '打开即可阅读答复。',
   },
   feedback_done: {
-    title: '你在 {no} 中反映的事已完成',
-    body: '谢谢。如果与你的意思不符，请再写信给我们。',
+    title: '你的反馈 {no} 已完成',
+    body: '谢谢。如果与你的意思不符，请再联系我们。',
   },
   chat_answered: {
     title: '客服已答复',
     body: '打开对话即可阅读和回复。',
   },
   chat_buyer_wrote: {
-    title: '订单 {no} 的买家给你发了消息',
-    body: '打开对话即可阅读。请在这里回复：双方都看不到对方的联系方式。',
+    title: '订单 {no} 的买家发来新消息',
+    body: '打开对话即可阅读和回复。双方都看不到对方的联系方式。',
   },
   sign_in_new: {
     title: '你的账号有新的登录',
@@ -97,11 +97,11 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: '有人在猜你的密码',
-    body: '一小时内，有人从你从未用过的网络，用你的用户名登录失败了 {count} 次。没有人进入，你仍可在平时的地方登录。如果密码较短或在别处也用，请更改密码并开启第二步验证。',
+    body: '一小时内，有人从你从未用过的网络，用你的用户名登录失败了 {count} 次。没有人进入，你仍可在平时的地方登录。如果密码较短或在别处也用，请更改密码并开启两步验证。',
   },
   password_changed: {
     title: '登录密码已更改',
-    body: '其他设备已全部退出登录。API 密钥仍然有效：请在“登录与安全”中撤销你不认识的密钥。如果不是你本人，请立即写信给我们。',
+    body: '其他设备已全部退出登录。API 密钥仍然有效：请在“登录与安全”中撤销你不认识的密钥。如果不是你本人，请立即联系我们。',
   },
   password_reset: {
     title: '你的登录密码已被更换',
@@ -117,11 +117,11 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: '交易密码已重置',
-    body: '提现暂停至 {until}。如果不是你本人，请让其他设备退出登录，并写信给我们。',
+    body: '提现暂停至 {until}。如果不是你本人，请让其他设备退出登录，并联系我们。',
   },
   second_factor_on: {
     title: '两步验证已开启',
-    body: '今后在新设备上登录，需要身份验证器应用的验证码。',
+    body: '现在起，在新设备上登录需要身份验证器应用的验证码。',
   },
   second_factor_off: {
     title: '两步验证已关闭',
@@ -132,7 +132,7 @@ export const notices: Translated<typeof english> = {
     body: '{left, plural, =0 {恢复码已用完} other {还剩 # 个恢复码}}。请在用完之前生成新的。',
   },
   comment_new: {
-    title: '买家评价了订单 {no}',
+    title: '订单 {no} 有新评价',
     body: '“{title}”获得 {rating} 星，满分 5 星。你可以回复一次，所有人都能看到你的回复。',
   },
   comment_followed: {
@@ -148,8 +148,8 @@ export const notices: Translated<typeof english> = {
     body: '它与订单 {no} 的“{title}”有关。原处显示移除原因，其评分不再计入。',
   },
   goods_withdrawn: {
-    title: '商品已被撤下',
-    body: '我们已在所有店铺撤下 {titles}。原因：{reason} 已有的订单照常进行。原因消除后会自动重新上架。',
+    title: '商品已停售',
+    body: '我们已在所有店铺停售 {titles}。原因：{reason} 已有的订单照常进行。原因消除后会自动重新上架。',
   },
   goods_out_of_stock: {
     title: '商品已下架：售罄',
@@ -161,7 +161,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_back_on_sale: {
     title: '商品已重新上架',
-    body: '{titles} 的问题已解决，按你的售价重新上架。',
+    body: '{titles} 可以再次销售，售价为你设定的价格。',
   },
   cost_rises: {
     title: '“{title}”的成本将上涨',
@@ -184,11 +184,11 @@ export const notices: Translated<typeof english> = {
     body: '你已验证为 {name}。这个户名的账户可以接收你的提现。',
   },
   identity_rejected: {
-    title: '你的身份暂时未能验证',
-    body: '需要更正的每一栏都说明了原因。正确的内容已保留。',
+    title: '我们还未能验证你的身份',
+    body: '需要更正的每一栏都说明了原因。其他内容均已保留。',
   },
   identity_recalled: {
-    title: '你的身份验证已被撤回',
+    title: '你的身份验证已被撤销',
     body: '{statement} 你可以提交新的证件。你赚到的钱仍然是你的，你也可以申诉。',
   },
   identity_late: {
@@ -197,7 +197,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_expiring: {
     title: '你的证件将于 {day} 到期',
-    body: '请在此之前提交新证件。在此期间销售和提现照常。',
+    body: '请在此之前提交新证件。在此期间可以继续销售和提现。',
   },
   payout_account_added: {
     title: '已添加一个收款账户',
@@ -217,15 +217,15 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: '充值 {no}：{amount} 已到达',
-    body: '低于这种方式的最低充值。已为你保留，你转入的总额达到该数后立即入账。',
+    body: '低于这种方式的最低充值金额。我们为你保留，你转入的总额达到该数后立即入账。',
   },
   deposit_unclear: {
     title: '充值 {no}：{amount} 已到达，为你保留',
-    body: '到达较晚，或超出可充值的金额。由两人查看；将会入账，或退回来处。',
+    body: '到达较晚，或超出你的充值上限。由两名审核员查看；之后入账，或退回原处。',
   },
   deposit_returned: {
     title: '充值 {no}：{amount} 已退回',
-    body: '无法入账的部分已退回来处。',
+    body: '我们无法入账，因此已退回原处。',
   },
   deposit_needs_info: {
     title: '充值 {no}：我们有疑问',
@@ -237,11 +237,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unanswered: {
     title: '充值 {no} 因未回答而关闭',
-    body: '七天内没有收到对我们提问的回答。如果你已转账，请告诉我们：钱不会丢失。',
+    body: '七天内没有收到对我们提问的回答。如果你已转账，请告诉我们：款项不会丢失。',
   },
   deposit_expired: {
     title: '没有找到充值 {no}',
-    body: '期限内没有到账。如果你已转账，请检查地址和网络，并告诉我们。之后到达的钱会为你保留。',
+    body: '期限内没有到账。如果你已转账，请检查地址和网络，并告诉我们。之后到达的款项会为你保留。',
   },
   deposit_late: {
     title: '我们对充值 {no} 的处理延迟了',
@@ -252,36 +252,36 @@ export const notices: Translated<typeof english> = {
     body: '打开可查看原因、哪些功能照常以及如何申诉。限制会自动结束。',
   },
   restriction_held: {
-    title: '你有 {amount} 被暂扣，至 {until}',
+    title: '你的余额中有 {amount} 被暂扣，至 {until}',
     body: '打开可查看原因和依据。你可以申诉，它也会自动结束。',
   },
   restriction_begun: {
     title: '你的账号暂停使用至 {until}',
-    body: '此前已预告。你可以查看原因、申诉，并看到自己的资金。',
+    body: '我们此前已预告。你可以查看原因、申诉，并查看你的余额。',
   },
   restriction_extended: {
     title: '一项限制已延长至 {until}',
-    body: '由另一位人员根据新的依据决定。不能再次延长，你可以申诉。',
+    body: '由另一名审核员根据新的证据决定。不能再次延长，你可以申诉。',
   },
   restriction_ended: {
     title: '一项限制已结束',
     body: '受它影响的功能全部恢复。',
   },
   restriction_freed: {
-    title: '{amount} 已恢复可用',
-    body: '限制暂扣的资金已回到你的可用余额。',
+    title: '余额中的 {amount} 已恢复可用',
+    body: '暂扣的金额已回到你的可用余额。',
   },
   appeal_received: {
     title: '我们已收到你的申诉',
-    body: '由另一个人（不是作出限制的人）决定，最迟 {decide_by}。',
+    body: '由作出限制者以外的另一名审核员决定，最迟 {decide_by}。',
   },
   appeal_upheld: {
-    title: '你的申诉已有决定：维持限制',
+    title: '你的申诉未获支持',
     body: '打开可阅读理由。限制仍会自动结束。',
   },
   appeal_overturned: {
     title: '你的申诉成立',
-    body: '很抱歉。限制已撤销，暂扣的资金已恢复可用。',
+    body: '很抱歉。限制已解除，暂扣的金额已恢复可用。',
   },
   withdrawal_requested: {
     title: '已申请提现 {no}',
@@ -289,7 +289,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_approved: {
     title: '提现 {no} 已通过',
-    body: '{amount} 现在转往 {account}。',
+    body: '我们正在将 {amount} 汇往 {account}。',
   },
   withdrawal_paid: {
     title: '提现 {no} 已支付',
@@ -304,12 +304,12 @@ export const notices: Translated<typeof english> = {
     body: '{amount} 已恢复可用。原因：{reason}',
   },
   withdrawal_failed: {
-    title: '提现 {no} 未能汇出',
+    title: '提现 {no} 失败',
     body: '{amount} 已恢复可用。没有收取任何费用。请检查账户 {account}。',
   },
   withdrawal_returned: {
     title: '提现 {no} 被退回',
-    body: '收款方退回了款项：{amount} 连同手续费已恢复可用。请检查账户 {account}。',
+    body: '收款银行或网络退回了款项：{amount} 连同手续费已恢复可用。请检查账户 {account}。',
   },
   goodwill_promo: {
     title: '你有 {amount} 推广金',
@@ -321,27 +321,27 @@ export const notices: Translated<typeof english> = {
   },
   ad_started: {
     title: '{goods}的推广已开始',
-    body: '从现在起会展示。你可以随时查看展示在哪里、展示多少次以及花费多少。',
+    body: '现在开始展示。你可以随时查看展示在哪里、展示多少次以及花费多少。',
   },
   ad_paused: {
     title: '{goods}的推广已暂停',
-    body: '{why, select, no_stock {商品已售罄。} not_sold {商品不在你的店铺中销售。} shop_paused {你的店铺目前不接受订单。} other {目前无法展示。}}期间不收费，原因消除后自动继续。',
+    body: '{why, select, no_stock {商品已售罄。} not_sold {商品不在你的店铺中销售。} shop_paused {你的店铺目前不接受订单。} other {目前无法展示。}}期间不产生费用，之后自动继续。',
   },
   ad_resumed: {
     title: '{goods}的推广已继续',
-    body: '阻碍它的原因已消除，重新开始展示。',
+    body: '已重新开始展示。',
   },
   ad_exhausted: {
     title: '{goods}的预算已用完',
-    body: '推广已结束。{amount} 不够再付一次点击，已退回。',
+    body: '推广已结束。剩余的 {amount} 不够再付一次点击，已退回。',
   },
   ad_ended: {
     title: '{goods}的推广已结束',
-    body: '{why, select, time {最后一天已过。} shop_closed {你的店铺已关闭。} other {推广已结束。}}{amount} 没有花完，已退回。',
+    body: '{why, select, time {最后一天已过。} shop_closed {你的店铺已关闭。} other {推广已结束。}}未花费的 {amount} 已退回。',
   },
   ad_refused: {
-    title: '{goods}的推广没有开始',
-    body: '审核员查看后写道：{reason} {amount} 已全部退回。你可以作出修改，再新建一个。',
+    title: '{goods}的推广未通过',
+    body: '审核员给出的理由：{reason} {amount} 已全部退回。你可以修改后重新开始。',
   },
   friend_joined: {
     title: '一位朋友已加入',
@@ -354,7 +354,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       '你的店铺等级将于{from}变为{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
-    body: '目前有等级要求没有满足。如果在那之前重新满足，就不会有变化。你的商品保持原样，你的资金不受影响。等级页面会显示缺少什么。',
+    body: '你的店铺目前有一项等级要求没有满足。如果在那之前重新满足，就不会有变化。你的商品保持原样，余额不受影响。等级页面会显示缺少什么。',
   },
   level_kept: {
     title:
@@ -368,11 +368,11 @@ export const notices: Translated<typeof english> = {
   },
   hook_failed: {
     title: '发往 {host} 的消息未送达',
-    body: '一条发给你程序的消息尝试了一天仍未被接收。请查看它的应答；消息可以重新发送。',
+    body: '我们花了一天时间尝试把消息发给你的程序。请查看它的应答；消息可以重新发送。',
   },
   hook_disabled: {
     title: '发往 {host} 的消息已关闭',
-    body: '该地址三天来没有接收任何消息，因此不再向它发送。请修好后重新打开；错过的消息可以补发。',
+    body: '该地址三天来没有接收任何消息，因此我们已停止向它发送。请修好后重新开启；错过的消息可以补发。',
   },
   limit_changes: {
     title:

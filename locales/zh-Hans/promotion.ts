@@ -35,10 +35,10 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: '预算已用完。',
-    time: '最后一天已结束。剩余部分已退回。',
-    stopped: '你已停止。剩余部分已退回。',
-    shop_closed: '店铺已关闭。剩余部分已退回。',
-    rejected: '审核员未予通过。全部款项已退回。',
+    time: '最后一天已过。未花费的预算已退回。',
+    stopped: '你已停止。未花费的预算已退回。',
+    shop_closed: '店铺已关闭。未花费的预算已退回。',
+    rejected: '审核员未予通过。预算已全部退回。',
   },
   pauses: {
     merchant: '你已暂停。恢复之前不会有任何花费。',
@@ -47,10 +47,10 @@ export const promotion: Translated<typeof english> = {
     not_sold: '其中的商品不在售。重新上架后自动继续。',
   },
   advice: {
-    review: '审核员会在 {when} 之前查看。到时如果没有答复，将自动开始。',
+    review: '审核员会在 {when} 前查看。如果届时我们没有答复，将自动开始。',
     scheduled: '开始时间：{when}。',
-    lower_score: '大多数时候没有展示，是因为其他推广的得分更高。提高单次点击的上限或质量，情况会改变。',
-    below_reserve: '大多数时候没有展示，是因为得分低于推广位的最低价。提高单次点击的上限，情况会改变。',
+    lower_score: '很少展示：其他推广的得分更高。请提高出价或改善质量。',
+    below_reserve: '很少展示：得分低于推广位的最低价。请提高出价。',
     day_budget: '今天的预算已用完，明天继续。',
     out_of_stock: '其中部分商品缺货，不会展示。',
     not_sold: '其中部分商品不在售，不会展示。',
@@ -77,8 +77,8 @@ export const promotion: Translated<typeof english> = {
     },
   },
   closedPlan: '目前未开放',
-  minTotal: '总预算下限',
-  minDay: '每日预算下限',
+  minTotal: '最低总预算',
+  minDay: '最低每日预算',
   days: '天数',
   dayRange: '{from, number} 至 {to, number}',
   bid: '单次点击最低价',
@@ -87,7 +87,7 @@ export const promotion: Translated<typeof english> = {
   places: '每页推广位',
 
   howTitle: '推广如何运作',
-  howLead: '规则第 {version, number} 版，自 {since} 起生效。其中没有任何秘密，谁也不能为某一家店铺单独设置。',
+  howLead: '规则第 {version, number} 版，自 {since} 起生效。其中没有任何秘密，也不能为某一家店铺单独更改。',
   machine: '全部参数，供程序读取',
   algorithm: '由规则决定',
   steps: {

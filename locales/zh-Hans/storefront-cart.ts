@@ -41,7 +41,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxFlat: '{count, plural, other {按海关归类共 # 类商品，每类 {amount}}}',
   cartTaxSource: '依据：{source}，{when}',
   cartTaxOwn: '本平台规定的税率。',
-  cartAllIncluded: '合计已包含税费和关税，收货时无需再付任何费用。',
+  cartAllIncluded: '合计已包含税费和关税。',
   cartRate: '您以{currency}付款：{one} = {rate}（{source}，{when}）。以店铺货币计为 {total}。',
   cartRateLocked: '该汇率与这些价格一并为您保留。',
   pricedAt: '店铺标价为 {total}。汇率在您付款时已锁定。',

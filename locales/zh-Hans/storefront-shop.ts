@@ -92,7 +92,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreOtherShops: '逛逛所有店铺',
   exploreAbove: '当前位置',
   exploreHowLink: '商品排序是怎么来的',
-  exploreHowTitle: '商品排序是怎么来的',
+  exploreHowTitle: '商品如何排序',
   exploreHowLead:
     '哪些商品排在前面，由一个适用于所有店铺的公式决定。谁都不能花钱买更靠前的位置，也不能为某一家店铺单独设置。',
   exploreHowFirst: '首先看您输入的内容',

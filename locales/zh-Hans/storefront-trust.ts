@@ -84,7 +84,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustEntityTest: '本实例使用测试数据。其中的资金和买家都不是真实的。',
   trustComplain: '投诉',
   trustComplainText:
-    '商家在应用内写信，会得到一个编号，并在 {feedbackHours, number} 小时内得到答复。买家可在订单页面写信给店铺，也可以请这里的人员裁定。双方随时都可以向所在国家的法院或主管机关求助。',
+    '商家在应用内发送反馈，会得到一个编号，并在 {feedbackHours, number} 小时内得到答复。买家可在订单页面联系店铺，也可以请这里的人员裁定。双方随时都可以向所在国家的法院或主管机关求助。',
   trustProof: '怎样核实这里所说的内容',
   trustProofKeys: '收据、数据和日志签名所用的密钥',
   trustProofLog: '经过签名的日志：每小时汇总一次这里的人员所做的操作，使其之后无法更改',
@@ -155,7 +155,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDisputes: '退货与投诉',
   trustOpened: '已提出',
   trustEscalated: '由这里的人员裁定',
-  trustNotTold: '件数很少，不予公布',
+  trustNotTold: '不予显示（件数太少）',
   trustSignedText: '文件带有签名，因此保存副本的人可以证明哪一天公布了什么。',
   trustCode_H01: 'H01 有争议的订单',
   trustCode_H02: 'H02 身份',

@@ -25,8 +25,8 @@ export const noticeMail: Translated<typeof english> = {
     },
     body: {
       info: '開啟 App 即可閱讀。',
-      action: '有一件事等您處理。開啟 App 即可查看。',
-      urgent: '此事緊急，請現在開啟 App。',
+      action: '有一件事需要您處理。開啟 App 即可查看。',
+      urgent: '此事緊急，請立即開啟 App。',
     },
   },
   /** Several at once, on a device. */
@@ -53,21 +53,21 @@ export const noticeMail: Translated<typeof english> = {
     open: '{action}：{url}',
     why: '您收到這封電子郵件，是因為您為{shop}的這類通知選擇了電子郵件。',
     whyDigest: '您收到這封電子郵件，是因為您選擇了{shop}的通知摘要。',
-    stop: '不再接收有關{kinds}的電子郵件：{url}',
-    stopDigest: '不再接收摘要：{url}',
-    settings: '選擇接收哪些通知：{url}',
+    stop: '取消訂閱有關{kinds}的電子郵件：{url}',
+    stopDigest: '取消訂閱摘要：{url}',
+    settings: '管理通知：{url}',
   },
   code: {
     subject: '您的驗證碼是 {code}',
     body: '請在商店設定中輸入 {code}，即可在這個地址接收通知。驗證碼在 {minutes} 分鐘內有效。',
     ignore:
-      '如果不是您申請的，那是有人誤填了您的地址。您不需要做任何事，沒有驗證碼就不會寄送任何內容到這裡。',
+      '如果不是您申請的，那是有人誤填了您的地址。您不需要做任何事；沒有驗證碼，我們不會向這裡傳送任何內容。',
   },
   reset: {
     subject: '設定新密碼',
     body: '有人申請更換 {username} 的登入密碼。連結在 {minutes} 分鐘內有效，只能使用一次。更換後所有裝置登出，提領暫停 24 小時。',
     action: '設定新密碼',
-    ignore: '如果不是您申請的，無需任何操作：密碼保持不變。我們的工作人員絕不會索取此連結。',
+    ignore: '如果不是您申請的，請忽略這封電子郵件：密碼保持不變。我們的團隊絕不會索取此連結。',
   },
   contact: {
     received: {
@@ -79,20 +79,20 @@ export const noticeMail: Translated<typeof english> = {
       lead: '我們的答覆如下：',
     },
     action: '開啟請求',
-    link: '連結在最後一則訊息後 {days} 天內有效。請勿轉寄：擁有連結的人都能閱讀此請求。',
+    link: '連結在最後一則訊息後 {days} 天內有效。請勿轉發：持有連結的人都能閱讀此請求。',
     never: '我們絕不會以電子郵件索取密碼、驗證碼或付款。',
-    ignore: '如果您沒有寫信給我們，那是有人誤填了您的地址。您不需要做任何事。',
+    ignore: '如果您沒有聯絡我們，那是有人誤填了您的地址。您不需要做任何事。',
   },
   /** The page that the link of a mail leads to. */
   stopPage: {
-    title: '停止這些電子郵件',
-    ask: '不再接收{shop}有關{kinds}的電子郵件嗎？',
-    askDigest: '不再接收{shop}的摘要嗎？',
-    keeps: '所有通知仍保留在 App 的清單中，您可以隨時在設定中重新選擇。',
-    button: '停止這些電子郵件',
-    done: '已完成。不會再收到{shop}有關{kinds}的電子郵件。',
-    doneDigest: '已完成。不會再收到{shop}的摘要。',
+    title: '取消訂閱',
+    ask: '取消訂閱{shop}有關{kinds}的電子郵件嗎？',
+    askDigest: '取消訂閱{shop}的摘要嗎？',
+    keeps: '所有通知仍保留在 App 的清單中，您可以隨時在設定中變更。',
+    button: '取消訂閱',
+    done: '已取消訂閱。我們不會再傳送{shop}有關{kinds}的電子郵件。',
+    doneDigest: '已取消訂閱。我們不會再傳送{shop}的摘要。',
     gone: '這個連結無效',
-    goneDetail: '連結可能不完整。請從電子郵件中重新開啟，或在 App 的設定中選擇。',
+    goneDetail: '連結可能不完整。請從電子郵件中重新開啟，或在 App 中變更設定。',
   },
 };

@@ -5,7 +5,7 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {新訂單：{goods}，{amount}} other {新訂單：{goods} 等另外 # 件商品，{amount}}}} other {新訂單 {no}}}',
-    body: '{confirm, select, auto {訂單 {no}。請在 {confirm_by} 前確認，否則將自動確認。} latest {訂單 {no}。請在 {confirm_by} 前確認，否則訂單將取消，款項退還買家。} other {買家已支付 {amount}。請從這筆付款中確認成本，否則會自動確認。}}',
+    body: '{confirm, select, auto {訂單 {no}。請在 {confirm_by} 前確認，否則將自動確認。} latest {訂單 {no}。請在 {confirm_by} 前確認，否則訂單將取消，款項退還買家。} other {買家已支付 {amount}。請從這筆付款中確認成本，否則將自動確認。}}',
   },
   order_confirmed: {
     title: '訂單 {no} 已自動確認',
@@ -21,27 +21,27 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: '訂單 {no} 已驗收',
-    body: '您的部分是 {amount}。它已在您的錢包，依您等級的等待天數後變為可用。',
+    body: '您的收入是 {amount}。它已在您的錢包，過了您等級的等待期後變為可用。',
   },
   order_lost: {
     title: '訂單 {no} 可能已遺失',
-    body: '未及時送達。損失由供應商承擔，不由您承擔。請查看售後案件。',
+    body: '未及時送達。損失由供應商承擔，不由您承擔。請查看這次退貨。',
   },
   order_cancelled: {
     title: '訂單 {no} 已取消',
-    body: '{why, select, buyer {買家要求取消。} expired {未及時確認。} stock {供應商沒有貨了。} sla {未及時出貨。} undeliverable {物流業者無法送達。} other {訂單無法繼續。}}{amount} 退還給買家。您沒有任何損失。',
+    body: '{why, select, buyer {買家要求取消。} expired {未及時確認。} stock {供應商沒有貨了。} sla {未及時出貨。} undeliverable {物流業者無法送達。} other {訂單無法完成。}}我們向買家退款 {amount}。您沒有任何損失。',
   },
   order_released: {
     title: '{amount} 已可提領',
-    body: '訂單 {no} 中您的部分可以提領了。',
+    body: '訂單 {no} 的收入現在可以提領了。',
   },
   return_asked: {
-    title: '訂單 {no} 有退貨等您處理',
-    body: '請答覆，期限 {answer_by}，否則自動同意。',
+    title: '訂單 {no} 有退貨申請',
+    body: '請在 {answer_by} 前答覆，否則自動同意。',
   },
   return_granted: {
     title: '訂單 {no} 的退貨已同意',
-    body: '沒有人及時答覆，因此已自動同意。商品將退回供應商。',
+    body: '沒有及時答覆，因此已自動同意。商品將退回供應商。',
   },
   return_closed: {
     title: '訂單 {no} 的退貨已結束',
@@ -49,47 +49,47 @@ export const notices: Translated<typeof english> = {
   },
   return_refunded: {
     title: '訂單 {no} 已退款',
-    body: '買家得到退款 {amount}。售後案件中說明由誰承擔。',
+    body: '我們向買家退款 {amount}。退貨頁面說明由誰承擔。',
   },
   return_offer_taken: {
     title: '訂單 {no} 的買家接受了您的提議',
     body: '商品留在買家手中，退款正在處理。',
   },
   return_offer_declined: {
-    title: '訂單 {no} 的買家沒有接受您的提議',
-    body: '因此比照未答覆處理，已同意退貨。商品將退回供應商。',
+    title: '訂單 {no} 的買家拒絕了您的提議',
+    body: '因此按未答覆處理，已同意退貨。商品將退回供應商。',
   },
   return_damaged: {
     title: '訂單 {no} 退回的商品有損壞',
     body: '供應商希望從退款中扣除一部分。由買家或審核人員決定。',
   },
   return_escalated: {
-    title: '審核人員正在處理訂單 {no} 的退貨',
-    body: '十天內會作出裁定並說明理由。',
+    title: '訂單 {no} 的退貨正在審核',
+    body: '十天內會做出裁定並說明理由。',
   },
   return_decided_for_buyer: {
     title: '訂單 {no} 的退貨裁定支持買家',
-    body: '售後案件中說明理由以及由誰承擔。',
+    body: '退貨頁面說明理由以及由誰承擔什麼。',
   },
   return_decided_for_shop: {
     title: '訂單 {no} 的退貨裁定支持商店',
-    body: '已由兩名審核人員審核。售後案件中說明理由。',
+    body: '已由兩名審核人員審核。退貨頁面說明理由。',
   },
   feedback_answered: {
     title: '我們已答覆您的意見回饋 {no}',
     body: '開啟即可閱讀答覆。',
   },
   feedback_done: {
-    title: '您在 {no} 中反映的事已完成',
-    body: '謝謝您。如果與您的意思不符，請再寫信給我們。',
+    title: '您的意見回饋 {no} 已完成',
+    body: '謝謝。如果與您的意思不符，請再聯絡我們。',
   },
   chat_answered: {
     title: '客服已答覆',
     body: '開啟對話即可閱讀和回覆。',
   },
   chat_buyer_wrote: {
-    title: '訂單 {no} 的買家傳了訊息給您',
-    body: '開啟對話即可閱讀。請在這裡回覆：雙方都看不到對方的聯絡方式。',
+    title: '訂單 {no} 的買家傳來新訊息',
+    body: '開啟對話即可閱讀和回覆。雙方都看不到對方的聯絡方式。',
   },
   sign_in_new: {
     title: '您的帳號有新的登入',
@@ -97,11 +97,11 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: '有人在猜您的密碼',
-    body: '一小時內，有人從您從未用過的網路，以您的使用者名稱登入失敗了 {count} 次。沒有人進入，您仍可在平時的地方登入。如果密碼較短或在別處也使用，請變更密碼並開啟第二步驗證。',
+    body: '一小時內，有人從您從未用過的網路，用您的使用者名稱登入失敗了 {count} 次。沒有人進入，您仍可在平時的地方登入。如果密碼較短或在別處也用，請變更密碼並開啟兩步驟驗證。',
   },
   password_changed: {
     title: '登入密碼已變更',
-    body: '所有其他裝置都已登出。API 金鑰仍然有效：請在「登入與安全」中撤銷您不認得的金鑰。如果不是您本人，請立即寫信給我們。',
+    body: '所有其他裝置都已登出。API 金鑰仍然有效：請在「登入與安全」中撤銷您不認得的金鑰。如果不是您本人，請立即聯絡我們。',
   },
   password_reset: {
     title: '您的登入密碼已被更換',
@@ -117,11 +117,11 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_reset: {
     title: '交易密碼已重設',
-    body: '提領暫停至 {until}。如果不是您本人，請登出您的其他裝置，並寫信給我們。',
+    body: '提領暫停至 {until}。如果不是您本人，請讓其他裝置登出，並聯絡我們。',
   },
   second_factor_on: {
     title: '兩步驟驗證已開啟',
-    body: '今後在新裝置上登入，需要驗證器 App 的驗證碼。',
+    body: '現在起，在新裝置上登入需要驗證器 App 的驗證碼。',
   },
   second_factor_off: {
     title: '兩步驟驗證已關閉',
@@ -132,7 +132,7 @@ export const notices: Translated<typeof english> = {
     body: '{left, plural, =0 {復原碼已用完} other {還有 # 組復原碼}}。請在用完之前產生新的。',
   },
   comment_new: {
-    title: '買家評價了訂單 {no}',
+    title: '訂單 {no} 有新評價',
     body: '「{title}」獲得 {rating} 顆星，滿分 5 顆。您可以回覆一次，所有人都看得到您的回覆。',
   },
   comment_followed: {
@@ -148,8 +148,8 @@ export const notices: Translated<typeof english> = {
     body: '它與訂單 {no} 的「{title}」有關。原處顯示移除原因，其評分不再計入。',
   },
   goods_withdrawn: {
-    title: '商品已被撤下',
-    body: '我們已在所有商店撤下 {titles}。原因：{reason} 已有的訂單照常進行。原因消除後會自動重新上架。',
+    title: '商品已停售',
+    body: '我們已在所有商店停售 {titles}。原因：{reason} 已有的訂單照常進行。原因消除後會自動重新上架。',
   },
   goods_out_of_stock: {
     title: '商品已下架：售完',
@@ -161,7 +161,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_back_on_sale: {
     title: '商品已重新上架',
-    body: '{titles} 的問題已解決，依您的售價重新上架。',
+    body: '{titles} 可以再次銷售，售價為您設定的價格。',
   },
   cost_rises: {
     title: '「{title}」的成本將上漲',
@@ -184,11 +184,11 @@ export const notices: Translated<typeof english> = {
     body: '您已驗證為 {name}。這個戶名的帳戶可以接收您的提領。',
   },
   identity_rejected: {
-    title: '您的身分暫時無法驗證',
-    body: '需要更正的每一欄都說明了原因。正確的內容已保留。',
+    title: '我們還未能驗證您的身分',
+    body: '需要更正的每一欄都說明了原因。其他內容均已保留。',
   },
   identity_recalled: {
-    title: '您的身分驗證已被撤回',
+    title: '您的身分驗證已被撤銷',
     body: '{statement} 您可以送出新的證件。您賺到的錢仍然是您的，您也可以申訴。',
   },
   identity_late: {
@@ -197,7 +197,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_expiring: {
     title: '您的證件將於 {day} 到期',
-    body: '請在那之前送出新證件。這段期間銷售和提領照常。',
+    body: '請在此之前提交新證件。在此期間可以繼續銷售和提領。',
   },
   payout_account_added: {
     title: '已新增一個收款帳戶',
@@ -217,15 +217,15 @@ export const notices: Translated<typeof english> = {
   },
   deposit_below_minimum: {
     title: '儲值 {no}：{amount} 已到達',
-    body: '低於這種方式的最低儲值。已為您保管，您轉入的總額達到該數後立即入帳。',
+    body: '低於這種方式的最低儲值金額。我們為您保管，您轉入的總額達到該數後立即入帳。',
   },
   deposit_unclear: {
     title: '儲值 {no}：{amount} 已到達，為您保管',
-    body: '到達較晚，或超出可儲值的金額。由兩人查看；將會入帳，或退回來源。',
+    body: '到達較晚，或超出您的儲值上限。由兩名審核人員查看；之後入帳，或退回原處。',
   },
   deposit_returned: {
     title: '儲值 {no}：{amount} 已退回',
-    body: '無法入帳的部分已退回來源。',
+    body: '我們無法入帳，因此已退回原處。',
   },
   deposit_needs_info: {
     title: '儲值 {no}：我們有疑問',
@@ -237,11 +237,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unanswered: {
     title: '儲值 {no} 因未回答而關閉',
-    body: '七天內沒有收到對我們提問的回答。如果您已轉帳，請告訴我們：錢不會遺失。',
+    body: '七天內沒有收到對我們提問的回答。如果您已轉帳，請告訴我們：款項不會遺失。',
   },
   deposit_expired: {
     title: '找不到儲值 {no}',
-    body: '期限內沒有到帳。如果您已轉帳，請檢查地址和網路，並告訴我們。之後到達的錢會為您保管。',
+    body: '期限內沒有到帳。如果您已轉帳，請檢查地址和網路，並告訴我們。之後到達的款項會為您保留。',
   },
   deposit_late: {
     title: '我們對儲值 {no} 的處理延遲了',
@@ -249,39 +249,39 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: '您的商店受到限制，至 {until}',
-    body: '開啟可查看原因、哪些功能照常，以及如何申訴。限制會自動結束。',
+    body: '開啟可查看原因、哪些功能照常以及如何申訴。限制會自動結束。',
   },
   restriction_held: {
-    title: '您有 {amount} 被保留，至 {until}',
+    title: '您的餘額中有 {amount} 被圈存，至 {until}',
     body: '開啟可查看原因和依據。您可以申訴，它也會自動結束。',
   },
   restriction_begun: {
     title: '您的帳號暫停使用至 {until}',
-    body: '先前已預告。您可以查看原因、申訴，並看到自己的款項。',
+    body: '我們此前已預告。您可以查看原因、申訴，並查看您的餘額。',
   },
   restriction_extended: {
     title: '一項限制已延長至 {until}',
-    body: '由另一位人員根據新的依據決定。不能再次延長，您可以申訴。',
+    body: '由另一名審核人員根據新的證據決定。不能再次延長，您可以申訴。',
   },
   restriction_ended: {
     title: '一項限制已結束',
     body: '受它影響的功能全部恢復。',
   },
   restriction_freed: {
-    title: '{amount} 已恢復可用',
-    body: '因限制而保留的款項已回到您的可用餘額。',
+    title: '餘額中的 {amount} 已恢復可用',
+    body: '圈存的金額已回到您的可用餘額。',
   },
   appeal_received: {
     title: '我們已收到您的申訴',
-    body: '由另一個人（不是作成限制的人）決定，最晚 {decide_by}。',
+    body: '由做出限制者以外的另一名審核人員決定，最晚 {decide_by}。',
   },
   appeal_upheld: {
-    title: '您的申訴已有決定：維持限制',
+    title: '您的申訴未成立',
     body: '開啟可閱讀理由。限制仍會自動結束。',
   },
   appeal_overturned: {
     title: '您的申訴成立',
-    body: '很抱歉。限制已撤銷，保留的款項已恢復可用。',
+    body: '很抱歉。限制已解除，圈存的金額已恢復可用。',
   },
   withdrawal_requested: {
     title: '已申請提領 {no}',
@@ -289,7 +289,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_approved: {
     title: '提領 {no} 已核准',
-    body: '{amount} 現在轉往 {account}。',
+    body: '我們正在將 {amount} 匯往 {account}。',
   },
   withdrawal_paid: {
     title: '提領 {no} 已支付',
@@ -304,12 +304,12 @@ export const notices: Translated<typeof english> = {
     body: '{amount} 已恢復可用。原因：{reason}',
   },
   withdrawal_failed: {
-    title: '提領 {no} 無法匯出',
+    title: '提領 {no} 失敗',
     body: '{amount} 已恢復可用。沒有收取任何費用。請檢查帳戶 {account}。',
   },
   withdrawal_returned: {
     title: '提領 {no} 遭退回',
-    body: '收款方退回了款項：{amount} 連同手續費已恢復可用。請檢查帳戶 {account}。',
+    body: '收款銀行或網路退回了款項：{amount} 連同手續費已恢復可用。請檢查帳戶 {account}。',
   },
   goodwill_promo: {
     title: '您有 {amount} 推廣金',
@@ -321,27 +321,27 @@ export const notices: Translated<typeof english> = {
   },
   ad_started: {
     title: '{goods}的推廣已開始',
-    body: '從現在起會顯示。您可以隨時查看顯示在哪裡、曝光多少次以及花費多少。',
+    body: '現在開始展示。您可以隨時查看展示在哪裡、展示多少次以及花費多少。',
   },
   ad_paused: {
     title: '{goods}的推廣已暫停',
-    body: '{why, select, no_stock {商品已售完。} not_sold {商品未在您的商店販售。} shop_paused {您的商店目前不接受訂單。} other {目前無法顯示。}}期間不收費，原因消除後自動繼續。',
+    body: '{why, select, no_stock {商品已售完。} not_sold {商品不在您的商店中銷售。} shop_paused {您的商店目前不接受訂單。} other {目前無法展示。}}期間不產生費用，之後自動繼續。',
   },
   ad_resumed: {
     title: '{goods}的推廣已繼續',
-    body: '阻礙它的原因已消除，重新開始顯示。',
+    body: '已重新開始展示。',
   },
   ad_exhausted: {
     title: '{goods}的預算已用完',
-    body: '推廣已結束。{amount} 不夠再付一次點擊，已退回。',
+    body: '推廣已結束。剩餘的 {amount} 不夠再付一次點擊，已退回。',
   },
   ad_ended: {
     title: '{goods}的推廣已結束',
-    body: '{why, select, time {最後一天已過。} shop_closed {您的商店已關閉。} other {推廣已結束。}}{amount} 沒有花完，已退回。',
+    body: '{why, select, time {最後一天已過。} shop_closed {您的商店已關閉。} other {推廣已結束。}}未花費的 {amount} 已退回。',
   },
   ad_refused: {
-    title: '{goods}的推廣沒有開始',
-    body: '審核人員查看後寫道：{reason} {amount} 已全部退回。您可以修改後再新增一個。',
+    title: '{goods}的推廣未通過',
+    body: '審核人員給出的理由：{reason} {amount} 已全部退回。您可以修改後重新開始。',
   },
   friend_joined: {
     title: '一位朋友已加入',
@@ -354,7 +354,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       '您的商店等級將於{from}變為{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
-    body: '目前有等級條件尚未達成。若在那之前重新達成，就不會有變化。您的商品保持原樣，您的資金不受影響。等級頁面會顯示缺少什麼。',
+    body: '您的商店目前有一項等級要求沒有滿足。如果在那之前重新滿足，就不會有變化。您的商品保持原樣，餘額不受影響。等級頁面會顯示缺少什麼。',
   },
   level_kept: {
     title:
@@ -368,11 +368,11 @@ export const notices: Translated<typeof english> = {
   },
   hook_failed: {
     title: '傳往 {host} 的訊息未送達',
-    body: '一則傳給您程式的訊息嘗試了一天仍未被接收。請查看它的回應；訊息可以重新傳送。',
+    body: '我們花了一天時間嘗試把訊息傳給您的程式。請查看它的應答；訊息可以重新傳送。',
   },
   hook_disabled: {
     title: '傳往 {host} 的訊息已關閉',
-    body: '該位址三天來沒有接收任何訊息，因此不再向它傳送。請修好後重新開啟；錯過的訊息可以補傳。',
+    body: '該地址三天來沒有接收任何訊息，因此我們已停止向它傳送。請修好後重新開啟；錯過的訊息可以補發。',
   },
   limit_changes: {
     title:

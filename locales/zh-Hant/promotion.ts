@@ -35,10 +35,10 @@ export const promotion: Translated<typeof english> = {
   },
   ends: {
     exhausted: '預算已用完。',
-    time: '最後一天已結束。剩餘部分已退回。',
-    stopped: '您已停止。剩餘部分已退回。',
-    shop_closed: '商店已關閉。剩餘部分已退回。',
-    rejected: '審核人員未予通過。全部款項已退回。',
+    time: '最後一天已過。未花費的預算已退回。',
+    stopped: '您已停止。未花費的預算已退回。',
+    shop_closed: '商店已關閉。未花費的預算已退回。',
+    rejected: '審核人員未予通過。預算已全部退回。',
   },
   pauses: {
     merchant: '您已暫停。恢復之前不會有任何花費。',
@@ -47,10 +47,10 @@ export const promotion: Translated<typeof english> = {
     not_sold: '其中的商品未上架。重新上架後自動繼續。',
   },
   advice: {
-    review: '審核人員會在 {when} 之前查看。到時如果沒有答覆，將自動開始。',
+    review: '審核人員會在 {when} 前查看。如果屆時我們沒有答覆，將自動開始。',
     scheduled: '開始時間：{when}。',
-    lower_score: '大多數時候沒有顯示，是因為其他推廣的分數更高。提高單次點擊的上限或品質，情況會改變。',
-    below_reserve: '大多數時候沒有顯示，是因為分數低於推廣版位的最低價。提高單次點擊的上限，情況會改變。',
+    lower_score: '很少展示：其他推廣的得分更高。請提高出價或改善品質。',
+    below_reserve: '很少展示：得分低於推廣版位的最低價。請提高出價。',
     day_budget: '今天的預算已用完，明天繼續。',
     out_of_stock: '其中部分商品缺貨，不會顯示。',
     not_sold: '其中部分商品未上架，不會顯示。',
@@ -77,8 +77,8 @@ export const promotion: Translated<typeof english> = {
     },
   },
   closedPlan: '目前未開放',
-  minTotal: '總預算下限',
-  minDay: '每日預算下限',
+  minTotal: '最低總預算',
+  minDay: '最低每日預算',
   days: '天數',
   dayRange: '{from, number} 至 {to, number}',
   bid: '單次點擊最低價',
@@ -87,7 +87,7 @@ export const promotion: Translated<typeof english> = {
   places: '每頁推廣版位',
 
   howTitle: '推廣如何運作',
-  howLead: '規則第 {version, number} 版，自 {since} 起生效。內容完全公開，沒有人能為單一商店另外設定。',
+  howLead: '規則第 {version, number} 版，自 {since} 起生效。其中沒有任何秘密，也不能為某一家商店單獨變更。',
   machine: '全部參數，供程式讀取',
   algorithm: '由規則決定',
   steps: {

@@ -92,7 +92,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreOtherShops: '逛逛所有商店',
   exploreAbove: '目前位置',
   exploreHowLink: '商品順序如何決定',
-  exploreHowTitle: '商品順序如何決定',
+  exploreHowTitle: '商品如何排序',
   exploreHowLead:
     '哪些商品排在前面，由一個適用於所有商店的公式決定。沒有人能花錢買更前面的位置，也沒有人能為單一商店另外設定。',
   exploreHowFirst: '首先看您輸入的內容',

@@ -84,7 +84,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustEntityTest: '這個環境使用測試資料。其中的金錢和買家都不是真實的。',
   trustComplain: '投訴',
   trustComplainText:
-    '商家在 App 內寫信，會得到一個編號，並在 {feedbackHours, number} 小時內得到答覆。買家可在訂單頁面寫信給商店，也可以請這裡的人員裁定。雙方隨時都可以向所在國家的法院或主管機關求助。',
+    '商家在 App 內傳送意見，會得到一個編號，並在 {feedbackHours, number} 小時內得到答覆。買家可在訂單頁面聯絡商店，也可以請這裡的人員裁定。雙方隨時都可以向所在國家的法院或主管機關求助。',
   trustProof: '如何查核這裡所說的內容',
   trustProofKeys: '收據、數據和日誌簽名所用的金鑰',
   trustProofLog: '經過簽名的日誌：每小時彙總一次這裡的人員所做的操作，使其之後無法變更',
@@ -155,7 +155,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustDisputes: '退貨與投訴',
   trustOpened: '已提出',
   trustEscalated: '由這裡的人員裁定',
-  trustNotTold: '件數很少，不予公布',
+  trustNotTold: '不予顯示（件數太少）',
   trustSignedText: '檔案帶有簽名，因此儲存副本的人可以證明哪一天公布了什麼。',
   trustCode_H01: 'H01 有爭議的訂單',
   trustCode_H02: 'H02 身分',

@@ -25,8 +25,8 @@ export const goods = {
     body: `
 플랫폼이 버는 돈이며, 판매에서 가져가는 유일한 것입니다. **상품 가격**의 일부이고, 배송비나 세금에서는 아무것도 가져가지 않습니다.
 
-- 스탠다드 스토어: {standardCommission}
-- 머천트 스토어: {merchantCommission}
+- 스탠다드 상점: {standardCommission}
+- 머천트 상점: {merchantCommission}
 - 비즈니스 파트너: {partnerCommission}
 - 브랜드 에이전트: {agentCommission}
 
@@ -42,7 +42,7 @@ export const goods = {
     body: `
 등급에는 두 가지 한도가 있습니다.
 
-**판매 중인 상품(452).** 스탠다드 스토어 {standardGoods}개, 머천트 스토어 {merchantGoods}개, 비즈니스 파트너 {partnerGoods}개, 브랜드 에이전트 {agentGoods}개입니다. 같은 수만큼 더 판매 중지 상태로 둘 수 있습니다. 자리를 만들려면 판매를 중지하거나 제거하세요. 또는 다음 [등급](levels)에 도달하면 됩니다.
+**판매 중인 상품(452).** 스탠다드 상점 {standardGoods}개, 머천트 상점 {merchantGoods}개, 비즈니스 파트너 {partnerGoods}개, 브랜드 에이전트 {agentGoods}개입니다. 같은 수만큼 더 판매 중지 상태로 둘 수 있습니다. 자리를 만들려면 판매를 중지하거나 제거하세요. 또는 다음 [등급](levels)에 도달하면 됩니다.
 
 **하루에 제거할 수 있는 수(447).** 등급 순으로 {standardDeletions}개, {merchantDeletions}개, {partnerDeletions}개, {agentDeletions}개입니다. 실수를 막고, 로그인 정보를 손에 넣은 스크립트로부터 상점을 지킵니다. 상점 시간대의 자정에 새로 계산합니다.
 

@@ -27,14 +27,14 @@ export const orders = {
 
 - **${orderStatus.pending_payment}**: 구매자가 결제했고, 원가가 [확인](confirming-an-order)을 기다립니다.
 - **${orderStatus.to_be_delivered}**: 공급사가 주문을 받았고, {shipDays}영업일 안에 보냅니다. 지나면 구매자에게 환불됩니다.
-- **${orderStatus.shipped}**: 배송사가 소포를 스캔했습니다. 라벨만으로는 발송이 아닙니다.
+- **${orderStatus.shipped}**: 배송사가 택배를 스캔했습니다. 라벨만으로는 발송이 아닙니다.
 - **${orderStatus.delivered}**: 배송사가 도착했다고 알렸습니다.
 - **${orderStatus.received}**: 구매자가 받았다고 했거나, {receiveDays}일 동안 아무 말이 없었습니다.
 - **${orderStatus.pending_acceptance}**: 반품할 수 있는 기간입니다.
 - **${orderStatus.accepted}**: 그 기간이 끝났고 해결되지 않은 것이 없습니다. 이제 내 몫이 확실합니다.
 - **${orderStatus.pending_settlement}**: 내 몫이 표시된 날짜를 기다립니다.
 - **${orderStatus.pending_withdrawal}**: 내 몫을 사용할 수 있습니다. 출금할 수 있습니다.
-- **${orderStatus.completed}**: 출금되었거나 사용되었거나, {completeDays}일이 지났습니다. 남은 돈은 그대로 내 것입니다.
+- **${orderStatus.completed}**: 출금되었거나 사용되었거나, {completeDays}일이 지났습니다. 남은 금액은 그대로 내 것입니다.
 - **${orderStatus.cancelled}**: 주문이 끝났고 구매자가 돈을 돌려받았습니다.
 - **${orderStatus.refund_return}**: 처리 중인 건이 있습니다. [반품](returns-and-refunds)을 참고하세요.
 
@@ -46,7 +46,7 @@ export const orders = {
     on: '2026-11-21',
   },
   shipping: {
-    title: '소포는 어디에 있으며, 늦어지면 어떻게 됩니까?',
+    title: '택배는 어디에 있으며, 늦어지면 어떻게 됩니까?',
     body: `
 주문을 열고 “배송 조회”를 보세요. 배송사의 기록, 운송장 번호, 도착 예정일을 볼 수 있습니다.
 

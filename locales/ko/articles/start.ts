@@ -9,7 +9,7 @@ export const start = {
 
 1. 구매자에게 내가 누구인지 알리는 정보: 이름, 주소, 연락 방법. [상점 정보](/shop)에서 설정합니다.
 2. [창고](/goodsList/warehouse)의 상품과 직접 정한 가격. 추가하기 전에 한 개를 팔면 얼마가 남는지 볼 수 있습니다.
-3. 사람들이 열어 볼 상점 링크. [스토어](/shopCenter)에 있으며 어디서나 공유할 수 있습니다.
+3. 사람들이 열어 볼 상점 링크. [상점](/shopCenter)에 있으며 어디서나 공유할 수 있습니다.
 4. 결제하는 구매자. 나머지는 자동으로 진행되며, 모든 단계를 지켜볼 수 있습니다.
 
 ## 누가 구매하면 어떻게 됩니까?
@@ -90,8 +90,8 @@ export const start = {
     body: `
 네 가지 등급이 있습니다. **실적으로 얻으며 무료입니다.** 결제, 입금, 초대로 등급이 바뀌지 않습니다.
 
-- **스탠다드 스토어**: 판매 중인 상품 {standardGoods}개, 판매 수수료 {standardCommission}.
-- **머천트 스토어**: 판매 중인 상품 {merchantGoods}개, 판매 수수료 {merchantCommission}.
+- **스탠다드 상점**: 판매 중인 상품 {standardGoods}개, 판매 수수료 {standardCommission}.
+- **머천트 상점**: 판매 중인 상품 {merchantGoods}개, 판매 수수료 {merchantCommission}.
 - **비즈니스 파트너**: 판매 중인 상품 {partnerGoods}개, 판매 수수료 {partnerCommission}.
 - **브랜드 에이전트**: 판매 중인 상품 {agentGoods}개, 판매 수수료 {agentCommission}.
 

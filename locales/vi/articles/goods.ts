@@ -34,7 +34,7 @@ Giá vốn của nhà cung cấp đã thay đổi. Đơn đã trả tiền giữ
 
 Tỷ lệ của một đơn được cố định vào ngày đặt hàng và ghi trên đơn. Khi có khoản được hoàn, phí hoa hồng của khoản đó được trả lại theo cùng tỷ lệ.
 
-Không có phí mở cửa hàng, đăng bán, lên cấp, xác minh danh tính hay giữ tiền. Khoản mà nhà cung cấp dịch vụ thanh toán thu do nền tảng trả từ phí hoa hồng của mình. Lệnh rút tiền có thể kèm chi phí của ngân hàng hoặc mạng lưới, được hiện trước khi bạn gửi.
+Không có phí mở cửa hàng, đăng bán, lên cấp, xác minh danh tính hay giữ tiền. Khoản mà nhà cung cấp dịch vụ thanh toán thu do nền tảng trả từ phí hoa hồng của mình. Lệnh rút tiền có thể kèm chi phí của ngân hàng hoặc mạng, được hiện trước khi bạn gửi.
 `,
   },
   'showcase-limits': {

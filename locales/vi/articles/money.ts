@@ -17,7 +17,7 @@ export const money = {
 
 Mỗi khoản mở ra các bút toán tạo nên nó. Mỗi bút toán có số dư trước và sau, cùng một số thứ tự liền mạch, nên không thể chen thêm hay lấy bớt.
 
-Tiền người mua đã trả cho các đơn còn đang trên đường **không** nằm trong số dư của bạn. Nó thuộc về đơn cho đến khi đơn được nghiệm thu, và được hiện riêng.
+Tiền người mua đã trả cho các đơn còn đang trên đường **không** nằm trong số dư của bạn. Nó thuộc về đơn cho đến khi đơn được xác nhận nhận hàng, và được hiện riêng.
 `,
   },
   'when-money-is-yours': {
@@ -28,10 +28,10 @@ Tiền của một đơn luôn đi cùng một con đường, và mỗi bước 
 
 1. Người mua trả tiền. Tiền chờ cho đơn này.
 2. Kiện hàng được giao. Giờ người mua có {returnDays} ngày để trả hàng.
-3. Đơn được nghiệm thu. Phần của bạn là chắc chắn, và bạn thấy ngày nó trở nên khả dụng.
+3. Đơn được xác nhận nhận hàng. Phần của bạn là chắc chắn, và bạn thấy ngày nó trở nên khả dụng.
 4. Đến ngày đó tiền khả dụng và bạn rút được.
 
-Ngày đó là khi đơn được nghiệm thu, hoặc sau khi giao từng này ngày, tùy cái nào muộn hơn:
+Ngày đó là khi đơn được xác nhận nhận hàng, hoặc sau khi giao từng này ngày, tùy cái nào muộn hơn:
 
 - Cửa hàng Tiêu chuẩn: {standardRelease} ngày
 - Cửa hàng Thương gia: {merchantRelease} ngày
@@ -52,15 +52,15 @@ Bạn rút được phần **khả dụng**, từ {withdrawalMin}. Bạn cần m
 - Cho đến khi tiền được gửi, bạn có thể hủy và tiền trở lại ngay.
 - Chúng tôi hẹn quyết định trong {decideHours} giờ.
 - **Nếu sau {selfApproveHours} giờ không ai quyết định, lệnh được duyệt tự động và được trả thành từng phần mỗi ngày trong hạn mức ngày của bạn, tối đa {slices} ngày.** Chỉ một lệnh tạm giữ bằng văn bản mới ngăn được điều đó, và bạn đọc được cũng như khiếu nại được.
-- Sau đó tiền được gửi: mạng lưới mất vài phút, ngân hàng mất một đến ba ngày làm việc.
+- Sau đó tiền được gửi: mạng mất vài phút, ngân hàng mất một đến ba ngày làm việc.
 
 ## Chi phí
 
-Tối đa bằng khoản ngân hàng hoặc mạng lưới thu. Nó được hiện trước khi bạn gửi và trừ vào số tiền rút. Không có phí nào khác: **không thuế mở khóa, không phí xác minh, không phải nạp tiền trước.** [Chúng tôi không bao giờ đòi điều đó](we-never-ask).
+Tối đa bằng khoản ngân hàng hoặc mạng thu. Nó được hiện trước khi bạn gửi và trừ vào số tiền rút. Không có phí nào khác: **không thuế mở khóa, không phí xác minh, không phải nạp tiền trước.** [Chúng tôi không bao giờ đòi điều đó](we-never-ask).
 
 ## Khi không thành
 
-Nếu ngân hàng hoặc mạng lưới gửi trả lại, toàn bộ số tiền trở về ví của bạn kèm lý do. Nếu lệnh rút bị từ chối, số tiền trở lại ngay, kèm lý do và việc cần làm tiếp. Tiền không bao giờ bị giữ luôn.
+Nếu ngân hàng hoặc mạng gửi trả lại, toàn bộ số tiền trở về ví của bạn kèm lý do. Nếu lệnh rút bị từ chối, số tiền trở lại ngay, kèm lý do và việc cần làm tiếp. Tiền không bao giờ bị giữ luôn.
 `,
   },
   'withdrawal-accounts': {
@@ -94,9 +94,9 @@ Bạn không phải nạp tiền vào. Hãy chọn số tiền nhỏ hơn, hoặ
     body: `
 Trước hết: [bạn không cần nạp tiền để bán hàng](no-deposit-needed).
 
-Nếu bạn vẫn muốn nạp, bạn nhận một địa chỉ hoặc nội dung chuyển khoản và một số tiền chính xác. Hãy gửi đúng số đó, qua đúng mạng lưới đó.
+Nếu bạn vẫn muốn nạp, bạn nhận một địa chỉ hoặc nội dung chuyển khoản và một số tiền chính xác. Hãy gửi đúng số đó, qua đúng mạng đó.
 
-- Khoản nạp nhỏ nhất là {depositMin}; một số cách có mức cao hơn, ghi bên cạnh. Yêu cầu nhỏ hơn bị từ chối (448), vì chi phí mạng lưới sẽ ăn hết. Nếu một khoản nhỏ hơn đến nơi, nó không mất: nó được ghi có khi tổng đủ lớn, hoặc được gửi trả lại.
+- Khoản nạp nhỏ nhất là {depositMin}; một số cách có mức cao hơn, ghi bên cạnh. Yêu cầu nhỏ hơn bị từ chối (448), vì chi phí mạng sẽ ăn hết. Nếu một khoản nhỏ hơn đến nơi, nó không mất: nó được ghi có khi tổng đủ lớn, hoặc được gửi trả lại.
 - Có mức cao nhất, để không ai nạp nhiều hơn ý muốn: {depositCap} trong {depositFirstDays} ngày đầu, sau đó là một nửa số bạn đã quyết toán trong {depositSalesDays} ngày nếu số đó lớn hơn.
 - Một giao dịch dùng được một lần. Nếu mã băm của nó đã được dùng (429), hãy kiểm tra bạn có sao chép đúng không, và xem các [bút toán](/wallet/flow) của bạn: có thể nó đã được ghi có.
 

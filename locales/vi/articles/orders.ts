@@ -42,7 +42,7 @@ Mỗi trạng thái đều có người đưa nó đi tiếp, và một thời h
 
 ## Vì sao tôi không làm được gì đó với đơn hàng?
 
-Mỗi bước thuộc về một bên: chỉ người mua trả tiền và nghiệm thu, chỉ đơn vị vận chuyển giao hàng, chỉ nhà cung cấp gửi hàng. Nếu đơn đã đi tiếp từ khi bạn mở, điều bạn muốn có thể không còn làm được. Hãy mở lại và xem bây giờ đơn cho phép gì.
+Mỗi bước thuộc về một bên: chỉ người mua trả tiền và xác nhận nhận hàng, chỉ đơn vị vận chuyển giao hàng, chỉ nhà cung cấp gửi hàng. Nếu đơn đã đi tiếp từ khi bạn mở, điều bạn muốn có thể không còn làm được. Hãy mở lại và xem bây giờ đơn cho phép gì.
 `,
   },
   shipping: {

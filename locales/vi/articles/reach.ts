@@ -92,7 +92,7 @@ Bạn tìm thấy các trang này ở cuối mỗi trang cửa hàng và trong [
     body: `
 Được, ở mục [Nhà phát triển](/settings/developers).
 
-- **Khóa** cho một chương trình vào làm những gì bạn chọn: đọc đơn hàng, đọc ví, đọc hoặc thay đổi kệ hàng. Nó không bao giờ rút được tiền, đổi được tài khoản nhận tiền hay đụng đến cách bạn đăng nhập. Khóa được hiện một lần, có thể kết thúc bất cứ lúc nào, và được gọi {keyCalls} lần mỗi phút.
+- **Khóa** cho một chương trình vào làm những gì bạn chọn: đọc đơn hàng, đọc ví, đọc hoặc thay đổi gian hàng. Nó không bao giờ rút được tiền, đổi được tài khoản nhận tiền hay đụng đến cách bạn đăng nhập. Khóa được hiện một lần, có thể kết thúc bất cứ lúc nào, và được gọi {keyCalls} lần mỗi phút.
 - **Địa chỉ** của bạn được báo những gì xảy ra: đơn mới, kiện hàng, trả hàng, tiền. Mỗi tin được ký, mang một mã định danh, và được gửi lại trong khoảng một ngày nếu chương trình của bạn không trả lời. Một tin có thể đến hai lần: chương trình của bạn nên xem mã định danh.
 
 Bạn có thể có tối đa {keysMax} khóa và {hooksMax} địa chỉ. Mọi lệnh gọi có trong tài liệu của nền tảng, ở /docs.

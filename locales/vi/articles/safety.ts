@@ -58,7 +58,7 @@ Nếu họ dùng tên của chúng tôi, hãy [báo cho chúng tôi](/feedback).
     body: `
 Bạn không cần phải tin chúng tôi. Vì vậy những điều quan trọng không phải là lời hứa mà là cách hệ thống được xây dựng.
 
-- **Đơn hàng chỉ đến từ người mua.** Một đơn bắt đầu bằng khoản thanh toán đã thật sự nhận được. Không ai ở đây, và không chương trình nào, tạo được đơn hàng, lượt ghé hay nhận xét.
+- **Đơn hàng chỉ đến từ người mua.** Một đơn bắt đầu bằng khoản thanh toán đã thật sự nhận được. Không ai ở đây, và không chương trình nào, tạo được đơn hàng, lượt ghé hay đánh giá.
 - **Ví của bạn không trả cho đơn nào.** Sổ sách không có bút toán nào dẫn từ ví người bán đến nhà cung cấp.
 - **Chỉ có những loại bút toán đã liệt kê.** Chính cơ sở dữ liệu từ chối mọi loại khác. Những loại như “mở khóa”, “phí xác minh” hay “phí lên cấp” không nằm trong đó.
 - **Mỗi bút toán được nối với bút toán trước.** Nó mang số thứ tự liền mạch và một dấu vân, nên không thể bị đổi hay gỡ mà không ai thấy.

@@ -83,7 +83,7 @@ export const account = {
   'write-to-us': {
     title: '怎样联系你们？（441）',
     body: `
-[写信给我们](/feedback)。每封信都有编号，你能看到何时已读。我们会在 {feedbackHours} 小时内答复，以通知送达本应用。
+[联系我们](/feedback)。每条消息都有编号，你能看到何时已读。我们会在 {feedbackHours} 小时内答复，以通知送达本应用。
 
 - {feedbackMin} 至 {feedbackMax} 字（441），按你看到的计算：一个表情算一个，一个汉字也算一个。
 - 每天最多 {feedbackPerDay} 封。同一件事还有补充时，一封就够：我们会再问你。

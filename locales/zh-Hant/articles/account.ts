@@ -81,9 +81,9 @@ export const account = {
     on: '2026-11-21',
   },
   'write-to-us': {
-    title: '怎麼聯絡你們？（441）',
+    title: '怎麼聯絡我們的團隊？（441）',
     body: `
-[寫信給我們](/feedback)。每封信都有編號，您看得到何時已讀。我們會在 {feedbackHours} 小時內答覆，以通知送達本 App。
+[聯絡我們](/feedback)。每則訊息都有編號，您看得到何時已讀。我們會在 {feedbackHours} 小時內答覆，以通知送達本 App。
 
 - {feedbackMin} 至 {feedbackMax} 字（441），依您看到的計算：一個表情符號算一個，一個中文字也算一個。
 - 每天最多 {feedbackPerDay} 封。同一件事還有補充時，一封就夠：我們會再問您。

@@ -66,7 +66,7 @@ export const money = {
   'withdrawal-accounts': {
     title: '我可以用哪裡收款？（444、451）',
     body: `
-銀行卡或銀行帳戶、Ethereum 上的 USDT（ERC-20）或 TRON 上的 USDT（TRC-20）。總共可以保存 {accountsMax} 個帳戶（444）。要新增另一個，請移除不用的帳戶。
+金融卡或銀行帳戶、Ethereum 上的 USDT（ERC-20）或 TRON 上的 USDT（TRC-20）。總共可以保存 {accountsMax} 個帳戶（444）。要新增另一個，請移除不用的帳戶。
 
 - 新帳戶在 {accountHoldHours} 小時後可以使用。您的所有裝置都會收到通知，讓您有時間阻止闖入您帳號的人。
 - 更換號碼或地址視為新帳戶。更改備註則不是。
