@@ -25,7 +25,7 @@ export const privacy: Translated<typeof english> = {
   step_cases: '{count, plural, other {还有 # 个退货未完成，将处理完毕。}}',
   step_cases_done: '没有未完成的退货。',
   step_money: '你还有 {amount}。请先提现；到账之前不会删除任何内容。',
-  step_money_done: '没有待提现的余额。',
+  step_money_done: '没有可提现的余额。',
   step_last: '以上全部完成后，我们会在你申请 14 天后删除账号。在此之前可以取消，期间店铺不接受新订单。',
   ask: '申请删除',
   confirm_title: '14 天后删除吗？',

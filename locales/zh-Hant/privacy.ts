@@ -25,7 +25,7 @@ export const privacy: Translated<typeof english> = {
   step_cases: '{count, plural, other {還有 # 筆退貨未完成，將處理完畢。}}',
   step_cases_done: '沒有未完成的退貨。',
   step_money: '您還有 {amount}。請先提領；到帳之前不會刪除任何內容。',
-  step_money_done: '沒有待提領的餘額。',
+  step_money_done: '沒有可提領的餘額。',
   step_last: '以上全部完成後，我們會在您申請 14 天後刪除帳號。在此之前可以取消，期間商店不接受新訂單。',
   ask: '申請刪除',
   confirm_title: '14 天後刪除嗎？',
