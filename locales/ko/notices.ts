@@ -177,7 +177,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_recalled: {
     title: '본인 확인이 철회되었습니다',
-    body: '{statement} 새 서류를 보낼 수 있습니다. 수익은 그대로 회원님의 것이며, 이의를 신청할 수 있습니다.',
+    body: '{statement} 새 서류를 보낼 수 있습니다. 번 금액은 그대로 회원님의 것이며, 이의를 신청할 수 있습니다.',
   },
   identity_late: {
     title: '본인 확인 답변이 늦어지고 있습니다',
