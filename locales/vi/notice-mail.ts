@@ -1,4 +1,4 @@
-import type { noticeMail as english } from '../en/noticemail.ts';
+import type { noticeMail as english } from '../en/notice-mail.ts';
 import type { Translated } from '../translated.ts';
 
 /** What calls a merchant outside of the app, in Vietnamese. */

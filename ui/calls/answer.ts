@@ -16,6 +16,6 @@ export function isAsk<S extends z.ZodMiniType>(shape: S, ask: unknown): ask is z
 }
 
 /** Whether it is: of the events of a stream, those of a newer server are passed over. */
-export function isAnswer<S extends z.ZodMiniType>(shape: S, data: unknown): data is z.output<S> {
-  return z.safeParse(shape, data).success;
+export function isAnswer<S extends z.ZodMiniType>(shape: S | undefined, data: unknown): data is z.output<S> {
+  return shape !== undefined && z.safeParse(shape, data).success;
 }

@@ -144,25 +144,15 @@ function deliver<S extends LiveShapes, I extends z.ZodMiniType>(
   event: RawEvent,
 ): void {
   if (event.retry !== undefined) course.retryMs = event.retry;
-  const shape = asked.shapes[event.name];
-  const data = jsonOf(event.data);
-  if (shape !== undefined && isAnswer(shape, data)) tell(asked, event.name, data);
+  const news = { name: event.name, data: jsonOf(event.data) };
+  if (isNews(asked.shapes, news)) asked.onEvent(news);
   // After it was shown: what could not be shown is asked for again.
   if (event.id !== undefined) course.lastId = event.id;
 }
 
-function tell<S extends LiveShapes, I extends z.ZodMiniType>(
-  { onEvent, shapes }: LiveRequest<S, I>,
-  name: string,
-  data: unknown,
-): void {
-  const news = { name, data };
-  if (isNews(shapes, news)) onEvent(news);
-}
-
-/** Its data was read by the shape of its name just before. */
+/** An event of a name that was asked for. The built app knows the names alone: its contracts have no shapes. */
 function isNews<S extends LiveShapes>(shapes: S, news: { name: string; data: unknown }): news is LiveNews<S> {
-  return Object.hasOwn(shapes, news.name);
+  return Object.hasOwn(shapes, news.name) && isAnswer(shapes[news.name], news.data);
 }
 
 function jsonOf(text: string): unknown {
