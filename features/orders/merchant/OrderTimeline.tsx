@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Card } from '#ui/layout/Card.tsx';
 import { Fold } from '#ui/layout/Fold.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Timeline } from '#ui/lists/Timeline.tsx';
+import type { TimelineStep } from '#ui/lists/Timeline.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { orderSteps } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
@@ -29,7 +31,7 @@ export function OrderTimeline({ value }: { value: Order }) {
         detail: about.filter((text) => text !== undefined).join(' · '),
       };
     }
-    const isNow = step.state === 'current' || step.state === 'stopped';
+    const isHere = step.state === 'current' || step.state === 'stopped';
     const awaited = value.awaiting === null ? undefined : words.orders.awaiting[value.awaiting];
     const { deadline, fulfilment } = value;
     // Of a parcel in time nobody need think as of a loss.
@@ -40,7 +42,7 @@ export function OrderTimeline({ value }: { value: Order }) {
       key: step.key,
       title: words.orders.status[step.status],
       state: step.state,
-      detail: isNow ? (
+      detail: isHere ? (
         <ul className="flex flex-col gap-0.5">
           {[note, awaited, due]
             .filter((text) => text !== undefined)
@@ -52,7 +54,7 @@ export function OrderTimeline({ value }: { value: Order }) {
     };
   }
 
-  const steps = orderSteps(value).map(stepOf);
+  const steps = joinSame(orderSteps(value).map(stepOf));
   const near = nearSteps(steps);
   return (
     <Card title={words.orders.timeline}>
@@ -66,9 +68,29 @@ export function OrderTimeline({ value }: { value: Order }) {
   );
 }
 
+const isNow = ({ state }: TimelineStep): boolean => state === 'current' || state === 'stopped';
+
+/** An event that says the same as where the order stands is one step with it: when it happened, then what it means. */
+function joinSame(steps: readonly TimelineStep[]): readonly TimelineStep[] {
+  const at = steps.findIndex(isNow);
+  const [event, current] = [steps[at - 1], steps[at]];
+  if (event === undefined || current === undefined || event.title !== current.title) return steps;
+  const joined = { ...current, detail: joinDetails(event.detail, current.detail) };
+  return [...steps.slice(0, at - 1), joined, ...steps.slice(at + 1)];
+}
+
+function joinDetails(one: ReactNode, other: ReactNode): ReactNode {
+  return (
+    <>
+      <p>{one}</p>
+      {other}
+    </>
+  );
+}
+
 /** What happened last, where it stands, and what comes next. */
-function nearSteps<T extends { readonly state: string }>(steps: readonly T[]): readonly T[] {
-  const at = steps.findIndex(({ state }) => state === 'current' || state === 'stopped');
+function nearSteps(steps: readonly TimelineStep[]): readonly TimelineStep[] {
+  const at = steps.findIndex(isNow);
   return steps.slice(Math.max(0, at - 2), at + 2);
 }
 

@@ -213,3 +213,18 @@ test('while goods can be returned the order says why "all is fine" shortens noth
     await screen.findByText(/can still return items, even after confirming that everything is fine/),
   ).toBeDefined();
 });
+
+test('an event that is where the order stands is one step, with its time and what it means', async () => {
+  const at = '2026-03-02T09:00:00.000Z';
+  const event = { from: null, actor: 'carrier', at, reason: null } as const;
+  const events = [
+    { ...event, move: 'deliver', to: 'delivered' },
+    { ...event, move: 'receive', to: 'received' },
+  ] as const;
+  const received = { ...order, status: 'received' as const, events: [...events] };
+  open(`/orderList/${order.id}`, answer(listOrders, { ...page, counts: {}, waiting: 0, list: [received] }));
+  const steps = within(await screen.findByRole('list', { name: 'Order status' }));
+  const step = steps.getByText('Received').closest('li');
+  expect(step?.getAttribute('aria-current')).toBe('step');
+  expect(step?.textContent).toMatch(/Mar 2, 2026.*The buyer has it/);
+});

@@ -192,11 +192,12 @@ test('the menu of the shop leads to all its parts, and shares its link by the ph
 
 test('the first look says what was sold, what can be withdrawn and what must be done', async () => {
   open('/shopCenter');
-  const sold = within(await screen.findByRole('region', { name: 'Sold' }));
-  expect(sold.getByText('$1,240.50')).toBeDefined();
+  const region = await screen.findByRole('region', { name: 'Sold' });
+  const sold = within(region);
+  expect(region.textContent).toContain('$1,240.50');
   expect(sold.getByText(/13%/).textContent).toContain('▲ 13%');
   expect(sold.getByText(/You keep \$402\.10/)).toBeDefined();
-  expect(screen.getByText('$310.20')).toBeDefined();
+  expect(screen.getByRole('main').textContent).toContain('$310.20');
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/wallet/withdraw');
   const waiting = await screen.findByRole('list', { name: 'Needs your action' });
   const rows = within(waiting).getAllByRole('link');
