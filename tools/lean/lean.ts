@@ -12,7 +12,7 @@ const figures =
 /** What is read and written in a conversation: small files that are always fetched together. */
 const talk = /icons\/(?:arrow-down|check-check|search)\.m?js$|\/text\/graphemes\.ts$|\/forms\/TextArea\.tsx$/;
 /** So many screens or more must use a piece of the kit before it comes with the first of them. */
-const kitScreens = 12;
+const kitScreens = 14;
 
 export const leanOptions = {
   treeshake: {

@@ -112,7 +112,7 @@ async function mailOf(env: Environment, row: sql.ContactRow, what: MailKind, wri
     {
       subject: sayIn(language, words[what].subject, values),
       lead: sayIn(language, words[what].lead, values),
-      lines: answer === undefined ? [] : answer.content.split('\n').filter((line) => line.trim() !== ''),
+      lines: answer === undefined ? [] : answer.content.split(/\n\s*\n/).filter((line) => line.trim() !== ''),
       action: { text: words.action, url: `${env.baseUrl}/contact#${contactTokenOf(env, row.id)}` },
       small: [
         sayIn(language, words.link, values),

@@ -33,8 +33,10 @@ const muted = `color:${colors.muted.light}`;
 const edge = `border-top:1px solid ${colors.line.light}`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
+/** Its own line breaks stay: a person may have written it. */
 export function paragraph(text: string): string {
-  return `<p class="ink" style="margin:0 0 14px;font-size:15px;line-height:22px;${ink}">${escaped(text)}</p>`;
+  const lines = escaped(text).replaceAll('\n', '<br>');
+  return `<p class="ink" style="margin:0 0 14px;font-size:15px;line-height:22px;${ink}">${lines}</p>`;
 }
 
 /** A sum that a mail is about. */
