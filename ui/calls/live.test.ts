@@ -56,3 +56,23 @@ test('a stream that ends is opened again with its last place, and a no of the se
   expect(asked).toEqual([null, '2.1', '2.1', '3.1']);
   expect(states.filter((state) => state === 'live')).toHaveLength(2);
 });
+
+test('an event without data is nothing to tell, whatever its shape would take', async () => {
+  const answers = [
+    () => stream('retry: 1\n\ndata: {"a":\n\nid: 1.1\ndata: 1\n\n'),
+    () => Response.json({ code: 404, msg: 'gone', data: {} }),
+  ];
+  vi.stubGlobal('fetch', async () => answers.shift()?.());
+  const received: unknown[] = [];
+  await new Promise<void>((resolve) => {
+    openLive({
+      caller,
+      endpoint: streamChat,
+      ask: {},
+      shapes: { message: z.unknown() },
+      onEvent: ({ data }) => received.push(data),
+      onState: (state) => (state === 'ended' ? resolve() : undefined),
+    });
+  });
+  expect(received).toEqual([1]);
+});

@@ -145,7 +145,8 @@ function deliver<S extends LiveShapes, I extends z.ZodMiniType>(
 ): void {
   if (event.retry !== undefined) course.retryMs = event.retry;
   const news = { name: event.name, data: jsonOf(event.data) };
-  if (isNews(asked.shapes, news)) asked.onEvent(news);
+  // Nothing is told by an event that only says how long to wait, nor by one that is cut.
+  if (news.data !== undefined && isNews(asked.shapes, news)) asked.onEvent(news);
   // After it was shown: what could not be shown is asked for again.
   if (event.id !== undefined) course.lastId = event.id;
 }
