@@ -57,6 +57,7 @@ test.beforeAll(async () => {
     '/notifications',
     '/qa',
     '/level',
+    '/shop/look',
     '/promotion',
     '/promotion/new',
     `/promotion/new?step=money&plan=explore&goods=${goodsId}`,

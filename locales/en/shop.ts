@@ -1,3 +1,5 @@
+import { shopDesign } from './shop-design.ts';
+
 export const shop = {
   levels: {
     title: 'Shop level',
@@ -78,9 +80,7 @@ export const shop = {
   banner: 'Picture at the top',
   bannerHint: 'A wide picture, about four times as wide as high',
   remove: 'Remove',
-  theme: 'Colour of your shop',
-  themes: { sea: 'Sea green', blue: 'Blue', plum: 'Plum', rust: 'Rust' },
-  themeHint: 'For buttons and highlights on your public page, readable in light and dark',
+  design: shopDesign,
   returnsTitle: 'Returns',
   returnsLead:
     'Buyers can always return for {days, plural, one {# day} other {# days}}. Your own terms can add to that, never reduce it.',

@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -82,9 +83,7 @@ export const shop: Translated<typeof english> = {
   banner: 'Imagen de arriba',
   bannerHint: 'Una imagen ancha, unas cuatro veces más ancha que alta',
   remove: 'Quitar',
-  theme: 'Color de tu tienda',
-  themes: { sea: 'Verde mar', blue: 'Azul', plum: 'Ciruela', rust: 'Óxido' },
-  themeHint: 'Para botones y resaltes de tu página pública, legible en claro y oscuro',
+  design: shopDesign,
   returnsTitle: 'Devoluciones',
   returnsLead:
     'Los compradores siempre pueden devolver durante {days, plural, one {# día} other {# días}}. Tus propias condiciones pueden ampliarlo, nunca reducirlo.',

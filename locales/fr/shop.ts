@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -82,10 +83,7 @@ export const shop: Translated<typeof english> = {
   banner: 'Image du haut',
   bannerHint: 'Une image large, environ quatre fois plus large que haute',
   remove: 'Retirer',
-  theme: 'Couleur de votre boutique',
-  themes: { sea: 'Vert mer', blue: 'Bleu', plum: 'Prune', rust: 'Rouille' },
-  themeHint:
-    'Pour les boutons et les éléments mis en valeur de votre page publique, lisible en clair et en sombre',
+  design: shopDesign,
   returnsTitle: 'Retours',
   returnsLead:
     'Les acheteurs peuvent toujours renvoyer pendant {days, plural, one {# jour} other {# jours}}. Vos propres conditions peuvent y ajouter, jamais en retirer.',

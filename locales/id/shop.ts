@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -82,9 +83,7 @@ export const shop: Translated<typeof english> = {
   banner: 'Gambar di bagian atas',
   bannerHint: 'Gambar lebar, kira-kira empat kali lebih lebar daripada tingginya',
   remove: 'Hapus',
-  theme: 'Warna toko Anda',
-  themes: { sea: 'Hijau laut', blue: 'Biru', plum: 'Ungu prem', rust: 'Karat' },
-  themeHint: 'Untuk tombol dan sorotan di halaman publik Anda, terbaca dalam mode terang dan gelap',
+  design: shopDesign,
   returnsTitle: 'Retur',
   returnsLead:
     'Pembeli selalu dapat meretur selama {days, plural, other {# hari}}. Ketentuan Anda sendiri dapat menambahnya, tidak pernah menguranginya.',

@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -81,9 +82,7 @@ export const shop: Translated<typeof english> = {
   banner: '上部の画像',
   bannerHint: '横長の画像。幅は高さの約4倍',
   remove: '削除',
-  theme: 'ショップの色',
-  themes: { sea: 'シーグリーン', blue: 'ブルー', plum: 'プラム', rust: 'ラスト' },
-  themeHint: '公開ページのボタンや強調の色です。明るい画面でも暗い画面でも読めます',
+  design: shopDesign,
   returnsTitle: '返品',
   returnsLead:
     '購入者はいつでも{days, plural, other {#日}}間返品できます。独自の条件でそれを広げることはできますが、狭めることはできません。',

@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -80,9 +81,7 @@ export const shop: Translated<typeof english> = {
   banner: '맨 위 사진',
   bannerHint: '가로로 긴 사진. 너비가 높이의 약 네 배',
   remove: '삭제',
-  theme: '상점 색상',
-  themes: { sea: '바다 초록', blue: '파랑', plum: '자두', rust: '녹빛' },
-  themeHint: '공개 페이지의 버튼과 강조에 쓰이며, 밝은 화면과 어두운 화면에서 모두 읽을 수 있습니다',
+  design: shopDesign,
   returnsTitle: '반품',
   returnsLead:
     '구매자는 언제나 {days, plural, other {#일}} 동안 반품할 수 있습니다. 내 조건으로 더해 줄 수는 있지만 줄일 수는 없습니다.',

@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -82,9 +83,7 @@ export const shop: Translated<typeof english> = {
   banner: 'Imagem do topo',
   bannerHint: 'Uma imagem larga, cerca de quatro vezes mais larga que alta',
   remove: 'Remover',
-  theme: 'Cor da sua loja',
-  themes: { sea: 'Verde-mar', blue: 'Azul', plum: 'Ameixa', rust: 'Ferrugem' },
-  themeHint: 'Para botões e destaques da sua página pública, legível no claro e no escuro',
+  design: shopDesign,
   returnsTitle: 'Devoluções',
   returnsLead:
     'Os compradores sempre podem devolver por {days, plural, one {# dia} other {# dias}}. Suas próprias condições podem ampliar isso, nunca reduzir.',

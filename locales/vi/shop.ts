@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -80,9 +81,7 @@ export const shop: Translated<typeof english> = {
   banner: 'Ảnh đầu trang',
   bannerHint: 'Ảnh ngang, rộng khoảng bốn lần chiều cao',
   remove: 'Xóa',
-  theme: 'Màu cửa hàng',
-  themes: { sea: 'Xanh lục biển', blue: 'Xanh dương', plum: 'Tím mận', rust: 'Nâu gỉ' },
-  themeHint: 'Cho các nút và điểm nhấn trên trang công khai, dễ đọc cả khi sáng và tối',
+  design: shopDesign,
   returnsTitle: 'Trả hàng',
   returnsLead:
     'Người mua luôn được trả hàng trong {days, plural, other {# ngày}}. Điều khoản của bạn chỉ có thể thêm vào đó, không bao giờ bớt đi.',

@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -84,14 +85,7 @@ export const shop: Translated<typeof english> = {
   banner: '顶部图片',
   bannerHint: '横幅图片，宽约为高的四倍',
   remove: '移除',
-  theme: '店铺颜色',
-  themes: {
-    sea: '海绿',
-    blue: '蓝色',
-    plum: '梅紫',
-    rust: '锈红',
-  },
-  themeHint: '用于公开页面上的按钮和强调色，浅色和深色下都清晰可读',
+  design: shopDesign,
   returnsTitle: '退货',
   returnsLead:
     '买家始终可以在 {days, plural, other {# 天}}内退货。你自己的条款只能在此基础上增加，不能减少。',

@@ -1,5 +1,6 @@
 import type { shop as english } from '../en/shop.ts';
 import type { Translated } from '../translated.ts';
+import { shopDesign } from './shop-design.ts';
 
 export const shop: Translated<typeof english> = {
   levels: {
@@ -84,14 +85,7 @@ export const shop: Translated<typeof english> = {
   banner: '頂端圖片',
   bannerHint: '橫幅圖片，寬約為高的四倍',
   remove: '移除',
-  theme: '商店顏色',
-  themes: {
-    sea: '海綠',
-    blue: '藍色',
-    plum: '梅紫',
-    rust: '鏽紅',
-  },
-  themeHint: '用於公開頁面上的按鈕和強調色，淺色和深色下都清晰可讀',
+  design: shopDesign,
   returnsTitle: '退貨',
   returnsLead:
     '買家始終可以在 {days, plural, other {# 天}}內退貨。您自己的條款只能在此基礎上增加，不能減少。',

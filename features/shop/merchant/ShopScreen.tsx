@@ -17,6 +17,7 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { HandleForm } from './HandleForm.tsx';
 import { HolidayForm } from './HolidayForm.tsx';
+import { LookCard } from './LookCard.tsx';
 import { ProductFeeds } from './ProductFeeds.tsx';
 import { ReturnTermsForm } from './ReturnTermsForm.tsx';
 import { SellerForm } from './SellerForm.tsx';
@@ -49,6 +50,7 @@ export function ShopScreen() {
                 <Card title={words.shop.seller.title}>
                   <SellerForm store={store} onLook={look} />
                 </Card>
+                <LookCard look={store.look} />
                 <ShopLooks store={store} />
                 <ProductFeeds url={store.public_url} />
                 <Card title={words.shop.returnsTitle}>
