@@ -37,9 +37,9 @@ export function ColorChoice({ draft: { look, change }, corrected }: Props) {
       <div role="status">
         {corrected === null ? null : (
           <Note>
-            <span className="inline-flex flex-wrap items-center gap-2">
+            <span className="flex gap-2">
               <Dot color={corrected.used} />
-              {say(words.corrected, corrected)}
+              <span className="min-w-0">{say(words.corrected, corrected)}</span>
             </span>
           </Note>
         )}

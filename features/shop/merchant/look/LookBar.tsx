@@ -18,12 +18,13 @@ export function LookBar({ draft: { isSaved, save, undo, publish }, isChanged }: 
       <ErrorBox error={undo.error} />
       <ErrorBox error={publish.error} />
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <p role="status" className="min-w-24 flex-1 text-meta text-muted">
+        <p role="status" className="flex-[1_1_100%] text-meta text-muted sm:flex-[1_1_0]">
           {state}
         </p>
         {isChanged || !isSaved ? (
           <Button
             tone="quiet"
+            size="small"
             icon={<Undo2 aria-hidden className="size-5 shrink-0" />}
             isBusy={undo.isBusy}
             disabled={save.isBusy || isBusy}
@@ -33,6 +34,7 @@ export function LookBar({ draft: { isSaved, save, undo, publish }, isChanged }: 
           </Button>
         ) : null}
         <Button
+          size="small"
           isBusy={publish.isBusy}
           disabled={!isChanged || !isSaved || save.isBusy || isBusy}
           onClick={publish.act}

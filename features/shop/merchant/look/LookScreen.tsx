@@ -1,3 +1,4 @@
+import './faces.css';
 import { storeInfo } from '#features/shop/contract.ts';
 import { shopLook } from '#features/shop/look.contract.ts';
 import { Page } from '#ui/layout/Page.tsx';
