@@ -14,7 +14,7 @@ export const shopDesign: Translated<typeof english> = {
   notSaved: 'Sin guardar',
   publish: 'Publicar',
   published: 'Publicado: los compradores ya ven este aspecto',
-  undo: 'Deshacer los cambios',
+  undo: 'Deshacer todo',
   presetsTitle: 'Empieza con un estilo',
   colorsTitle: 'Colores',
   palette: 'Color principal',

@@ -14,7 +14,7 @@ export const shopDesign: Translated<typeof english> = {
   notSaved: 'Non enregistré',
   publish: 'Publier',
   published: 'Publié : les acheteurs voient maintenant cette apparence',
-  undo: 'Annuler les changements',
+  undo: 'Tout annuler',
   presetsTitle: 'Partir d’un style',
   colorsTitle: 'Couleurs',
   palette: 'Couleur principale',

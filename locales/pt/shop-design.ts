@@ -14,7 +14,7 @@ export const shopDesign: Translated<typeof english> = {
   notSaved: 'Não salvo',
   publish: 'Publicar',
   published: 'Publicado: os compradores já veem esta aparência',
-  undo: 'Desfazer mudanças',
+  undo: 'Desfazer tudo',
   presetsTitle: 'Comece por um estilo',
   colorsTitle: 'Cores',
   palette: 'Cor principal',

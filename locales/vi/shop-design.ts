@@ -14,7 +14,7 @@ export const shopDesign: Translated<typeof english> = {
   notSaved: 'Chưa lưu',
   publish: 'Xuất bản',
   published: 'Đã xuất bản: người mua hiện thấy giao diện này',
-  undo: 'Hoàn tác thay đổi',
+  undo: 'Hoàn tác',
   presetsTitle: 'Bắt đầu từ một kiểu',
   colorsTitle: 'Màu sắc',
   palette: 'Màu chính',
