@@ -188,8 +188,9 @@ test('an address gets one e-mail with instructions in an hour, and nothing in it
   const emails = await listMailbox(direct, { to: email, limit: 10 });
   expect(emails).toHaveLength(1);
   const whole = await findInMailbox(direct, { messageId: emails[0]?.message_id ?? '' });
-  expect(whole?.plain).not.toMatch(/locked|555|account is/);
-  expect(whole?.html).not.toMatch(/locked|555/);
+  // Three digits alone may stand in the random part of a link.
+  expect(whole?.plain).not.toMatch(/locked|555 0100|account is/);
+  expect(whole?.html).not.toMatch(/locked|555 0100/);
 });
 
 test.each([
