@@ -40,7 +40,7 @@ export const noticeMail: Translated<typeof english> = {
   },
   mail: {
     greeting: 'こんにちは。',
-    several: '{count, plural, other {{shop}から新しい通知#件}}',
+    several: '{count, plural, other {{shop}からの新しい通知（#件）}}',
     severalLead: '次のことがありました：',
     daily: '{count, plural, other {{shop}：この1日の未読の通知#件}}',
     weekly: '{count, plural, other {{shop}：この1週間の未読の通知#件}}',

@@ -143,7 +143,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_withdrawn: {
     title: '商品の販売が取り下げられました',
-    body: '{titles}をすべてのショップで販売停止にしました。理由：{reason} すでにある注文はそのまま進みます。理由がなくなれば自動で販売に戻ります。',
+    body: '{titles}をすべてのショップで販売停止にしました。理由：{reason} すでにある注文はそのまま進みます。理由がなくなれば販売は自動で再開されます。',
   },
   goods_out_of_stock: {
     title: '販売停止：在庫切れ',
@@ -154,7 +154,7 @@ export const notices: Translated<typeof english> = {
     body: '今の価格では、{titles}で損をします。また販売するには、より高い価格を設定してください。',
   },
   goods_back_on_sale: {
-    title: '商品が販売に戻りました',
+    title: '商品の販売が再開されました',
     body: '{titles}を設定済みの価格で再び販売できます。',
   },
   cost_rises: {
@@ -255,7 +255,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_extended: {
     title: '制限が{until}まで延長されました',
-    body: '新しい根拠に基づき、別の審査担当者が決定しました。再度の延長はできません。異議を申し立てられます。',
+    body: '新しい証拠に基づき、別の審査担当者が決定しました。再度の延長はできません。異議申し立てができます。',
   },
   restriction_ended: {
     title: '制限が終わりました',

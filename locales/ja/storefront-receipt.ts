@@ -19,7 +19,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptMethod_cod: '代金引換',
   receiptMethod_test: 'テスト決済',
   receiptReference: 'お支払いの照会番号',
-  receiptItems: '商品のダイジェスト',
+  receiptItems: '商品情報のハッシュ値',
   receiptPart_goods: '商品',
   receiptPart_shipping: '送料',
   receiptPart_tax: '税・関税',

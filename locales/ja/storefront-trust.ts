@@ -20,7 +20,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustLead_overview:
     'このサービスは{legalName}が運営しています。これらのページでは、どのような規約、手数料、結果で運営しているかを、すべての人にお伝えします。',
   trustLead_terms: '{legalName}、出店者、購入者の間に適用されること。',
-  trustLead_fees: 'ショップが支払う可能性のあるすべての数字と、無料のもの。',
+  trustLead_fees: 'ショップに請求されうる金額のすべてと、無料のもの。',
   trustLead_entity: '取引の相手が誰か、その説明をどう確かめるか。',
   trustLead_ranking: 'どの商品が先に表示されるかを決めるものと、支払いで変えられること、変えられないこと。',
   trustLead_figures:
@@ -35,7 +35,7 @@ export const storefrontTrust: Translated<typeof english> = {
 
   // What holds by the way it is built.
   trustHolds: 'ここではできないこと',
-  trustHold_orders: '実際に受け取られた購入者の支払いなしに、注文を作ること。',
+  trustHold_orders: '購入者からの支払いが実際に確認されていない注文を作ること。',
   trustHold_prepay: '出店者に注文の代金を前払いさせること。',
   trustHold_unlock: '出金のために、手数料、税金、入金を求めること。',
   trustHold_secret: '書面による理由、金額、終わり、異議申し立てなしに、残高を保留すること。',
@@ -118,7 +118,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFew: '{few, number}未満',
   trustFewText:
     '該当者が少なく、数字から誰かがわかるおそれがある場合は、その数字を示しません。「{few, number}未満」と示すか、2つの種類をまとめて示します。そのために除かれるものはありません。',
-  trustAtLeast: '{cases, number}と、ほか数件',
+  trustAtLeast: '{cases, number}件と、ほか数件',
   trustNone: 'なし',
   trustHours: '{hours, number}時間',
   trustDaysSpan: '{days, number}日',

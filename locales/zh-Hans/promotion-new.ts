@@ -113,7 +113,7 @@ export const promotionNew: Translated<typeof english> = {
       text: '同时进行的推广计划已达到一家店铺的上限。请停止一个，或等其中一个结束。',
       action: '查看你的推广计划',
     },
-    wallet_frozen: { text: '你的钱包暂时不能用于新的付款。', action: '查看原因' },
+    wallet_frozen: { text: '你的钱包已停止接受新的付款。', action: '查看原因' },
     other: { text: '目前无法付款。', action: '问问我们' },
   },
 };

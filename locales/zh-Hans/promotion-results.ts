@@ -33,7 +33,7 @@ export const promotionResults: Translated<typeof english> = {
   today: '今天',
   todayText: '已花费 {actual}，此时计划为 {target}',
   todayDay: '每天的预算为 {amount}。',
-  todayTaking: '在适合的页面中参与其中的 {share}，使预算够用一整天。',
+  todayTaking: '目前只参与适合页面中的 {share}，让预算够用一整天。',
   quality: '你的质量',
   qualityText: '{score}（范围 {least} 至 {most}）',
   qualityLead: '质量越高，同一位置的花费越少。1 表示既无帮助也无影响。',
@@ -114,7 +114,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: '已停止。新订单不再收取任何费用。',
   stopTitle: '停止这个推广计划？',
   stopText:
-    '约 {amount} 会在一分钟内退回，需扣除仍在统计的点击费用：余额的剩余部分退回余额，其余退回推广金。停止后不能重新开始。',
+    '约 {amount} 会在一分钟内退回，需扣除仍在统计的点击费用：其中来自余额的部分退回余额，其余退回推广金。停止后不能重新开始。',
   stopTextOrder: '新订单不再收取任何费用。此前产生的订单仍按约定执行。停止后不能重新开始。',
 
   receipts: '凭证',

@@ -143,7 +143,7 @@ export const service: Translated<typeof english> = {
     noShop: '找不到这家店铺或这个页面',
     noShopDetail: '链接可能已过期或输错了。你自己的店铺和登录状态没有变化。',
     disabledDetail: '登录后可查看原因、哪些功能照常以及如何申诉。停用会自动结束。',
-    failedDetail: '请稍等片刻再试。如果一直如此，请联系我们：你的任何东西都不会丢失。',
+    failedDetail: '请稍等片刻再试。如果一直如此，请联系我们：你的数据都不会丢失。',
     ways: '你现在可以做什么',
     service: '联系我们',
     serviceOther: '通过 {host} 联系我们',

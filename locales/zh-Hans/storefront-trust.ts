@@ -33,7 +33,7 @@ export const storefrontTrust: Translated<typeof english> = {
 
   // What holds by the way it is built.
   trustHolds: '在这里做不到的事',
-  trustHold_orders: '没有确实收到的买家付款，却制造出订单。',
+  trustHold_orders: '在没有真正收到买家付款的情况下生成订单。',
   trustHold_prepay: '让商家为订单垫付款项。',
   trustHold_unlock: '为了让提现汇出而收取费用、税款或押金。',
   trustHold_secret: '没有书面理由、金额、结束日期和申诉途径就暂扣资金。',
@@ -99,7 +99,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankExact: '公式及其数字',
   trustRankPaid: '推广位',
   trustRankPaidText:
-    '有固定的少量位置可以付费使用。每一个都有标明，写明由谁付费、为什么展示。它们在商品排序之外，不改变其中任何内容。谁得到位置由竞价决定，竞价规则有版本号并且公开；这里没有人能增加展示、点击或访客。',
+    '可以付费使用的位置数量固定且很少。每个位置都有标注，写明由谁付费、为什么展示。这些位置独立于商品排序，不会改变排序。谁得到位置由竞价决定，竞价规则有版本号并且公开；这里没有人能增加展示、点击或访客。',
   trustRankSupport: '不出售的位置：轮到谁',
   trustRankSeeds: '以往竞价的随机种子，可用于重新计算',
   trustRankLevels: '等级、评分与邀请',
@@ -195,7 +195,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_refused: '支持店铺',
   trustPart_bot: '是程序',
   trustPart_prefetch: '浏览器预先读取',
-  trustPart_prerender: '浏览器预先绘制',
+  trustPart_prerender: '浏览器预先加载',
   trustPart_data_centre: '来自数据中心',
   trustPart_rate: '一次过多',
   trustPart_duplicate: '此前已计入',

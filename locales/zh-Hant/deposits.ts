@@ -146,7 +146,7 @@ export const deposits: Translated<typeof english> = {
     review: '我們審核',
     reviewUntil: '最晚 {when} 答覆；網路上能看到的會立即入帳。',
     lateTitle: '我們延遲了',
-    late: '我們承諾最晚 {when} 答覆。它現在排在最前面，您不需要做任何事。',
+    late: '我們承諾最晚 {when} 答覆。您的案件現在排在最前面，您不需要做任何事。',
     needs_info: '我們向您提問',
     answered: '您已回答',
     success: '已入帳',

@@ -78,7 +78,7 @@ export const invitation: Translated<typeof english> = {
     until: '將於 {when} 自動重新開放。您的邀請碼在所示期限內仍然有效。',
     noEnd: '重新開放的時間尚未確定。您的邀請碼在所示期限內仍然有效。',
     waiting: '{count, plural, =0 {沒有其他持有邀請的人在等待。} other {有 # 位持有邀請的人在等待。}}',
-    few: '等待中的持有邀請者少於 {few, number} 位。',
+    few: '持有邀請並等候中的人數少於 {few, number} 位。',
     nobodyFirst: '等待者之間沒有先後，也不能花錢買名額：開放之後，所有持有邀請的人都可以加入。',
   },
   free: '開店和經營都是免費的。無論是銷售還是收款，您永遠不需要先付錢。',

@@ -289,7 +289,7 @@ export const orders: Translated<typeof english> = {
   tracking: '物流編號',
   arrives: '預計送達',
   between: '{from} – {to}',
-  logistics: '查看包裹物流',
+  logistics: '追蹤包裹',
   logisticsTitle: '物流',
   noParcels: '尚未出貨',
   noParcelsDetail: '物流業者掃描包裹後，進度會立即顯示在這裡。',

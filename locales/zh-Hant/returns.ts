@@ -118,7 +118,7 @@ export const returns: Translated<typeof english> = {
     inspect: '已驗貨',
     object: '扣款審核中',
     escalate: '已提交審核',
-    doubt: '買家已寄出但未收到商品：審核中',
+    doubt: '買家表示已寄出，但商品尚未收到：審核中',
     decide: '已裁定',
     grant: '審核後同意',
     settle: '已辦理退款',

@@ -116,7 +116,7 @@ export const safety: Translated<typeof english> = {
     left: '剩餘復原碼',
     codesTitle: '請保存這些復原碼',
     codesLead:
-      '只顯示這一次。如果手機遺失，每個復原碼可以開啟您的帳號一次。請與重要證件放在一起，不要存在手機裡。',
+      '只顯示這一次。如果手機遺失，每個復原碼可讓您登入帳號一次。請與重要證件放在一起，不要存在手機裡。',
     copyCodes: '全部複製',
     download: '存成檔案',
     fileName: 'recovery-codes.txt',

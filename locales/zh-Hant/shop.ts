@@ -29,7 +29,7 @@ export const shop: Translated<typeof english> = {
     raise: '升級為{level}',
     raiseText: '即刻生效：適用於您新上架的商品和新訂單。不收取任何費用。',
     raised: '您的商店現在是{level}',
-    missing: '有一項要求不再滿足：開啟頁面之後有變化。請重新載入查看。',
+    missing: '有一項條件已不再符合：開啟此頁面後內容有變動。請重新載入查看。',
     goods: '同時上架商品數',
     rows: '櫥窗商品數',
     deletions: '每日可移除次數',

@@ -223,7 +223,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterNoticeOfferDeclined: '您的退貨已獲同意。寄回方式見下方。',
   afterNoticeEscalated: '審核人員正在查看。',
   afterNoticeDeductionAccepted: '謝謝。正在為您辦理退款。',
-  afterNoticeSent: '謝謝。我們等待包裹送達。',
+  afterNoticeSent: '謝謝。我們會等候您寄回的包裹。',
   afterNoticePicture: '照片已加入。',
   afterNoticePictureWrong: '有些檔案無法使用。其他內容都已保留。',
   afterNoticeTrackingUsed: '這個物流編號屬於另一個包裹。請再核對一次。',

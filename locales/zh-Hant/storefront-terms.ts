@@ -21,7 +21,7 @@ export const storefrontTerms: Translated<typeof english> = {
   terms_payouts: '提領',
   termsText_payouts:
     '可用的款項隨時可以提領。小額提領立即核准。其餘由人員在 {decideHours, number} 小時內查看；如果 {selfApproveHours, number} 小時後仍無人決定，除非有書面保留，否則提領自動核准，並在每日限額內每天分批付出，最多 {slices, number} 天。永遠不需要先付任何錢。',
-  terms_holds: '保留與限制',
+  terms_holds: '圈存與限制',
   termsText_holds:
     '只有在八項公布的理由之一成立時，才會保留款項或限制商店。每次都有理由說明，寫明依據、涉及款項時的金額，以及自動結束的日期。只能由另一位人員延長一次。沒有被保留的部分可以照常提領。',
   terms_appeals: '申訴',

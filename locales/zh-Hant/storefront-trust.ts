@@ -28,7 +28,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustCard_fees: '各等級的佣金、提領的費用，以及始終免費的項目。',
   trustCard_entity: '名稱、國家、金鑰，以及這裡的人員操作的公開日誌。',
   trustCard_ranking: '公式、各項權重，以及推廣版位如何分配。',
-  trustCard_figures: '保留、提領、申訴、已移除的評價和爭議。',
+  trustCard_figures: '圈存、提領、申訴、已移除的評價和爭議。',
   trustCard_safety: '永遠不需要的儲值，以及聲稱能追回損失的說法。',
 
   // What holds by the way it is built.
@@ -147,7 +147,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: '已移除，依理由分列',
   trustOrders: '訂單',
   trustOrdersPaid: '已付款',
-  trustFlagged: '來自因自買自賣而被保留的商店',
+  trustFlagged: '來自因自買自賣而遭圈存的商店',
   trustFlaggedShare: '占全部訂單的比例',
   trustPromotion: '推廣商品的點擊',
   trustClicks: '已計入',
@@ -180,7 +180,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_account_not_yours: '帳戶屬於他人',
   trustPart_account_unreachable: '無法向帳戶匯款',
   trustPart_identity_mismatch: '身分不一致',
-  trustPart_takeover_suspected: '有帳號被他人使用的跡象',
+  trustPart_takeover_suspected: '帳號疑似遭盜用',
   trustPart_sanctions: '制裁',
   trustPart_court_order: '法院命令',
   trustPart_upheld: '維持限制',
