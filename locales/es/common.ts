@@ -46,7 +46,7 @@ export const common: Translated<typeof english> = {
   cannotBeEmpty: 'Completa el campo {field}',
   tooLong:
     '{field}: demasiado largo. Admite {max, number} caracteres como máximo y ahora tiene {count, number}.',
-  inputsDiffer: 'Los dos textos no coinciden',
+  inputsDiffer: 'Los dos campos no coinciden',
   signOut: 'Cerrar sesión',
   signOutWaiting:
     'Si cierras sesión, {count, plural, one {se descartará # mensaje sin enviar} other {se descartarán # mensajes sin enviar}}.',

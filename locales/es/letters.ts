@@ -41,7 +41,7 @@ Si ya pagaste y el dinero llega más tarde, te lo reembolsamos automáticamente.
     },
     order_late: {
       subject: 'Tu pedido {no} tarda más de lo prometido',
-      body: `Tu pedido debía llegar antes del {by}. Sentimos que no haya sido así.
+      body: `Tu pedido debía llegar a más tardar el {by}. Sentimos que no haya sido así.
 
 En la página del pedido ves dónde está. Si no llega en los diez días siguientes a esa fecha, te reembolsamos automáticamente.`,
       action: 'Ver dónde está',

@@ -75,7 +75,7 @@ export const notices: Translated<typeof english> = {
   },
   feedback_answered: { title: 'Respondimos a tu mensaje {no}', body: 'Ábrelo para leer la respuesta.' },
   feedback_done: {
-    title: 'Listo: lo que nos escribiste en {no}',
+    title: 'Listo: tu mensaje {no}',
     body: 'Gracias. Si no es lo que querías decir, contáctanos de nuevo.',
   },
   chat_answered: {
@@ -338,7 +338,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       'El {from} el nivel de tu tienda pasará a ser {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
-    body: 'Ahora mismo tu tienda no cumple uno de los requisitos de su nivel. Si lo vuelve a cumplir hasta entonces, no cambia nada. Tus productos siguen donde están y tu dinero no se toca. La página de nivel muestra qué falta.',
+    body: 'Ahora mismo tu tienda no cumple uno de los requisitos de su nivel. Si para entonces lo vuelve a cumplir, no cambia nada. Tus productos siguen donde están y tu dinero no se toca. La página de nivel muestra qué falta.',
   },
   level_kept: {
     title:

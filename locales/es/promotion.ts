@@ -82,7 +82,7 @@ export const promotion: Translated<typeof english> = {
       what: 'En todos estos lugares. No pagas nada por los clics, sino una parte de cada pedido que venga de uno.',
     },
   },
-  closedPlan: 'No abierto en este momento',
+  closedPlan: 'No disponible en este momento',
   minTotal: 'Presupuesto total mínimo',
   minDay: 'Presupuesto diario mínimo',
   days: 'Días',

@@ -53,7 +53,7 @@ export const returns: Translated<typeof english> = {
   answered: 'Tu respuesta se envió',
   cost: 'Lo que cuesta esta devolución',
   costDetail: 'Si los productos vuelven, al centavo. Rechazarla no cuesta nada ahora.',
-  costLost: 'No tiene que volver nada. Al aprobarla se reembolsa al comprador de inmediato.',
+  costLost: 'No hay que devolver nada. Al aprobarla se reembolsa al comprador de inmediato.',
   refundWhole: 'El comprador recibe',
   fromSupplier: 'Del proveedor',
   fromTax: 'Del impuesto',

@@ -125,7 +125,7 @@ export const service: Translated<typeof english> = {
       answered: 'Respondida',
       closed: 'Cerrada',
     },
-    promised: 'Respondemos a más tardar {when}.',
+    promised: 'Respondemos a más tardar el {when}.',
     fromUs: 'Nuestra respuesta',
     fromYou: 'Tu mensaje',
     add: 'Escribir una vez más',
@@ -142,7 +142,7 @@ export const service: Translated<typeof english> = {
     disabled: 'Esta cuenta está suspendida',
     noPage: 'Esta página no existe',
     noPageDetail: 'Puede que la dirección esté mal escrita o lleve a algo que aún no está aquí.',
-    noShop: 'Esta tienda o página no está',
+    noShop: 'No encontramos esta tienda o página',
     noShopDetail:
       'El enlace puede ser antiguo o estar mal escrito. Tu tienda y tu sesión siguen como estaban.',
     disabledDetail:

@@ -116,7 +116,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Se cambió un precio.} other {Se cambiaron # precios.}} Puedes deshacerlo hasta las {time}.',
   },
   undone: {
-    add: 'Quitado de nuevo de tu vitrina',
+    add: 'Deshecho: ya no está en tu vitrina',
     remove: 'De vuelta en tu vitrina como estaba',
     price: 'Los precios están como antes',
   },

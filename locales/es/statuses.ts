@@ -7,7 +7,7 @@ export const orderStatus: Record<OrderStatus, string> = {
   shipped: 'En camino',
   delivered: 'Entregado',
   received: 'Recibido',
-  pending_acceptance: 'En revisión del comprador',
+  pending_acceptance: 'El comprador lo está revisando',
   accepted: 'Aceptado',
   pending_settlement: 'En liquidación',
   pending_withdrawal: 'Listo para retirar',

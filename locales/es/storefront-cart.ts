@@ -33,7 +33,7 @@ export const storefrontCart: Translated<typeof english> = {
     consumption_tax: 'Impuesto sobre el consumo',
     sales_tax: 'Impuesto sobre las ventas',
     customs: 'Derechos de aduana',
-    customs_flat: 'Derechos de aduana para envíos pequeños',
+    customs_flat: 'Derechos de aduana para paquetes pequeños',
     tax: 'Impuesto',
     other: 'Impuesto o arancel',
   },

@@ -45,7 +45,7 @@ export const storefrontPay: Translated<typeof english> = {
   payReference: 'Referencia',
   payReferenceHint: 'Escríbela en la transferencia para que sepamos de quién es el dinero.',
   payReceived: 'Han llegado {received} de {amount}.',
-  payFinal: 'De ello, {final} es definitivo.',
+  payFinal: 'Definitivo hasta ahora: {final}.',
   payConfirmations: '{done} de {needed} confirmaciones',
   payMore: 'Envía el resto a la misma dirección. Lo que pagues de más se reembolsa.',
   payBankLater:

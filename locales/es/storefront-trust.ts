@@ -19,7 +19,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustTitle_safety: 'Lo que nunca pedimos',
   trustLead_overview:
     '{legalName} opera este servicio. Estas páginas dicen a todo el mundo con qué condiciones, con qué tarifas y con qué resultados.',
-  trustLead_terms: 'Lo que vale entre {legalName}, los comerciantes y los compradores.',
+  trustLead_terms: 'Lo que rige entre {legalName}, los comerciantes y los compradores.',
   trustLead_fees: 'Cada número que se le puede cobrar a una tienda, y lo que es gratis.',
   trustLead_entity: 'Con quién tratas y cómo comprobar lo que dice.',
   trustLead_ranking:

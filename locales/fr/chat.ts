@@ -21,7 +21,7 @@ export const chat: Translated<typeof english> = {
       read: 'Lu',
       failed: 'Non envoyé',
     },
-    failedWhy: 'Non envoyé : {message}',
+    failedWhy: 'Non envoyé : {message}',
     failedUnknown:
       'Nous n’avons pas pu confirmer la réception de ce message. Vérifiez plus haut avant de le renvoyer.',
     again: 'Renvoyer',
@@ -33,16 +33,17 @@ export const chat: Translated<typeof english> = {
     unseen: 'Saisissez un message.',
     photo: 'Prendre une photo',
     attach: 'Joindre une image',
-    attached: 'Jointe : {name}',
+    attached: 'Jointe : {name}',
     attachMax: 'Un message contient {max, number} images. Envoyez celui-ci, puis joignez-en d’autres.',
     attachWrong: 'Ce type de fichier ne peut pas être joint. Les images le peuvent.',
     attachUnreadable: 'Cette image ne peut pas être ouverte ici. Choisissez-en une autre, ou reprenez-la.',
     attachLarge: 'Cette image dépasse {size, number} Mo. Choisissez-en une plus petite.',
     attachDrop: 'Retirer {name}',
     attachStop: 'Arrêter l’envoi de {name}',
-    attachSending: '{name} : {percent, number, percent} envoyés',
+    attachSending: '{name} : {percent, number, percent} envoyés',
     attachFailed: '{name} n’est pas arrivé.',
-    attachOffline: 'Les images demandent une connexion. Ce que vous écrivez l’attend.',
+    attachOffline:
+      'L’envoi d’images nécessite une connexion. Votre message partira dès qu’elle sera rétablie.',
     pictureOpen: 'Image {place, number} de ce message, s’ouvre dans un nouvel onglet',
     filesOf: 'Images de ce message',
     filesKept: '{count, plural, one {Avec # image} other {Avec # images}}',
@@ -60,7 +61,7 @@ export const chat: Translated<typeof english> = {
       payment: 'code de paiement masqué',
     },
     /** The title of the chip, and what opens when it is pressed. */
-    hiddenWhyTitle: 'Pourquoi est-ce masqué ?',
+    hiddenWhyTitle: 'Pourquoi est-ce masqué ?',
     hiddenWhy:
       'Toute personne qui vous demande de payer ou de parler ailleurs cherche à contourner ce qui vous protège. Les coordonnées et les informations de paiement sont donc masquées dans chaque message, quel qu’en soit l’auteur. Nous n’en avons rien conservé.',
     hiddenWhyMine:
@@ -75,11 +76,11 @@ export const chat: Translated<typeof english> = {
     transcriptDetail:
       'Le fichier indique qui a écrit quoi et quand, et se termine par une somme de contrôle qui montre s’il a été modifié.',
     rate: {
-      title: 'Cela vous a-t-il aidé ?',
+      title: 'Cela vous a-t-il aidé ?',
       lead: 'Il s’agit seulement de cette conversation. Rien n’en dépend, sauf notre façon de répondre.',
       stars: '{stars, plural, one {# étoile} other {# étoiles}}',
       choice: 'Votre note',
-      text: 'Que pourrait-on améliorer ? (facultatif)',
+      text: 'Que pourrait-on améliorer ? (facultatif)',
       send: 'Envoyer la note',
       missing: 'Veuillez choisir de 1 à 5 étoiles.',
       thanks: 'Merci. Vous avez donné {stars, plural, one {# étoile} other {# étoiles}}.',
@@ -97,7 +98,7 @@ export const chat: Translated<typeof english> = {
     usual: 'Réponse en général en {minutes, plural, one {# minute} other {# minutes}}.',
     promised: 'Nous répondons au plus tard : {when}.',
     promiseMissed:
-      'Nous avions promis une réponse (au plus tard : {when}) et sommes en retard. Vous êtes toujours dans la file.',
+      'Nous avions promis une réponse (au plus tard : {when}) et sommes en retard. Vous êtes toujours dans la file.',
     answeredBy: 'Vous discutez avec {who}.',
     answeredLater: '{who} vous répondra à notre retour, {when} (votre heure).',
     desk: 'Service client',
@@ -121,10 +122,10 @@ export const chat: Translated<typeof english> = {
     emptyDetail: 'Dites à l’acheteur ce qu’il doit savoir sur cette commande, ou attendez une question.',
     buyer: 'Acheteur',
     report: 'Signaler cette conversation',
-    reportTitle: 'Signaler cette conversation ?',
+    reportTitle: 'Signaler cette conversation ?',
     reportText:
       'Notre équipe pourra alors lire toute la conversation. Sans signalement, vous seuls le pouvez tous les deux. Chaque consultation est consignée.',
-    reportReason: 'Qu’est-ce qui ne va pas ?',
+    reportReason: 'Qu’est-ce qui ne va pas ?',
     reportReasonHint: 'De {min, number} à {max, number} caractères.',
     reportShort: 'Veuillez écrire au moins {min, number} caractères.',
     reportSend: 'Signaler',

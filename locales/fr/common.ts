@@ -33,7 +33,7 @@ export const common: Translated<typeof english> = {
   toStart: 'Aller à la page d’accueil',
   noPermission: 'Vous n’avez pas l’autorisation',
   noPermissionRole:
-    'Cela demande l’autorisation « {needs} ». Rôles qui l’ont : {roles}. Un propriétaire peut vous l’accorder.',
+    'Cela demande l’autorisation « {needs} ». Rôles qui l’ont : {roles}. Un propriétaire peut vous l’accorder.',
   noPermissionActor: 'Cette page appartient à un autre type de compte. Connectez-vous avec ce compte.',
   offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
   offlineShort: 'Vous êtes hors ligne. Dernière mise à jour affichée.',

@@ -99,9 +99,9 @@ export const deposits: Translated<typeof english> = {
       'Cet appareil a calculé lui-même l’adresse, à partir de notre clé publique et de votre numéro {number}. Elle est à vous pour tous vos dépôts par ce moyen.',
     wrongTitle: 'N’envoyez rien, s’il vous plaît',
     wrong:
-      'L’adresse arrivée sur cet appareil n’est pas celle de votre numéro : elle n’est donc pas affichée. Ce qui a été trouvé nous a été signalé. Demandez-nous avant d’envoyer quoi que ce soit.',
+      'L’adresse arrivée sur cet appareil n’est pas celle de votre numéro : elle n’est donc pas affichée. Ce qui a été trouvé nous a été signalé. Demandez-nous avant d’envoyer quoi que ce soit.',
     keyWrong:
-      'La clé publique des adresses n’est pas celle que cet appareil a vue auparavant : aucune adresse n’est donc affichée. Cela nous a été signalé. Demandez-nous avant d’envoyer quoi que ce soit.',
+      'La clé publique des adresses n’est pas celle que cet appareil a vue auparavant : aucune adresse n’est donc affichée. Cela nous a été signalé. Demandez-nous avant d’envoyer quoi que ce soit.',
   },
   disputedTitle: 'Nous vérifions votre dépôt',
   disputed:

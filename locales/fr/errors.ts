@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Ce code d’invitation ne peut pas être utilisé.',
   invitationRegistrationClosed: 'L’inscription est fermée pour le moment.',
   loginError:
-    'Trop d’essais : connexion bloquée d’ici pour un jour au plus. Réinitialisez le mot de passe ou utilisez un réseau connu.',
+    'Trop d’essais : connexion bloquée d’ici pour un jour au plus. Réinitialisez le mot de passe ou utilisez un réseau connu.',
   feedbackLength: 'Veuillez écrire de 5 à 300 caractères.',
   addFailed: 'L’ajout a échoué.',
   oldPayPasswordWrong:

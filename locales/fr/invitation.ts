@@ -90,7 +90,7 @@ export const invitation: Translated<typeof english> = {
       '{count, plural, =0 {Personne d’autre n’attend avec une invitation.} one {# personne attend avec une invitation.} other {# personnes attendent avec une invitation.}}',
     few: 'Moins de {few, number} personnes attendent avec une invitation.',
     nobodyFirst:
-      'Il n’y a pas d’ordre entre elles, ni de place à acheter : à l’ouverture, toute personne qui a une invitation peut entrer.',
+      'Il n’y a pas d’ordre entre elles, ni de place à acheter : à l’ouverture, toute personne qui a une invitation peut entrer.',
   },
   free: 'Ouvrir et tenir une boutique est gratuit. Vous n’avez jamais à verser d’argent pour vendre ou pour être payé.',
   reasons: {

@@ -60,7 +60,7 @@ Nous vous remboursons {amount} par le moyen de paiement d’origine. Vous n’av
     },
     case_received: {
       subject: 'Nous avons votre demande sur la commande {no}',
-      body: 'La boutique répondra avant le {by}. Sinon, votre demande est acceptée automatiquement.',
+      body: 'La boutique répondra au plus tard le {by}. Sinon, votre demande est acceptée automatiquement.',
       action: 'Voir ma demande',
     },
     case_approved: {
@@ -114,7 +114,7 @@ Si vous avez bien renvoyé les articles, dites-le-nous sur la page de votre comm
       action: 'Voir la suite',
     },
     review_invited: {
-      subject: 'Comment était votre commande chez {shop} ?',
+      subject: 'Comment était votre commande chez {shop} ?',
       body: 'D’autres acheteurs aimeraient le savoir. Quelques mots et des étoiles suffisent, quelle que soit votre opinion.',
       action: 'Écrire un commentaire',
     },
@@ -126,8 +126,8 @@ Si vous avez bien renvoyé les articles, dites-le-nous sur la page de votre comm
   },
   greeting: 'Bonjour {name},',
   greetingPlain: 'Bonjour,',
-  open: '{action} : {url}',
-  receipt: 'Votre reçu signé : {url}',
+  open: '{action} : {url}',
+  receipt: 'Votre reçu signé : {url}',
   sentFor: '{brand} envoie cet e-mail au nom de {shop}.',
   secret: 'Les liens de cet e-mail ouvrent votre commande sans mot de passe. Veuillez ne pas les partager.',
   why: 'Vous recevez cet e-mail en raison de votre commande chez {shop}.',

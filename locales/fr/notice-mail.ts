@@ -42,18 +42,18 @@ export const noticeMail: Translated<typeof english> = {
     greeting: 'Bonjour,',
     several:
       '{count, plural, one {# nouvelle notification de {shop}} other {# nouvelles notifications de {shop}}}',
-    severalLead: 'Voici ce qui s’est passé :',
+    severalLead: 'Voici ce qui s’est passé :',
     daily:
       '{count, plural, one {# notification non lue} other {# notifications non lues}} du dernier jour chez {shop}',
     weekly:
       '{count, plural, one {# notification non lue} other {# notifications non lues}} de la dernière semaine chez {shop}',
     digestLead: 'Vous n’avez pas encore lu ces notifications :',
     /** Of a summary: how many there are of a kind. */
-    perKind: '{kind} : {count}',
+    perKind: '{kind} : {count}',
     more: '{count, plural, one {Il y en a # de plus dans l’application.} other {Il y en a # de plus dans l’application.}}',
     action: 'Ouvrir dans l’application',
     openAll: 'Ouvrir les notifications',
-    open: '{action} : {url}',
+    open: '{action} : {url}',
     why: 'Vous recevez cet e-mail parce que vous avez choisi l’e-mail pour ces notifications de {shop}.',
     whyDigest: 'Vous recevez cet e-mail parce que vous avez choisi un résumé des notifications de {shop}.',
     stop: 'Se désabonner ({kinds}) : {url}',
@@ -80,10 +80,10 @@ export const noticeMail: Translated<typeof english> = {
     },
     answered: {
       subject: 'Notre réponse à votre demande {number}',
-      lead: 'Voici notre réponse :',
+      lead: 'Voici notre réponse :',
     },
     action: 'Ouvrir la demande',
-    link: 'Le lien fonctionne {days} jours après le dernier message. Gardez-le pour vous : toute personne qui l’a peut lire cette demande.',
+    link: 'Le lien fonctionne {days} jours après le dernier message. Gardez-le pour vous : toute personne qui l’a peut lire cette demande.',
     never: 'Nous ne demandons jamais de mot de passe, de code ni de paiement par e-mail.',
     ignore:
       'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {Nouvelle commande : {goods}, {amount}} one {Nouvelle commande : {goods} et # autre article, {amount}} many {Nouvelle commande : {goods} et # autres articles, {amount}} other {Nouvelle commande : {goods} et # autres articles, {amount}}}} other {Nouvelle commande {no}}}',
+      '{named, select, yes {{more, plural, =0 {Nouvelle commande : {goods}, {amount}} one {Nouvelle commande : {goods} et # autre article, {amount}} many {Nouvelle commande : {goods} et # autres articles, {amount}} other {Nouvelle commande : {goods} et # autres articles, {amount}}}} other {Nouvelle commande {no}}}',
     body: '{confirm, select, auto {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est confirmée automatiquement.} latest {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est annulée et l’acheteur est remboursé.} other {Un acheteur a payé {amount}. Confirmez le coût avec son paiement, sinon il est confirmé automatiquement.}}',
   },
   order_confirmed: {
@@ -30,7 +30,7 @@ export const notices: Translated<typeof english> = {
     body: '{why, select, buyer {L’acheteur l’a demandé.} expired {Elle n’a pas été confirmée à temps.} stock {Le fournisseur est en rupture de stock.} sla {Elle n’a pas été expédiée à temps.} undeliverable {Le transporteur n’a pas pu la livrer.} other {Elle n’a pas pu être exécutée.}} Nous remboursons {amount} à l’acheteur. Vous ne perdez rien.',
   },
   order_released: {
-    title: 'Montant disponible au retrait : {amount}',
+    title: 'Montant disponible au retrait : {amount}',
     body: 'Vous pouvez maintenant retirer votre gain de la commande {no}.',
   },
   return_asked: {
@@ -99,15 +99,15 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Votre mot de passe de connexion a été changé',
-    body: 'Tous les autres appareils ont été déconnectés. Les clés d’API fonctionnent toujours : révoquez celles que vous ne connaissez pas dans Connexion et sécurité. Si ce n’était pas vous, écrivez-nous immédiatement.',
+    body: 'Tous les autres appareils ont été déconnectés. Les clés d’API fonctionnent toujours : révoquez celles que vous ne connaissez pas dans Connexion et sécurité. Si ce n’était pas vous, écrivez-nous immédiatement.',
   },
   password_reset: {
     title: 'Votre mot de passe de connexion a été remplacé',
-    body: '{way, select, email {Il a été remplacé par un lien envoyé à votre adresse e-mail.} other {Il a été remplacé avec un code de récupération.}} Tous les appareils ont été déconnectés et les retraits sont suspendus jusqu’au {until}. Les clés d’API fonctionnent toujours : révoquez celles que vous ne connaissez pas dans Connexion et sécurité. Si ce n’était pas vous, remplacez-le de nouveau immédiatement et écrivez-nous.',
+    body: '{way, select, email {Il a été remplacé par un lien envoyé à votre adresse e-mail.} other {Il a été remplacé avec un code de récupération.}} Tous les appareils ont été déconnectés et les retraits sont suspendus jusqu’au {until}. Les clés d’API fonctionnent toujours : révoquez celles que vous ne connaissez pas dans Connexion et sécurité. Si ce n’était pas vous, remplacez-le de nouveau immédiatement et écrivez-nous.',
   },
   contact_changed: {
     title: 'Vos coordonnées ont été modifiées',
-    body: '{what, select, email {L’adresse e-mail} phone {Le numéro de téléphone} other {L’adresse e-mail et le numéro de téléphone}} de votre compte : modification enregistrée. Une nouvelle adresse compte une fois confirmée. Si ce n’était pas vous, changez immédiatement votre mot de passe : tous les autres appareils sont alors déconnectés.',
+    body: '{what, select, email {L’adresse e-mail de votre compte a été modifiée} phone {Le numéro de téléphone de votre compte a été modifié} other {L’adresse e-mail et le numéro de téléphone de votre compte ont été modifiés}}. Une nouvelle adresse e-mail n’est prise en compte qu’une fois confirmée. Si ce n’était pas vous, changez immédiatement votre mot de passe : tous les autres appareils sont alors déconnectés.',
   },
   pay_password_changed: {
     title: 'Votre mot de passe de transaction a été changé',
@@ -147,7 +147,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_withdrawn: {
     title: 'Articles retirés de la vente',
-    body: 'Nous avons retiré de toutes les boutiques : {titles}. Raison : {reason} Les commandes déjà passées suivent leur cours. Si la raison cesse, le retour en vente est automatique.',
+    body: 'Nous avons retiré de toutes les boutiques : {titles}. Raison : {reason} Les commandes déjà passées suivent leur cours. Si la raison cesse, le retour en vente est automatique.',
   },
   goods_out_of_stock: {
     title: 'Plus en vente : épuisé',
@@ -162,15 +162,15 @@ export const notices: Translated<typeof english> = {
     body: 'Vous pouvez à nouveau vendre, à votre prix : {titles}.',
   },
   cost_rises: {
-    title: 'Le coût de « {title} » augmente',
+    title: 'Le coût de « {title} » augmente',
     body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par unité. Les commandes existantes gardent leur coût.',
   },
   cost_rises_below: {
-    title: 'Le coût de « {title} » dépasse ce que votre prix permet',
+    title: 'Le coût de « {title} » dépasse ce que votre prix permet',
     body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous perdriez de l’argent : fixez au moins {floor}, sinon l’article sort de la vente ce jour-là. Les commandes existantes gardent leur coût.',
   },
   cost_falls: {
-    title: 'Le coût de « {title} » baisse',
+    title: 'Le coût de « {title} » baisse',
     body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par unité.',
   },
   goods_repriced: {
@@ -211,7 +211,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: 'Le dépôt {no} est dans votre portefeuille',
-    body: 'Montant arrivé et disponible maintenant : {amount}. Il est à vous et peut être retiré comme le reste de votre solde.',
+    body: 'Montant arrivé et disponible maintenant : {amount}. Il est à vous et peut être retiré comme le reste de votre solde.',
   },
   deposit_below_minimum: {
     title: 'Dépôt {no} : {amount} reçus',
@@ -311,11 +311,11 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_promo: {
     title: 'Vous avez {amount} de crédit de promotion',
-    body: 'Nous vous dédommageons : {reason} Ce crédit est utilisé en premier quand vous payez une promotion. Vous ne devez rien en retour.',
+    body: 'Nous vous dédommageons : {reason} Ce crédit est utilisé en premier quand vous payez une promotion. Vous ne devez rien en retour.',
   },
   goodwill_given: {
     title: '{amount} ajoutés à votre portefeuille',
-    body: 'Nous vous dédommageons : {reason} La somme est disponible tout de suite et vous ne devez rien en retour.',
+    body: 'Nous vous dédommageons : {reason} La somme est disponible tout de suite et vous ne devez rien en retour.',
   },
   ad_started: {
     title: 'Votre promotion de {goods} a commencé',
@@ -357,7 +357,7 @@ export const notices: Translated<typeof english> = {
   },
   level_kept: {
     title:
-      'Votre niveau reste : {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
+      'Votre niveau reste : {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
     body: 'Votre boutique remplit de nouveau les conditions de son niveau. Le changement annoncé est annulé.',
   },
   level_lowered: {
@@ -375,7 +375,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'À partir du {from} : {kind, select, goods_max {articles en vente à la fois} deletions_daily {suppressions par jour} commission_bps {commission des nouvelles commandes} other {retraits par jour sans contrôle}}',
+      'À partir du {from} : {kind, select, goods_max {articles en vente à la fois} deletions_daily {suppressions par jour} commission_bps {commission des nouvelles commandes} other {retraits par jour sans contrôle}}',
     body: 'Pour le niveau {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}, la valeur passe de {before} à {value}. Les articles en vente, les commandes déjà passées et votre argent ne sont pas touchés.',
   },
   house_announcement: { title: '{title}', body: '{body}' },

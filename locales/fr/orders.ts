@@ -272,7 +272,7 @@ export const orders: Translated<typeof english> = {
   proofCharged: 'Débité',
   proofFacts: 'Autres détails',
   grades: {
-    A: 'Degré A : vous pouvez le vérifier auprès d’un tiers, sans nous, avec cette référence',
+    A: 'Degré A : vous pouvez le vérifier auprès d’un tiers, sans nous, avec cette référence',
     B: 'Degré B : un prestataire de paiement nous l’annonce, sous une référence que vous pouvez lui citer',
     C: 'Degré C : notre propre relevé seulement ; il ne compte pas tant qu’un tiers ne l’a pas confirmé',
     test: 'Argent de test : cette installation utilise des données de test et aucun argent réel n’a circulé',

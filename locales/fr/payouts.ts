@@ -74,7 +74,7 @@ export const payouts: Translated<typeof english> = {
     chain:
       'Les envois sont en pause depuis {when} : un réseau n’accepte pas de paiements pour le moment. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
     safety:
-      'Les envois sont en pause depuis {when} pour un contrôle de sécurité. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
+      'Les envois sont en pause depuis le {when} pour un contrôle de sécurité. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
     maintenance:
       'Les envois sont en pause depuis {when} pour maintenance. Votre argent est en sécurité, et vous pouvez annuler le retrait.',
   },

@@ -31,7 +31,7 @@ export const privacy: Translated<typeof english> = {
   step_last:
     'Nous supprimons votre compte 14 jours après votre demande, une fois tout ce qui précède terminé. Vous pouvez annuler jusque-là. En attendant, votre boutique ne prend pas de nouvelles commandes.',
   ask: 'Demander la suppression',
-  confirm_title: 'Supprimer votre compte dans 14 jours ?',
+  confirm_title: 'Supprimer votre compte dans 14 jours ?',
   confirm_text:
     'Votre boutique ne prend plus de nouvelles commandes dès maintenant. Dans 14 jours, vos données sont supprimées et ne peuvent pas être rétablies.',
   confirm: 'Supprimer mon compte',

@@ -34,18 +34,19 @@ export const promotionNew: Translated<typeof english> = {
     'De {from, number} à {to, number} jours. Elle peut se terminer plus tôt, quand le budget est utilisé.',
   dayBudget: 'Maximum quotidien (facultatif)',
   dayBudgetHint: 'Si vous laissez vide, le budget est réparti également : {amount} par jour.',
-  dayBudgetPlain: 'Si vous laissez vide, le budget est réparti également sur les jours. Minimum : {least}.',
+  dayBudgetPlain:
+    'Si vous laissez ce champ vide, le budget est réparti également sur les jours. Minimum : {least}.',
   bid: 'Enchère maximale par clic (facultatif)',
   bidHint:
     'Si vous laissez vide, nous prenons l’enchère habituelle : {amount}. Vous ne payez que ce qu’il faut, souvent moins.',
   bidPlain:
     'Si vous laissez vide, nous prenons l’enchère habituelle. Vous ne payez que ce qu’il faut, souvent moins.',
   suggestions: 'Suggestions',
-  suggested: { low: 'Bas : {amount}', usual: 'Habituel : {amount}', high: 'Élevé : {amount}' },
+  suggested: { low: 'Bas : {amount}', usual: 'Habituel : {amount}', high: 'Élevé : {amount}' },
   percent: 'Part d’une commande, en pourcentage',
   percentHint: 'De {from} à {to}. {usual} est habituel.',
   percentExample:
-    'Sur une vente de {price} ({title}) : {fee} pour la promotion, {rest} pour vous après le coût, la livraison et les frais.',
+    'Sur une vente de {price} ({title}) : {fee} pour la promotion, {rest} pour vous après le coût, la livraison et les frais.',
   percentLoss:
     'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Vous perdriez {rest}. Choisissez une part plus faible, ou augmentez le prix.',
   percentTerms:
@@ -67,12 +68,12 @@ export const promotionNew: Translated<typeof english> = {
   cost: 'Coût',
   range: '{from, number} à {to, number}',
   rangeText: '{from} à {to}',
-  middle: 'Le plus probable : {value}',
+  middle: 'Le plus probable : {value}',
   basis: {
     replay:
       'Calculé à partir de {auctions, plural, one {# page} other {# pages}} avec des emplacements sponsorisés, du {from} au {to}, rejouées avec votre campagne. Huit fois sur dix, le résultat se trouve dans la fourchette.',
     prior:
-      'Il y a encore trop peu de pages passées sur lesquelles s’appuyer ({auctions, number}) : c’est une première estimation à partir de nombres publiés, et elle est large.',
+      'Il y a encore trop peu de pages passées sur lesquelles s’appuyer ({auctions, number}) : c’est une première estimation à partir de nombres publiés, et elle est large.',
   },
   noPromise:
     'Nous ne promettons pas de ventes : nous ne pouvons pas savoir si les personnes qui regardent achèteront.',
@@ -80,7 +81,7 @@ export const promotionNew: Translated<typeof english> = {
   checkWhat: 'Ce que vous payez',
   where: 'Où',
   howLong: 'Combien de temps',
-  howLongDays: '{count, plural, one {# jour} other {# jours}}, ou jusqu’à ce que le budget soit utilisé',
+  howLongDays: '{count, plural, one {# jour} other {# jours}}, ou jusqu’à épuisement du budget',
   howLongOrder: '{count, plural, one {# jour} other {# jours}}',
   perDay: 'Maximum quotidien',
   perClick: 'Enchère maximale par clic',

@@ -16,7 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: 'Refusés, jamais facturés',
   orders: 'Commandes',
   sales: 'Vendu pour {amount}',
-  seeReceipts: 'Reçus : chaque vue et chaque clic',
+  seeReceipts: 'Reçus : chaque vue et chaque clic',
   chart: 'Jour par jour',
   metric: 'Quel chiffre',
   metrics: {
@@ -31,7 +31,7 @@ export const promotionResults: Translated<typeof english> = {
   chartNone: 'Rien à dessiner pour l’instant',
   chartNoneDetail: 'Le premier jour apparaît ici dès qu’il commence.',
   today: 'Aujourd’hui',
-  todayText: '{actual} ; à cette heure, {target} étaient prévus',
+  todayText: '{actual} ; à cette heure, {target} étaient prévus',
   todayDay: 'Le budget d’une journée est de {amount}.',
   todayTaking:
     'Elle participe à {share} des pages qui lui conviennent, pour que le budget dure toute la journée.',
@@ -68,7 +68,7 @@ export const promotionResults: Translated<typeof english> = {
   notShownNone: 'Elle a été affichée partout où elle pouvait l’être, ou n’a pas encore commencé.',
   reasons: {
     budget_pacing: 'Rythme ajusté pour durer toute la journée',
-    day_budget: 'Le budget de la journée était utilisé',
+    day_budget: 'Le budget de la journée était épuisé',
     lower_score: 'D’autres avaient un score plus élevé',
     below_reserve: 'Son score était sous le prix minimal',
     out_of_stock: 'Ses articles étaient épuisés',
@@ -114,9 +114,9 @@ export const promotionResults: Translated<typeof english> = {
   resumed: 'Reprise.',
   stopped: 'Arrêtée. {amount} vous ont été rendus.',
   stoppedOrder: 'Arrêtée. Plus rien n’est pris sur les nouvelles commandes.',
-  stopTitle: 'Arrêter cette campagne ?',
+  stopTitle: 'Arrêter cette campagne ?',
   stopText:
-    'Environ {amount} sont rendus en moins d’une minute, moins les clics encore en cours de décompte : ce qui reste du solde va à votre solde, le reste à votre crédit. Elle ne peut pas être relancée.',
+    'Environ {amount} sont rendus en moins d’une minute, moins les clics encore en cours de décompte : ce qui reste du solde va à votre solde, le reste à votre crédit. Elle ne peut pas être relancée.',
   stopTextOrder:
     'Les nouvelles commandes ne paient plus rien. Les commandes arrivées avant restent comme convenu. Elle ne peut pas être relancée.',
 
@@ -130,13 +130,13 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, emplacement {slot, number}',
   surface: { explore: 'Page de découverte', search: 'Recherche', similar: 'Articles similaires' },
   verdicts: {
-    waiting: 'Pas encore facturé : vérification en cours',
+    waiting: 'Pas encore facturé : vérification en cours',
     valid: 'Compte',
     charged: 'Facturé',
     refused: 'Refusé',
     taken_back: 'Facturé, puis remboursé',
   },
-  verdictWhy: '{verdict} : {why}',
+  verdictWhy: '{verdict} : {why}',
   refusals: {
     bot: 'un programme, pas une personne',
     prefetch: 'un navigateur a chargé la page d’avance, et personne n’a regardé',
@@ -175,10 +175,10 @@ export const promotionResults: Translated<typeof english> = {
   checkDay: 'Jour',
   checkNone: 'Aucune journée n’est encore finie. La première pourra être vérifiée demain.',
   checkStart: 'Vérifier ce jour',
-  checkLoading: 'Chargement du journal : {done, number} entrées sur {total, number}',
+  checkLoading: 'Chargement du journal : {done, number} entrées sur {total, number}',
   checkLabel: 'Avancement',
   checkGood:
-    'Vérifié : {auctions, plural, =0 {aucune page} one {# page} other {# pages}} du {day}, et tout est comme le dit le journal. {bills, plural, =0 {Rien ne vous a été facturé ce jour-là.} one {Le seul prix qui vous a été facturé est juste.} other {Les # prix qui vous ont été facturés sont tous justes.}}',
+    'Vérifié : {auctions, plural, =0 {aucune page} one {# page} other {# pages}} du {day}, et tout est comme le dit le journal. {bills, plural, =0 {Rien ne vous a été facturé ce jour-là.} one {Le seul prix qui vous a été facturé est juste.} other {Les # prix qui vous ont été facturés sont tous justes.}}',
   checkBad: 'Le journal du {day} n’est pas ce que donnent les règles',
   checkBadWhere:
     'La première différence est à {subject}. La valeur devrait être {expected}, et elle est {found}.',
@@ -194,7 +194,7 @@ export const promotionResults: Translated<typeof english> = {
     chain: 'Les entrées ne se suivent pas.',
     end: 'Le journal ne se termine pas comme il a été publié.',
     pool_order: 'Les campagnes qui pouvaient être affichées ne sont pas dans leur ordre.',
-    pool: 'Une page a été décidée entre d’autres campagnes que ne le dit le journal.',
+    pool: 'Une page a été décidée entre d’autres campagnes que celles indiquées dans le journal.',
     twice: 'Une page figure deux fois dans le journal.',
     result: 'Des emplacements sont allés à d’autres que ne le veulent les règles.',
     offer: 'L’une de vos offres n’est pas dans le journal telle que vous l’avez faite.',
@@ -203,5 +203,5 @@ export const promotionResults: Translated<typeof english> = {
   },
   download: 'Télécharger le journal de ce jour',
   downloadHint:
-    'Il peut aussi être vérifié sans cette application, avec le programme de nos sources : {command}',
+    'Il peut aussi être vérifié sans cette application, avec le programme de nos sources : {command}',
 };

@@ -5,7 +5,7 @@ import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Promotion',
-  lead: 'Des articles de votre boutique sur des pages qui montrent plusieurs boutiques, toujours avec la mention « sponsorisé ».',
+  lead: 'Des articles de votre boutique sur des pages qui montrent plusieurs boutiques, toujours avec la mention « sponsorisé ».',
   newCampaign: 'Nouvelle campagne',
   how: 'Comment cela fonctionne',
   rules: 'Lire les règles',
@@ -77,11 +77,11 @@ export const promotion: Translated<typeof english> = {
       what: 'Sous les articles de boutiques qui ont accepté de montrer des articles similaires d’autres boutiques. Vous payez au clic.',
     },
     order: {
-      name: 'Payé à la commande',
+      name: 'Paiement par commande',
       what: 'À tous ces endroits. Vous ne payez rien pour les clics, mais une part de chaque commande qui vient de l’un d’eux.',
     },
   },
-  closedPlan: 'Pas ouvert pour le moment',
+  closedPlan: 'Indisponible pour le moment',
   minTotal: 'Budget total minimal',
   minDay: 'Budget quotidien minimal',
   days: 'Jours',
@@ -110,7 +110,7 @@ export const promotion: Translated<typeof english> = {
     quality: {
       title: 'Ce qu’est la qualité',
       detail:
-        'Un nombre de {least} à {most}, tiré des {facts, number} derniers jours : {onTime} pour les commandes expédiées à temps, {refunds} pour les remboursements dus à des défauts, {rating} pour les notes, et {listing} pour une fiche complète. Vous voyez chaque élément.',
+        'Un nombre de {least} à {most}, tiré des {facts, number} derniers jours : {onTime} pour les commandes expédiées à temps, {refunds} pour les remboursements dus à des défauts, {rating} pour les notes, et {listing} pour une fiche complète. Vous voyez chaque élément.',
     },
     cost: {
       title: 'Ce que coûte un clic',
@@ -120,7 +120,7 @@ export const promotion: Translated<typeof english> = {
     pacing: {
       title: 'Comment le budget est réparti',
       detail:
-        'Sur les heures de la journée, selon la venue habituelle des acheteurs. Il est revu toutes les {minutes, number} minutes ; une campagne en avance participe moins souvent. Une journée ne coûte jamais plus que son budget.',
+        'Sur les heures de la journée, selon la venue habituelle des acheteurs. Il est revu toutes les {minutes, number} minutes ; une campagne en avance participe moins souvent. Une journée ne coûte jamais plus que son budget.',
     },
     newcomers: {
       title: 'Comment débutent les petites boutiques',
@@ -140,7 +140,7 @@ export const promotion: Translated<typeof english> = {
     rest: {
       title: 'Ce qui reste',
       detail:
-        'Revient automatiquement, dans la minute qui suit la fin de la campagne, même si vous l’arrêtez plus tôt. Le crédit de promotion compte comme dépensé en premier : ce qui reste revient donc à votre solde avant de revenir à votre crédit.',
+        'Revient automatiquement, dans la minute qui suit la fin de la campagne, même si vous l’arrêtez plus tôt. Le crédit de promotion compte comme dépensé en premier : ce qui reste revient donc à votre solde avant de revenir à votre crédit.',
     },
     check: {
       title: 'Comment le vérifier',

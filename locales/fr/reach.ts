@@ -79,7 +79,7 @@ export const reach: Translated<typeof english> = {
     hour: 'À quelle heure',
     save: 'Enregistrer le résumé',
     saved: 'Le résumé est enregistré.',
-    next: 'Prochain résumé : {time}.',
+    next: 'Prochain résumé : {time}.',
     needsMail: 'Il commence dès que votre adresse est confirmée.',
   },
   offer: {
@@ -92,7 +92,7 @@ export const reach: Translated<typeof english> = {
   },
   channel: {
     /** Such as "Push: sent". */
-    told: '{way} : {state}',
+    told: '{way} : {state}',
     push: 'Push',
     email: 'E-mail',
     delivered: 'envoyée',

@@ -97,7 +97,7 @@ export const returns: Translated<typeof english> = {
   decisions: {
     granted: 'En faveur de l’acheteur',
     refused: 'En faveur de la boutique, par deux vérificateurs',
-    unanswered: 'En faveur de l’acheteur : nous n’avons pas décidé à temps',
+    unanswered: 'En faveur de l’acheteur : nous n’avons pas décidé à temps',
   },
   settled: 'Remboursé',
   pictures: 'Photos',

@@ -28,7 +28,7 @@ export const safety: Translated<typeof english> = {
     too_short: 'Utilisez au moins 8 caractères.',
     too_long: 'Utilisez au maximum 128 caractères.',
     too_common: 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
-    own_words: 'N’utilisez ni votre nom d’utilisateur ni celui de votre boutique : on les essaie en premier.',
+    own_words: 'N’utilisez ni votre nom d’utilisateur ni celui de votre boutique : on les essaie en premier.',
     breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     used: 'Ce code a déjà été utilisé. Attendez le suivant.',
     recovery: 'Ce code de récupération est inconnu, ou il a déjà servi.',
@@ -163,11 +163,11 @@ export const safety: Translated<typeof english> = {
     sentTitle: 'Consultez vos e-mails',
     sent: 'Si {username} a une adresse e-mail confirmée, un lien est en route. Il fonctionne une seule fois, pendant {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.',
     notThere:
-      'Rien reçu ? Regardez dans les indésirables, vérifiez le nom d’utilisateur ou utilisez un code de récupération.',
+      'Rien reçu ? Regardez dans les indésirables, vérifiez le nom d’utilisateur ou utilisez un code de récupération.',
     byCode: 'Utiliser un code de récupération',
     byCodeDetail:
       'Un des codes que vous avez gardés à l’ouverture de votre boutique, ou plus tard dans connexion et sécurité.',
-    neither: 'Rien de tout cela ne fonctionne ?',
+    neither: 'Rien de tout cela ne fonctionne ?',
     contact: 'Nous écrire',
     resetTitle: 'Choisissez un nouveau mot de passe',
     resetLead:
@@ -177,7 +177,7 @@ export const safety: Translated<typeof english> = {
     done: 'Votre mot de passe est remplacé',
     doneText: 'Connectez-vous avec le nouveau. Les retraits sont de nouveau possibles {when}.',
     badLink:
-      'Ce lien ne fonctionne pas : il a déjà servi, un mot de passe plus récent l’a remplacé, ou il a été coupé. Demandez-en un nouveau.',
+      'Ce lien ne fonctionne pas : il a déjà servi, un mot de passe plus récent l’a remplacé, ou il a été coupé. Demandez-en un nouveau.',
     expiredLink: 'Ce lien a expiré. Demandez-en un nouveau.',
     askAgain: 'Demander un nouveau lien',
   },
@@ -195,7 +195,7 @@ export const safety: Translated<typeof english> = {
     fileName: 'codes-de-recuperation.txt',
     fileHead: 'Codes de récupération du mot de passe de {name}. Chacun sert une fois.',
     afterRegister:
-      'Votre boutique est ouverte. Vous n’avez pas donné d’adresse e-mail : ces codes sont le seul moyen de revenir si vous oubliez votre mot de passe.',
+      'Votre boutique est ouverte. Vous n’avez pas donné d’adresse e-mail : ces codes sont le seul moyen de revenir si vous oubliez votre mot de passe.',
   },
 
   register: {
@@ -214,7 +214,7 @@ export const safety: Translated<typeof english> = {
     lead: 'Ce que vous avez accepté, et ce qui est nouveau.',
     version: 'Version {version, number}, en vigueur depuis le {since}.',
     accepted: 'Vous avez accepté la version {version, number} le {when}.',
-    changed: 'Ce document a changé depuis votre accord. Ces parties sont nouvelles :',
+    changed: 'Ce document a changé depuis votre accord. Ces parties sont nouvelles :',
     notLocked: 'Votre solde, vos commandes et vos retraits n’en dépendent pas.',
     accept: 'Accepter',
     done: 'Enregistré. Vous pouvez lire ici à tout moment ce que vous avez accepté.',

@@ -14,11 +14,11 @@ export const server: Translated<typeof english> = {
   },
   hold: {
     no_acceptance:
-      'Nous vérifions cette livraison : le transporteur l’indique comme livrée sans l’avoir jamais prise en charge. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
+      'Nous vérifions cette livraison : le transporteur l’indique comme livrée sans l’avoir jamais prise en charge. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
     before_label:
-      'Nous vérifions ce colis : son numéro de suivi était déjà utilisé avant que le colis ait son étiquette. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
+      'Nous vérifions ce colis : son numéro de suivi était déjà utilisé avant que le colis ait son étiquette. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
     other_country:
-      'Nous vérifions cette livraison : le transporteur la situe dans un autre pays. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
+      'Nous vérifions cette livraison : le transporteur la situe dans un autre pays. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
   },
   task: {
     shop_details: 'Dites aux acheteurs qui vous êtes',
@@ -120,16 +120,16 @@ export const server: Translated<typeof english> = {
     merchant: 'Marchand',
     desk: 'Service client',
     pictures: '{count, plural, one {[# photo]} other {[# photos]}}',
-    hash: 'SHA-256 des messages : {sha256}',
+    hash: 'SHA-256 des messages : {sha256}',
     hidden: {
-      address: '[masqué : adresse de portefeuille]',
-      iban: '[masqué : compte bancaire]',
-      card: '[masqué : numéro de carte]',
-      email: '[masqué : adresse e-mail]',
-      phone: '[masqué : numéro de téléphone]',
-      payment: '[masqué : code de paiement]',
-      handle: '[masqué : nom sur un autre service]',
-      link: '[masqué : lien]',
+      address: '[masqué : adresse de portefeuille]',
+      iban: '[masqué : compte bancaire]',
+      card: '[masqué : numéro de carte]',
+      email: '[masqué : adresse e-mail]',
+      phone: '[masqué : numéro de téléphone]',
+      payment: '[masqué : code de paiement]',
+      handle: '[masqué : nom sur un autre service]',
+      link: '[masqué : lien]',
     },
   },
   /** Where promotion will be shown. */
@@ -137,6 +137,6 @@ export const server: Translated<typeof english> = {
     explore: 'Page de découverte',
     search: 'Résultats de recherche',
     similar: 'Articles similaires',
-    order: 'Payé à la commande',
+    order: 'Paiement par commande',
   },
 };

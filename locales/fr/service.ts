@@ -47,7 +47,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: 'Cela vous a-t-il aidé ?',
     yes: 'Oui',
     no: 'Non',
-    votes: 'Utile : {yes, number}. Pas utile : {no, number}.',
+    votes: 'Utile : {yes, number}. Pas utile : {no, number}.',
     noVotes: 'Aucun vote pour l’instant.',
     thanks: 'Merci. Vous pouvez changer votre vote à tout moment.',
     notHelpful: 'Nous en sommes désolés. Dites-nous ce qui manque.',
@@ -106,7 +106,7 @@ export const service: Translated<typeof english> = {
     title: 'Nous contacter',
     lead: 'Vous n’avez pas besoin de compte. Nous répondons par e-mail sous {hours, number} heures.',
     link: 'Nous contacter',
-    topic: 'De quoi s’agit-il ?',
+    topic: 'De quoi s’agit-il ?',
     topics: {
       sign_in: 'Je ne peux pas me connecter',
       closed: 'Ma boutique ou mon compte est bloqué',

@@ -59,7 +59,7 @@ export const shop: Translated<typeof english> = {
       money: 'Vos dépôts ou retraits',
       other: 'Des données de votre boutique',
     },
-    why: 'Motif : {why}',
+    why: 'Motif : {why}',
   },
   title: 'Informations de la boutique',
   edit: 'Modifier',
@@ -134,7 +134,7 @@ export const shop: Translated<typeof english> = {
   legalTitle: 'À qui les acheteurs achètent',
   legalVerified: 'Identité vérifiée',
   legalUnverified: 'Identité pas encore vérifiée',
-  toIdentity: 'Faire vérifier qui vous êtes',
+  toIdentity: 'Vérifier votre identité',
   stale:
     'La boutique a été modifiée ailleurs, peut-être sur un autre appareil. Vos modifications ne sont pas perdues : rechargez, puis enregistrez.',
   autoConfirm: 'Confirmer les commandes automatiquement',

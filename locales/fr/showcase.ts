@@ -24,7 +24,7 @@ export const showcase: Translated<typeof english> = {
   listed: 'En vente',
   delisted: 'Hors vente',
   delistReasons: {
-    withdrawn: 'Hors vente : retiré par nos soins',
+    withdrawn: 'Hors vente : retiré par nos soins',
     out_of_stock: 'Hors vente : épuisé',
     below_break_even: 'Hors vente : le coût a monté',
   },
@@ -90,7 +90,7 @@ export const showcase: Translated<typeof english> = {
   addOne: 'Ajouter {title} à ma boutique',
   added: 'Ajouté à votre vitrine',
   addedAt: 'En vente à {price}',
-  addMany: 'Ajouter {count, plural, one {# produit} other {# produits}}',
+  addMany: 'Ajouter {count, plural, one {# article} other {# articles}}',
   addManyDone: '{count, plural, one {# produit ajouté} other {# produits ajoutés}}',
   addManyNot: '{count, plural, one {# produit n’a pas été ajouté} other {# produits n’ont pas été ajoutés}}',
   select: 'Sélectionner',
@@ -157,7 +157,7 @@ export const showcase: Translated<typeof english> = {
   bulkApply: 'Changer {count, plural, one {# prix} other {# prix}}',
   bulkDone: '{count, plural, one {# prix changé} other {# prix changés}}',
   bulkStale:
-    'Ceux-ci ont changé entre-temps. Rien n’a été modifié ; regardez à nouveau les nouveaux prix : {titles}',
+    'Certains articles ont changé entre-temps. Rien n’a été modifié ; vérifiez les nouveaux prix : {titles}',
   bulkTooMany: 'Au maximum {max, number} articles à la fois. Sélectionnez-en moins.',
   rule: 'Règle de prix',
   ruleLead:

@@ -28,7 +28,7 @@ export const storefrontChat: Translated<typeof english> = {
   chatRead: 'Lu par la boutique',
   chatFailed: 'Votre message n’a pas été envoyé. Votre texte est toujours ici.',
   chatWaits:
-    'Il n’y a pas de connexion. Votre message est envoyé quand vous êtes de nouveau en ligne ; laissez cette page ouverte.',
+    'Il n’y a pas de connexion. Votre message est envoyé quand vous êtes de nouveau en ligne ; laissez cette page ouverte.',
   chatTyping: '{shop} écrit…',
   chatEarlier: 'Messages précédents',
   chatNewest: 'Messages les plus récents',
@@ -49,7 +49,7 @@ export const storefrontChat: Translated<typeof english> = {
   chatReport: 'Signaler cette conversation',
   chatReportText:
     'Notre équipe pourra lire la conversation. Sans signalement, seuls vous et la boutique le pouvez.',
-  chatReportReason: 'Qu’est-ce qui ne va pas ?',
+  chatReportReason: 'Qu’est-ce qui ne va pas ?',
   chatReportSend: 'Signaler',
   chatReportedNow: 'Cette conversation a été signalée. Notre équipe peut la lire.',
   noticeChatSent: 'Votre message est envoyé.',
@@ -58,7 +58,7 @@ export const storefrontChat: Translated<typeof english> = {
     'Le message est trop long. Veuillez le raccourcir, ou l’envoyer en deux fois. Ce que vous avez écrit est toujours ici.',
   noticeChatPicture:
     'L’un des fichiers n’est pas une image que nous pouvons lire, ou il est trop grand. Ce que vous avez écrit est toujours ici.',
-  noticeChatMany: 'Un message contient moins d’images que cela. Ce que vous avez écrit est toujours ici.',
+  noticeChatMany: 'Un message ne peut pas contenir autant d’images. Ce que vous avez écrit est toujours là.',
   noticeChatBusy:
     'Cela faisait beaucoup en peu de temps. Patientez une minute, puis renvoyez le message. Ce que vous avez écrit est toujours ici.',
   noticeChatClosed: 'Il n’est plus possible d’écrire au sujet de cette commande.',

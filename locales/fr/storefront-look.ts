@@ -7,5 +7,5 @@ export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'À la une',
   lookStory: 'Notre histoire',
   lookReviews: 'Ce que disent les acheteurs',
-  lookPreview: 'Aperçu : vous seul pouvez le voir',
+  lookPreview: 'Aperçu : vous seul pouvez le voir',
 };

@@ -26,7 +26,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLateDays:
     '{count, plural, one {Le retard peut atteindre # jour.} other {Le retard peut atteindre # jours.}}',
   afterLatePromise: 'Si rien n’arrive, vous êtes remboursé.',
-  heldParcelConfirm: 'Si vous avez les articles, confirmez-le : c’est décisif.',
+  heldParcelConfirm: 'Si vous avez les articles, confirmez-le : cela suffit pour trancher.',
   afterCarrierSaid: 'Les mots du transporteur',
 
   // Acts.
@@ -223,7 +223,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalOrder: 'Commande',
   withdrawalShop: 'Vendeur',
   withdrawalName: 'Déclaré par',
-  withdrawalEmail: 'Accusé envoyé à',
+  withdrawalEmail: 'Accusé de réception envoyé à',
   withdrawalAt: 'Reçue le',
   withdrawalDigest: 'Code de vérification',
   withdrawalNext: 'Ce qui se passe maintenant',

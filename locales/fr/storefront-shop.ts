@@ -131,6 +131,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Les boutiques fermées ou en congé, les commandes annulées, les paiements que personne d’autre ne peut confirmer, les ventes d’une boutique à elle-même et les commentaires retirés.',
   exploreHowPaid: 'Places payantes',
   exploreHowPaidText:
-    'Certaines places de cette liste sont payées. Elles sont signalées, se trouvent à côté du classement décrit ci-dessus et n’y changent rien. Un cinquième d’une liste au plus est payé. Le passé de personne n’est regardé : une place est attribuée selon ce que la boutique offre pour un clic, selon la qualité de la boutique et des articles d’après les faits, et selon la fréquence des clics sur des articles de ce genre.',
+    'Certaines places de cette liste sont payantes. Elles sont signalées, se trouvent à côté du classement décrit ci-dessus et n’y changent rien. Un cinquième d’une liste au plus est payant. Nous ne regardons l’historique de personne : une place est attribuée selon ce que la boutique offre pour un clic, selon la qualité de la boutique et des articles d’après les faits, et selon la fréquence des clics sur des articles de ce genre.',
   exploreHowExact: 'La formule exacte, avec des exemples à recalculer soi-même',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontSponsored: Translated<typeof english> = {
   sponsoredBy: 'Sponsorisé par {shop}',
-  sponsoredWhy: 'Pourquoi ?',
+  sponsoredWhy: 'Pourquoi ?',
   sponsoredSupport: 'Soutien public à {shop}',
   sponsoredRail: 'Articles sponsorisés d’autres boutiques',
   sponsoredRailLead:
@@ -18,7 +18,7 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredPaysOrder: '{shop} paie une part d’une commande qui en vient. Vous ne payez rien pour cela.',
   sponsoredQuality: 'Qualité',
   sponsoredQualityText:
-    'Les colis à temps, les remboursements, les notes et une page complète donnent {quality, number, ::.0} ; 1,0 est le milieu.',
+    'Les colis à temps, les remboursements, les notes et une page complète donnent {quality, number, ::.0} ; 1,0 est le milieu.',
   sponsoredChance: 'Taux de clics',
   sponsoredChanceText:
     'Sur 100 fois où des articles de ce genre sont vus, {chance, number, ::.0} donnent lieu à un clic.',

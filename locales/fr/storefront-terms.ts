@@ -20,7 +20,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Le paiement de l’acheteur est conservé jusqu’à l’arrivée des articles. Ensuite, il est réparti comme le dit la commande, et la part de la boutique est disponible après un nombre de jours qui dépend de son niveau et figure sur chaque commande.',
   terms_payouts: 'Retraits',
   termsText_payouts:
-    'Ce qui est disponible peut être retiré à tout moment. Les petits retraits sont approuvés tout de suite. Des personnes examinent les autres dans un délai de {decideHours, plural, one {# heure} other {# heures}} ; si personne n’a décidé après {selfApproveHours, plural, one {# heure} other {# heures}}, un retrait est approuvé automatiquement, sauf si une retenue écrite est en vigueur, et versé par parts quotidiennes dans la limite quotidienne, sur {slices, plural, one {# jour} other {# jours}} au plus. Il ne faut jamais rien verser d’abord.',
+    'Ce qui est disponible peut être retiré à tout moment. Les petits retraits sont approuvés tout de suite. Des personnes examinent les autres dans un délai de {decideHours, plural, one {# heure} other {# heures}} ; si personne n’a décidé après {selfApproveHours, plural, one {# heure} other {# heures}}, un retrait est approuvé automatiquement, sauf si une retenue écrite est en vigueur, et versé par parts quotidiennes dans la limite quotidienne, sur {slices, plural, one {# jour} other {# jours}} au plus. Il ne faut jamais rien verser d’abord.',
   terms_holds: 'Retenues et restrictions',
   termsText_holds:
     'De l’argent n’est retenu, ou une boutique restreinte, que pour l’un de huit motifs publiés. Chaque mesure a un exposé des motifs, indique les preuves, le montant si elle touche de l’argent, et le jour où elle prend fin automatiquement. Elle peut être prolongée une fois, par une autre personne. Ce qui n’est pas retenu peut être retiré comme d’habitude.',
@@ -32,13 +32,13 @@ export const storefrontTerms: Translated<typeof english> = {
     'Un dépôt n’est jamais nécessaire pour vendre, pour être payé ou pour atteindre un niveau. Ce qu’un marchand peut déposer est limité, et ce qui n’a pas été dépensé peut être retiré à tout moment.',
   terms_invitations: 'Invitations',
   termsText_invitations:
-    'Les boutiques s’ouvrent sur invitation. Une invitation est gratuite, sert une seule fois et reste valide {inviteDays, plural, one {# jour} other {# jours}}. Elle ne rapporte rien à la personne qui la donne : ni argent, ni points, ni part.',
+    'Les boutiques s’ouvrent sur invitation. Une invitation est gratuite, sert une seule fois et reste valide {inviteDays, plural, one {# jour} other {# jours}}. Elle ne rapporte rien à la personne qui la donne : ni argent, ni points, ni part.',
   terms_promotion: 'Promotion',
   termsText_promotion:
-    'Une boutique peut payer pour être montrée à des emplacements qui portent la mention « sponsorisé ». Elle voit une prévision avant de payer, et aucune vente n’est promise. Ce qui n’a pas été dépensé revient quand une campagne se termine. La façon d’attribuer les emplacements est publiée, et une boutique peut recalculer ses propres enchères.',
+    'Une boutique peut payer pour être montrée à des emplacements qui portent la mention « sponsorisé ». Elle voit une prévision avant de payer, et aucune vente n’est promise. Ce qui n’a pas été dépensé revient quand une campagne se termine. La façon d’attribuer les emplacements est publiée, et une boutique peut recalculer ses propres enchères.',
   terms_reviews: 'Commentaires',
   termsText_reviews:
-    'Seules les personnes qui ont acheté les articles et à qui ils ont été envoyés peuvent laisser un commentaire. Un commentaire n’est retiré que pour l’un de cinq motifs publiés, jamais parce qu’il est mauvais, et une mention reste à sa place.',
+    'Seules les personnes qui ont acheté les articles et à qui ils ont été envoyés peuvent laisser un commentaire. Un commentaire n’est retiré que pour l’un des cinq motifs publiés, jamais parce qu’il est mauvais, et une mention reste à sa place.',
   terms_levels: 'Niveaux',
   termsText_levels:
     'Les niveaux se gagnent selon des critères publiés et ne coûtent rien. Un niveau plus bas est annoncé {levelNoticeDays, plural, one {# jour} other {# jours}} avant de s’appliquer. Aucun niveau ne décide si un marchand peut retirer son argent.',

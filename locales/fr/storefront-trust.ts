@@ -18,7 +18,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustTitle_figures: 'Chiffres',
   trustTitle_safety: 'Ce que nous ne demandons jamais',
   trustLead_overview:
-    '{legalName} gère ce service. Ces pages disent à tout le monde à quelles conditions, à quels tarifs et avec quels résultats.',
+    '{legalName} gère ce service. Ces pages disent à tout le monde à quelles conditions, avec quels frais et avec quels résultats.',
   trustLead_terms: 'Ce qui vaut entre {legalName}, les marchands et les acheteurs.',
   trustLead_fees: 'Chaque montant qui peut être demandé à une boutique, et ce qui est gratuit.',
   trustLead_entity: 'À qui vous avez affaire, et comment vérifier ce qui est dit.',
@@ -74,7 +74,7 @@ export const storefrontTrust: Translated<typeof english> = {
     '{share} de chaque règlement sont mis en réserve pendant {days, plural, one {# jour} other {# jours}}, puis deviennent disponibles automatiquement.',
   trustFeePromotion: 'Promotion',
   trustFeePromotionText:
-    'Seulement pour les boutiques qui le souhaitent. Un clic coûte au moins {bid}, une campagne au moins {total} ; une boutique ne paie jamais un clic plus qu’elle ne l’a dit. Une boutique qui paie plutôt à la commande fixe une part de {least} à {most} des articles promus. Ce qui n’a pas été dépensé revient.',
+    'Seulement pour les boutiques qui le souhaitent. Un clic coûte au moins {bid}, une campagne au moins {total} ; une boutique ne paie jamais un clic plus qu’elle ne l’a dit. Une boutique qui paie plutôt à la commande fixe une part de {least} à {most} des articles promus. Ce qui n’a pas été dépensé revient.',
   trustFeeFree: 'Toujours gratuit',
   trustFree_opening: 'Ouvrir et garder une boutique',
   trustFree_invitation: 'Donner et utiliser une invitation',
@@ -82,7 +82,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFree_level: 'Atteindre un niveau',
   trustFree_deposit: 'Déposer, et reprendre ce qui n’a pas été dépensé',
   trustFree_unlocking: 'Mettre fin à une retenue, à un gel ou à une restriction',
-  trustFree_tax: 'Les taxes « pour libérer de l’argent » : cela n’existe pas ici',
+  trustFree_tax: 'Les taxes « pour libérer de l’argent » : cela n’existe pas ici',
   trustFree_support: 'L’aide, les recours et les réclamations',
 
   // Who runs this.
@@ -98,21 +98,21 @@ export const storefrontTrust: Translated<typeof english> = {
   trustProof: 'Comment vérifier ce qui est dit ici',
   trustProofKeys: 'Les clés qui signent les reçus, les chiffres et le journal',
   trustProofLog:
-    'Le journal signé : une fois par heure, ce qu’ont fait les personnes ici est résumé de façon à ne plus pouvoir être modifié',
+    'Le journal signé : une fois par heure, ce qu’ont fait les personnes ici est résumé de façon à ne plus pouvoir être modifié',
   trustProofReceipt: 'Vérifier un reçu',
   trustProofCard:
-    'Tout cela dans un seul fichier : noms, clés, versions, et l’empreinte du programme en service',
+    'Tout cela dans un seul fichier : noms, clés, versions, et l’empreinte du programme en service',
 
   // Ranking.
   trustRankOrder: 'L’ordre des articles',
   trustRankOrderText:
-    'Une même formule pour toutes les boutiques : à quel point les articles correspondent à ce qui a été saisi, puis la note, le prix, les remboursements, la disponibilité et le délai de livraison. Personne ne peut rien y régler pour une boutique en particulier, et l’argent n’en fait pas partie.',
+    'Une même formule pour toutes les boutiques : à quel point les articles correspondent à ce qui a été saisi, puis la note, le prix, les remboursements, la disponibilité et le délai de livraison. Personne ne peut rien y régler pour une boutique en particulier, et l’argent n’en fait pas partie.',
   trustRankHow: 'La formule en mots simples',
   trustRankExact: 'La formule avec ses nombres',
   trustRankPaid: 'Emplacements sponsorisés',
   trustRankPaidText:
     'Un petit nombre fixe d’emplacements peut être payé. Chacun est signalé, avec la boutique qui paie et la raison de l’affichage. Ils se trouvent à côté de l’ordre des articles et n’y changent rien. Une enchère, dont les règles ont une version et sont publiées, décide qui obtient un emplacement, et personne ici ne peut ajouter une vue, un clic ou un visiteur.',
-  trustRankSupport: 'Les emplacements qui ne sont pas vendus : à qui le tour',
+  trustRankSupport: 'Les emplacements qui ne sont pas vendus : à qui le tour',
   trustRankSeeds: 'Les nombres de tirage des enchères passées, pour les recalculer',
   trustRankLevels: 'Niveaux, notes et invitations',
   trustRankLevelsText:
@@ -123,19 +123,19 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPeriod: 'du {from} au {to}',
   trustFew: 'moins de {few, number}',
   trustFewText:
-    'Quand quelque chose est arrivé à si peu de personnes que le nombre pourrait désigner quelqu’un, il n’est pas donné : il est écrit « moins de {few, number} », ou deux types sont donnés ensemble. Rien n’est omis pour autant.',
+    'Quand quelque chose est arrivé à si peu de personnes que le nombre pourrait désigner quelqu’un, il n’est pas donné : il est écrit « moins de {few, number} », ou deux types sont donnés ensemble. Rien n’est omis pour autant.',
   trustAtLeast: '{cases, number} et quelques autres',
   trustNone: 'aucun',
   trustHours: '{hours, number} h',
   trustDaysSpan: '{days, number} jours',
-  trustJoin: '{list} : {cases}',
+  trustJoin: '{list} : {cases}',
   trustMonths: 'Mois par mois',
   trustMonth: 'Mois',
   trustHoldsTitle: 'Argent retenu',
   trustHoldsText:
     'Selon le motif écrit. Une retenue a une fin dès le début et peut faire l’objet d’un recours.',
   trustLimitsTitle: 'Boutiques restreintes',
-  trustLimitsText: 'Sans toucher à l’argent : nouveaux articles, nouvelles commandes, ou toute la boutique.',
+  trustLimitsText: 'Sans toucher à l’argent : nouveaux articles, nouvelles commandes, ou toute la boutique.',
   trustReason: 'Motif',
   trustCount: 'Cas',
   trustAmount: 'Montant retenu',
@@ -171,7 +171,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustEscalated: 'Décidés par des personnes ici',
   trustNotTold: 'non affiché (trop peu de cas)',
   trustSignedText:
-    'Le fichier porte une signature : une personne qui en garde une copie peut montrer ce qui a été publié quel jour.',
+    'Le fichier porte une signature : une personne qui en garde une copie peut montrer ce qui a été publié quel jour.',
   trustCode_H01: 'H01 Commandes contestées',
   trustCode_H02: 'H02 Identité',
   trustCode_H03: 'H03 Prise de contrôle d’un compte',
@@ -240,7 +240,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'votre mot de passe, votre mot de passe de transaction ou un code de votre double authentification',
   trustAlso_transfer:
     'd’envoyer de l’argent ou des jetons à une personne, ou à une adresse qui n’est pas affichée dans l’application',
-  trustAlso_elsewhere: 'de continuer dans une autre messagerie pour « régler ça là-bas »',
+  trustAlso_elsewhere: 'de continuer dans une autre messagerie pour « régler ça là-bas »',
   trustAlso_program: 'd’installer un programme qui permet à quelqu’un de voir votre écran',
   trustAlso_friends: 'd’inviter d’autres personnes pour que votre argent soit libéré',
   trustAlso_own: 'd’acheter dans votre propre boutique',

@@ -124,7 +124,7 @@ export const chat: Translated<typeof english> = {
     report: 'Laporkan percakapan ini',
     reportTitle: 'Laporkan percakapan ini?',
     reportText:
-      'Tim kami lalu dapat membaca seluruh percakapan. Tanpa laporan, hanya Anda berdua yang dapat membacanya. Setiap kali dilihat, itu dicatat.',
+      'Tim kami lalu dapat membaca seluruh percakapan. Tanpa laporan, hanya Anda berdua yang dapat membacanya. Setiap akses dicatat.',
     reportReason: 'Apa yang salah?',
     reportReasonHint: '{min, number} sampai {max, number} karakter.',
     reportShort: 'Tulislah sedikitnya {min, number} karakter.',

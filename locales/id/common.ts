@@ -34,7 +34,7 @@ export const common: Translated<typeof english> = {
   noPermission: 'Anda tidak memiliki izin',
   noPermissionRole:
     'Ini memerlukan izin “{needs}”. Peran yang memilikinya: {roles}. Seorang pemilik dapat memberikannya.',
-  noPermissionActor: 'Halaman ini milik jenis akun lain. Masuk dengan akun itu.',
+  noPermissionActor: 'Halaman ini untuk jenis akun lain. Masuk dengan akun itu.',
   offline: 'Tidak ada koneksi. Periksa jaringan Anda, lalu coba lagi.',
   offlineShort: 'Anda sedang offline. Menampilkan data terakhir.',
   timeout: 'Server tidak menjawab tepat waktu. Tidak ada yang hilang: coba lagi.',

@@ -47,7 +47,7 @@ export const deposits: Translated<typeof english> = {
     sales:
       'Anda dapat deposit paling banyak {limit} dalam {days} hari; {used} sudah terpakai. Batas ini naik bersama penjualan Anda: separuh dari dana yang sudah diselesaikan, dan tidak pernah di bawah batas toko baru.',
     unverified:
-      'Sampai identitas Anda terverifikasi, Anda dapat deposit paling banyak {limit} dalam {days} hari; {used} sudah terpakai.',
+      'Sebelum identitas Anda terverifikasi, Anda dapat melakukan deposit paling banyak {limit} dalam {days} hari; {used} sudah terpakai.',
   },
   next: 'Tampilkan tujuan pengiriman',
   nextHint: 'Tidak ada kewajiban apa pun.',
@@ -137,7 +137,7 @@ export const deposits: Translated<typeof english> = {
       'Hash Ethereum terdiri dari 0x lalu 64 huruf (a sampai f) dan angka. Silakan salin sekali lagi dari aplikasi dompet Anda.',
   },
   hashOrProof: 'Silakan isi hash, atau tambahkan gambar yang menunjukkan pengiriman.',
-  proofNeeded: 'Silakan tambahkan gambar atau PDF yang menunjukkan pengiriman.',
+  proofNeeded: 'Silakan tambahkan gambar atau PDF yang menunjukkan bahwa dana sudah dikirim.',
   proof: 'Gambar atau PDF pengiriman',
   proofHint: 'Paling banyak {count}. Hanya Anda dan pemeriksa kami yang melihatnya.',
   proofMore: 'Tambah satu lagi',
@@ -167,7 +167,7 @@ export const deposits: Translated<typeof english> = {
     failure: 'Tidak dikreditkan',
     expired: 'Kedaluwarsa',
     credit: 'Sudah ada di dompet Anda',
-    creditDetail: 'Begitu sampai, sebesar jumlah yang sampai.',
+    creditDetail: 'Segera setelah dana masuk, sebesar jumlah yang diterima.',
   },
   arrived: '{amount} sudah sampai',
   arrivedDetail:
@@ -189,7 +189,7 @@ export const deposits: Translated<typeof english> = {
     wrong_network: 'Dikirim lewat jaringan lain',
     wrong_asset: 'Koin lain yang dikirim',
     duplicate: 'Sudah pernah dilaporkan',
-    third_party_sender: 'Datang dari rekening orang lain',
+    third_party_sender: 'Berasal dari rekening orang lain',
     forged_proof: 'Kami tidak dapat memverifikasi buktinya',
     no_answer: 'Pertanyaan kami tidak dijawab tepat waktu',
     cancelled: 'Anda membatalkannya',

@@ -71,7 +71,7 @@ export const errors: Translated<typeof english> = {
     'Etalase Anda penuh: {used} dari {limit} untuk tingkat Anda. Berhentilah menjual beberapa produk atau hapus beberapa dahulu.',
   userActivityAdded: 'Anda sudah ikut serta.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Anda punya {used} undangan terbuka, itu batasnya. Tempat tersedia lagi bila ada yang dipakai, ditarik kembali, atau berakhir.} other {{left, plural, =0 {Anda sudah membuat semua {limit} undangan hari ini.} other {Hari ini Anda hanya bisa membuat {left, number} undangan lagi.}} Yang baru dapat dibuat setelah tengah malam waktu toko Anda.}}',
+    '{reason, select, open_max {Anda punya {used} undangan yang belum dipakai, dan itu batasnya. Anda dapat membuat lagi bila ada yang dipakai, dicabut, atau berakhir.} other {{left, plural, =0 {Anda sudah membuat semua {limit} undangan hari ini.} other {Hari ini Anda hanya bisa membuat {left, number} undangan lagi.}} Yang baru dapat dibuat setelah tengah malam waktu toko Anda.}}',
   idempotencyConflict: 'Permintaan ini sudah dikirim dengan data lain. Silakan mulai lagi.',
   staleVersion: 'Ini sudah berubah sejak Anda membukanya. Silakan periksa lagi.',
   outOfStock: 'Stok tidak cukup.',

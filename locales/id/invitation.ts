@@ -9,7 +9,7 @@ export const invitation: Translated<typeof english> = {
     today: 'Undangan hari ini',
     todayUsed: '{used, number} dari {limit, number}',
     resets: 'Yang baru mulai {when}',
-    open: 'Undangan terbuka',
+    open: 'Undangan yang belum dipakai',
     note: 'Untuk siapa?',
     noteHint: 'Opsional. Membantu Anda mengingat; tim kami juga dapat membacanya.',
     make: 'Buat undangan',
@@ -19,7 +19,7 @@ export const invitation: Translated<typeof english> = {
       account_age:
         'Akun dapat mengundang setelah {days, plural, other {# hari}}. Akun Anda dapat mulai {when}.',
       open_max:
-        '{max, plural, other {Anda sudah mencapai batas # undangan terbuka.}} Cabut satu, atau tunggu sampai ada yang dipakai atau kedaluwarsa.',
+        '{max, plural, other {Anda sudah mencapai batas # undangan yang belum dipakai.}} Cabut satu, atau tunggu sampai ada yang dipakai atau kedaluwarsa.',
       daily: 'Anda sudah memakai semua undangan hari ini. Anda dapat membuat lagi mulai {when}.',
     },
     listTitle: 'Undangan Anda',

@@ -80,7 +80,7 @@ Jika Anda tidak melakukan apa pun, retur Anda disetujui.`,
       body: `Alasan toko: {reason}
 
 Jika Anda tidak setuju, Anda dapat meminta pemeriksa yang independen dari toko untuk memutuskan. Mohon lakukan paling lambat {by}.`,
-      action: 'Minta pemeriksa',
+      action: 'Minta keputusan pemeriksa',
     },
     case_escalated: {
       subject: 'Permintaan Anda tentang pesanan {no} sedang diperiksa',
@@ -111,7 +111,7 @@ Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesana
     withdrawal_received: {
       subject: 'Kami menerima pembatalan kontrak untuk pesanan {no}',
       body: 'Kami menerima pembatalan kontrak Anda pada {at}. Mohon simpan email ini: ini tanda terima Anda.',
-      action: 'Lihat yang terjadi berikutnya',
+      action: 'Lihat langkah selanjutnya',
     },
     review_invited: {
       subject: 'Bagaimana pesanan Anda dari {shop}?',

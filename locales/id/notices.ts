@@ -96,7 +96,7 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Kata sandi masuk Anda diubah',
-    body: 'Semua perangkat lain sudah dikeluarkan. Kunci API tetap berfungsi: cabut yang tidak Anda kenal di Masuk dan keamanan. Jika ini bukan Anda, segera tulis kepada kami.',
+    body: 'Anda sudah dikeluarkan dari semua perangkat lain. Kunci API tetap berfungsi: cabut yang tidak Anda kenal di Masuk dan keamanan. Jika ini bukan Anda, segera hubungi kami.',
   },
   password_reset: {
     title: 'Kata sandi masuk Anda diganti',
@@ -108,11 +108,11 @@ export const notices: Translated<typeof english> = {
   },
   pay_password_changed: {
     title: 'Kata sandi transaksi Anda diubah',
-    body: 'Jika ini bukan Anda, ganti kata sandi itu dan keluarkan perangkat Anda yang lain.',
+    body: 'Jika ini bukan Anda, ganti kata sandi itu dan keluar dari perangkat Anda yang lain.',
   },
   pay_password_reset: {
     title: 'Kata sandi transaksi Anda diganti',
-    body: 'Penarikan dijeda sampai {until}. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan hubungi kami.',
+    body: 'Penarikan dijeda sampai {until}. Jika ini bukan Anda, keluar dari perangkat Anda yang lain dan hubungi kami.',
   },
   second_factor_on: {
     title: 'Verifikasi dua langkah aktif',
@@ -120,7 +120,7 @@ export const notices: Translated<typeof english> = {
   },
   second_factor_off: {
     title: 'Verifikasi dua langkah dinonaktifkan',
-    body: 'Untuk masuk kini hanya diperlukan kata sandi Anda. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan aktifkan lagi.',
+    body: 'Untuk masuk kini hanya diperlukan kata sandi Anda. Jika ini bukan Anda, keluar dari perangkat Anda yang lain dan aktifkan lagi.',
   },
   recovery_code_used: {
     title: 'Kode pemulihan dipakai',

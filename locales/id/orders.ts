@@ -142,7 +142,7 @@ export const orders: Translated<typeof english> = {
   toSupplier: 'Untuk pemasok',
   commission: 'Komisi',
   taxAway: 'Pajak untuk otoritas pajak',
-  refunded: 'Dikembalikan ke pembeli',
+  refunded: 'Dana dikembalikan ke pembeli',
   yours: 'Pendapatan Anda',
   yoursExpected: 'Perkiraan pendapatan setelah retur',
   settleAt: 'Penyelesaian dana',
@@ -156,7 +156,7 @@ export const orders: Translated<typeof english> = {
   whoHasDetail:
     'Jumlah bagian-bagian ini sama dengan yang dibayar pembeli. Pilih satu untuk melihat mutasinya.',
   places: {
-    order: 'Disimpan untuk pesanan ini',
+    order: 'Dilindungi untuk pesanan ini',
     supplier: 'Pemasok',
     tax: 'Otoritas pajak',
     platform: 'Komisi kami',
@@ -208,7 +208,7 @@ export const orders: Translated<typeof english> = {
   movementNo: 'No. {no} di buku Anda',
   accounts: {
     psp: 'Penyedia pembayaran',
-    escrow: 'Disimpan untuk pesanan ini',
+    escrow: 'Dilindungi untuk pesanan ini',
     supplier_hold: 'Disisihkan untuk pemasok',
     supplier_payable: 'Terutang kepada pemasok',
     tax: 'Otoritas pajak',

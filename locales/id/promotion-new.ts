@@ -122,7 +122,7 @@ export const promotionNew: Translated<typeof english> = {
     no_stock: { text: '{title} habis.', action: 'Pilih produk lain' },
     shop_paused: { text: 'Toko Anda dijeda. Buka dahulu.', action: 'Ke toko' },
     too_many: {
-      text: 'Jumlah kampanye sudah sebanyak yang dapat dimiliki satu toko sekaligus. Hentikan satu, atau tunggu sampai ada yang berakhir.',
+      text: 'Jumlah kampanye toko Anda sudah mencapai batas. Hentikan satu, atau tunggu sampai ada yang berakhir.',
       action: 'Lihat kampanye Anda',
     },
     wallet_frozen: { text: 'Dompet Anda tertutup untuk pembayaran baru.', action: 'Baca alasannya' },

@@ -117,7 +117,7 @@ export const promotionResults: Translated<typeof english> = {
   stopText:
     'Sekitar {amount} dikembalikan dalam satu menit, dikurangi klik yang masih dihitung: sisa dari saldo masuk ke saldo Anda, selebihnya ke kredit Anda. Kampanye ini tidak dapat dimulai lagi.',
   stopTextOrder:
-    'Pesanan baru tidak membayar apa pun lagi. Pesanan yang datang sebelumnya tetap seperti yang disepakati. Kampanye ini tidak dapat dimulai lagi.',
+    'Pesanan baru tidak lagi dikenai biaya promosi. Pesanan yang masuk sebelumnya tetap sesuai kesepakatan. Kampanye ini tidak dapat dimulai lagi.',
 
   receipts: 'Tanda terima',
   receiptsLead:
@@ -171,7 +171,7 @@ export const promotionResults: Translated<typeof english> = {
 
   check: 'Periksa sendiri',
   checkLead:
-    'Setelah suatu hari berakhir, catatannya dan angka acaknya diterbitkan. Peramban Anda dapat memutuskan ulang setiap halaman hari itu, dan membandingkannya dengan yang ditagih kepada Anda.',
+    'Setelah hari berganti, catatan hari itu dan angka acaknya diterbitkan. Peramban Anda dapat menghitung ulang hasil setiap halaman hari itu, dan membandingkannya dengan yang ditagih kepada Anda.',
   checkDay: 'Hari',
   checkNone: 'Belum ada hari yang berakhir. Yang pertama dapat diperiksa besok.',
   checkStart: 'Periksa hari tersebut',

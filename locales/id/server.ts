@@ -104,7 +104,7 @@ export const server: Translated<typeof english> = {
       amount: 'Dibayar pembeli',
       supplierCost: 'Untuk pemasok',
       commission: 'Komisi',
-      refunded: 'Dikembalikan ke pembeli',
+      refunded: 'Dana dikembalikan ke pembeli',
       settlement: 'Pendapatan Anda',
       settleAt: 'Penyelesaian dana',
       releaseAt: 'Dicairkan',

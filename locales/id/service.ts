@@ -14,9 +14,9 @@ export const service: Translated<typeof english> = {
   otherWay: 'Cara lain menghubungi kami',
   otherWayDetail: 'Keluar dari aplikasi ini, ke alamat yang disebutkan pengelola platform ini.',
   otherWayOpen: 'Buka {host}',
-  standing: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang.',
+  standing: 'Kami tidak pernah meminta Anda melakukan deposit agar dapat menarik uang.',
   standingMore: 'Yang tidak pernah kami minta',
-  often: 'Baik dibaca dahulu',
+  often: 'Sebaiknya dibaca dahulu',
   allAnswers: 'Semua tanya jawab',
   qa: {
     title: 'Tanya jawab',

@@ -84,7 +84,7 @@ export const shopDesign: Translated<typeof english> = {
     hero: 'Pembuka',
     featured: 'Produk pilihan',
     goods: 'Semua produk',
-    words: 'Kata dan gambar',
+    words: 'Teks dan gambar',
     reviews: 'Ulasan',
     promises: 'Perlindungan pembeli',
     story: 'Kisah kami',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 export const storefrontChat: Translated<typeof english> = {
   chatTitle: 'Pesan dengan toko',
   chatLead: 'Tentang pesanan ini. Di sini toko tidak melihat alamat email atau nomor telepon Anda.',
-  chatStanding: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang.',
+  chatStanding: 'Kami tidak pernah meminta Anda melakukan deposit agar dapat menarik uang.',
   chatStandingMore:
     'Bayarlah hanya di halaman toko ini. Jangan percaya siapa pun yang meminta pembayaran lain.',
   chatEmpty: 'Belum ada pesan. Tanyakan apa saja kepada toko tentang pesanan ini.',

@@ -36,7 +36,7 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReported: 'Terima kasih. Ulasan itu akan diperiksa, dan sampai saat itu tetap apa adanya.',
   opinionReportedBefore: 'Ulasan ini sudah pernah dilaporkan. Anda tidak perlu melakukan apa-apa lagi.',
   opinionReport_offensive: 'Menghina seseorang',
-  opinionReport_personal_data: 'Membuka data pribadi seseorang',
+  opinionReport_personal_data: 'Memuat data pribadi',
   opinionReport_advertising: 'Ini iklan',
   opinionReport_off_topic: 'Bukan tentang produk atau pesanan ini',
   opinionReport_not_genuine: 'Bukan dari pembeli yang sebenarnya',

@@ -121,7 +121,7 @@ export const storefrontShop: Translated<typeof english> = {
     'Produk yang tersedia tampil sebelum produk yang hampir habis atau sudah habis.',
   exploreHowPart_delivery: 'Waktu pengiriman',
   exploreHowPartText_delivery:
-    'Jumlah hari yang diperlukan agar sembilan dari sepuluh paket sampai. {best, number} hari atau kurang bernilai terbaik, {worst, number} hari atau lebih tidak bernilai.',
+    'Jumlah hari yang diperlukan agar sembilan dari sepuluh paket sampai. {best, number} hari atau kurang mendapat nilai tertinggi, {worst, number} hari atau lebih mendapat nilai nol.',
   exploreHowOffer: 'Toko mana yang ditampilkan',
   exploreHowOfferText:
     'Jika beberapa toko menjual produk yang sama, Anda melihat toko dengan harga terendah, dan bila harganya sama, toko yang lebih dulu menjualnya.',

@@ -27,7 +27,7 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredWhere_explore: 'Tempat di halaman jelajah',
   sponsoredWhere_search: 'Tempat di antara hasil pencarian',
   sponsoredWhere_similar: 'Tempat di bawah produk toko lain',
-  sponsoredRules: 'Versi {version, number} dari aturan, dengan setiap angkanya',
+  sponsoredRules: 'Aturan versi {version, number}, lengkap dengan semua angkanya',
   sponsoredKept:
     'Jika Anda mengikuti tautannya, peramban Anda menyimpan selama tujuh hari lewat tautan mana Anda datang ke toko ini, agar pesanan dapat dihitung. Tidak ada hal lain tentang Anda yang disimpan.',
 };

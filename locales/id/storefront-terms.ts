@@ -8,7 +8,7 @@ export const storefrontTerms: Translated<typeof english> = {
     '{legalName} menjalankan layanan ini. Pedagang menjalankan toko di dalamnya dan menjual atas nama sendiri. Pembeli membeli dari toko yang disebut di halaman, di pesanan, dan di kuitansi.',
   terms_free: 'Berapa biayanya',
   termsText_free:
-    'Membuka dan menjalankan toko itu gratis. Toko membayar komisi atas produk yang dijualnya, apa yang dipilihnya untuk promosi, dan apa yang diambil jaringan untuk mengirim penarikan. Selain itu tidak ada, dan halaman biaya menyebutkan setiap angkanya.',
+    'Membuka dan menjalankan toko itu gratis. Toko membayar komisi atas produk yang dijualnya, jumlah yang dipilihnya untuk promosi, dan biaya yang dikenakan jaringan untuk mengirim penarikan. Tidak ada biaya lain, dan halaman biaya menyebutkan setiap angkanya.',
   terms_orders: 'Bagaimana pesanan terjadi',
   termsText_orders:
     'Pesanan dimulai dengan pembayaran pembeli yang benar-benar diterima. Tidak ada orang yang bekerja di sini, dan tidak ada pedagang, yang dapat membuat pesanan, pembayaran, kunjungan, atau ulasan.',
@@ -26,7 +26,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Uang ditahan, atau toko dibatasi, hanya karena salah satu dari delapan alasan yang diterbitkan. Masing-masing punya pernyataan alasan dan menyebutkan buktinya, jumlahnya bila menyangkut uang, dan hari berakhirnya otomatis. Dapat diperpanjang satu kali, oleh orang lain. Yang tidak ditahan dapat ditarik seperti biasa.',
   terms_appeals: 'Banding',
   termsText_appeals:
-    'Terhadap setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Orang yang bukan membuatnya memutuskan dalam {decideDays, plural, other {# hari}}. Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan otomatis tersedia.',
+    'Setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Keputusan diambil dalam {decideDays, plural, other {# hari}} oleh orang yang tidak membuat pembatasan itu. Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan otomatis tersedia.',
   terms_deposits: 'Deposit',
   termsText_deposits:
     'Deposit tidak pernah diperlukan untuk berjualan, untuk dibayar, atau untuk mencapai suatu tingkat. Yang dapat didepositkan pedagang dibatasi, dan yang tidak terpakai dapat ditarik kapan saja.',

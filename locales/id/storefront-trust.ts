@@ -39,7 +39,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_orders: 'Membuat pesanan tanpa pembayaran pembeli yang benar-benar diterima.',
   trustHold_prepay: 'Membuat pedagang membayar pesanan di muka.',
   trustHold_unlock: 'Memungut biaya, pajak, atau deposit agar penarikan dapat keluar.',
-  trustHold_secret: 'Menahan uang tanpa alasan tertulis, jumlah, akhir, dan banding.',
+  trustHold_secret: 'Menahan uang tanpa alasan tertulis, jumlah, tanggal berakhir, dan hak banding.',
   trustHold_figures: 'Mengetik saldo, pengunjung, penjualan, atau ulasan.',
   trustHold_recruit: 'Membuat siapa pun memperoleh uang, poin, atau bagian dengan mengundang orang lain.',
   trustHoldsWhy:
@@ -69,7 +69,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFeeReserve: 'Cadangan',
   trustFeeReserveNone: 'Tidak ada bagian penyelesaian yang disimpan sebagai cadangan.',
   trustFeeReserveText:
-    '{share} dari setiap penyelesaian disimpan selama {days, plural, other {# hari}}, lalu otomatis tersedia.',
+    '{share} dari setiap penyelesaian dana disimpan selama {days, plural, other {# hari}}, lalu otomatis tersedia.',
   trustFeePromotion: 'Promosi',
   trustFeePromotionText:
     'Hanya untuk toko yang menginginkannya. Satu klik sedikitnya {bid}, satu kampanye sedikitnya {total}; toko tidak pernah membayar lebih untuk satu klik daripada yang disebutkannya. Jika toko membayar per pesanan, toko menetapkan antara {least} dan {most} dari produk yang dipromosikan. Yang tidak terpakai kembali.',
@@ -107,7 +107,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRankExact: 'Rumusnya dengan angka-angkanya',
   trustRankPaid: 'Tempat bersponsor',
   trustRankPaidText:
-    'Sejumlah kecil tempat yang tetap dapat dibayar. Masing-masing ditandai, dengan siapa yang membayar dan mengapa ditampilkan. Tempat itu berada di samping urutan produk dan tidak mengubah apa pun di dalamnya. Siapa yang mendapat tempat diputuskan lewat lelang yang aturannya punya versi dan diterbitkan, dan tidak ada orang di sini yang dapat menambah tayangan, klik, atau pengunjung.',
+    'Ada sejumlah kecil tempat berbayar, dan jumlahnya tetap. Masing-masing ditandai, dengan keterangan siapa yang membayar dan mengapa ditampilkan. Tempat itu berada di samping urutan produk dan tidak mengubah urutannya. Siapa yang mendapat tempat ditentukan lewat lelang yang aturannya memiliki versi dan diterbitkan, dan tidak ada orang di sini yang dapat menambah tayangan, klik, atau pengunjung.',
   trustRankSupport: 'Tempat yang tidak dijual: giliran siapa',
   trustRankSeeds: 'Angka acak dari lelang yang lalu, untuk menghitungnya ulang',
   trustRankLevels: 'Tingkat, penilaian, dan undangan',
@@ -128,7 +128,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustMonths: 'Bulan demi bulan',
   trustMonth: 'Bulan',
   trustHoldsTitle: 'Uang yang ditahan',
-  trustHoldsText: 'Menurut alasan yang ditulis. Penahanan punya akhir sejak awal dan dapat diajukan banding.',
+  trustHoldsText:
+    'Menurut alasan yang ditulis. Tanggal berakhirnya penahanan ditetapkan sejak awal, dan Anda dapat mengajukan banding.',
   trustLimitsTitle: 'Toko yang dibatasi',
   trustLimitsText: 'Tanpa menyentuh uang: produk baru, pesanan baru, atau toko seluruhnya.',
   trustReason: 'Alasan',
@@ -221,7 +222,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_budget: 'anggarannya habis',
 
   // Safety: a fixed notice, the same in every language (A21).
-  trustNever: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang.',
+  trustNever: 'Kami tidak pernah meminta Anda melakukan deposit agar dapat menarik uang.',
   trustNeverText:
     'Tidak untuk pajak, biaya, atau pemeriksaan, tidak untuk mencapai suatu tingkat, tidak untuk membuka blokir apa pun. Siapa pun yang memintanya dari Anda, atas nama kami atau dalam obrolan, menginginkan uang Anda. Jangan bayar, dan jangan jawab.',
   trustRecovery: 'Tawaran untuk mengembalikan uang yang hilang',

@@ -369,7 +369,7 @@ export const storefront: StorefrontWords = {
   noticeCancelAsked:
     'Kami sudah meminta toko membatalkannya. Tanpa jawaban dalam satu hari, pesanan dibatalkan.',
   noticeReturnAsked: 'Retur diminta.',
-  noticeReturnWithdrawn: 'Retur ditarik.',
+  noticeReturnWithdrawn: 'Permintaan retur dibatalkan.',
   noticeNotPossible: 'Ini tidak lagi dapat dilakukan. Keadaan pesanan Anda ada di bawah.',
   noticeWindowEnded: 'Waktu untuk retur berakhir pada {at}.',
   noticeCommented: 'Terima kasih atas ulasan Anda. Semua orang sudah dapat membacanya.',

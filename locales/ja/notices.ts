@@ -147,7 +147,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_out_of_stock: {
     title: '販売停止：在庫切れ',
-    body: '{titles}は仕入先の在庫がありません。入荷すると自動で販売に戻ります。',
+    body: '{titles}は仕入先の在庫がありません。入荷すると自動で販売を再開します。',
   },
   goods_below_break_even: {
     title: '販売停止：原価の上昇',

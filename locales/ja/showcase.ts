@@ -30,10 +30,10 @@ export const showcase: Translated<typeof english> = {
   },
   wayBack: {
     withdrawn:
-      'この商品は当社が販売を停止しました。理由は通知にあります。理由がなくなれば自動で販売に戻ります。',
-    out_of_stock: '仕入先の在庫がありません。入荷すると自動で販売に戻ります。',
+      'この商品は当社が販売を停止しました。理由は通知にあります。理由がなくなれば自動で販売を再開します。',
+    out_of_stock: '仕入先の在庫がありません。入荷すると自動で販売を再開します。',
     below_break_even:
-      '原価が{cost}に上がりました。今の価格では損をします。{floor}以上に設定して、販売に戻してください。',
+      '原価が{cost}に上がりました。今の価格では損をします。{floor}以上に設定して、販売を再開してください。',
     merchant: 'ご自身で販売を停止しました。購入者には見えません。いつでも戻せます。',
   },
   limit: '販売中の商品',
@@ -75,7 +75,7 @@ export const showcase: Translated<typeof english> = {
   removeDetail:
     'ショーケースからなくなります。進行中の注文には影響しません。今日の削除：{daily, number}点中{deleted, number}点。10分間は元に戻せます。代わりに販売を停止する場合は、数に入りません。',
   delistTitle: '{count, plural, other {商品#点の販売を停止しますか？}}',
-  delistDetail: '購入者には見えなくなります。いつでも販売に戻せます。',
+  delistDetail: '購入者には見えなくなります。いつでも販売を再開できます。',
   relistTitle: '{count, plural, other {商品#点の販売を開始しますか？}}',
   relistDetail: '設定した価格で、また購入者に見えるようになります。',
   done: '{count, plural, other {商品#点を処理しました}}',

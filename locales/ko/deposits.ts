@@ -195,7 +195,7 @@ export const deposits: Translated<typeof english> = {
     service: '잘못되었다고 생각하십니까? 알려 주시면 다른 심사 담당자가 확인합니다.',
   },
   startAgain: '다시 시작',
-  receipts: '도착한 것',
+  receipts: '입금된 금액',
   receiptStates: {
     proposed: '확인 중',
     seen: '확인됨, 블록을 기다리는 중',

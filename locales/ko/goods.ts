@@ -35,7 +35,7 @@ export const goods: Translated<typeof english> = {
   clear: '필터 지우기',
   gone: '이 상품은 더 이상 상품 창고에 없습니다',
   goneDetail: '공급사가 더 이상 제공하지 않습니다. 진행 중인 주문에는 영향이 없습니다.',
-  back: '창고로 돌아가기',
+  back: '상품 창고로 돌아가기',
   cost: '원가',
   costs: '공급 원가 {amount}',
   sellsAt: '판매가 {price}, 순이익 {profit}',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const hooks: Translated<typeof english> = {
   title: '개발자',
-  lead: '내 프로그램이 주문과 지갑을 읽고, 진열장을 관리하고, 이벤트를 받게 하세요.',
+  lead: '회원님의 프로그램이 주문과 지갑을 읽고, 진열장을 관리하고, 이벤트를 받게 하세요.',
   docs: '작동 방식',
   confirm: '본인 확인',
   keep: '지금 저장하세요. 이번 한 번만 표시됩니다.',
@@ -38,7 +38,7 @@ export const hooks: Translated<typeof english> = {
     revokeOf: '{name} 취소',
     revokeTitle: '“{name}” 키를 취소할까요?',
     revokeText: '이 키를 쓰는 프로그램은 지금부터 거부됩니다. 되돌릴 수 없습니다.',
-    revoked: '키를 취소했습니다.',
+    revoked: '키를 철회했습니다.',
   },
   addresses: {
     title: '웹훅',

@@ -25,7 +25,10 @@ export const notices: Translated<typeof english> = {
     title: '주문 {no} 취소됨',
     body: '{why, select, buyer {구매자가 요청했습니다.} expired {제때 확인되지 않았습니다.} stock {공급사에 재고가 없습니다.} sla {제때 발송되지 않았습니다.} undeliverable {배송사가 배송하지 못했습니다.} other {주문을 이행할 수 없었습니다.}} 구매자에게 {amount} 금액을 환불합니다. 회원님의 손실은 없습니다.',
   },
-  order_released: { title: '{amount} 출금 가능', body: '주문 {no}의 내 몫을 출금할 수 있습니다.' },
+  order_released: {
+    title: '{amount} 출금 가능',
+    body: '이제 주문 {no}에서 회원님의 몫을 출금할 수 있습니다.',
+  },
   return_asked: {
     title: '주문 {no} 반품이 요청되었습니다',
     body: '{answer_by}까지 답변하세요. 답변이 없으면 자동으로 승인됩니다.',

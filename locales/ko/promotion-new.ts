@@ -14,7 +14,7 @@ export const promotionNew: Translated<typeof english> = {
   chosenTitle: '고른 상품',
   search: '내 상품 검색',
   noGoods: '진열장에 판매 중인 상품이 없습니다',
-  noGoodsDetail: '먼저 창고에서 상품을 골라 주세요. 판매 중인 상품을 프로모션할 수 있습니다.',
+  noGoodsDetail: '먼저 상품 창고에서 상품을 골라 주세요. 판매 중인 상품을 프로모션할 수 있습니다.',
   toGoods: '진열장으로',
   noMatch: '일치하는 상품이 없습니다',
   noMatchDetail: '더 짧게 쓰거나 제목의 일부를 입력해 보세요.',

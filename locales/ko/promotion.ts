@@ -5,7 +5,7 @@ import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: '프로모션',
-  lead: '여러 상점이 나오는 페이지에 내 상점의 상품을 보여 줍니다. 항상 스폰서로 표시됩니다.',
+  lead: '여러 상점이 나오는 페이지에 회원님 상점의 상품을 보여 줍니다. 항상 스폰서로 표시됩니다.',
   newCampaign: '새 캠페인',
   how: '작동 방식',
   rules: '규칙 읽기',
@@ -141,7 +141,7 @@ export const promotion: Translated<typeof english> = {
     check: {
       title: '확인하는 방법',
       detail:
-        '노출과 클릭마다 기록이 있습니다. 하루가 끝나면 그날의 로그와 추첨 번호를 공개하므로, 그날의 모든 결정을 다시 계산해 볼 수 있습니다.',
+        '노출과 클릭마다 기록이 있습니다. 하루가 끝나면 그날의 로그와 난수를 공개하므로, 그날의 모든 결정을 다시 계산해 볼 수 있습니다.',
     },
     nobody: {
       title: '아무도 할 수 없는 일',

@@ -96,7 +96,7 @@ export const returns: Translated<typeof english> = {
   decisions: {
     granted: '구매자 쪽',
     refused: '상점 쪽, 심사 담당자 두 명',
-    unanswered: '구매자 인정: 저희가 제때 결정하지 못했습니다',
+    unanswered: '구매자에게 유리한 결정: 저희가 제때 결정하지 못했습니다',
   },
   settled: '환불액',
   pictures: '사진',

@@ -5,7 +5,7 @@ export const service: Translated<typeof english> = {
   title: '고객 서비스',
   hours: '상담 시간',
   openNow: '{when}까지 상담할 수 있습니다.',
-  closedNow: '지금은 상담 시간이 아닙니다. 다시 시작하는 때: {when}',
+  closedNow: '지금은 상담 시간이 아닙니다. 상담 재개: {when}',
   workingDays: '월요일~금요일, {from}~{to}(시간대 {zone})',
   promise: '언제 문의하시든 {hours, plural, other {#시간}} 안에 답변해 드립니다.',
   write: '문의하기',
@@ -77,7 +77,7 @@ export const service: Translated<typeof english> = {
     one: '내 글과 답변',
     showAll: '내가 쓴 글 모두 보기',
     notFound: '이 글을 찾을 수 없습니다',
-    notFoundDetail: '다른 상점의 글일 수 있습니다. 이 상점의 다른 글은 모두 목록에 있습니다.',
+    notFoundDetail: '회원님의 다른 상점에서 보낸 글일 수 있습니다. 이 상점의 글은 모두 목록에 있습니다.',
     none: '아직 보낸 글이 없습니다',
     noneDetail: '보낸 내용은 번호, 상태, 답변과 함께 여기에 표시됩니다.',
     status: {

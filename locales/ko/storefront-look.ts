@@ -7,5 +7,5 @@ export const storefrontLook: Translated<typeof english> = {
   lookFeatured: '추천 상품',
   lookStory: '우리 이야기',
   lookReviews: '구매자 후기',
-  lookPreview: '미리보기: 나에게만 보입니다',
+  lookPreview: '미리보기: 회원님에게만 보입니다',
 };

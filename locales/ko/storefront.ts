@@ -385,7 +385,7 @@ export const storefront: StorefrontWords = {
   tryAgain: '다시 시도',
   tooManyTitle: '요청이 너무 많습니다',
   tooManyText: '1분 정도 기다린 뒤 계속해 주세요.',
-  foreignTitle: '이 양식을 받아들이지 않았습니다',
+  foreignTitle: '이 양식을 접수하지 않았습니다',
   foreignText: '안전을 위해 다른 사이트에서 보낸 양식은 처리하지 않았습니다. 상점에서 다시 시작해 주세요.',
   badFormTitle: '양식을 읽을 수 없었습니다',
   badFormText: '아무것도 처리하지 않았습니다. 뒤로 돌아가 다시 시도해 주세요.',

@@ -44,7 +44,7 @@ export const errors: Translated<typeof english> = {
   logisticsCfgExisted: 'Esta transportadora já está configurada.',
   logisticsCfgNotConfigured: 'Esta transportadora não está configurada.',
   logisticsStepDuplicated: 'Esta etapa de rastreio aparece duas vezes.',
-  logisticsStepLangDuplicated: 'Esta etapa de rastreio tem dois textos em um idioma.',
+  logisticsStepLangDuplicated: 'Esta etapa de rastreio tem dois textos no mesmo idioma.',
   registrationNeedsInvitation: 'Você precisa de um código de convite para se cadastrar.',
   invalidUserPage: 'Não existe essa loja ou página.',
   invitationCodeInvalid: 'Este código de convite não pode ser usado.',

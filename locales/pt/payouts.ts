@@ -214,6 +214,6 @@ export const payouts: Translated<typeof english> = {
       'Este é o endereço do próprio token, não de uma carteira. Dinheiro enviado para lá se perde: copie o endereço da sua carteira, por favor.',
     duplicate: 'Você já adicionou esta.',
     name_mismatch: 'Este não é o seu nome verificado.',
-    currency: 'USDT só pode ser pago a partir de lojas em dólares americanos.',
+    currency: 'Só lojas em dólares americanos podem sacar em USDT.',
   },
 };

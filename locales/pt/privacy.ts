@@ -27,7 +27,7 @@ export const privacy: Translated<typeof english> = {
     '{count, plural, one {# devolução está em aberto e será concluída.} other {# devoluções estão em aberto e serão concluídas.}}',
   step_cases_done: 'Nenhuma devolução em aberto.',
   step_money: '{amount} é seu. Saque primeiro; nada é excluído até o dinheiro chegar.',
-  step_money_done: 'Nenhum saldo a pagar.',
+  step_money_done: 'Não há mais saldo para sacar.',
   step_last:
     'Excluímos sua conta 14 dias depois da solicitação, quando tudo acima estiver concluído. Até lá você pode cancelar. Enquanto isso, sua loja não aceita novos pedidos.',
   ask: 'Solicitar exclusão',

@@ -121,7 +121,7 @@ export const promotionNew: Translated<typeof english> = {
     no_stock: { text: '{title} está sem estoque.', action: 'Escolher outros produtos' },
     shop_paused: { text: 'Sua loja está em pausa. Abra-a primeiro.', action: 'Ir para a loja' },
     too_many: {
-      text: 'Já há tantas campanhas quantas uma loja pode ter ao mesmo tempo. Encerre uma ou espere até que uma termine.',
+      text: 'Você já tem o máximo de campanhas que uma loja pode ter ao mesmo tempo. Encerre uma ou espere até que uma termine.',
       action: 'Ver suas campanhas',
     },
     wallet_frozen: { text: 'Sua carteira está fechada para novos pagamentos.', action: 'Ler por quê' },

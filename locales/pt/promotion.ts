@@ -82,7 +82,7 @@ export const promotion: Translated<typeof english> = {
       what: 'Em todos esses lugares. Você não paga nada por cliques, e sim uma parte de cada pedido que vier de um deles.',
     },
   },
-  closedPlan: 'Não aberta no momento',
+  closedPlan: 'Indisponível no momento',
   minTotal: 'Orçamento total mínimo',
   minDay: 'Orçamento diário mínimo',
   days: 'Dias',

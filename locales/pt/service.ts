@@ -89,7 +89,7 @@ export const service: Translated<typeof english> = {
     },
     steps: 'Progresso',
     promised: 'Resposta até {when}',
-    late: 'Prometemos uma resposta até {when} e estamos atrasados. Lamentamos; nós não a perdemos.',
+    late: 'Prometemos uma resposta até {when} e estamos atrasados. Lamentamos; sua mensagem não se perdeu.',
     answer: 'Nossa resposta',
     aboutPage: 'Sobre {page}',
     help: 'Sua pergunta talvez já tenha resposta',
@@ -116,7 +116,7 @@ export const service: Translated<typeof english> = {
     tooShort: 'Escreva pelo menos {min, number} caracteres.',
     lang: 'Idioma da resposta',
     send: 'Enviar',
-    sent: 'Sua solicitação é {number}',
+    sent: 'Número da sua solicitação: {number}',
     sentDetail:
       'Respondemos até {when}. Um link que mostra a resposta está a caminho de {email}. Se não chegar em alguns minutos, confira a pasta de spam.',
     request: 'Solicitação {number}',

@@ -147,7 +147,7 @@ export const showcase: Translated<typeof english> = {
   verdicts: { change: 'Muda', same: 'Fica como está', below_floor: 'Ignorado: abaixo de {floor}' },
   bulkApply: 'Mudar {count, plural, one {# preço} other {# preços}}',
   bulkDone: '{count, plural, one {# preço alterado} other {# preços alterados}}',
-  bulkStale: 'Estes mudaram nesse meio-tempo. Nada foi alterado; veja de novo os novos preços: {titles}',
+  bulkStale: 'Alguns produtos mudaram nesse meio-tempo. Nada foi alterado; confira os novos preços: {titles}',
   bulkTooMany: 'No máximo {max, number} produtos por vez. Selecione menos.',
   rule: 'Regra de preços',
   ruleLead:

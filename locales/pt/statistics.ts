@@ -75,7 +75,7 @@ export const statistics: Translated<typeof english> = {
   held: 'Retido',
   standing: 'Como os compradores veem você',
   rating: 'Nota',
-  ratingOf: '{avg, number, ::.0} de {count, plural, one {# comentário} other {# comentários}}',
+  ratingOf: '{avg, number, ::.0} em {count, plural, one {# comentário} other {# comentários}}',
   noRating: 'Ainda não há comentários',
   credit: 'Reputação',
   creditOf: '{score, number} de {max, number}',

@@ -27,8 +27,7 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionNoMatch: 'Nenhum comentário corresponde.',
   opinionReport: 'Denunciar este comentário',
   opinionReportReason: 'O que há de errado nele?',
-  opinionReportText:
-    'Alguém que não ganha nada com isso lê o comentário e decide. Até lá, ele fica como está.',
+  opinionReportText: 'Um revisor independente lê o comentário e decide. Até lá, ele fica como está.',
   opinionReportSend: 'Enviar a denúncia',
   opinionReported: 'Obrigado. O comentário será analisado e, até lá, fica como está.',
   opinionReportedBefore: 'Este comentário já foi denunciado. Você não precisa fazer mais nada.',

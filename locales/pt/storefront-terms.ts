@@ -20,7 +20,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'O pagamento do comprador fica guardado até os produtos chegarem. Depois é dividido como o pedido diz, e a parte da loja fica disponível após um número de dias que depende do nível dela e consta em cada pedido.',
   terms_payouts: 'Saques',
   termsText_payouts:
-    'O que está disponível pode ser sacado a qualquer momento. Saques pequenos são aprovados na hora. Pessoas analisam os outros em até {decideHours, plural, one {# hora} other {# horas}}; se ninguém tiver decidido após {selfApproveHours, plural, one {# hora} other {# horas}}, um saque é aprovado automaticamente, a não ser que haja uma retenção por escrito em vigor, e pago em parcelas diárias dentro do limite diário, em no máximo {slices, plural, one {# dia} other {# dias}}. Nunca é preciso pagar nada antes.',
+    'Seu saldo disponível pode ser sacado a qualquer momento. Saques pequenos são aprovados na hora. Os outros são analisados por uma pessoa em até {decideHours, plural, one {# hora} other {# horas}}; se ninguém tiver decidido após {selfApproveHours, plural, one {# hora} other {# horas}}, um saque é aprovado automaticamente, a não ser que haja uma retenção por escrito em vigor, e é pago em parcelas diárias dentro do limite diário, em no máximo {slices, plural, one {# dia} other {# dias}}. Nunca é preciso pagar nada antes.',
   terms_holds: 'Retenções e restrições',
   termsText_holds:
     'Dinheiro só é retido, ou uma loja restringida, por um de oito motivos publicados. Cada caso tem uma exposição dos motivos, indica as provas, o valor, se envolve dinheiro, e o dia em que termina automaticamente. Pode ser prolongado uma vez, por outra pessoa. O que não está retido pode ser sacado normalmente.',

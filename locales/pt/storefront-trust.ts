@@ -130,7 +130,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustMonth: 'Mês',
   trustHoldsTitle: 'Dinheiro que foi retido',
   trustHoldsText:
-    'Pelo motivo que foi escrito. Uma retenção tem um fim desde o começo, e é possível recorrer dela.',
+    'Conforme o motivo registrado. Toda retenção já começa com data para terminar, e é possível recorrer dela.',
   trustLimitsTitle: 'Lojas que foram restringidas',
   trustLimitsText: 'Sem tocar em dinheiro: novos produtos, novos pedidos ou a loja inteira.',
   trustReason: 'Motivo',

@@ -66,7 +66,8 @@ export const goods: Translated<typeof english> = {
   ships: 'Giao trong',
   shipDays: '{p50, number}–{p90, number} ngày',
   shipping: 'Phí gửi, người mua trả',
-  shipBase: 'Số liệu cơ bản của nhà cung cấp. Người mua thấy phí gửi và số ngày cho nước của mình.',
+  shipBase:
+    'Số liệu cơ bản của nhà cung cấp. Người mua thấy phí vận chuyển và số ngày giao cho nước của mình.',
   returns: 'Trả hàng',
   returnDays: '{days, plural, other {# ngày}}',
   restock: 'Phí nhập lại kho {percent, number, percent} khi đổi ý',

@@ -25,7 +25,7 @@ export const hooks: Translated<typeof english> = {
     scope: {
       'orders.read': 'Đọc đơn hàng, kiện hàng và trả hàng',
       'wallet.read': 'Đọc ví, nạp tiền và rút tiền',
-      'showcase.read': 'Đọc gian hàng và kho',
+      'showcase.read': 'Đọc gian hàng và kho hàng',
       'showcase.write': 'Đổi gian hàng và giá',
     },
     lives: 'Hết hạn sau',

@@ -161,7 +161,7 @@ export const identity: Translated<typeof english> = {
     cut_off: 'Thiếu một góc. Ảnh phải có đủ bốn góc.',
     glare: 'Ảnh bị lóa sáng. Hãy nghiêng giấy tờ và chụp lại.',
     unreadable: 'Không đọc được. Hãy chụp nơi sáng hơn.',
-    expired: 'Giấy tờ đã hết hạn. Hãy gửi giấy tờ còn giá trị.',
+    expired: 'Giấy tờ đã hết hạn. Vui lòng gửi giấy tờ còn giá trị.',
     mismatch: 'Không giống với trên giấy tờ.',
     not_accepted: 'Chúng tôi không nhận giấy tờ này. Vui lòng chọn loại khác.',
     wrong_person: 'Giấy tờ này là của người khác.',

@@ -89,7 +89,7 @@ Nếu bạn không đồng ý, bạn có thể nhờ người xét duyệt độ
       subject: 'Hàng của đơn {no} đã được kiểm tra',
       body: `{deducted, select, yes {Nhà cung cấp muốn trừ {amount} khỏi khoản hoàn tiền. Lý do: {reason}
 
-Nếu bạn không đồng ý, vui lòng báo trước {by}, người xét duyệt sẽ quyết định.} other {Mọi thứ đều ổn. Khoản hoàn tiền sẽ tự động đến.}}`,
+Nếu bạn không đồng ý, vui lòng báo cho chúng tôi chậm nhất {by}, người xét duyệt sẽ quyết định.} other {Mọi thứ đều ổn. Khoản hoàn tiền sẽ được chuyển tự động.}}`,
       action: 'Xem kết quả',
     },
     case_decided: {

@@ -187,7 +187,7 @@ export const orders: Translated<typeof english> = {
     decline: 'Cửa hàng đã từ chối',
     expired: 'Không được xác nhận kịp thời',
     not_confirmed: 'Không được xác nhận kịp thời',
-    not_answered: 'Người mua yêu cầu hủy và không ai trả lời kịp thời',
+    not_answered: 'Yêu cầu không được trả lời kịp thời',
     not_scanned: 'Không đơn vị vận chuyển nào quét kiện hàng kịp thời',
     part_not_scanned: 'Các kiện hàng không được quét kịp thời đã được hoàn tiền',
     grantCancel: 'Đã hủy theo yêu cầu người mua',

@@ -40,7 +40,8 @@ export const payouts: Translated<typeof english> = {
   dayLimitResets: 'Số tiền lớn hơn được xem xét trước. Tính lại {when}.',
   pin: 'Mật khẩu giao dịch',
   noPin: 'Hãy đặt mật khẩu giao dịch trước',
-  noPinDetail: 'Nó bảo vệ tiền của bạn: người cầm điện thoại của bạn không rút được tiền nếu thiếu nó.',
+  noPinDetail:
+    'Mật khẩu này bảo vệ tiền của bạn: người cầm điện thoại của bạn không thể rút tiền nếu không có mật khẩu.',
   setPin: 'Đặt ngay',
   needsFactor:
     'Hãy thiết lập xác thực hai bước trước lần rút tiền đầu tiên: chỉ có mật khẩu bị đánh cắp thì không chuyển được tiền. Miễn phí và chỉ mất một phút. Những gì bạn đã nhập vẫn còn ở đây.',

@@ -52,7 +52,7 @@ export const promotionNew: Translated<typeof english> = {
   overBudget: 'Số này cao hơn tổng ngân sách.',
   overDay: 'Số này cao hơn mức tối đa mỗi ngày, {amount}.',
   wrongDays: 'Hãy nhập số nguyên từ {from, number} đến {to, number}.',
-  wrongPercent: 'Hãy nhập số từ {from, number} đến {to, number}.',
+  wrongPercent: 'Vui lòng nhập số từ {from, number} đến {to, number}.',
 
   forecast: 'Có thể mong đợi gì',
   forecastWaiting: 'Hãy nhập ngân sách và số ngày để xem.',

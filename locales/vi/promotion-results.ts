@@ -62,7 +62,7 @@ export const promotionResults: Translated<typeof english> = {
   partValue: '{value} trên {weight}',
   noQuality: 'Được tính khi chiến dịch chạy.',
   notShown: 'Vì sao không được hiển thị',
-  notShownLead: 'Trong số các trang của 7 ngày qua mà chiến dịch có thể đã hiện.',
+  notShownLead: 'Trong số các trang của 7 ngày qua mà chiến dịch lẽ ra có thể xuất hiện.',
   notShownNone: 'Chiến dịch đã hiện ở mọi nơi có thể, hoặc chưa chạy.',
   reasons: {
     budget_pacing: 'Giãn ra để đủ cho cả ngày',
@@ -114,7 +114,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Đã dừng. Không có khoản nào bị trừ thêm từ đơn mới.',
   stopTitle: 'Dừng chiến dịch này?',
   stopText:
-    'Khoảng {amount} được hoàn lại trong vòng một phút, trừ những lượt nhấp còn đang được tính: phần còn lại của số dư về số dư của bạn, phần kia về tiền tặng. Không bắt đầu lại được.',
+    'Khoảng {amount} được hoàn lại trong vòng một phút, trừ những lượt nhấp còn đang được tính: phần còn lại từ số dư được trả về số dư, phần kia được trả về tiền tặng. Không thể bắt đầu lại chiến dịch.',
   stopTextOrder:
     'Đơn mới không phải trả gì nữa. Những đơn đến trước đó giữ nguyên như đã thỏa thuận. Không bắt đầu lại được.',
 

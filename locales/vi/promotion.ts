@@ -45,7 +45,7 @@ export const promotion: Translated<typeof english> = {
     merchant: 'Bạn đã tạm dừng. Không có khoản nào được chi cho đến khi bạn cho chạy tiếp.',
     no_stock: 'Mọi sản phẩm trong đó đã hết hàng. Chiến dịch tự động chạy tiếp khi có hàng lại.',
     shop_paused: 'Cửa hàng của bạn đang tạm dừng. Chiến dịch tự động chạy tiếp khi cửa hàng mở lại.',
-    not_sold: 'Sản phẩm trong đó không đang bán. Chiến dịch tự động chạy tiếp khi bạn mở bán lại.',
+    not_sold: 'Sản phẩm trong đó hiện không được bán. Chiến dịch tự động chạy tiếp khi bạn mở bán lại.',
   },
   advice: {
     review:

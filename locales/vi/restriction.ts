@@ -28,7 +28,7 @@ export const restriction: Translated<typeof english> = {
     withdrawal_prohibited: 'Chỉ số tiền này bị tạm giữ. Phần còn lại của số dư vẫn rút được như thường.',
     wallet_frozen: 'Không rút hay nạp được cho đến khi hạn chế kết thúc. Toàn bộ tiền vẫn là của bạn.',
     account_disabled:
-      'Bạn có thể đọc lý do, khiếu nại và xem tiền của mình tại đây. Việc tạm ngưng tự động kết thúc.',
+      'Bạn có thể đọc lý do, khiếu nại và xem tiền của mình tại đây. Việc tạm khóa tự động kết thúc.',
   },
   code: {
     H01: 'Người mua hoặc ngân hàng phát hành thẻ tranh chấp đơn hàng',

@@ -25,7 +25,7 @@ export const returns: Translated<typeof english> = {
     late: 'Đến quá trễ',
     lost: 'Không nhận được',
     not_as_described: 'Không đúng mô tả',
-    withdrawal: 'Rút khỏi hợp đồng',
+    withdrawal: 'Hủy hợp đồng mua hàng',
     not_received: 'Báo đã giao nhưng không nhận được',
   },
   faults: {

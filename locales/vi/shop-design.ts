@@ -15,7 +15,7 @@ export const shopDesign: Translated<typeof english> = {
   publish: 'Xuất bản',
   published: 'Đã xuất bản: người mua hiện thấy giao diện này',
   undo: 'Hoàn tác',
-  presetsTitle: 'Bắt đầu từ một kiểu',
+  presetsTitle: 'Bắt đầu từ một mẫu giao diện',
   colorsTitle: 'Màu sắc',
   palette: 'Màu chính',
   color: 'Mã màu',

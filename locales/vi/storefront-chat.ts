@@ -27,7 +27,7 @@ export const storefrontChat: Translated<typeof english> = {
   chatTyping: '{shop} đang nhập…',
   chatEarlier: 'Tin nhắn trước đó',
   chatNewest: 'Tin nhắn mới nhất',
-  chatClosed: 'Không viết thêm được về đơn hàng này.',
+  chatClosed: 'Không thể gửi thêm tin nhắn về đơn hàng này.',
   chatSave: 'Lưu cuộc trò chuyện',
   chatHidden: {
     address: 'đã ẩn địa chỉ ví',
@@ -56,7 +56,7 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatMany: 'Một tin nhắn chứa ít ảnh hơn thế. Những gì bạn đã viết vẫn còn ở đây.',
   noticeChatBusy:
     'Có nhiều tin nhắn trong thời gian ngắn. Vui lòng chờ một phút rồi gửi lại. Những gì bạn đã viết vẫn còn ở đây.',
-  noticeChatClosed: 'Không viết thêm được về đơn hàng này.',
+  noticeChatClosed: 'Không thể gửi thêm tin nhắn về đơn hàng này.',
   noticeChatReported: 'Đã báo cáo cuộc trò chuyện. Đội ngũ của chúng tôi sẽ xem xét.',
   noticeChatReason: 'Vui lòng cho biết có vấn đề gì, bằng vài lời.',
 };

@@ -38,7 +38,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterMissingTell: 'Cho chúng tôi biết thêm',
   afterMissingSend: 'Báo hàng chưa đến',
   afterMissingFrom: 'Nếu đến {when} hàng vẫn chưa tới, bạn có thể yêu cầu hoàn tiền tại đây.',
-  afterWithdraw: 'Rút khỏi hợp đồng',
+  afterWithdraw: 'Hủy hợp đồng mua hàng',
   afterWithdrawHint: 'Không cần nêu lý do, đến {when}.',
   afterWithdrawOpen: 'Không cần nêu lý do.',
   afterFaultHint: 'Hư hỏng, sai hàng hoặc không đúng mô tả: bạn có thể báo trong hai năm sau khi giao.',
@@ -54,7 +54,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterFindEmail: 'Địa chỉ email',
   afterFindEmailMissing: 'Hãy nhập địa chỉ email của bạn. Địa chỉ có dạng ten@example.com.',
   afterFindSend: 'Tìm đơn hàng',
-  afterFindWithdrawTitle: 'Rút khỏi hợp đồng',
+  afterFindWithdrawTitle: 'Hủy hợp đồng mua hàng',
   afterFindWithdrawLead:
     'Bạn có thể rút khỏi việc mua hàng mà không cần nêu lý do. Trước hết chúng tôi tìm đơn hàng của bạn; không cần tài khoản.',
   afterFindWithdrawSend: 'Tiếp tục',
@@ -85,7 +85,7 @@ export const storefrontOrder: Translated<typeof english> = {
   pictureFault_too_large: 'Có tệp lớn hơn 10 MB.',
   pictureFault_too_many: 'Tối đa sáu ảnh. Các ảnh khác không được lưu.',
   pictureFault_empty: 'Có tệp trống.',
-  reason_withdrawal: 'Rút khỏi hợp đồng',
+  reason_withdrawal: 'Hủy hợp đồng mua hàng',
   reason_not_received: 'Được báo là đã giao, nhưng tôi không nhận được',
 
   // A case.
@@ -196,7 +196,7 @@ export const storefrontOrder: Translated<typeof english> = {
   labelCode: 'Mã quét của mã tham chiếu {reference}',
 
   // Withdrawing from the contract.
-  withdrawTitle: 'Rút khỏi hợp đồng',
+  withdrawTitle: 'Hủy hợp đồng mua hàng',
   withdrawLead: 'Đơn hàng {number} tại {shop}. Bạn không cần nêu lý do.',
   withdrawWhat: 'Bạn rút khỏi hợp đồng với hàng nào?',
   withdrawName: 'Tên của bạn',

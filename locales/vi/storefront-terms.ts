@@ -20,7 +20,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Khoản thanh toán của người mua được giữ cho đến khi hàng đến nơi. Sau đó tiền được chia như ghi trên đơn hàng, và phần của cửa hàng khả dụng sau một số ngày tùy theo cấp, ghi trên từng đơn.',
   terms_payouts: 'Rút tiền',
   termsText_payouts:
-    'Tiền khả dụng rút được bất cứ lúc nào. Lệnh rút nhỏ được duyệt ngay. Các lệnh khác được người xem trong vòng {decideHours, plural, other {# giờ}}; nếu sau {selfApproveHours, plural, other {# giờ}} không ai quyết định, lệnh rút được duyệt tự động, trừ khi có tạm giữ bằng văn bản, và được trả thành từng phần mỗi ngày trong hạn mức ngày, tối đa {slices, plural, other {# ngày}}. Không bao giờ phải nạp gì trước.',
+    'Tiền khả dụng rút được bất cứ lúc nào. Lệnh rút nhỏ được duyệt ngay. Các lệnh khác được người xét duyệt xem trong vòng {decideHours, plural, other {# giờ}}; nếu sau {selfApproveHours, plural, other {# giờ}} không ai quyết định, lệnh rút được duyệt tự động, trừ khi có tạm giữ bằng văn bản, và được trả thành từng phần mỗi ngày trong hạn mức ngày, trong tối đa {slices, plural, other {# ngày}}. Không bao giờ phải nạp gì trước.',
   terms_holds: 'Tạm giữ và hạn chế',
   termsText_holds:
     'Tiền chỉ bị tạm giữ, hoặc cửa hàng chỉ bị hạn chế, vì một trong tám lý do đã công bố. Mỗi lần đều có bản nêu lý do, ghi căn cứ, số tiền nếu liên quan đến tiền, và ngày tự kết thúc. Chỉ được gia hạn một lần, bởi một người khác. Phần không bị tạm giữ rút được như thường.',
@@ -44,7 +44,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Cấp đạt được theo tiêu chí đã công bố và không mất tiền. Việc xuống cấp được báo {levelNoticeDays, plural, other {# ngày}} trước khi áp dụng. Không cấp nào quyết định người bán có được rút tiền hay không.',
   terms_data: 'Dữ liệu cá nhân',
   termsText_data:
-    'Người bán lấy được mọi thứ được lưu về cửa hàng, mỗi ngày một lần, và có thể yêu cầu xóa. Giấy tờ danh tính được mã hóa, mỗi lần xem đều được ghi lại, và giấy tờ được gỡ sau thời gian mà luật yêu cầu. Thông tin liên hệ của người mua chỉ phục vụ đơn hàng.',
+    'Người bán có thể tải về mọi dữ liệu được lưu về cửa hàng, mỗi ngày một lần, và có thể yêu cầu xóa. Giấy tờ tùy thân được mã hóa, mỗi lần xem đều được ghi lại, và giấy tờ được gỡ sau thời gian luật quy định. Thông tin liên hệ của người mua chỉ phục vụ đơn hàng.',
   terms_changes: 'Thay đổi điều khoản',
   termsText_changes:
     'Điều khoản thay đổi được báo {termsNoticeDays, plural, other {# ngày}} trước khi áp dụng, kèm những gì đã thay đổi. Chúng không bao giờ thay đổi đơn hàng đã có từ trước.',

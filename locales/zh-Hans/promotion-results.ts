@@ -137,7 +137,7 @@ export const promotionResults: Translated<typeof english> = {
   refusals: {
     bot: '是程序，不是真人',
     prefetch: '浏览器预先读取了页面，没有人看到',
-    prerender: '浏览器预先绘制了页面，没有人看到',
+    prerender: '浏览器预先加载了页面，没有人看到',
     data_centre: '来自数据中心',
     rate: '短时间内次数过多',
     duplicate: '已经计入过',

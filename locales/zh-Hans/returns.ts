@@ -118,7 +118,7 @@ export const returns: Translated<typeof english> = {
     inspect: '已验货',
     object: '扣款审核中',
     escalate: '已提交审核',
-    doubt: '买家已寄出但未收到货：审核中',
+    doubt: '买家表示已寄出，但商品尚未收到：审核中',
     decide: '已裁定',
     grant: '审核后同意',
     settle: '已办理退款',

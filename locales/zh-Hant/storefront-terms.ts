@@ -20,13 +20,13 @@ export const storefrontTerms: Translated<typeof english> = {
     '買家的付款會一直保管到商品送達。之後依訂單所寫進行分配，商店的部分在若干天後變為可用，天數取決於商店等級，並寫在每筆訂單上。',
   terms_payouts: '提領',
   termsText_payouts:
-    '可用的款項隨時可以提領。小額提領立即核准。其餘由人員在 {decideHours, number} 小時內查看；如果 {selfApproveHours, number} 小時後仍無人決定，除非有書面保留，否則提領自動核准，並在每日限額內每天分批付出，最多 {slices, number} 天。永遠不需要先付任何錢。',
+    '可用的款項隨時可以提領。小額提領立即核准。其餘由人員在 {decideHours, number} 小時內查看；如果 {selfApproveHours, number} 小時後仍無人決定，除非有書面圈存，否則提領自動核准，並在每日限額內每天分批付出，最多 {slices, number} 天。永遠不需要先付任何錢。',
   terms_holds: '圈存與限制',
   termsText_holds:
-    '只有在八項公布的理由之一成立時，才會保留款項或限制商店。每次都有理由說明，寫明依據、涉及款項時的金額，以及自動結束的日期。只能由另一位人員延長一次。沒有被保留的部分可以照常提領。',
+    '只有在八項公布的理由之一成立時，才會圈存款項或限制商店。每次都有理由說明，寫明依據、涉及款項時的金額，以及自動結束的日期。只能由另一位人員延長一次。沒有被圈存的部分可以照常提領。',
   terms_appeals: '申訴',
   termsText_appeals:
-    '每項限制都可以在 {appealDays, number} 天內申訴。由沒有做出該限制的人在 {decideDays, number} 天內決定。如果沒有及時決定，保留的款項自動恢復可用。',
+    '每項限制都可以在 {appealDays, number} 天內申訴。由沒有做出該限制的人在 {decideDays, number} 天內決定。如果沒有及時決定，圈存的款項自動恢復可用。',
   terms_deposits: '儲值',
   termsText_deposits:
     '不論是銷售、收款還是達到等級，都永遠不需要儲值。商家可儲值的金額有上限，沒有花完的部分隨時可以提領。',

@@ -12,8 +12,8 @@ Une connexion dure {sessionDays} jours, ou {idleDays} jours sans être utilisée
 - **Nom d’utilisateur ou mot de passe erroné (413)** : nous ne disons pas lequel des deux, pour que personne ne puisse découvrir des noms d’utilisateur. Après plusieurs essais, il faut attendre ; l’heure est indiquée.
 - **Plus valide (401)** : cette connexion a été fermée, par vous sur un autre appareil ou parce qu’elle semblait falsifiée. Reconnectez-vous. Si ce n’est pas vous qui l’avez fermée, changez votre mot de passe.
 - **Bloquée (440)** : trop d’essais depuis le même endroit. Elle se rouvre automatiquement.
-- **J’ai oublié mon mot de passe** : choisissez « Mot de passe oublié ? » sur la page de connexion. Un lien est envoyé à votre adresse e-mail confirmée, ou vous utilisez un de vos codes de récupération. Les retraits sont ensuite suspendus pendant 24 heures. Personne ici ne peut le faire à votre place.
-- **Je n’ai ni e-mail ni codes** : choisissez « Connexion impossible ? Contactez-nous » sur la page de connexion. Vous n’avez pas besoin de compte, et nous répondons par e-mail sous {feedbackHours} heures.
+- **J’ai oublié mon mot de passe** : choisissez « Mot de passe oublié ? » sur la page de connexion. Un lien est envoyé à votre adresse e-mail confirmée, ou vous utilisez un de vos codes de récupération. Les retraits sont ensuite suspendus pendant 24 heures. Personne ici ne peut le faire à votre place.
+- **Je n’ai ni e-mail ni codes** : choisissez « Connexion impossible ? Contactez-nous » sur la page de connexion. Vous n’avez pas besoin de compte, et nous répondons par e-mail sous {feedbackHours} heures.
 
 Quand nos serveurs ont un problème, vous n’êtes **pas** déconnecté. Vous voyez le dernier état connu, marqué comme ancien.
 

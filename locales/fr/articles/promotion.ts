@@ -5,22 +5,22 @@ export const promotion = {
   'how-promotion-works': {
     of: 2,
     on: '2026-11-22',
-    title: 'Qu’est-ce que la promotion, et comment fonctionne-t-elle ?',
+    title: 'Qu’est-ce que la promotion, et comment fonctionne-t-elle ?',
     body: `
-Vous pouvez payer pour que vos articles soient montrés à un petit nombre d’emplacements signalés. Vous n’y êtes jamais obligé : l’ordre de tous les autres articles est le même, que vous payiez ou non.
+Vous pouvez payer pour que vos articles soient montrés à un petit nombre d’emplacements signalés. Vous n’y êtes jamais obligé : l’ordre de tous les autres articles est le même, que vous payiez ou non.
 
 ## Où
 
-- Sur les pages qui montrent des articles de toutes les boutiques : les emplacements {exploreSlots} sur 20.
-- Dans la recherche : les emplacements {searchSlots}.
+- Sur les pages qui montrent des articles de toutes les boutiques : les emplacements {exploreSlots} sur 20.
+- Dans la recherche : les emplacements {searchSlots}.
 - À côté d’articles similaires, dans des boutiques qui l’ont accepté.
 
 Jamais parmi les articles d’un autre marchand. Chaque emplacement dit qu’il est sponsorisé, par qui, et pourquoi il est affiché.
 
 ## Ce que vous choisissez
 
-- **Payer au clic** : un budget d’au moins {promotionTotal} en tout et {promotionDay} par jour, pour {promotionDaysMin} à {promotionDaysMax} jours, et le maximum que peut coûter un clic, à partir de {promotionBid}. Avant de payer, vous voyez une [prévision](promotion-forecast).
-- **Payer à la commande** : un pourcentage d’une commande, et [rien avant qu’il y en ait une](promotion-per-order).
+- **Payer au clic** : un budget d’au moins {promotionTotal} en tout et {promotionDay} par jour, pour {promotionDaysMin} à {promotionDaysMax} jours, et le maximum que peut coûter un clic, à partir de {promotionBid}. Avant de payer, vous voyez une [prévision](promotion-forecast).
+- **Payer à la commande** : un pourcentage d’une commande, et [rien avant qu’il y en ait une](promotion-per-order).
 
 C’est payé d’abord avec le crédit de promotion, puis avec votre solde disponible, et votre [mot de passe de transaction](transaction-password) est demandé.
 
@@ -28,12 +28,12 @@ C’est payé d’abord avec le crédit de promotion, puis avec votre solde disp
 
 1. Une campagne participe tant qu’elle a de l’argent, que les articles sont en stock et en vente, et que sa boutique est ouverte.
 2. L’enchère, la probabilité d’un clic et la [qualité](promotion-quality) des articles sont multipliées. Le résultat le plus élevé vient en premier.
-3. Le gagnant paie pour un clic ce que le suivant aurait rendu nécessaire, et un peu plus : **jamais plus que l’enchère**.
+3. Le gagnant paie pour un clic ce que le suivant aurait rendu nécessaire, et un peu plus : **jamais plus que l’enchère**.
 4. Le budget est réparti sur la journée comme le sont les visites, pour qu’il ne soit pas épuisé dès le matin.
 5. Un emplacement sur vingt est gardé, à tour de rôle, pour des campagnes qui n’ont guère été montrées. Les boutiques nouvelles et petites commencent là.
 6. Personne ne voit une même campagne plus de {viewerDay} fois par jour.
 
-Le profil personnel de personne n’est utilisé : seulement ce qui est recherché, la catégorie, le pays et la langue.
+Le profil personnel de personne n’est utilisé : seulement ce qui est recherché, la catégorie, le pays et la langue.
 
 ## Combien de temps elle dure
 
@@ -47,84 +47,84 @@ Il n’existe aucun bouton, pour personne ici, qui ajoute des vues, des clics, d
   'promotion-forecast': {
     of: 1,
     on: '2026-11-22',
-    title: 'Que dit la prévision, et que ne dit-elle pas ?',
+    title: 'Que dit la prévision, et que ne dit-elle pas ?',
     body: `
 Avant que vous ne payiez, les enchères des {forecastDays} derniers jours sont rejouées avec votre enchère, vos articles et votre budget. Le résultat est une fourchette, pas une promesse.
 
-- **Les clics, les jours et le coût** ont chacun un nombre bas, un moyen et un haut. Dans un cas sur dix, c’est moins que le bas ; dans un cas sur dix, plus que le haut.
-- Les jours peuvent être moins nombreux que ceux que vous avez choisis : quand le budget est utilisé, la campagne se termine, et c’est ce que montre la fourchette.
+- **Les clics, les jours et le coût** ont chacun un nombre bas, un moyen et un haut. Dans un cas sur dix, c’est moins que le bas ; dans un cas sur dix, plus que le haut.
+- Les jours peuvent être moins nombreux que ceux que vous avez choisis : quand le budget est utilisé, la campagne se termine, et c’est ce que montre la fourchette.
 - Quand il y avait trop peu d’enchères à rejouer, c’est indiqué, et la fourchette vient de ce qui est supposé au départ. Elle est alors large.
 
 **Aucune vente n’est promise**, et aucune ne peut l’être : un achat dépend de vos articles, de votre prix et de vos photos.
 
-L’enchère suggérée est celle qui a gagné récemment. Une enchère plus basse est montrée moins souvent, sans être moins bien traitée : ce que vous payez pour un clic est décidé par vos voisins, pas par ce que vous êtes prêt à payer.
+L’enchère suggérée est celle qui a gagné récemment. Une enchère plus basse est montrée moins souvent, sans être moins bien traitée : ce que vous payez pour un clic est décidé par vos voisins, pas par ce que vous êtes prêt à payer.
 `,
   },
   'promotion-clicks': {
     of: 1,
     on: '2026-11-22',
-    title: 'Quels clics est-ce que je paie ?',
+    title: 'Quels clics est-ce que je paie ?',
     body: `
-Seulement ceux qu’une personne a faits. Un clic compte quand tout ceci est vrai :
+Seulement ceux qu’une personne a faits. Un clic compte quand tout ceci est vrai :
 
 - Il vient d’un emplacement vraiment dessiné, sur une page qui n’a pas plus de {tokenMinutes} minutes.
 - C’est le premier de cette personne sur cette campagne en {clickHours} heures.
 - La page des articles est restée ouverte au moins une seconde, ou quelque chose a été mis dans le panier.
 - Il ne vient ni de vous, ni de personnes qui travaillent ici, ni d’un robot connu, ni d’un afflux depuis un même appareil ou réseau.
-- Il n’est pas de trop : un réseau (toutes les adresses d’un quartier ou d’un immeuble de bureaux) représente au plus {clickShare} % des clics facturés à une campagne en 24 heures, ou {clickLeast} clics. Et les clics au-delà de {clickTimes} fois ce que votre campagne reçoit d’habitude attendent un jour, et ne sont facturés que si une commande a suivi.
+- Il n’est pas de trop : un réseau (toutes les adresses d’un quartier ou d’un immeuble de bureaux) représente au plus {clickShare} % des clics facturés à une campagne en 24 heures, ou {clickLeast} clics. Et les clics au-delà de {clickTimes} fois ce que votre campagne reçoit d’habitude attendent un jour, et ne sont facturés que si une commande a suivi.
 
 Une vue compte quand au moins la moitié de la photo a pu être vue pendant une seconde.
 
 Un clic est facturé après une minute, quand il a passé tout cela. **Tous les autres vous sont montrés avec le motif et ne coûtent rien.** Un clic qui se révèle plus tard, le même jour, ne pas en être un est remboursé automatiquement.
 
-Nous écartons ce que l’on peut reconnaître comme ne venant pas d’une personne. Quelqu’un qui clique avec de mauvaises intentions et qui a du temps ne se distingue pas toujours d’un acheteur ; c’est aussi pour cela qu’existe le [paiement à la commande](promotion-per-order), où un clic sans achat ne coûte rien.
+Nous écartons ce que l’on peut reconnaître comme ne venant pas d’une personne. Quelqu’un qui clique avec de mauvaises intentions et qui a du temps ne se distingue pas toujours d’un acheteur ; c’est aussi pour cela qu’existe le [paiement à la commande](promotion-per-order), où un clic sans achat ne coûte rien.
 `,
   },
   'promotion-per-order': {
     of: 1,
     on: '2026-11-22',
-    title: 'Puis-je payer seulement quand quelque chose est vendu ?',
+    title: 'Puis-je payer seulement quand quelque chose est vendu ?',
     body: `
 Oui. Vous fixez un pourcentage du prix des articles promus. Il est pris au règlement de la commande, sur cette vente, et il revient quand la commande est remboursée. Sans commande, vous ne payez rien, et rien ne doit être mis de côté.
 
-Une telle campagne participe aux mêmes enchères. Ce qu’elle offre pour un clic est calculé : le pourcentage, le prix, et combien de vos clics sont devenus une commande. Des articles qui se vendent bien sont donc bien placés, et des articles qui n’attirent que des clics ne le sont pas.
+Une telle campagne participe aux mêmes enchères. Ce qu’elle offre pour un clic est calculé : le pourcentage, le prix, et combien de vos clics sont devenus une commande. Des articles qui se vendent bien sont donc bien placés, et des articles qui n’attirent que des clics ne le sont pas.
 
 Une commande compte pour la campagne dont l’emplacement signalé a amené l’acheteur. La commande le dit, et ce qui a été pris pour cela figure dans votre portefeuille avec son numéro.
 
-Le pourcentage dépasse-t-il ce que la vente vous rapporte ? C’est indiqué avant que vous ne commenciez.
+Le pourcentage dépasse-t-il ce que la vente vous rapporte ? C’est indiqué avant que vous ne commenciez.
 `,
   },
   'promotion-not-shown': {
     of: 1,
     on: '2026-11-22',
-    title: 'Pourquoi ma campagne n’a-t-elle pas été montrée ?',
+    title: 'Pourquoi ma campagne n’a-t-elle pas été montrée ?',
     body: `
 Chaque enchère à laquelle votre campagne aurait pu participer a un motif pour son issue. Vous voyez ces motifs, avec leur part, sur la page de la campagne.
 
-- **Une autre était mieux placée.** L’enchère, la probabilité d’un clic et la qualité, ensemble, donnaient moins. Une enchère plus élevée aide ; de meilleurs articles aident davantage et ne coûtent rien : voir [la qualité](promotion-quality).
+- **Une autre était mieux placée.** L’enchère, la probabilité d’un clic et la qualité, ensemble, donnaient moins. Une enchère plus élevée aide ; de meilleurs articles aident davantage et ne coûtent rien : voir [la qualité](promotion-quality).
 - **Répartie sur la journée.** Sinon, le budget serait utilisé avant le soir. Un budget par jour plus grand est montré plus souvent.
 - **Le budget de la journée est utilisé.** Elle reprend demain.
 - **Votre enchère est sous le prix minimal d’un clic**, {promotionBid}.
 - **Pas en stock, ou pas vendu dans le pays de la personne.** Elle reprend automatiquement quand c’est à nouveau le cas.
-- **La boutique est en pause ou en congé.** Le temps continue de courir : si c’est long, arrêtez la campagne, et le reste revient.
+- **La boutique est en pause ou en congé.** Le temps continue de courir : si c’est long, arrêtez la campagne, et le reste revient.
 - **La personne l’a vue assez souvent** pour une journée.
 - **Les articles figurent de toute façon sur la même page**, sans être payés.
 - **C’était vous**, ou quelqu’un qui travaille ici.
 
-Ne pas être montré ne coûte rien. Si cela dure, arrêtez la campagne : ce qui reste revient dans la minute.
+Ne pas être montré ne coûte rien. Si cela dure, arrêtez la campagne : ce qui reste revient dans la minute.
 `,
   },
   'promotion-quality': {
     of: 1,
     on: '2026-11-22',
-    title: 'De quoi se compose la qualité de mes articles ?',
+    title: 'De quoi se compose la qualité de mes articles ?',
     body: `
 De quatre faits des {qualityDays} derniers jours, chacun avec un coefficient publié. Vous voyez vos propres éléments.
 
-- **Expédié à temps** ({weightOnTime} sur 100) : les colis remis au transporteur quand ils devaient l’être.
-- **Pas de défauts** ({weightRefunds} sur 100) : peu de remboursements parce que quelque chose n’allait pas.
-- **Note** ({weightRating} sur 100) : ce qu’ont donné les acheteurs, compté avec prudence tant que les notes sont peu nombreuses.
-- **Page complète** ({weightListing} sur 100) : assez de photos, une vraie description, plus d’une langue.
+- **Expédié à temps** ({weightOnTime} sur 100) : les colis remis au transporteur quand ils devaient l’être.
+- **Pas de défauts** ({weightRefunds} sur 100) : peu de remboursements parce que quelque chose n’allait pas.
+- **Note** ({weightRating} sur 100) : ce qu’ont donné les acheteurs, compté avec prudence tant que les notes sont peu nombreuses.
+- **Page complète** ({weightListing} sur 100) : assez de photos, une vraie description, plus d’une langue.
 
 Cela devient un nombre de 0,5 à 1,5, par lequel votre enchère est multipliée. À 1, il n’aide ni ne gêne. De nouveaux articles commencent près du milieu et ne sont pas pénalisés parce qu’ils sont nouveaux.
 
@@ -134,12 +134,12 @@ Personne ne peut le fixer pour une boutique, dans un sens ou dans l’autre, et 
   'promotion-check': {
     of: 1,
     on: '2026-11-22',
-    title: 'Comment vérifier ce que la promotion a apporté ?',
+    title: 'Comment vérifier ce que la promotion a apporté ?',
     body: `
-- **Des reçus** : pour chaque jour, combien de fois vous avez obtenu un emplacement, combien de fois non et pourquoi, ce qu’a coûté chaque clic, et quel prix l’a décidé.
+- **Des reçus** : pour chaque jour, combien de fois vous avez obtenu un emplacement, combien de fois non et pourquoi, ce qu’a coûté chaque clic, et quel prix l’a décidé.
 - **L’ordre des événements ne peut pas être changé après coup.** Les enchères d’une journée sont enchaînées l’une à l’autre, et le nombre de tirage qui a départagé les égalités a été fixé la veille et est montré le lendemain.
 - **Recalculez.** Avec le fichier de votre campagne et le nombre de tirage publié, le programme verify-ads refait vos enchères. Chaque nombre doit être le même, jusqu’au dernier chiffre.
-- **L’argent** figure dans votre portefeuille : une écriture par clic ou par commande, une pour ce qui est revenu. Leur somme est ce que votre campagne dit avoir dépensé.
+- **L’argent** figure dans votre portefeuille : une écriture par clic ou par commande, une pour ce qui est revenu. Leur somme est ce que votre campagne dit avoir dépensé.
 
 Si quelque chose ne correspond pas, [écrivez-nous](/feedback) avec le jour et l’endroit de la différence.
 `,
@@ -147,14 +147,14 @@ Si quelque chose ne correspond pas, [écrivez-nous](/feedback) avec le jour et l
   'promotion-money': {
     of: 1,
     on: '2026-11-22',
-    title: 'Que devient l’argent d’une campagne ?',
+    title: 'Que devient l’argent d’une campagne ?',
     body: `
 Il est mis de côté quand vous payez, et reste à vous jusqu’à ce qu’un clic ou une commande l’utilise.
 
 - **Mettre en pause** le garde de côté. Vous pouvez reprendre tant qu’il reste des jours.
-- **Arrêter** rend ce qui reste, dans la minute, d’où il venait : le crédit de promotion au crédit de promotion, le solde au solde.
+- **Arrêter** rend ce qui reste, dans la minute, d’où il venait : le crédit de promotion au crédit de promotion, le solde au solde.
 - **Quand le dernier jour se termine**, la même chose se fait automatiquement.
-- **En examen** : c’est seulement tant qu’une restriction de votre boutique est ouverte qu’une personne examine d’abord une campagne, en {promotionReview} heures au plus ; si personne ne le fait dans ce délai, elle commence automatiquement. Si elle est refusée, vous lisez pourquoi, et tout revient aussitôt.
+- **En examen** : c’est seulement tant qu’une restriction de votre boutique est ouverte qu’une personne examine d’abord une campagne, en {promotionReview} heures au plus ; si personne ne le fait dans ce délai, elle commence automatiquement. Si elle est refusée, vous lisez pourquoi, et tout revient aussitôt.
 
 Plus que le budget ne peut jamais être dépensé. Les livres de comptes eux-mêmes le refusent.
 
@@ -164,9 +164,9 @@ Le crédit de promotion est un cadeau réservé à la promotion. Il ne peut pas 
   'public-support': {
     of: 1,
     on: '2026-11-22',
-    title: 'Qu’est-ce que le soutien public à des articles ?',
+    title: 'Qu’est-ce que le soutien public à des articles ?',
     body: `
-Certains emplacements signalés ne sont pas vendus. Des boutiques à partir du niveau Partenaire commercial peuvent recevoir le droit d’y placer des articles. Ces emplacements portent la mention « soutien public », représentent au plus un emplacement signalé sur dix, et sont attribués à tour de rôle : la rotation est publique.
+Certains emplacements signalés ne sont pas vendus. Des boutiques à partir du niveau Partenaire commercial peuvent recevoir le droit d’y placer des articles. Ces emplacements portent la mention « soutien public », représentent au plus un emplacement signalé sur dix, et sont attribués à tour de rôle : la rotation est publique.
 
 Cela ne coûte rien, et personne ne peut acheter un tour. Qui a ce droit, et depuis quand, figure dans le journal de cette plateforme.
 `,
