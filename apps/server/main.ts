@@ -1,11 +1,10 @@
-// A running shop platform from an empty folder, and its orderly end. `tools/start.ts` is its door.
+// A running shop platform from an empty folder, and its orderly end. `tools/start.ts` calls it.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
-import { linkFirstOwner } from '#features/staff/server/public.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { saveInstance, type Admission } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
@@ -23,6 +22,7 @@ import { openPages } from './pages.ts';
 import { checkInstance, type Checked } from './instance-check.ts';
 import { openPayments, startPayments, workPayments, type PaymentConfig } from './payments.ts';
 import { assertPortsFree } from './ports.ts';
+import { say, tell, warnOfUnsafe } from './say.ts';
 import { fingerprintsOf, saveSecrets, readSecrets, type Secrets } from './secrets.ts';
 
 const timersEveryMs = 500;
@@ -31,10 +31,6 @@ const reviveEveryMs = 2_000;
 const looksEveryMs = 4_000;
 /** Requests under way get this long to end. */
 const drainMs = 10_000;
-
-export function say(line: string): void {
-  process.stderr.write(`[stockless] ${line}\n`);
-}
 
 /** What a start does besides opening the platform: given from outside, because the platform knows no tools. */
 export type Around = {
@@ -228,13 +224,6 @@ function composeFor({
   });
 }
 
-function warnOfUnsafe(unsafe: readonly string[]): void {
-  if (unsafe.length === 0) return;
-  say('!'.repeat(72));
-  say(`THROW-AWAY DATA: ${unsafe.join(', ')} off. A crash may lose acknowledged orders and money.`);
-  say('!'.repeat(72));
-}
-
 type Mark = { readonly env: Env; readonly kind: InstanceKind; readonly secrets: Secrets };
 
 /** Marks a new database. Of two first starts with different keys one finds the other's mark, and is refused. */
@@ -271,25 +260,6 @@ async function revive(server: Opened, { env: environment }: Composed): Promise<v
   } catch (error) {
     environment.log.error({ error }, 'the database server cannot be started');
   }
-}
-
-type Told = { readonly env: Env; readonly composed: Composed; readonly signIns: readonly string[] };
-
-async function tell({ env, composed: { env: environment }, signIns }: Told): Promise<void> {
-  const { console: consoleUrl } = env.origins;
-  // Counted from the start of the process, so that loading the program is part of it.
-  const ready = `Ready in ${(performance.now() / 1000).toFixed(1)} s.`;
-  say(environment.testData ? `${ready} Test data: no real money moves here.` : ready);
-  say(`Merchant app   ${env.baseUrl}/`);
-  say(`Console        ${consoleUrl}/console/`);
-  say(`API            ${env.baseUrl}/docs`);
-  if (env.mail !== undefined) say('Letters to buyers go to the mail server of SMTP_URL.');
-  else if (environment.testData) say(`Mailbox        ${env.baseUrl}/mailbox (emails to buyers)`);
-  for (const line of signIns) say(line);
-  const first = await linkFirstOwner(environment, consoleUrl);
-  if (first === undefined) return;
-  say(`First owner    ${first.link}`);
-  say(`               Opens once, until ${first.until.toISOString()}: whoever opens it runs this instance.`);
 }
 
 function endOnSignal(end: () => Promise<void>): void {
