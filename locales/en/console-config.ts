@@ -105,7 +105,7 @@ export const configWords = {
     support: 'Link to help',
     support_hint: 'An https:// address or mailto:.',
     bad_support: 'It must begin with https:// or mailto:.',
-    sender: 'Sender of letters',
+    sender: 'Sender of emails',
     sender_hint: 'The name that buyers see; the address is the mail server’s.',
     logo: 'Logo',
     logo_hint: 'PNG, JPEG or WebP, at least 64 pixels a side. It is drawn anew; nothing hidden stays in it.',

@@ -4,7 +4,7 @@ const languageNames: Record<string, string> = Object.fromEntries(
   languages.map((code) => [code, new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code]),
 );
 
-/** Answers, banners, announcements, and letters that were not delivered. */
+/** Answers, banners, announcements, and emails that were not delivered. */
 export const contentWords = {
   languages: languageNames,
   language: 'Language',
@@ -253,20 +253,20 @@ export const contentWords = {
   },
 
   letters: {
-    title: 'Lost letters',
-    lead: 'Letters to buyers that no mail server took. They were tried for about a day, or refused for good.',
-    empty: 'Every letter was delivered.',
+    title: 'Undelivered emails',
+    lead: 'Emails to buyers that no mail server accepted. We tried for about a day, or they were refused for good.',
+    empty: 'Every email was delivered.',
     search: 'Order number',
     column: {
       ended: 'Given up',
       shop: 'Shop',
       order: 'Order',
-      kind: 'Letter',
+      kind: 'Email',
       domain: 'Sent to',
       tries: 'Tries',
       failure: 'The mail server said',
     },
-    filter: { kind: 'Letter', shop: 'Shop code', ended: 'Given up' },
+    filter: { kind: 'Email', shop: 'Shop code', ended: 'Given up' },
     no_order: 'Not paid',
     written: 'Written',
     domain_hint:

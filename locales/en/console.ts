@@ -95,7 +95,7 @@ export const consoleWords = {
     comments: 'Reviews',
     feedback: 'Feedback',
     contacts: 'Requests without sign-in',
-    letters: 'Lost letters',
+    letters: 'Undelivered emails',
     articles: 'Questions and answers',
     banners: 'Banners',
     announcements: 'Announcements',
