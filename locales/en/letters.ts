@@ -148,7 +148,6 @@ export const letters = {
   moreLines: '{count, plural, one {and # more item} other {and # more items}}',
   /** When it comes, where it goes. */
   arrival: 'Arrives',
-  arrivalDays: '{from}–{to} days after the shop confirms it',
   deliveredOn: 'Delivered on',
   shipTo: 'Delivery address',
   /** On the slip in the box. */

@@ -157,7 +157,6 @@ Si vous avez bien renvoyé les articles, dites-le-nous sur la page de votre comm
   notRefunded: 'Non remboursé',
   moreLines: '{count, plural, one {et # autre article} other {et # autres articles}}',
   arrival: 'Arrivée prévue',
-  arrivalDays: '{from}–{to} jours après la confirmation de la boutique',
   deliveredOn: 'Livré le',
   shipTo: 'Adresse de livraison',
   slipThanks: 'Merci pour votre commande chez {shop}.',

@@ -157,7 +157,6 @@ Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesana
   notRefunded: 'Tidak dikembalikan',
   moreLines: '{count, plural, other {dan # produk lagi}}',
   arrival: 'Perkiraan tiba',
-  arrivalDays: '{from}–{to} hari setelah toko mengonfirmasi',
   deliveredOn: 'Diterima pada',
   shipTo: 'Alamat pengiriman',
   slipThanks: 'Terima kasih atas pesanan Anda di {shop}.',

@@ -157,7 +157,6 @@ export const letters: Translated<typeof english> = {
   notRefunded: '返金の対象外',
   moreLines: '{count, plural, other {ほか#点}}',
   arrival: 'お届け予定',
-  arrivalDays: 'ショップの確認後{from}〜{to}日',
   deliveredOn: '配達日',
   shipTo: 'お届け先',
   slipThanks: '{shop}でのご注文ありがとうございます。',

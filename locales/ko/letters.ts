@@ -157,7 +157,6 @@ export const letters: Translated<typeof english> = {
   notRefunded: '환불되지 않은 금액',
   moreLines: '{count, plural, other {외 #개 상품}}',
   arrival: '도착 예정',
-  arrivalDays: '상점이 확인한 후 {from}~{to}일',
   deliveredOn: '배송 완료일',
   shipTo: '배송지',
   slipThanks: '{shop}에서 주문해 주셔서 감사합니다.',

@@ -153,7 +153,6 @@ Nếu bạn không đồng ý, vui lòng báo cho chúng tôi chậm nhất {by}
   notRefunded: 'Chưa hoàn tiền',
   moreLines: '{count, plural, other {và # sản phẩm khác}}',
   arrival: 'Dự kiến đến',
-  arrivalDays: '{from}–{to} ngày sau khi cửa hàng xác nhận',
   deliveredOn: 'Đã giao ngày',
   shipTo: 'Địa chỉ giao hàng',
   slipThanks: 'Cảm ơn bạn đã đặt hàng tại {shop}.',

@@ -157,7 +157,6 @@ export const letters: Translated<typeof english> = {
   notRefunded: '未退款',
   moreLines: '{count, plural, other {另有 # 件商品}}',
   arrival: '预计送达',
-  arrivalDays: '店铺确认后 {from}–{to} 天',
   deliveredOn: '送达日期',
   shipTo: '收货地址',
   slipThanks: '感谢您在{shop}下单。',

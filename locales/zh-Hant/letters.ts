@@ -157,7 +157,6 @@ export const letters: Translated<typeof english> = {
   notRefunded: '未退款',
   moreLines: '{count, plural, other {另有 # 件商品}}',
   arrival: '預計送達',
-  arrivalDays: '商店確認後 {from}–{to} 天',
   deliveredOn: '送達日期',
   shipTo: '收件地址',
   slipThanks: '感謝您在{shop}下單。',

@@ -1,11 +1,9 @@
 // A buyer's order by its secret link: what became of it, and what the buyer may do.
-import { pictureOf } from '#domain/wire/picture.ts';
 import { addressOf } from '#domain/geo/postal-address.ts';
 import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { orderNumberOf, readRoutedId } from '#domain/wire/ids.ts';
-import { formatUnits, parseUnits, type Asset, assetOf } from '#domain/money/money.ts';
-import { apportion, paidFor, paidText, type Paid } from '#domain/money/paid.ts';
+import { paidText } from '#domain/money/paid.ts';
 import { serverWords } from '#locales/server.ts';
 import type { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
@@ -28,6 +26,7 @@ import { cansOf } from './buyer-can.ts';
 import { askable, cancelByBuyer } from './buyer-cancel.ts';
 import { readOrderToken } from './links.ts';
 import { readTaxLines } from './order-taxes.sql.ts';
+import { divideOf, divideTax, lineOf } from './paid-parts.ts';
 
 export type BuyerOrder = GivenOf<typeof orderByLink>;
 
@@ -42,71 +41,6 @@ export type BuyerRequest = Context & { readonly call: Pick<Call, 'language'>; re
 /** The shop that a link's call belongs to, for its idempotency key. */
 export function shopOfLink(input: { token: string }): bigint | undefined {
   return readRoutedId(input.token.split('.').slice(0, 2).join('.'))?.shopId;
-}
-
-type PaidLine = { readonly title: string; readonly paid: Paid; readonly units: bigint };
-
-function lineOf(line: orderRows.LineRow, { title, paid, units }: PaidLine): BuyerOrder['lines'][number] {
-  return {
-    id: String(line.n),
-    code: line.code,
-    title,
-    image: pictureOf(line.picture, title),
-    qty: line.qty,
-    returned_qty: line.returned_qty,
-    unit_price: paidText(paid, paidFor(paid, line.price_units)),
-    amount: paidText(paid, units),
-  };
-}
-
-type Priced = {
-  readonly order: ListedOrder;
-  readonly lines: readonly orderRows.LineRow[];
-  readonly taxLines: BuyerOrder['tax_lines'];
-  readonly refunds: readonly payments.RefundOfOrder[];
-};
-
-/** What was paid, down to the lines: every sum is the sum of its parts. */
-function divideOf(paid: Paid, { order, lines, taxLines, refunds }: Priced) {
-  const amount = (units: bigint) => paidText(paid, units);
-  const parts = [order.goods_units, order.shipping_units, order.tax_units];
-  const [goods = 0n, shipping = 0n, tax = 0n] = apportion(paid.units, parts);
-  const own = assetOf(order.currency);
-  return {
-    lineUnits: apportion(
-      goods,
-      lines.map((line) => line.price_units * BigInt(line.qty)),
-    ),
-    sums: {
-      goods_total: amount(goods),
-      shipping: amount(shipping),
-      tax: amount(tax),
-      total: amount(paid.units),
-      refunded: amount(refunds.reduce((sum, { pay_units: units }) => sum + units, 0n)),
-      currency: paid.asset,
-      priced:
-        paid.asset === own ? null : { total: formatUnits(order.total_units, own), currency: order.currency },
-      tax_lines: taxOf(paid, taxLines, { own, tax, taxUnits: order.tax_units }),
-    },
-  };
-}
-
-type Tax = { readonly own: Asset; readonly tax: bigint; readonly taxUnits: bigint };
-
-/** Taxes that make up the tax of the order share it; others are read one by one. */
-function taxOf(
-  paid: Paid,
-  taxLines: Priced['taxLines'],
-  { own, tax, taxUnits }: Tax,
-): BuyerOrder['tax_lines'] {
-  const units = taxLines.map(({ amount }) => parseUnits(amount, own) ?? 0n);
-  const isWhole = units.reduce((sum, one) => sum + one, 0n) === taxUnits;
-  const shares = isWhole ? apportion(tax, units) : units.map((one) => paidFor(paid, one));
-  return taxLines.map((line, index) => ({
-    ...line,
-    base: paidText(paid, paidFor(paid, parseUnits(line.base, own) ?? 0n)),
-    amount: paidText(paid, shares[index] ?? 0n),
-  }));
 }
 
 /** The order behind a link. */
@@ -136,7 +70,7 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
   const titles = await titlesIn(tx, call.language, goodsIds);
   const titleOf = (line: orderRows.LineRow) => titles.get(line.goods_id) ?? line.title;
   const titleOfLine = new Map(lines.map((line) => [String(line.n), titleOf(line)]));
-  const { lineUnits, sums } = divideOf(paid, { order, lines, taxLines, refunds });
+  const { lineUnits, sums } = divideOf(paid, { order, lines, refunds });
   const view: Omit<BuyerOrder, 'can'> = {
     number: orderNumberOf(shopId, order.number),
     status: order.status,
@@ -146,6 +80,7 @@ export async function readByLink(ask: BuyerRequest, orderId: string): Promise<Bu
       lineOf(line, { title: titleOf(line), paid, units: lineUnits[index] ?? 0n }),
     ),
     ...sums,
+    tax_lines: divideTax(paid, { order, taxLines }),
     paid_at: order.paid_at,
     to: addressOf(order.buyer),
     parcels: presentParcels(parcels.views),
@@ -186,7 +121,8 @@ function presentParcels(views: readonly View[]): BuyerOrder['parcels'] {
   }));
 }
 
-function expectedOf({ arrival, delay }: Awaited<ReturnType<typeof expectArrival>>) {
+/** On the wire. */
+export function expectedOf({ arrival, delay }: Awaited<ReturnType<typeof expectArrival>>) {
   return {
     arrival:
       arrival === undefined

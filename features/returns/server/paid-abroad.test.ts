@@ -5,11 +5,13 @@ import { openTestApp, testBuyer, type TestGoods, type TestShop, type TestApp } f
 import { parseUnits } from '#domain/money/money.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { importRates, importTaxes } from '#features/pricing/contract.ts';
+import { readMailedOrders, readOrderToken } from '#features/checkout/server/public.ts';
 import { orderReceipt } from '#features/checkout/receipt.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { previewReturn, readBuyerCase } from '#features/returns/buyer.contract.ts';
 import { inspectReturn, requestReturn } from '#features/returns/contract.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -49,6 +51,23 @@ async function payInPounds(): Promise<{ readonly token: string; readonly charged
   return { token: opened.order_token, charged: opened.payment.charge.amount };
 }
 
+/** What an email of the order would show is what its page shows. */
+async function expectMailed(token: string): Promise<void> {
+  const { env } = app.composed;
+  const { shopId, id } = readOrderToken(token, env.secret);
+  const page = await app.ask(orderByLink, { token });
+  const context = { env, tx: env.db.direct, shopId, now: app.clock.now() };
+  const read = () => readMailedOrders(context, [{ orderId: id, language: 'en' }]);
+  const { delivered_at: at, parcels, ...mailed } = (await acrossShops('jobs', read)).get(id) ?? fail();
+  expect(page).toMatchObject(mailed);
+  expect(page.delivered_at).toBe(at instanceof Date ? at.toISOString() : at);
+  expect(page.parcels).toMatchObject(parcels);
+}
+
+function fail(): never {
+  throw new Error('the order is not read');
+}
+
 const pence = (amounts: readonly string[]) =>
   amounts.reduce((sum, amount) => sum + (parseUnits(amount, 'GBP') ?? -1_000_000n), 0n);
 
@@ -69,15 +88,19 @@ test('the parts of an order are in the money that was paid and sum to it; its me
   expect(receipt.claims).toMatchObject({ total: '76.25', charged: { amount: charged, asset: 'GBP' } });
   const [own] = (await app.ask(listOrders, {}, { token: await app.merchant(shop) })).list;
   expect(own).toMatchObject({ amount: '76.25', currency: 'USD' });
+  await expectMailed(token);
   const gone = await app.ask(cancelOrder, { token }, { onceKey: randomUUID() });
   expect(gone.refunded).toBe(charged);
   expect(gone.refunds.map(({ amount }) => amount)).toEqual([charged]);
+  await expectMailed(token);
 });
 
 test('a return is foreseen, asked for, refunded and settled in the money that was paid', async () => {
   const { token, charged } = await payInPounds();
   await app.advance(1);
-  await app.ship('accepted', 'delivered');
+  await app.ship('accepted');
+  await expectMailed(token);
+  await app.ship('delivered');
   const lines = [
     { id: '2', qty: 1 },
     { id: '3', qty: 2 },
@@ -94,6 +117,7 @@ test('a return is foreseen, asked for, refunded and settled in the money that wa
   const order = await app.ask(orderByLink, { token });
   expect(order.refunds.map((one) => one.amount)).toEqual([seen.refund]);
   expect(order).toMatchObject({ total: charged, refunded: seen.refund, cases: [{ settled: seen.refund }] });
+  await expectMailed(token);
   const one = await app.ask(readBuyerCase, { token, case_id: caseId });
   expect(one).toMatchObject({ currency: 'GBP', amount: seen.refund, settled: seen.refund });
 });

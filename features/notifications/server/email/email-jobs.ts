@@ -18,7 +18,7 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { Environment } from '#platform/environment.ts';
 import { promisedOf } from './email-facts.ts';
 import { emailOf } from './email-text.ts';
-import { readShown } from './email-shown.ts';
+import { drawShown, readShownOrders } from './email-shown.ts';
 import { readEmails, type EmailRow } from './emails.sql.ts';
 
 /** The jobs of one process, which leaves its mail server alone as `rest` says. */
@@ -49,8 +49,11 @@ async function sendDue(work: Parameters<NetworkHandler>[0], rest: MailRest): Pro
   const now = env.clock.now();
   const lease = await leaseMail(work, emailTimer);
   const rows = await readEmails(env.db.direct, shopId, lease.subjects);
-  const stopped = await stoppedOf(env, shopId, rows);
-  const sending: Sending = { env, shopId, rest, lease, now, stopped };
+  const [stopped, orders] = await Promise.all([
+    stoppedOf(env, shopId, rows),
+    readShownOrders(env, shopId, rows),
+  ]);
+  const sending: Sending = { env, shopId, rest, lease, now, stopped, orders };
   const fates = await workSideBySide(rows, (row) => fateOf(sending, row));
   await saveFates(sending, fates);
 }
@@ -63,6 +66,8 @@ type Sending = {
   readonly now: Date;
   /** Digests of the addresses that want no emails but about their orders. */
   readonly stopped: ReadonlySet<string>;
+  /** What the emails show, by order. */
+  readonly orders: Awaited<ReturnType<typeof readShownOrders>>;
 };
 
 async function fateOf(sending: Sending, row: EmailRow): Promise<Fate> {
@@ -72,7 +77,8 @@ async function fateOf(sending: Sending, row: EmailRow): Promise<Fate> {
   if (wanted > now) return { kind: 'later', id: row.id, dueAt: wanted };
   const fate = await sendMail(sending, {
     tries: row.tries,
-    write: async () => emailOf(row, shopId, env, await readShown(env, shopId, row)),
+    write: async () =>
+      emailOf(row, shopId, env, await drawShown(env, row, sending.orders.get(row.checkout_id))),
   });
   if (fate.kind === 'sent') return ended(row, 'sent', 1, '');
   if (fate.kind === 'later') return { ...fate, id: row.id };

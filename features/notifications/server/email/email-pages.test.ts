@@ -108,7 +108,6 @@ const row: EmailRow = {
   confirmed_at: at,
   delivered_at: at,
   window_ends_at: at,
-  days_from: 3,
   days: 6,
   parcels: [{ carrier: 'post', tracking: 'T-1' }],
   refunded_units: 0n,
@@ -159,7 +158,7 @@ const shown: Shown = {
     total: '56.97',
     refunded: '20.01',
     currency: 'GBP',
-    parcels: [{ id: 'p', state: 'shipped', hold: null, carrier: 'Post', tracking: 'T-1', steps: [] }],
+    parcels: [{ state: 'shipped', carrier: 'Post', tracking: 'T-1' }],
     arrival: { from: '2026-03-08T00:00:00.000Z', to: '2026-03-13T00:00:00.000Z', basis: 'promise' },
     delivered_at: '2026-03-09T10:00:00.000Z',
     to: {
@@ -241,10 +240,6 @@ test('a letter of a purchase shows it as it was paid: lines, parts, days and add
   // An address that could be a message is not repeated.
   const order = shown.order && { ...shown.order, to: { ...shown.order.to, address2: 'call evil.example' } };
   expect(emailOf(row, 7n, env, { ...shown, order }).text).not.toContain('Birkenweg');
-  // Before the shop has confirmed there is no date, but there are days.
-  const open = shown.order && { ...shown.order, arrival: null };
-  const early = emailOf({ ...row, confirmed_at: null }, 7n, env, { ...shown, order: open });
-  expect(early.text).toContain('Arrives: 3–6 days after the shop confirms it');
 });
 
 test('before a payment a letter shows nothing of the shop: bare words and one button', () => {

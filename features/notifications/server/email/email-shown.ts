@@ -2,30 +2,14 @@
 import type { EmailKind } from '#domain/notifications/emails.ts';
 import { limits } from '#domain/limits.ts';
 import { languageOf, defaultLanguage } from '#domain/text/language.ts';
-import { readByLink, type BuyerOrder } from '#features/checkout/server/public.ts';
+import { readMailedOrders, type MailedOrder } from '#features/checkout/server/public.ts';
 import { drawForMail } from '#features/notifications/server/mail/pictures.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { MailPicture } from '#platform/ports/mail.ts';
 import type { EmailRow } from './emails.sql.ts';
 
-/** Of the order that a mail is about: what its page says too, in the currency that was paid. */
-export type ShownOrder = Pick<
-  BuyerOrder,
-  | 'lines'
-  | 'goods_total'
-  | 'shipping'
-  | 'tax'
-  | 'total'
-  | 'refunded'
-  | 'currency'
-  | 'arrival'
-  | 'delivered_at'
-  | 'to'
-  | 'parcels'
->;
-
 export type Shown = {
-  readonly order: ShownOrder | undefined;
+  readonly order: MailedOrder | undefined;
   readonly logo: MailPicture | undefined;
   /** By the number of the line; lines without a picture have none. */
   readonly pictures: ReadonlyMap<string, MailPicture>;
@@ -66,23 +50,29 @@ export const looks: Partial<Record<EmailKind, Look>> = {
 /** Before anybody has paid, an email can be made to go to anyone: nothing that its sender typed is in it. */
 export const unpaidKinds: readonly EmailKind[] = ['payment_open', 'payment_expired', 'payment_returned'];
 
-/** Reads what this email shows. The page of the order says the same, because it is asked in the same way. */
-export async function readShown(env: Environment, shopId: bigint, row: EmailRow): Promise<Shown> {
+/** The orders that these emails show, by their ids: the page of each says the same. */
+export function readShownOrders(
+  env: Environment,
+  shopId: bigint,
+  rows: readonly EmailRow[],
+): Promise<ReadonlyMap<string, MailedOrder>> {
+  const asked = rows
+    .filter(({ kind, number }) => looks[kind] !== undefined && number !== null)
+    .map((row) => ({ orderId: row.checkout_id, language: languageOf(row.lang) ?? defaultLanguage }));
+  return readMailedOrders({ env, tx: env.db.direct, shopId, now: env.clock.now() }, asked);
+}
+
+/** What this email shows besides its words; its pictures are drawn now. */
+export async function drawShown(
+  env: Environment,
+  row: EmailRow,
+  order: MailedOrder | undefined,
+): Promise<Shown> {
   if (unpaidKinds.includes(row.kind)) return nothingShown;
   const cid = (name: string) => `${name}.${row.id}@${new URL(env.baseUrl).hostname}`;
   const logo = await drawForMail(env.files, { url: row.logo_url, cid: cid('logo'), kind: 'logo' });
-  if (looks[row.kind] === undefined || row.number === null) return { ...nothingShown, logo };
-  const ask = {
-    env,
-    tx: env.db.direct,
-    shopId,
-    now: env.clock.now(),
-    call: { language: languageOf(row.lang) ?? defaultLanguage },
-    casesOf: async () => ({ cases: [], withdrawals: [] }),
-  };
-  const order = await readByLink(ask, row.checkout_id);
   const pictures = new Map<string, MailPicture>();
-  for (const { id, image } of order.lines.slice(0, limits.mailLinesMax)) {
+  for (const { id, image } of order?.lines.slice(0, limits.mailLinesMax) ?? []) {
     const picture = await drawForMail(env.files, { url: image?.url, cid: cid(`line-${id}`), kind: 'line' });
     if (picture !== undefined) pictures.set(id, picture);
   }

@@ -8,13 +8,14 @@ import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import { letterWords, type EmailWords } from '#locales/letters.ts';
 import { sayIn } from '#locales/say.ts';
+import type { MailedOrder } from '#features/checkout/server/public.ts';
 import { accentOf } from '#features/notifications/server/mail/colors.ts';
 import type { Fact, MailLine, MailSum } from '#features/notifications/server/mail/blocks.ts';
 import { frameMail, sentenceOf, type MailContent } from '#features/notifications/server/mail/frame.ts';
 import type { Email } from '#platform/ports/mail.ts';
 import type { Environment } from '#platform/environment.ts';
 import { daysOf, factsOf, linksOf, valuesOf, type Place } from './email-facts.ts';
-import { looks, nothingShown, unpaidKinds, type Shown, type ShownOrder } from './email-shown.ts';
+import { looks, nothingShown, unpaidKinds, type Shown } from './email-shown.ts';
 import type { EmailRow } from './emails.sql.ts';
 
 /** Puts an email into the words of its buyer. The same row and order always give the same email. */
@@ -109,16 +110,12 @@ function isLarge({ kind }: EmailRow): boolean {
 
 type Said = { readonly words: EmailWords; readonly place: Place };
 
-function arrivalOf(row: EmailRow, order: ShownOrder | undefined, { words, place }: Said): Fact[] {
+function arrivalOf(row: EmailRow, order: MailedOrder | undefined, { words, place }: Said): Fact[] {
   const { language } = place;
   if (row.kind === 'order_delivered' && order?.delivered_at)
     return [{ name: words.deliveredOn, value: daysOf(language, order.delivered_at) }];
-  if (order === undefined || looks[row.kind]?.arrival === undefined) return [];
-  if (order.arrival !== null)
-    return [{ name: words.arrival, value: daysOf(language, order.arrival.from, order.arrival.to) }];
-  const { days_from: from, days: to, confirmed_at: confirmedAt } = row;
-  if (from === null || to === null || confirmedAt !== null) return [];
-  return [{ name: words.arrival, value: sayIn(language, words.arrivalDays, { from, to }) }];
+  if (!order?.arrival || looks[row.kind]?.arrival === undefined) return [];
+  return [{ name: words.arrival, value: daysOf(language, order.arrival.from, order.arrival.to) }];
 }
 
 function orderOf(
@@ -152,7 +149,7 @@ const moneyOf = (language: Place['language'], currency: string) => (amount: stri
 type Priced = { readonly words: EmailWords; readonly money: (amount: string) => string };
 
 function sumOf(
-  order: ShownOrder,
+  order: MailedOrder,
   kind: 'paid' | 'refunded' | undefined,
   { words, money }: Priced,
 ): MailSum | undefined {
@@ -181,7 +178,7 @@ function sumOf(
 }
 
 /** Where it goes; nothing where a line of it could be read as somebody's message. */
-function addressOf({ to }: ShownOrder): string[] {
+function addressOf({ to }: MailedOrder): string[] {
   const lines = linesOfAddress(to);
   if (!lines.every(isPlainText)) return [];
   return isPersonName(to.name) ? [to.name, ...lines] : lines;

@@ -35,8 +35,7 @@ export type EmailRow = {
   confirmed_at: Date | null;
   delivered_at: Date | null;
   window_ends_at: Date | null;
-  /** Days that the slowest parcel was promised in: half of them come by `days_from`, nine of ten by `days`. */
-  days_from: number | null;
+  /** Days that the slowest parcel was promised in. */
   days: number | null;
   parcels: { carrier: string; tracking: string }[];
   /** What the end of the order gives back. */
@@ -72,8 +71,6 @@ const read = statement<EmailRow>(
          from shop_look l where l.shop_id = $1 order by l.version desc limit 1), 'sea') as theme, s.logo_url, c.state as checkout_state, c.expires_at, p.instructions,
      coalesce(p.pay_currency, p.currency) as charged_asset, coalesce(p.pay_units, p.units) as charged_units,
      c.currency, c.total_units, o.number, o.status, o.cancel_kind, o.confirmed_at, o.delivered_at, o.window_ends_at,
-     (select max(g.days_p50) from parcel g
-      where g.shop_id = $1 and g.order_id = o.id and g.state <> 'cancelled') as days_from,
      (select max(g.days_p90) from parcel g
       where g.shop_id = $1 and g.order_id = o.id and g.state <> 'cancelled') as days,
      coalesce((select jsonb_agg(jsonb_build_object('carrier', g.carrier, 'tracking', g.tracking) order by g.n)
