@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.end());
 
 for (const [name, who, isSupplier] of [
-  ['the house', operator, false],
+  ['an operator', operator, false],
   ['a supplier', supplier, true],
 ] as const) {
   test(`every place of ${name}, light and dark, wide and narrow`, async ({ browser }) => {

@@ -1,11 +1,15 @@
 // The side navigation: what waits where, groups that fold and stay folded, and the place that is open.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { openConsole, person, refused, stubLine } from '#testing/console.tsx';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { today } from '#features/lists/contract.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 type Queue = OutputOf<typeof today>['queues'][number];
 
@@ -46,6 +50,23 @@ test('a place says how many wait, since when and whether one is late, from the c
   expect(calls.filter(({ path }) => path === '/op/today')).toHaveLength(1);
 });
 
+test('the counts and Today ask together, every half minute, and not while the tab is hidden', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls } = openWith('owner', [queue('appeals', '/appeals', 7)], '/today');
+  await screen.findByRole('heading', { level: 1, name: 'Today' });
+  await waitFor(() => expect(screen.getAllByText('Appeals').length).toBeGreaterThan(1));
+  const asked = () => calls.filter(({ path }) => path === '/op/today').length;
+  for (const round of [2, 3]) {
+    await act(() => vi.advanceTimersByTimeAsync(limits.todayEveryMs));
+    expect(asked()).toBe(round);
+  }
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(4 * limits.todayEveryMs));
+  expect(asked()).toBe(3);
+  seen.mockRestore();
+});
+
 test('a supplier is never asked what waits for operators', async () => {
   const calls = stubLine({ '/op/me': () => refused(409), '/sup/me': () => person('supplier') });
   openConsole('/account', 'a-token');
@@ -56,7 +77,7 @@ test('a supplier is never asked what waits for operators', async () => {
 test('a group folds, the device remembers it, and the open place stays in sight', async () => {
   const { unmount } = openWith('owner', [], '/account');
   const nav = await sideNav();
-  fireEvent.click(nav.getByRole('button', { name: 'House' }));
+  fireEvent.click(nav.getByRole('button', { name: 'Platform' }));
   expect(nav.queryByRole('link', { name: 'Audit log' })).toBeNull();
   expect(nav.getByRole('link', { name: 'My access' }).getAttribute('aria-current')).toBe('page');
   fireEvent.click(nav.getByRole('button', { name: 'Money' }));

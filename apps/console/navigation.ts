@@ -12,7 +12,7 @@ export type NavGroup = {
 };
 
 /** Places of one group stand together, however they stand in the table. */
-const groupOrder = ['work', 'money', 'people', 'goods', 'house'] as const;
+const groupOrder = ['work', 'money', 'people', 'goods', 'platform'] as const;
 
 /** The groups of a person's places; a group in which they have none is left out. */
 export function navGroupsOf(person: Person, words: ConsoleWords): NavGroup[] {

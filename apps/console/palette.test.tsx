@@ -47,10 +47,10 @@ test('arrows and Enter lead to a place, Escape gives the focus back to where it 
   expect(document.activeElement).toBe(box);
   fireEvent.change(box, { target: { value: 'se' } });
   const names = screen.getAllByRole('option').map((one) => one.textContent);
-  expect(names).toEqual(['Service chatWork', 'SettingsHouse', 'Security logHouse']);
+  expect(names).toEqual(['Service chatWork', 'SettingsPlatform', 'Security logPlatform']);
   expect(box.getAttribute('aria-activedescendant')).toBe(chosen()?.id);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) fireEvent.keyDown(box, { key });
-  expect(chosen()?.textContent).toBe('Security logHouse');
+  expect(chosen()?.textContent).toBe('Security logPlatform');
   expect(box.getAttribute('aria-activedescendant')).toBe(chosen()?.id);
 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -5,13 +5,13 @@ export const auditPlaces = [
   {
     path: 'audit',
     right: 'audit',
-    nav: { group: 'house', name: 'audit', icon: ScrollText },
+    nav: { group: 'platform', name: 'audit', icon: ScrollText },
     load: async () => (await import('#features/audit/console/AuditScreen.tsx')).AuditScreen,
   },
   {
     path: 'security',
     right: 'audit',
-    nav: { group: 'house', name: 'security', icon: ShieldAlert },
+    nav: { group: 'platform', name: 'security', icon: ShieldAlert },
     load: async () => (await import('#features/audit/console/SecurityScreen.tsx')).SecurityScreen,
   },
   {

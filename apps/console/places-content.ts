@@ -11,7 +11,7 @@ export const contentPlaces = [
   {
     path: 'content',
     right: 'content',
-    nav: { group: 'house', name: 'articles', icon: CircleHelp },
+    nav: { group: 'platform', name: 'articles', icon: CircleHelp },
     load: async () => (await import('#features/help/console/ArticlesScreen.tsx')).ArticlesScreen,
   },
   {
@@ -22,7 +22,7 @@ export const contentPlaces = [
   {
     path: 'banners',
     right: 'content',
-    nav: { group: 'house', name: 'banners', icon: Images },
+    nav: { group: 'platform', name: 'banners', icon: Images },
     load: async () => (await import('#features/help/console/BannersScreen.tsx')).BannersScreen,
   },
   {
@@ -33,7 +33,7 @@ export const contentPlaces = [
   {
     path: 'announcements',
     right: 'content',
-    nav: { group: 'house', name: 'announcements', icon: Megaphone },
+    nav: { group: 'platform', name: 'announcements', icon: Megaphone },
     load: async () => (await import('#features/help/console/AnnouncementsScreen.tsx')).AnnouncementsScreen,
   },
   {

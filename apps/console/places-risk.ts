@@ -44,7 +44,7 @@ export const riskPlaces = [
   {
     path: 'limits',
     right: 'limits',
-    nav: { group: 'house', name: 'limits', icon: SlidersHorizontal },
+    nav: { group: 'platform', name: 'limits', icon: SlidersHorizontal },
     load: async () => (await import('#features/shop/console/LimitsScreen.tsx')).LimitsScreen,
   },
 ] as const;

@@ -83,7 +83,7 @@ const entries: readonly Entry[] = [
   {
     path: 'settings',
     right: 'settings',
-    nav: { group: 'house', name: 'settings', icon: Settings },
+    nav: { group: 'platform', name: 'settings', icon: Settings },
     load: async () => (await import('#features/configuration/console/LanguagesScreen.tsx')).LanguagesScreen,
   },
   {
@@ -104,7 +104,7 @@ const entries: readonly Entry[] = [
   {
     path: 'brand',
     right: 'brand',
-    nav: { group: 'house', name: 'brand', icon: Palette },
+    nav: { group: 'platform', name: 'brand', icon: Palette },
     load: async () => (await import('#features/configuration/console/BrandScreen.tsx')).BrandScreen,
   },
   {
@@ -265,7 +265,7 @@ const entries: readonly Entry[] = [
   {
     path: 'account',
     right: 'anyone',
-    nav: { group: 'house', name: 'account', icon: KeyRound },
+    nav: { group: 'platform', name: 'account', icon: KeyRound },
     load: async () => (await import('#features/staff/console/AccountScreen.tsx')).AccountScreen,
   },
 ];

@@ -59,7 +59,8 @@ export type ListDirection = (typeof listDirections)[number];
 
 /** A list counts as far as this; beyond it only says that there are more. */
 export const listCountMax = 10_000;
-const searchMax = 120;
+/** The longest text that a list is searched for. */
+export const searchMax = 120;
 const cursorMax = 600;
 
 function inputOf<F extends Filters>(filters: F, sorts: readonly string[]) {

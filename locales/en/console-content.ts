@@ -4,7 +4,7 @@ const languageNames: Record<string, string> = Object.fromEntries(
   languages.map((code) => [code, new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code]),
 );
 
-/** Answers, banners, announcements, and emails that were not delivered. */
+/** Answers, banners, announcements, and letters that were not delivered. */
 export const contentWords = {
   languages: languageNames,
   language: 'Language',
@@ -153,7 +153,7 @@ export const contentWords = {
     preview: 'As merchants see it',
     english: 'The English text',
     values: 'Values',
-    values_lead: 'These names are filled in with the numbers this house runs on.',
+    values_lead: 'These names are filled in with the numbers the platform runs on.',
   },
 
   banners: {
@@ -185,7 +185,7 @@ export const contentWords = {
 
   announcements: {
     title: 'Announcements',
-    lead: 'What the house tells merchants in their notice box. To all of them only after a second person has let it go.',
+    lead: 'What the platform tells merchants in their notice box. To all of them only after a second person has let it go.',
     empty: 'Nothing was announced yet. Write the first announcement.',
     new: 'New announcement',
     column: { title: 'Title', state: 'State', to: 'To', due: 'Due', made: 'Written', told: 'Shops told' },
@@ -253,8 +253,8 @@ export const contentWords = {
   },
 
   letters: {
-    title: 'Undelivered emails',
-    lead: 'Emails to buyers that no mail server accepted. We tried for about a day, or they were refused for good.',
+    title: 'Undelivered email',
+    lead: 'Email to buyers that no mail server accepted: we tried for about a day, or it was refused for good.',
     empty: 'Every email was delivered.',
     search: 'Order number',
     column: {

@@ -227,7 +227,7 @@ export const depositWords = {
 
     alarm_title: 'A phone derived another address than it was shown',
     alarm_lead:
-      'Do not ask the merchant to send. Tell whoever looks after this house at once: somebody may have changed what it shows.',
+      'Do not ask the merchant to send. Tell whoever looks after the platform at once: somebody may have changed what it shows.',
     alarm_shown: 'Shown',
     alarm_derived: 'Derived by the phone',
     alarm_at: 'Seen',

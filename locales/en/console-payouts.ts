@@ -152,7 +152,7 @@ export const payoutWords = {
   pause: {
     title: 'New payouts are paused',
     since: 'Since {when}: {reason}',
-    house: 'The house found out by itself.',
+    house: 'Found automatically by the platform.',
     by: 'Paused by {name}',
     reasons: {
       difference: 'the books and a bank or chain do not agree',

@@ -94,7 +94,7 @@ export const reconciliationWords = {
 
 export const goodwillWords = {
   title: 'Goodwill',
-  lead: 'Out of the house’s own funded account to one shop: one person proposes, another confirms, the merchant reads the reason.',
+  lead: 'Out of the platform’s own funded account to one shop: one person proposes, another confirms, the merchant reads the reason.',
   fund: 'In the fund',
   left: 'You can give today',
   shop_daily: 'One shop can get a day',
@@ -147,9 +147,9 @@ export const goodwillWords = {
 
 export const bookWords = {
   title: 'One book',
-  lead: 'Accounts and transfers of a shop, or of the house where no shop is named. Read only.',
+  lead: 'Accounts and transfers of a shop, or of the platform where no shop is named. Read only.',
   shop: 'Shop',
-  shop_hint: 'The name in the address of its storefront. Empty: the house’s own book.',
+  shop_hint: 'The name in the address of its storefront. Empty: the platform’s own book.',
   account: 'Account kind',
   any_account: 'All',
   kind: 'Kind of transfer',

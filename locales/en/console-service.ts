@@ -81,7 +81,7 @@ export const serviceWords = {
     keys: 'Keys: j and k move, Enter opens',
   },
   contact: {
-    title: 'Requests without sign-in',
+    title: 'Contact requests',
     lead: 'From people who cannot sign in. We have not checked whether they have an account: do not tell them, and do not change one at their request.',
     empty: 'No requests yet.',
     search: 'Number, such as C-2026-000123',

@@ -67,7 +67,7 @@ export const consoleWords = {
     keys: '↑ ↓ choose · Enter opens · Esc closes',
   },
 
-  navGroups: { work: 'Work', money: 'Money', people: 'People', goods: 'Goods', house: 'House' },
+  navGroups: { work: 'Work', money: 'Money', people: 'People', goods: 'Goods', platform: 'Platform' },
   nav: {
     more: 'More',
     today: 'Today',
@@ -94,8 +94,8 @@ export const consoleWords = {
     chat: 'Service chat',
     comments: 'Reviews',
     feedback: 'Feedback',
-    contacts: 'Requests without sign-in',
-    letters: 'Undelivered emails',
+    contacts: 'Contact requests',
+    letters: 'Undelivered email',
     articles: 'Questions and answers',
     banners: 'Banners',
     announcements: 'Announcements',
@@ -401,7 +401,7 @@ export const consoleWords = {
     column: { kind: 'Account kind', accounts: 'Accounts', debits: 'Debits', credits: 'Credits' },
     kinds: {
       psp: 'Payment provider',
-      treasury: 'Bank and chain accounts of the house',
+      treasury: 'Bank and chain accounts of the platform',
       between_books: 'Between books',
       goodwill_fund: 'Fund for goodwill',
       supplier_settled: 'Paid to suppliers',

@@ -2,7 +2,8 @@
 import { cx } from '#ui/cx.ts';
 
 export type ButtonTone = 'main' | 'plain' | 'quiet' | 'danger';
-export type ButtonSize = 'normal' | 'small';
+/** `dense` stands beside the fields of a list that one works through with a mouse. */
+export type ButtonSize = 'normal' | 'small' | 'dense';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-field font-semibold text-center select-none no-underline ' +
@@ -18,6 +19,7 @@ const tones: Record<ButtonTone, string> = {
 const sizes: Record<ButtonSize, string> = {
   normal: 'min-h-12 px-5 py-2.5',
   small: 'min-h-target min-w-target px-3.5 py-1.5 text-meta',
+  dense: 'min-h-9 px-3 py-1 text-meta pointer-coarse:min-h-target pointer-coarse:min-w-target',
 };
 
 export function buttonClass(tone: ButtonTone = 'main', size: ButtonSize = 'normal', isWide = false): string {

@@ -29,7 +29,7 @@ export function AuditScreen() {
       ),
     },
     { key: 'person', head: words.person, cell: ({ person, actor }) => person ?? words.actors[actor] },
-    { key: 'shop', head: words.shop, cell: ({ shop }) => shop ?? words.house },
+    { key: 'shop', head: words.shop, cell: ({ shop }) => shop ?? words.platform },
     { key: 'subject', head: words.subject, cell: ({ subject }) => subject || none },
     { key: 'why', head: words.why, cell: ({ why }) => why || none },
   ];

@@ -52,7 +52,7 @@ function Happened({ entry }: { entry: Entry }) {
           { label: words.kind, value: words.kinds[entry.kind] },
           { label: words.person, value: who },
           { label: words.actor, value: words.actors[entry.actor] },
-          { label: words.shop, value: entry.shop ?? words.house },
+          { label: words.shop, value: entry.shop ?? words.platform },
           { label: words.subject, value: entry.subject || none },
           { label: words.why, value: entry.why || words.no_why },
         ]}
@@ -87,7 +87,7 @@ function Changes({ entry }: { entry: Entry }) {
 function Proof({ entry }: { entry: Entry }) {
   const { audit: words } = useWords();
   const say = useSay();
-  const chain = entry.shop === null ? words.chain_house : say(words.chain_shop, { shop: entry.shop });
+  const chain = entry.shop === null ? words.chain_platform : say(words.chain_shop, { shop: entry.shop });
   return (
     <Card title={words.proof}>
       <Text>{say(words.entry, { no: entry.no, chain })}</Text>

@@ -101,7 +101,7 @@ function Verdict({ done }: { done: Done }) {
       <Note tone="warn">{say(words.broken, { count: done.problems.length })}</Note>
       <Rows label={words.verify_title}>
         {done.problems.map(({ shop, problem }) => (
-          <Row key={`${shop} ${problem}`} title={problem} detail={shop ?? words.house} />
+          <Row key={`${shop} ${problem}`} title={problem} detail={shop ?? words.platform} />
         ))}
       </Rows>
     </Stack>

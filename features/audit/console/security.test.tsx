@@ -47,6 +47,6 @@ test('an event of each kind has its words, how it ended, who it was and where fr
     expect(words.filter((one) => row.queryByText(one) === null)).toEqual([]);
   }
   expect(screen.getByText('9gx2k')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(asked().at(-1)).not.toHaveProperty('filters'));
 });

@@ -50,7 +50,7 @@ test('an address says what is asked, and a head sorts by its column, then the ot
   );
   fireEvent.click(screen.getByRole('button', { name: 'Amount' }));
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'amount', direction: 'asc' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(asked().at(-1)).toEqual({ sort: 'amount', direction: 'asc' }));
 });
 
@@ -76,10 +76,15 @@ test('filters are tokens in one line: f adds one, its text changes it, its cross
 
   fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Country code is DE' }));
   await waitFor(() => expect(asked()).not.toHaveProperty('country'));
+  // What had the focus is gone: the next filter is at hand, not the top of the page.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
   fireEvent.click(screen.getByRole('button', { name: 'Paid (UTC) is 2026-01-02 or later' }));
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply filter' }));
   await waitFor(() => expect(asked()).not.toHaveProperty('paid'));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(asked()).toBeUndefined());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
 });
 
 test('the next page is asked for by its cursor, and j and Enter open a row', async () => {

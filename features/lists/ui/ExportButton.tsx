@@ -32,7 +32,8 @@ export function ExportButton({ list, query }: { list: string; query: ListQuery }
     <>
       <Button
         tone="plain"
-        icon={<Download aria-hidden className="size-5" />}
+        size="dense"
+        icon={<Download aria-hidden className="size-4" />}
         onClick={() => {
           setOpen(true);
           start.reset();

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
+import { searchMax, type Face, type FilterValue, type ListQuery } from '#domain/wire/listing.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { FilterTokens } from './FilterTokens.tsx';
@@ -21,6 +21,7 @@ const typingMs = 350;
 /** What a list is narrowed by, in one line: the search, and a token for every filter that is on. */
 export function FilterBar({ faces, query, onQuery, search, filters }: Props) {
   const { list } = useWords().desk;
+  const add = useRef<HTMLButtonElement>(null);
   const isNarrow = query.q !== undefined || query.filters !== undefined;
 
   function narrow(key: string, value: FilterValue | undefined): void {
@@ -42,13 +43,21 @@ export function FilterBar({ faces, query, onQuery, search, filters }: Props) {
           }}
         />
       )}
-      <FilterTokens faces={faces} words={filters} values={query.filters ?? {}} onValue={narrow} />
+      <FilterTokens
+        faces={faces}
+        words={filters}
+        values={query.filters ?? {}}
+        onValue={narrow}
+        addButton={add}
+      />
       {isNarrow ? (
         <Button
           tone="quiet"
-          size="small"
+          size="dense"
           icon={<X aria-hidden className="size-4" />}
           onClick={() => {
+            // It goes with what it clears.
+            add.current?.focus();
             const { q: _q, filters: _filters, ...rest } = query;
             onQuery(rest);
           }}
@@ -84,13 +93,13 @@ function Typed({ label, value, onValue }: TypedProps) {
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <label className="flex min-h-9 w-full items-center gap-2 rounded-field border border-line-strong bg-surface px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:w-80 pointer-coarse:min-h-target">
+    <label className="flex min-h-9 w-full items-center gap-2 rounded-field border border-line-strong bg-surface px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:w-72 pointer-coarse:min-h-target">
       <Search aria-hidden className="size-4 shrink-0 text-muted" />
       <input
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={120}
+        maxLength={searchMax}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted lg:text-meta"

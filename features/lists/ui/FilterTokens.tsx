@@ -1,5 +1,5 @@
 import { ListFilter, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Face, FilterValue } from '#domain/wire/listing.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Text } from '#ui/content/Text.tsx';
@@ -16,13 +16,15 @@ type Props = {
   words: Readonly<Record<string, FilterWords>>;
   values: Readonly<Record<string, FilterValue>>;
   onValue: (key: string, value: FilterValue | undefined) => void;
+  /** The button that adds a filter: where the focus goes when what had it is taken off. */
+  addButton: RefObject<HTMLButtonElement | null>;
 };
 
 /**
  * A token for every filter that is on ("Status is Shipped"): its text changes it, its cross takes it off. The button, or
  * `f`, adds another one.
  */
-export function FilterTokens({ faces, words, values, onValue }: Props) {
+export function FilterTokens({ faces, words, values, onValue, addButton }: Props) {
   const { list } = useWords().desk;
   const textOf = useFilterText();
   const keys = Object.keys(faces).filter((key) => words[key] !== undefined);
@@ -43,13 +45,17 @@ export function FilterTokens({ faces, words, values, onValue }: Props) {
             key={key}
             text={textOf(word, value)}
             onPress={() => setEdited(key)}
-            onRemove={() => onValue(key, undefined)}
+            onRemove={() => {
+              addButton.current?.focus();
+              onValue(key, undefined);
+            }}
           />
         );
       })}
       <Button
+        ref={addButton}
         tone="quiet"
-        size="small"
+        size="dense"
         aria-haspopup="dialog"
         aria-keyshortcuts="f"
         icon={<ListFilter aria-hidden className="size-4" />}

@@ -31,7 +31,12 @@ export function ViewsMenu(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button tone="plain" icon={<Bookmark aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+      <Button
+        tone="plain"
+        size="dense"
+        icon={<Bookmark aria-hidden className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
         {views.title}
       </Button>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={views.title}>

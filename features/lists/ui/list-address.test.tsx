@@ -60,3 +60,17 @@ test('what is none of the list’s is left out', () => {
   );
   expect(queryOf(address, faces, sorts)).toEqual({ filters: { status: ['open'] } });
 });
+
+test('an address with a day, an amount or a text that the list would refuse opens without it', () => {
+  for (const wrong of [
+    'f-paid=2026-02-30..',
+    'f-paid=2026-01-01..2026-13-45',
+    'f-amount=USD:1.1234567..',
+    'f-amount=USD:007..9',
+    'f-shop=a%00b',
+    'q=a%0Ab',
+  ])
+    expect(queryOf(new URLSearchParams(wrong), faces, sorts), wrong).toEqual({});
+  const long = queryOf(new URLSearchParams({ q: 'a'.repeat(300), 'f-shop': 'b'.repeat(300) }), faces, sorts);
+  expect(long).toEqual({ q: 'a'.repeat(120), filters: { shop: 'b'.repeat(40) } });
+});

@@ -1,5 +1,7 @@
 // What is asked of a list, as the query of an address: it can be kept, sent to a colleague and gone back to.
-import type { Face, FilterValue, ListQuery } from '#domain/wire/listing.ts';
+import * as z from 'zod/mini';
+import { searchMax, type Face, type FilterValue, type ListQuery } from '#domain/wire/listing.ts';
+import { amountText } from '#domain/wire/wire.ts';
 
 type Faces = Readonly<Record<string, Face>>;
 
@@ -15,9 +17,9 @@ export function addressOf(query: ListQuery): URLSearchParams {
   return address;
 }
 
-/** What an address asks; what is none of this list's is left out, so that an old address still opens. */
+/** What an address asks; what the list would refuse is left out, so that an old or mistyped address still opens. */
 export function queryOf(address: URLSearchParams, faces: Faces, sorts: readonly string[]): ListQuery {
-  const q = address.get('q') ?? '';
+  const q = lineOf(address.get('q') ?? '', searchMax) ?? '';
   const sort = address.get('sort') ?? '';
   const direction = address.get('dir');
   const filters: Record<string, FilterValue> = {};
@@ -45,7 +47,7 @@ function valueOf(face: Face, text: string | null): FilterValue | undefined {
   if (text === null || text.trim() === '') return undefined;
   switch (face.kind) {
     case 'text':
-      return text.slice(0, face.max);
+      return lineOf(text, face.max);
     case 'flag':
       return text === 'yes' ? true : text === 'no' ? false : undefined;
     case 'choices': {
@@ -54,16 +56,26 @@ function valueOf(face: Face, text: string | null): FilterValue | undefined {
     }
     case 'dates': {
       const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/.exec(text) ?? [];
-      return from === '' && to === '' ? undefined : endsOf(from, to);
+      return from === '' && to === '' ? undefined : endsOf(day, from, to);
     }
     case 'amounts': {
       const [, currency = '', from = '', to = ''] =
         /^([A-Z]{3,5}):(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
-      return face.currencies.includes(currency) ? { currency, ...endsOf(from, to) } : undefined;
+      const ends = endsOf(amountText, from, to);
+      return ends !== undefined && face.currencies.includes(currency) ? { currency, ...ends } : undefined;
     }
   }
 }
 
-function endsOf(from: string, to: string): { from?: string; to?: string } {
+const day = z.iso.date();
+
+/** Undefined where an end is none, such as the 30th of February. */
+function endsOf(end: z.ZodMiniType, from: string, to: string): { from?: string; to?: string } | undefined {
+  if ([from, to].some((one) => one !== '' && !end.safeParse(one).success)) return undefined;
   return { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+}
+
+/** As much of a text as a list takes; undefined where it is no line of text. */
+function lineOf(text: string, max: number): string | undefined {
+  return /[^\u0020-\uffff]/.test(text) ? undefined : text.slice(0, max);
 }
