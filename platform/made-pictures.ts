@@ -30,6 +30,15 @@ type TakeTurn = (
   draw: () => Promise<Buffer>,
 ) => Promise<Buffer>;
 
+const opened = new WeakMap<Files, MadePictures>();
+
+/** The pictures made of these files: one list for all who draw some, so that the limit holds for them together. */
+export function madePicturesOf(files: Files, takeTurn: TakeTurn): MadePictures {
+  const made = opened.get(files) ?? openMadePictures(files, takeTurn);
+  opened.set(files, made);
+  return made;
+}
+
 /** @param takeTurn Waits until this machine has room to draw: the room of files knows. */
 export function openMadePictures(
   files: Files,
@@ -39,7 +48,7 @@ export function openMadePictures(
   // The keys in the order of their last use, the one that was not asked for longest first.
   const kept = new Set<string>();
   const making = new Map<string, Promise<Buffer>>();
-  const opened = readdir(path.join(files.folder, folder))
+  const listed = readdir(path.join(files.folder, folder))
     .catch(() => [])
     .then((names) => {
       for (const name of names) if (/^[0-9a-f]{40}\.jpg$/.test(name)) kept.add(name.slice(0, 40));
@@ -56,7 +65,7 @@ export function openMadePictures(
     }
   }
   async function find(key: string): Promise<Buffer | undefined> {
-    await opened;
+    await listed;
     if (!kept.has(key)) return undefined;
     kept.delete(key);
     kept.add(key);

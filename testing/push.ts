@@ -4,7 +4,7 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import type { NoticeCode } from '#domain/notifications/notices.ts';
 import { confirmMail, pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
-import { tell } from '#platform/db/events.sql.ts';
+import { tell, type Told } from '#platform/db/events.sql.ts';
 import { findInMailbox, listMailbox, type MailboxEmail } from '#platform/db/mailbox.sql.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { openPushDouble } from '#platform/push/push-double.ts';
@@ -53,7 +53,7 @@ export async function withPush(app: TestApp) {
     },
     emailsTo,
     /** Something that concerns a shop, as any room tells it. */
-    async tell(shop: TestShop, code: NoticeCode, facts: Record<string, string> = {}) {
+    async tell(shop: TestShop, code: NoticeCode, facts: Told['facts'] = {}) {
       const at = clock.now();
       const id = env.random.id(at);
       const told = { id, code, onceKey: `test:${id}`, facts: { no: 'N-1', ticket: id, ...facts }, at };

@@ -3,7 +3,7 @@
 blender -b --threads 1 -P demo/studio/render.py -- FOLDER [NAME...]
 
 Writes FOLDER/CODE.1.png and so on for each goods of goods.json, or only for pictures whose names begin with a NAME. A picture
-that is there is not rendered again; several processes may share a folder.
+that is there is not rendered again.
 """
 import importlib
 import json
@@ -30,19 +30,9 @@ def main(folder, names):
         for place in range(len(facts['views'])):
             picture = f'{code}.{place + 1}'
             wanted = not names or any(picture.startswith(name) for name in names)
-            if wanted and claim(folder / f'{picture}.claim'):
-                draw(facts, place, folder / f'{picture}.png')
-
-
-def claim(path):
-    """True for the first process that asks for a picture which is not there."""
-    if path.with_suffix('.png').exists():
-        return False
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL))
-        return True
-    except FileExistsError:
-        return False
+            path = folder / f'{picture}.png'
+            if wanted and not path.exists():
+                draw(facts, place, path)
 
 
 def draw(facts, place, path):

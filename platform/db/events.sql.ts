@@ -10,7 +10,7 @@ export type Told = {
   readonly onceKey: string;
   /** Values for its words and its route: texts as they are, `{ units, currency }` for money, ISO times as `{ at }`. */
   readonly facts: Readonly<Record<string, string | { units: string; currency: string } | { at: string }>>;
-  /** The moment of telling, always `world.clock.now()`: notices are collected in its order. */
+  /** The moment of telling, always `env.clock.now()`: notices are collected in its order. */
   readonly at: Date;
 };
 

@@ -11,7 +11,7 @@ const insert = sql.run('mailbox-add')`
   values (:messageId, :to, :subject, :text, :html, :headers::jsonb, :createdAt)
     on conflict (message_id) do nothing`;
 
-/** Mail that stays in the database. A letter that is sent twice lies there once. */
+/** Mail that stays in the database. An email that is sent twice is there once. */
 export function mailboxMail(tx: Tx, clock: Clock): Mail {
   return {
     async send(email) {
@@ -37,7 +37,7 @@ function withPictures({ html, pictures = [] }: Email): string {
   return html.replace(/(?<= src=")cid:([^"]+)(?=")/g, (whole, cid: string) => urls.get(cid) ?? whole);
 }
 
-/** The newest letters, of one address where it is named. */
+/** The newest emails, to one address where it is named. */
 export const listMailbox = sql.rows('mailbox-list')`
   select message_id, to_email, subject, created_at from mailbox_letter
   where :to?::text is null or to_email = :to? order by created_at desc, message_id desc limit :limit`;
@@ -46,5 +46,5 @@ export const findInMailbox = sql.row('mailbox-find')`
   select message_id, to_email, subject, plain, html, headers, created_at from mailbox_letter
     where message_id = :messageId`;
 
-/** Forgets letters that came before; nobody's money is told of in them alone. */
+/** Forgets emails that came before; no amount is recorded in them alone. */
 export const purgeMailbox = sql.run('mailbox-purge')`delete from mailbox_letter where created_at < :before`;

@@ -35,7 +35,7 @@ export async function leaseMail(
   return { shopId, kind, subjects, until, lastAt };
 }
 
-/** Works on rows `limits.lettersAtOnce` at a time; what became of them, in their order. */
+/** Works on rows `limits.emailsAtOnce` at a time; what became of them, in their order. */
 export async function workSideBySide<Row, Fate>(
   rows: readonly Row[],
   work: (row: Row) => Promise<Fate>,
@@ -62,14 +62,18 @@ export async function sendMail({ env, rest, lease }: Sending, mail: DueMail): Pr
   const now = env.clock.now();
   if (rest.until !== undefined && now < rest.until) return { kind: 'later', dueAt: rest.until };
   if (now >= lease.lastAt) return { kind: 'later', dueAt: now };
+  let isWritten = false;
   try {
-    await env.mail.send(await mail.write());
+    const email = await mail.write();
+    isWritten = true;
+    await env.mail.send(email);
     return { kind: 'sent' };
   } catch (error) {
     const failure = reasonOf(error);
     if (error instanceof MailRefused || mail.tries + 1 >= limits.emailTriesMax)
       return { kind: 'given_up', failure, code: codeOf(error) };
-    rest.until = new Date(env.clock.now().getTime() + limits.mailRestMs);
+    // One that could not be written says nothing of the mail server: the others are sent meanwhile.
+    if (isWritten) rest.until = new Date(env.clock.now().getTime() + limits.mailRestMs);
     const minutes = Math.min(2 ** mail.tries, limits.emailWaitMinutesMax);
     return { kind: 'later', dueAt: addMinutes(now, minutes), failure };
   }

@@ -24,7 +24,7 @@ export type InstanceSettings = {
     readonly logo: string | null;
     /** Where people find help besides here. */
     readonly support: string | null;
-    /** The name that letters come from. */
+    /** The name that emails come from. */
     readonly sender: string | null;
   };
   /** Undefined where the environment's names stand. */

@@ -24,7 +24,7 @@ const email: Email = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 };
 
-test('a letter arrives whole, under its Message-ID, with dots at the start of lines', async () => {
+test('an email arrives whole, under its Message-ID, with dots at the start of lines', async () => {
   await mail.send(email);
   const [taken] = server.taken;
   expect(taken).toMatchObject({ from: 'shops@house.example', to: ['anna@mail.example'] });

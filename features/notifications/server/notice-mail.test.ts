@@ -96,6 +96,24 @@ test('one notice is one mail: its words, its way, and how to stop it; nobody’s
   expect(notice?.channels).toContainEqual(expect.objectContaining({ name: 'email', state: 'delivered' }));
 });
 
+test('a mail about one sum shows it in large figures, and its text says it once', async () => {
+  const { shop, email } = await open();
+  const amount = { units: '1250', currency: 'USD' };
+  await push.tell(shop, 'order_released', { amount });
+  await push.later(1);
+  await push.tell(shop, 'password_changed');
+  await push.later(1);
+  const [none, released] = await told(email);
+  expect(released?.subject).toBe('$12.50 is available to withdraw');
+  expect(released?.html).toMatch(/font-size:34px[^>]*>\$12\.50</);
+  expect(released?.plain.match(/\$12\.50/g)).toHaveLength(1);
+  expect(none?.html).not.toContain('font-size:34px');
+  // Two sums are no headline.
+  await push.tell(shop, 'order_released', { amount, fee: { units: '50', currency: 'USD' } });
+  await push.later(1);
+  expect((await told(email))[0]?.html).not.toContain('font-size:34px');
+});
+
 test('several at once are one mail, and a new address gets nothing before it is confirmed: the old one does', async () => {
   const { shop, token, email } = await open();
   for (let n = 0; n < 3; n += 1) await push.tell(shop, 'identity_verified');

@@ -1,4 +1,4 @@
-// A mail to a merchant: one notice, several at once, or a summary; plain text, and the same words as simple HTML.
+// A mail to a merchant: one notice, several at once, or a summary; as text and as HTML.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { shopCodeOf, shopIdOf } from '#domain/wire/ids.ts';
 import type { Language } from '#domain/text/language.ts';
@@ -8,6 +8,7 @@ import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
 import { oneLine, type Email } from '#platform/ports/mail.ts';
 import type { Environment } from '#platform/environment.ts';
+import type { Link } from './mail/blocks.ts';
 import { frameMail, sentenceOf, type MailContent, type Sentence } from './mail/frame.ts';
 
 /** A notice as it is said to its reader. */
@@ -34,7 +35,6 @@ export type MailRequest = MailTo & {
   readonly shop: string;
 };
 
-type Link = { readonly text: string; readonly url: string };
 type Parts = {
   readonly subject: string;
   readonly lead: string | undefined;

@@ -95,10 +95,26 @@ function shownAs(value: unknown, { language, tz }: Reader): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   if ('at' in value && typeof value.at === 'string') return momentIn(language, value.at, tz);
-  if (!('units' in value) || !('currency' in value)) return '';
+  return moneyIn(language, value) ?? '';
+}
+
+function moneyIn(language: Language, value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('units' in value) || !('currency' in value))
+    return undefined;
   const { units, currency } = value;
-  if (typeof units !== 'string' || typeof currency !== 'string' || !isAsset(currency)) return '';
+  if (typeof units !== 'string' || typeof currency !== 'string' || !isAsset(currency)) return undefined;
   return formatMoney(language, formatUnits(BigInt(units), currency), currency);
+}
+
+/** The sum that a notice is about, as its words have it; undefined where it names none, or several. */
+export function soleAmountOf(
+  { facts }: NoticeRow,
+  { title, body }: Pick<Notice, 'title' | 'body'>,
+  { language }: Reader,
+): string | undefined {
+  const [amount, ...others] = Object.values(facts).flatMap((value) => moneyIn(language, value) ?? []);
+  if (amount === undefined || others.length > 0) return undefined;
+  return title.includes(amount) || body.includes(amount) ? amount : undefined;
 }
 
 function momentIn(language: Language, at: string, timeZone: string): string {

@@ -9,7 +9,7 @@ import { spokenOf } from './box.ts';
 import { findBox, type BoxRow, type NoticeRow } from './notices.sql.ts';
 import { quietOf, reachedOf, type Reached } from './outbox.ts';
 import { readNoticesByNumber, type Claimed, type DeliveryState, type Fate } from './outbox.sql.ts';
-import { presentNotice } from './present.ts';
+import { presentNotice, soleAmountOf } from './present.ts';
 import type { Said } from './notice-mail.ts';
 
 export type Round = {
@@ -98,7 +98,12 @@ export async function sayAll(round: Round, rows: readonly NoticeRow[]): Promise<
     readTo: 0n,
     readToAt: null,
   };
-  return new Map(rows.map((row) => [row.n, presentNotice(row, reader, spoken)]));
+  return new Map(
+    rows.map((row) => {
+      const notice = presentNotice(row, reader, spoken);
+      return [row.n, { ...notice, amount: soleAmountOf(row, notice, reader) }];
+    }),
+  );
 }
 
 export function fateOf({ now }: Pick<Round, 'now'>, one: Claimed, state: DeliveryState, failure = ''): Fate {

@@ -7,7 +7,6 @@ import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { localDay } from '#domain/time.ts';
 import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
-import { shopOf } from '#features/shop/server/public.ts';
 import type { parcelPapers } from '#features/shipping/supply.contract.ts';
 import { letterWords } from '#locales/letters.ts';
 import { sayIn } from '#locales/say.ts';
@@ -72,14 +71,17 @@ export async function printPapers(
 }
 
 async function slipsOf(tx: Tx, parcels: readonly Packed[]): Promise<Slip[]> {
-  const slips: Slip[] = [];
-  for (const parcel of parcels) {
-    const language = languageOf(parcel.lines[0]?.lang ?? '') ?? defaultLanguage;
-    const goodsIds = parcel.lines.map(({ goods_id: id }) => id);
-    const titles = await titlesIn(tx, language, goodsIds);
-    slips.push({ ...parcel, shop: (await shopOf(tx, parcel.row.shop_id)).name, language, titles });
+  const spoken = ({ lines }: Packed) => languageOf(lines[0]?.lang ?? '') ?? defaultLanguage;
+  const titles = new Map<Language, Slip['titles']>();
+  for (const [language, some] of Map.groupBy(parcels, spoken)) {
+    const goodsIds = some.flatMap(({ lines }) => lines.map(({ goods_id: id }) => id));
+    titles.set(language, await titlesIn(tx, language, [...new Set(goodsIds)]));
   }
-  return slips;
+  return parcels.map((parcel) => {
+    const language = spoken(parcel);
+    const shop = parcel.lines[0]?.shop ?? '';
+    return { ...parcel, shop, language, titles: titles.get(language) ?? new Map() };
+  });
 }
 
 type Draw = (pdf: Pdf, parcels: readonly Packed[]) => number;

@@ -82,7 +82,7 @@ async function fateOf(sending: Sending, row: EmailRow): Promise<Fate> {
   });
   if (fate.kind === 'sent') return ended(row, 'sent', 1, '');
   if (fate.kind === 'later') return { ...fate, id: row.id };
-  env.log.error({ email: row.id, kind: row.kind, failure: fate.code }, 'a letter could not be delivered');
+  env.log.error({ email: row.id, kind: row.kind, failure: fate.code }, 'an email could not be delivered');
   return ended(row, 'given_up', 1, fate.failure);
 }
 

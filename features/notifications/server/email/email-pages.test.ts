@@ -6,21 +6,25 @@ import { openTestApp, testBuyer, type Bought, type TestApp } from '#testing/test
 import { languages } from '#domain/text/language.ts';
 import { emailKinds } from '#domain/notifications/emails.ts';
 import { emailStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { listMailbox } from '#platform/db/mailbox.sql.ts';
+import { shopIdOf } from '#domain/wire/ids.ts';
 import { contrastOf } from '#domain/colors.ts';
 import { lookPaletteNames } from '#domain/shop/look.ts';
 import { accentOf } from '#features/notifications/server/mail/colors.ts';
 import { drawForMail } from '#features/notifications/server/mail/pictures.ts';
-import { looks, unpaidKinds, type Shown } from './email-shown.ts';
+import { looks, readShown, unpaidKinds, type Shown } from './email-shown.ts';
 import { emailOf } from './email-text.ts';
 import type { EmailRow } from './emails.sql.ts';
 
 let app: TestApp;
 let fastify: FastifyInstance;
 let bought: Bought;
+let shopId: bigint;
 beforeAll(async () => {
   app = await openTestApp();
   const shop = await app.makeShop('Quiet Shop');
+  shopId = shopIdOf(shop.shopId) ?? 0n;
   const goods = await app.makeGoods([{ code: 'QUIET-1', cost: '4.00', stock: 10 }]);
   await app.list(shop, goods, '9.00');
   bought = await app.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
@@ -38,7 +42,7 @@ const subjects = async () => {
   return list.map(({ subject }) => subject).join('\n');
 };
 
-test('one click of a mail program ends invitations, and letters about the order go on', async () => {
+test('one click of a mail program ends invitations, and emails about the order continue', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const url = `/letters/stop/${bought.orderToken}`;
   const ended = await fastify.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
@@ -56,16 +60,16 @@ test('one click of a mail program ends invitations, and letters about the order 
   ]);
 });
 
-test('the mailbox shows a letter in a frame that runs nothing, and is not there where money is real', async () => {
+test('the mailbox shows an email in a frame that runs nothing, and is not there where money is real', async () => {
   const page = await fastify.inject({ url: '/mailbox' });
   expect(page.body).toContain('was delivered');
-  // A list with who got it and when; the letter that is open is marked in it.
+  // A list with who got it and when; the email that is open is marked in it.
   expect(page.body).toMatch(/<span class="to">[^<]+@[^<]+<\/span><time datetime="/);
   const path = /href="(\/mailbox\/[^"]+)"/.exec(page.body)?.[1] ?? '';
   const opened = (await fastify.inject({ url: path })).body;
-  expect(opened).toContain('<iframe title="Letter"');
+  expect(opened).toContain('<iframe title="Email"');
   expect(opened.match(/aria-current="page"/g)).toHaveLength(1);
-  const email = await fastify.inject({ url: `${path}/letter` });
+  const email = await fastify.inject({ url: `${path}/page` });
   expect(email.headers['content-security-policy']).toContain("default-src 'none'");
   expect(email.body).toContain(bought.orderToken);
   const real = Fastify();
@@ -180,7 +184,7 @@ const pence = (html: string, mark: string) =>
     Number(text.replaceAll(/\D/g, '')),
   );
 
-test('every letter is whole in every language: no gap, one button, nobody else’s link or markup, parts that sum', () => {
+test('every email is whole in every language: no gap, one button, nobody else’s link or markup, parts that sum', () => {
   const { env } = app.composed;
   for (const lang of languages) {
     for (const kind of emailKinds) {
@@ -218,7 +222,7 @@ test('every letter is whole in every language: no gap, one button, nobody else�
   }
 });
 
-test('a letter of a purchase shows it as it was paid: lines, parts, days and address, also as text', () => {
+test('an email of a purchase shows it as it was paid: lines, parts, days and address, also as text', () => {
   const { env } = app.composed;
   const { html, text } = emailOf(row, 7n, env, shown);
   for (const said of ['2 × Mug <b>blue</b>  £30.10', 'Items: £40.10', 'Delivery: £9.99', 'Tax: £6.88'])
@@ -242,7 +246,7 @@ test('a letter of a purchase shows it as it was paid: lines, parts, days and add
   expect(emailOf(row, 7n, env, { ...shown, order }).text).not.toContain('Birkenweg');
 });
 
-test('before a payment a letter shows nothing of the shop: bare words and one button', () => {
+test('before a payment an email shows nothing of the shop: bare words and one button', () => {
   const { env } = app.composed;
   for (const kind of unpaidKinds) {
     const { html, pictures } = emailOf({ ...row, kind }, 7n, env);
@@ -263,6 +267,39 @@ test('a picture is drawn small for a mail, and a mail goes without one that was 
   expect(drawn?.bytes.length).toBeLessThan(12_000);
   for (const url of [undefined, '', '/files/goods/lost.png', 'https://elsewhere.example/mug.png'])
     expect(await drawForMail(files, { url, cid: 'b@host', kind: 'logo' }), url).toBeUndefined();
+});
+
+test('an email reads its order on one connection, and draws nothing while it holds one', async () => {
+  const { env } = app.composed;
+  const [held, drawn, asked]: [{ now: number }, number[], string[]] = [{ now: 0 }, [], []];
+  const counted = (tx: Tx): Tx => ({
+    ...tx,
+    rows: (one, values) => (asked.push(one.name), tx.rows(one, values)),
+    row: (one, values) => (asked.push(one.name), tx.row(one, values)),
+  });
+  const aside = () => Promise.reject(new Error('on another connection'));
+  const watched: typeof env = {
+    ...env,
+    files: { ...env.files, read: (name) => (drawn.push(held.now), env.files.read(name)) },
+    db: {
+      ...env.db,
+      direct: { rows: aside, row: aside },
+      async transaction(work, role) {
+        held.now += 1;
+        try {
+          return await env.db.transaction((tx) => work(counted(tx)), role);
+        } finally {
+          held.now -= 1;
+        }
+      },
+    },
+  };
+  const asBought = { ...row, checkout_id: bought.orderId, number: 1, logo_url: '/files/goods/mug.png' };
+  const { order, logo } = await readShown(watched, shopId, asBought);
+  expect(order?.lines).toHaveLength(1);
+  expect(logo?.type).toBe('image/jpeg');
+  expect(drawn).toEqual([0]);
+  expect(asked.length).toBeLessThanOrEqual(14);
 });
 
 test('a button can be read on every accent, in light and dark', () => {

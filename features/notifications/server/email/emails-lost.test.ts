@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeTestApp, openTestApp, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { lostLetters } from '#features/notifications/emails.contract.ts';
+import { sendMail, type MailRest } from '#platform/jobs/mail-batch.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { smtpMail } from '#platform/ports/smtp-mail.ts';
 import { openSmtpDouble, type SmtpDouble } from '#tools/testing/smtp-double.ts';
@@ -41,7 +42,7 @@ async function look(times: number, minutes: number): Promise<void> {
   }
 }
 
-test('a mail server that is away for hours gets every letter once it is back, and only once', async () => {
+test('a mail server that is away for hours gets every email once it is back, and only once', async () => {
   server.feel('busy');
   await buy();
   await look(6, 60);
@@ -52,7 +53,7 @@ test('a mail server that is away for hours gets every letter once it is back, an
   expect(server.taken.length).toBeGreaterThan(0);
 });
 
-test('a line that is cut after the letter was taken sends it again under the same Message-ID', async () => {
+test('a line that is cut after the email was taken sends it again under the same Message-ID', async () => {
   server.feel('drop');
   await buy();
   await app.composed.runner.runDue();
@@ -62,7 +63,7 @@ test('a line that is cut after the letter was taken sends it again under the sam
   expect(new Set(ids().slice(0, 2)).size).toBe(1);
 });
 
-test('a process that dies while it sends leaves its letters to another one', async () => {
+test('a process that dies while it sends leaves its emails to another one', async () => {
   await buy();
   // It asks a mail server that never answers, and is not there any more when it would have.
   let isAsked = false;
@@ -101,4 +102,27 @@ test('what can never be delivered is given up, and operators see what the mail s
     again_left: 3,
   });
   expect(list[0]?.failure).toContain('550');
+});
+
+test('an email that cannot be written is tried later, and the others go out meanwhile', async () => {
+  const { env } = app.composed;
+  const rest: MailRest = { until: undefined };
+  const now = app.clock.now();
+  const later = new Date(now.getTime() + 60_000);
+  const lease = { shopId: 1n, kind: 'letter.send', subjects: [], until: later, lastAt: later };
+  const email = {
+    messageId: '<one@house.example>',
+    to: 'anna@mail.example',
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {},
+  };
+  const unwritten = await sendMail(
+    { env, rest, lease },
+    { tries: 0, write: () => Promise.reject(new Error('no order')) },
+  );
+  expect(unwritten).toMatchObject({ kind: 'later', failure: 'no order' });
+  expect(await sendMail({ env, rest, lease }, { tries: 0, write: () => email })).toEqual({ kind: 'sent' });
+  expect(server.taken).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ async function emailsOf(token: string): Promise<MailboxEmail[]> {
 
 const subjects = async (token: string) => (await emailsOf(token)).map(({ subject }) => subject);
 
-test('an order is told of from payment to delivery, each letter with its one link', async () => {
+test('an order is told of from payment to delivery, each email with its one link', async () => {
   const bought = await buy();
   await app.advance(1);
   const numbers = await app.ship('accepted');
@@ -74,7 +74,7 @@ test('an order is told of from payment to delivery, each letter with its one lin
   expect(shipped?.plain).toMatch(/Arrives: \w{3}, \w+ \d+/);
 });
 
-test('a cancelled order names why, and the refund that was sent has its own letter', async () => {
+test('a cancelled order names why, and the refund that was sent has its own email', async () => {
   const bought = await buy();
   await app.ask(cancelOrder, { token: bought.orderToken }, once());
   await app.composed.runner.runDue();

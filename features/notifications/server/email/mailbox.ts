@@ -26,9 +26,9 @@ export function mailboxRoutes(app: FastifyInstance, env: Environment): void {
     if (email === undefined) return reply.code(404).send();
     const list = await listMailbox(direct, { to: undefined, limit: limits.emailsShown });
     const body = `${listOf(list, { to: '', chosen: email.message_id })}${wholeOf(email)}`;
-    return sendPage(reply, pageOf({ brand, title: email.subject, body, shows: 'letter' }));
+    return sendPage(reply, pageOf({ brand, title: email.subject, body, shows: 'email' }));
   });
-  app.get<{ Params: { id: string } }>('/mailbox/:id/letter', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/mailbox/:id/page', async ({ params }, reply) => {
     const email = await findInMailbox(direct, { messageId: params.id });
     if (email === undefined) return reply.code(404).send();
     const html = email.html.replace('<head>', '<head><base target="_top">');
@@ -51,7 +51,7 @@ function sendPage(reply: FastifyReply, html: string, policy = pagePolicy): Fasti
 
 type Listed = Pick<MailboxEmail, 'message_id' | 'to_email' | 'subject' | 'created_at'>;
 
-/** The list of a mail program. `chosen` is the letter that is open beside it. */
+/** The list of a mail program. `chosen` is the email that is open beside it. */
 function listOf(list: readonly Listed[], { to, chosen }: { to: string; chosen?: string }): string {
   const rows = list.map((email) => {
     const isOpen = email.message_id === chosen;
@@ -74,14 +74,14 @@ function listOf(list: readonly Listed[], { to, chosen }: { to: string; chosen?: 
 }
 
 function wholeOf(email: MailboxEmail): string {
-  const source = `${pathOf(email)}/letter`;
+  const source = `${pathOf(email)}/page`;
   const headers = Object.entries(email.headers).map(([name, value]) => `${name}: ${value}`);
   return [
     '<article class="pane">',
     `<a class="back" href="/mailbox?to=${encodeURIComponent(email.to_email)}">All emails to ${escaped(email.to_email)}</a>`,
     `<h2>${escaped(email.subject)}</h2>`,
     `<p class="meta">To ${escaped(email.to_email)} · ${timeOf(email.created_at)}</p>`,
-    `<iframe title="Letter" src="${source}" sandbox="allow-top-navigation-by-user-activation"></iframe>`,
+    `<iframe title="Email" src="${source}" sandbox="allow-top-navigation-by-user-activation"></iframe>`,
     `<details><summary>As plain text</summary><pre>${escaped(email.plain)}</pre></details>`,
     `<details><summary>Headers</summary><pre>${escaped([`Message-ID: ${email.message_id}`, ...headers].join('\n'))}</pre></details>`,
     '</article>',
@@ -103,7 +103,7 @@ type Page = {
   readonly title: string;
   readonly body: string;
   /** What a narrow screen shows of the two. */
-  readonly shows: 'list' | 'letter';
+  readonly shows: 'list' | 'email';
 };
 
 function pageOf({ brand, title, body, shows }: Page): string {
@@ -155,7 +155,7 @@ pre { white-space: pre-wrap; font-size: 13px; line-height: 18px; }
 iframe { display: block; width: 100%; height: 44rem; border: 0; background: var(--ground); }
 .empty { color: var(--muted); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: -3px; }
-@media (max-width: 899px) { main.letter .list, main.list .pane { display: none; } }
+@media (max-width: 899px) { main.email .list, main.list .pane { display: none; } }
 @media (min-width: 900px) {
   html, body { height: 100%; }
   body { display: flex; flex-direction: column; }

@@ -30,7 +30,7 @@ export type MailContent = {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** What the mail is about, in large figures; its sentences say it too. */
+  /** The sum that the mail is about, in large figures. */
   readonly amount?: string | undefined;
   readonly facts?: readonly Fact[];
   readonly items?: readonly (Link & { readonly body: string })[];
@@ -108,9 +108,11 @@ export function sentenceOf(
 
 function textOf(content: MailContent): string {
   const { greeting, paragraphs, facts = [], items = [], lines = [], more, sum, address, action } = content;
-  const { links = [], footer } = content;
+  const { amount = '', links = [], footer } = content;
   const blocks = [
     greeting,
+    // Most sentences say it; where the subject alone does, the text says it too.
+    paragraphs.some((text) => text.includes(amount)) ? '' : amount,
     ...paragraphs,
     facts.map(textOfFact).join('\n'),
     ...items.map(({ text, body, url }) => [text, body, url].filter((line) => line !== '').join('\n')),

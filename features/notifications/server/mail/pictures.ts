@@ -1,6 +1,6 @@
 // Small pictures for mails: drawn once, kept beside the other made pictures, and sent as parts of the mail.
 import { takePictureTurn } from '#features/files/server/public.ts';
-import { madeKey, openMadePictures, type MadePictures } from '#platform/made-pictures.ts';
+import { madeKey, madePicturesOf } from '#platform/made-pictures.ts';
 import type { MailPicture } from '#platform/ports/mail.ts';
 import type { Files } from '#platform/ports/files.ts';
 
@@ -8,14 +8,6 @@ import type { Files } from '#platform/ports/files.ts';
 const sides = { line: 128, logo: 80 } as const;
 /** A picture that looks otherwise gets another number, and is drawn anew. */
 const version = '1';
-
-const opened = new WeakMap<Files, MadePictures>();
-
-function madeOf(files: Files): MadePictures {
-  const made = opened.get(files) ?? openMadePictures(files, takePictureTurn);
-  opened.set(files, made);
-  return made;
-}
 
 /**
  * The picture of a public file as a part of a mail. Undefined where there is none, where it was lost, or where too many
@@ -31,7 +23,7 @@ export async function drawForMail(
   try {
     const source = await files.read(url.slice('/files/'.length));
     const key = madeKey('mail', version, kind, source);
-    const bytes = await madeOf(files).make(key, () => draw(source, kind));
+    const bytes = await madePicturesOf(files, takePictureTurn).make(key, () => draw(source, kind));
     return { cid, type: 'image/jpeg', bytes };
   } catch {
     return undefined;

@@ -6,7 +6,7 @@ import { storefrontGood } from '#features/search/contract.ts';
 import { formatMoney } from '#locales/format-money.ts';
 import type { Files } from '#platform/ports/files.ts';
 import { takePictureTurn } from '#features/files/server/public.ts';
-import { madeKey, openMadePictures } from '#platform/made-pictures.ts';
+import { madeKey, madePicturesOf } from '#platform/made-pictures.ts';
 import { drawShareCard, drawSquare } from './share-card.ts';
 import { spokenOf } from '#features/storefront/server/language.ts';
 import { isMissing, isOutage, type Input } from '#features/storefront/server/visit.ts';
@@ -20,7 +20,7 @@ const squareVersion = '1';
 const hourSeconds = 3600;
 
 export function pictureRoutes(app: FastifyInstance, { ask, files }: Parts): void {
-  const made = openMadePictures(files, takePictureTurn);
+  const made = madePicturesOf(files, takePictureTurn);
   app.get<Params>('/s/:handle/goods/:id/og.jpg', (request, reply) =>
     answer(request, reply, async () => {
       const { shop, goods } = await goodsOf(ask, request);
