@@ -45,7 +45,7 @@ export const termsWords = {
     title: 'Stock and costs',
     lead: 'Stock counts at once. A higher cost counts after seven days, and never on orders that buyers have made.',
     search: 'Code or title',
-    empty: 'No goods of yours match. They are entered by the people of the platform.',
+    empty: 'None of your products match. Our team enters them.',
     caption: 'Goods of this supplier',
     column: {
       goods: 'Goods',
