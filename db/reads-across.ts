@@ -156,6 +156,8 @@ export const readsAcross: Record<string, readonly string[]> = {
     'goods',
     'supplier',
     'operator',
+    // The name on a packing slip.
+    'shop',
   ],
   checkout: ['shop', 'showcase_item', 'goods', 'stock', 'shop_order', 'payment', 'merchant'],
   returns: ['shop_order', 'order_line', 'supplier', 'shop'],

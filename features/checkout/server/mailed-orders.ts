@@ -7,7 +7,6 @@ import { titlesIn } from '#features/goods/server/public.ts';
 import { orderRows, parcelRows, type Context, type ParcelRow } from '#features/orders/server/public.ts';
 import { expectArrival } from '#features/shipping/server/public.ts';
 import { expectedOf, type BuyerOrder } from './buyer.ts';
-import { listMailed, type MailedRow } from './mailed-orders.sql.ts';
 import { divideOf, lineOf } from './paid-parts.ts';
 
 /** Of an order what its emails say too, in the currency that was paid. */
@@ -25,6 +24,8 @@ export type MailedOrder = Pick<
   | 'to'
 > & { readonly parcels: readonly Pick<BuyerOrder['parcels'][number], 'state' | 'carrier' | 'tracking'>[] };
 
+type MailedRow = Awaited<ReturnType<typeof orderRows.listMailed>>[number];
+
 type Asked = { readonly orderId: string; readonly language: Language };
 
 /** The orders by their ids; one that is not there is left out. */
@@ -36,7 +37,7 @@ export async function readMailedOrders(
   const orderIds = [...new Set(asked.map(({ orderId }) => orderId))];
   if (orderIds.length === 0) return new Map();
   const [orders, lines, parcels] = await Promise.all([
-    listMailed(tx, { shopId, orderIds }),
+    orderRows.listMailed(tx, { shopId, orderIds }),
     orderRows.readLines(tx, shopId, orderIds),
     parcelRows.readParcels(tx, shopId, orderIds),
   ]);

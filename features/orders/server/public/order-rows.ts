@@ -2,6 +2,7 @@
 export {
   changeAllowances,
   findOrders,
+  listMailed,
   lockOrders,
   noteCancelAsked,
   readLines,

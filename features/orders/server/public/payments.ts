@@ -9,5 +9,4 @@ export {
   saveOpened,
   setRefundPlace,
   type Asked,
-  type RefundOfOrder,
 } from '../payments.sql.ts';
