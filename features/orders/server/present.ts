@@ -44,9 +44,10 @@ export function netOf(order: ListedOrder, lines: readonly SoldLine[]) {
 /** The profit: the net, but after a refund what the book says: what the shop has of it, and what escrow still holds for it. */
 export function profitOf(
   order: ListedOrder,
-  { commission, net }: { commission: bigint; net: bigint },
+  lines: readonly SoldLine[],
   booked: PresentRequest['booked'],
 ): bigint {
+  const { commission, net } = netOf(order, lines);
   if (booked === undefined) return net;
   const isDivided = order.accepted_at !== null || order.cancelled_at !== null;
   return booked.shop + (isDivided ? 0n : booked.escrow - commission);
@@ -76,7 +77,7 @@ export function presentOrder(order: ListedOrder, ask: PresentRequest): OrderView
   const asset = assetOf(order.currency);
   const amount = (units: bigint) => formatUnits(units, asset);
   const { commission, net } = netOf(order, ask.lines);
-  const profit = profitOf(order, { commission, net }, ask.booked);
+  const profit = profitOf(order, ask.lines, ask.booked);
   return {
     id: order.id,
     number: orderNumberOf(ask.shopId, order.number),

@@ -76,8 +76,7 @@ export async function presentParts(
   const held = found.held_pending_units;
   // An earlier case left what the book says; there the hold of this one is counted.
   const booked = order.refunded_units === 0n ? undefined : await bookOf({ tx, shopId }, order.id);
-  const net = present.netOf(order, lines);
-  const before = present.profitOf(order, net, booked) + (isAccepted && booked === undefined ? held : 0n);
+  const before = present.profitOf(order, lines, booked) + (isAccepted && booked === undefined ? held : 0n);
   const amount = (units: bigint) => formatUnits(units, asset);
   return {
     currency: order.currency,

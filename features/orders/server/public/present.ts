@@ -1,2 +1,2 @@
 // What is the shop's of an order.
-export { netOf, profitOf } from '../present.ts';
+export { profitOf } from '../present.ts';
