@@ -22,8 +22,8 @@ export type Accents = {
   readonly accentInk: string;
 };
 
-/** What accents stand on: every ground of the page, the one of cards, and the writing on the accent itself. */
-export type Grounds = {
+/** What accents stand on: every background of the page, that of cards, and the writing on the accent itself. */
+export type Backgrounds = {
   readonly all: readonly string[];
   readonly surface: string;
   readonly softness: number;
@@ -34,7 +34,7 @@ export type Grounds = {
 export function accentsOf(
   brand: string,
   scheme: keyof typeof surfaces,
-  { all, surface, softness, onAccent }: Grounds = surfaces[scheme],
+  { all, surface, softness, onAccent }: Backgrounds = surfaces[scheme],
 ): Accents {
   const away = scheme === 'light' ? black : white;
   const accent = readable(colorOf(brand), [...all, onAccent].map(colorOf), away);

@@ -1,10 +1,10 @@
 // The text that a look becomes: custom properties only, light and dark, small enough to be fetched with the first page.
-import { accentsOf, inkOn, type Accents, type Grounds } from '#domain/colors.ts';
+import { accentsOf, inkOn, type Accents, type Backgrounds } from '#domain/colors.ts';
 import { colorOfLook, type Look, type LookFont, type LookPaper } from './look.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** Grounds, writing and lines of a page, without its accents. */
+/** Backgrounds, writing and lines of a page, without its accents. */
 type Paper = {
   readonly ground: string;
   readonly surface: string;
@@ -99,7 +99,7 @@ export function lookColors(look: Look, device: Scheme): Record<string, string> {
   const color = colorOfLook(look);
   return {
     ...paper,
-    ...named(accentsOf(color, scheme, groundsOf(paper, scheme))),
+    ...named(accentsOf(color, scheme, backgroundsOf(paper, scheme))),
     tint: color,
     'on-tint': inkOn(color),
     ...(look.ground === 'ink' && device === 'light' ? darkStates : {}),
@@ -137,7 +137,7 @@ function schemeOf({ ground }: Look, device: Scheme): Scheme {
   return ground === 'ink' ? 'dark' : device;
 }
 
-function groundsOf({ ground, surface, sunken }: Paper, scheme: Scheme): Grounds {
+function backgroundsOf({ ground, surface, sunken }: Paper, scheme: Scheme): Backgrounds {
   return {
     all: [ground, surface, sunken],
     surface,

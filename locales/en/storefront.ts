@@ -94,7 +94,6 @@ export const storefront = {
   deliveryIncluded: 'Delivery is included.',
   deliveryCost: 'Plus {amount} delivery.',
   taxNote: 'If a tax applies, you see it before you pay.',
-  quantity: 'Quantity',
   fewer: 'Decrease quantity: {label}',
   more: 'Increase quantity: {label}',
   addToCart: 'Add to cart',

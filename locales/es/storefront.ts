@@ -95,7 +95,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: 'El envío está incluido.',
   deliveryCost: 'Más {amount} de envío.',
   taxNote: 'Si corresponde algún impuesto, lo verás antes de pagar.',
-  quantity: 'Cantidad',
   fewer: 'Disminuir la cantidad: {label}',
   more: 'Aumentar la cantidad: {label}',
   addToCart: 'Agregar al carrito',

@@ -96,7 +96,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: 'La livraison est comprise.',
   deliveryCost: 'Plus {amount} de livraison.',
   taxNote: 'Si une taxe s’applique, vous la voyez avant de payer.',
-  quantity: 'Quantité',
   fewer: 'Diminuer la quantité : {label}',
   more: 'Augmenter la quantité : {label}',
   addToCart: 'Ajouter au panier',

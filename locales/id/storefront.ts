@@ -95,7 +95,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: 'Ongkos kirim sudah termasuk.',
   deliveryCost: 'Ditambah ongkos kirim {amount}.',
   taxNote: 'Jika ada pajak, Anda melihatnya sebelum membayar.',
-  quantity: 'Jumlah',
   fewer: 'Kurangi jumlah: {label}',
   more: 'Tambah jumlah: {label}',
   addToCart: 'Masukkan ke keranjang',

@@ -92,7 +92,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: '送料込みです。',
   deliveryCost: '別途、送料{amount}がかかります。',
   taxNote: '税がかかる場合は、お支払いの前に表示します。',
-  quantity: '数量',
   fewer: '{label}の数量を減らす',
   more: '{label}の数量を増やす',
   addToCart: 'カートに入れる',

@@ -92,7 +92,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: '배송비가 포함되어 있습니다.',
   deliveryCost: '배송비 {amount} 별도.',
   taxNote: '세금이 있으면 결제 전에 표시됩니다.',
-  quantity: '수량',
   fewer: '수량 줄이기: {label}',
   more: '수량 늘리기: {label}',
   addToCart: '장바구니에 담기',

@@ -95,7 +95,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: 'O frete está incluído.',
   deliveryCost: 'Mais {amount} de frete.',
   taxNote: 'Se houver imposto, você vê antes de pagar.',
-  quantity: 'Quantidade',
   fewer: 'Diminuir a quantidade: {label}',
   more: 'Aumentar a quantidade: {label}',
   addToCart: 'Adicionar ao carrinho',

@@ -94,7 +94,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: 'Đã gồm phí vận chuyển.',
   deliveryCost: 'Cộng {amount} phí vận chuyển.',
   taxNote: 'Nếu có thuế, bạn sẽ thấy trước khi thanh toán.',
-  quantity: 'Số lượng',
   fewer: 'Giảm số lượng: {label}',
   more: 'Tăng số lượng: {label}',
   addToCart: 'Thêm vào giỏ hàng',

@@ -92,7 +92,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: '已含运费。',
   deliveryCost: '另加运费 {amount}。',
   taxNote: '如需缴税，付款前会显示税额。',
-  quantity: '数量',
   fewer: '减少数量：{label}',
   more: '增加数量：{label}',
   addToCart: '加入购物车',

@@ -92,7 +92,6 @@ export const storefront: StorefrontWords = {
   deliveryIncluded: '已含運費。',
   deliveryCost: '另加運費 {amount}。',
   taxNote: '如需繳稅，付款前會顯示稅額。',
-  quantity: '數量',
   fewer: '減少數量：{label}',
   more: '增加數量：{label}',
   addToCart: '加入購物車',

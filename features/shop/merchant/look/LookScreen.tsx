@@ -1,4 +1,4 @@
-import './faces.css';
+import '#ui/shop-faces/faces.css';
 import { storeInfo } from '#features/shop/contract.ts';
 import { shopLook } from '#features/shop/look.contract.ts';
 import { Page } from '#ui/layout/Page.tsx';
