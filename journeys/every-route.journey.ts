@@ -197,7 +197,7 @@ async function lookAtRoute(page: Page, route: string, language: string): Promise
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
-    expect(await axeFindings(page, rules), `axe: ${route}, ${language}, ${colorScheme}`).toEqual([]);
+    expect.soft(await axeFindings(page, rules), `axe: ${route}, ${language}, ${colorScheme}`).toEqual([]);
     await page.screenshot({ path: `test-results/screens/${language}/${name}-${colorScheme}.png` });
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
