@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { perInfo } from '#features/people/info.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
+import { shopParts } from '#features/shop/merchant/parts.ts';
 import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
 import { test } from './fixture.ts';
 import { axeFindings, readLoudness } from './look.ts';
@@ -58,6 +59,7 @@ test.beforeAll(async () => {
     '/qa',
     '/level',
     '/shop/look',
+    ...shopParts.map((part) => `/shop/${part}`),
     '/promotion',
     '/promotion/new',
     `/promotion/new?step=money&plan=explore&goods=${goodsId}`,

@@ -47,6 +47,7 @@ const loaders = {
   rechargeDetail: async () =>
     (await import('#features/deposits/merchant/RechargeDetailScreen.tsx')).RechargeDetailScreen,
   shop: async () => (await import('#features/shop/merchant/ShopScreen.tsx')).ShopScreen,
+  shopPart: async () => (await import('#features/shop/merchant/ShopPartScreen.tsx')).ShopPartScreen,
   shopLook: async () => (await import('#features/shop/merchant/look/LookScreen.tsx')).LookScreen,
   settings: async () => (await import('./SettingsPlace.tsx')).SettingsPlace,
   data: async () => (await import('#features/privacy/merchant/DataScreen.tsx')).DataScreen,
@@ -110,6 +111,7 @@ const LevelScreen = lazyScreen(loaders.level);
 const RechargeScreen = lazyScreen(loaders.recharge);
 const RechargeDetailScreen = lazyScreen(loaders.rechargeDetail);
 const ShopScreen = lazyScreen(loaders.shop);
+const ShopPartScreen = lazyScreen(loaders.shopPart);
 const LookScreen = lazyScreen(loaders.shopLook);
 const SettingsPlace = lazyScreen(loaders.settings);
 const QaScreen = lazyScreen(loaders.qa);
@@ -176,6 +178,7 @@ export function Screens() {
             <Route path="/recharge/:id" element={<RechargeDetailScreen />} />
             <Route path="/shop" element={<ShopScreen />} />
             <Route path="/shop/look" element={<LookScreen />} />
+            <Route path="/shop/:part" element={<ShopPartScreen />} />
             <Route path="/identity" element={<IdentityScreen />} />
             <Route path="/restriction" element={<RestrictionsScreen />} />
             <Route path="/restriction/:id" element={<RestrictionScreen />} />

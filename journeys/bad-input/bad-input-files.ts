@@ -55,10 +55,10 @@ export const fileForms: readonly FileForm[] = [
     bytesMax: limits.uploadBytesMax,
     ...beside('Your text', 'See the picture.'),
   },
-  { name: 'logo', open: at('/shop'), label: 'Logo', ...png, bytesMax: limits.portraitBytesMax },
+  { name: 'logo', open: at('/shop/pictures'), label: 'Logo', ...png, bytesMax: limits.portraitBytesMax },
   {
     name: 'picture at the top',
-    open: at('/shop'),
+    open: at('/shop/pictures'),
     label: 'Picture at the top',
     ...png,
     bytesMax: limits.uploadBytesMax,

@@ -80,7 +80,7 @@ const doors: readonly Form[] = [
 
 const shop: Form = {
   name: 'shop details',
-  open: at('/shop'),
+  open: at('/shop/details'),
   fields: [
     { label: 'Shop name', good: 'Corner Shop', empty: /at least 2 characters/, long: tooLong('Shop name') },
     { label: 'About', good: 'Trays', long: tooLong('About') },

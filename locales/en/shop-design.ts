@@ -2,7 +2,6 @@
 export const shopDesign = {
   title: 'Look of your shop',
   lead: 'What you change is a draft. Buyers see it once you publish it.',
-  change: 'Change the look',
   standard: 'Standard',
   own: 'Your own look',
   preview: 'Preview of your shop',

@@ -59,7 +59,6 @@ export const shop = {
     why: 'Reason: {why}',
   },
   title: 'Shop information',
-  edit: 'Edit',
   editTitle: 'What buyers see',
   name: 'Shop name',
   about: 'About',
@@ -73,7 +72,6 @@ export const shop = {
   notSaved: 'Unsaved changes',
   discard: 'Discard changes',
   look: 'Reload',
-  preview: 'How a shared link looks',
   pictures: 'Pictures',
   logo: 'Logo',
   logoHint: 'A square picture, shown small beside your name',
@@ -141,7 +139,6 @@ export const shop = {
   feedsText:
     'Give these addresses to shopping catalogues. They fetch your goods, prices and stock by themselves. Goods of which nobody in the European Union is named for safety are left out while you sell there.',
   feedLanguage: 'Language',
-  publicPage: 'Your public page',
   level: 'Level',
   status: 'Status',
   isOpen: 'Open',
@@ -158,7 +155,5 @@ export const shop = {
   legal: 'Legal name',
   restrictions: 'Restrictions',
   facts: 'Your shop',
-  signOutTitle: 'This device',
-  signedInAs: 'Signed in as {username}',
   none: '–',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: 'Aspecto de tu tienda',
   lead: 'Lo que cambias es un borrador. Los compradores lo ven cuando lo publicas.',
-  change: 'Cambiar el aspecto',
   standard: 'Estándar',
   own: 'Tu propio aspecto',
   preview: 'Vista previa de tu tienda',

@@ -62,7 +62,6 @@ export const shop: Translated<typeof english> = {
     why: 'Motivo: {why}',
   },
   title: 'Datos de la tienda',
-  edit: 'Editar',
   editTitle: 'Lo que ven los compradores',
   name: 'Nombre de la tienda',
   about: 'Acerca de la tienda',
@@ -76,7 +75,6 @@ export const shop: Translated<typeof english> = {
   notSaved: 'Cambios sin guardar',
   discard: 'Descartar los cambios',
   look: 'Recargar',
-  preview: 'Cómo se ve un enlace compartido',
   pictures: 'Imágenes',
   logo: 'Logo',
   logoHint: 'Una imagen cuadrada, se ve pequeña junto a tu nombre',
@@ -144,7 +142,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     'Da estas direcciones a los catálogos de compras. Recogen automáticamente tus artículos, precios y existencias. Los artículos sin una persona responsable de la seguridad en la Unión Europea quedan fuera mientras vendas allí.',
   feedLanguage: 'Idioma',
-  publicPage: 'Tu página pública',
   level: 'Nivel',
   status: 'Estado',
   isOpen: 'Abierta',
@@ -161,7 +158,5 @@ export const shop: Translated<typeof english> = {
   legal: 'Nombre legal',
   restrictions: 'Restricciones',
   facts: 'Tu tienda',
-  signOutTitle: 'Este dispositivo',
-  signedInAs: 'Sesión iniciada como {username}',
   none: '–',
 };

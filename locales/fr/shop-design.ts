@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: 'Apparence de votre boutique',
   lead: 'Vos changements forment un brouillon. Les acheteurs le voient dès que vous le publiez.',
-  change: 'Changer l’apparence',
   standard: 'Standard',
   own: 'Votre propre apparence',
   preview: 'Aperçu de votre boutique',

@@ -62,7 +62,6 @@ export const shop: Translated<typeof english> = {
     why: 'Motif : {why}',
   },
   title: 'Informations de la boutique',
-  edit: 'Modifier',
   editTitle: 'Ce que voient les acheteurs',
   name: 'Nom de la boutique',
   about: 'À propos',
@@ -76,7 +75,6 @@ export const shop: Translated<typeof english> = {
   notSaved: 'Modifications non enregistrées',
   discard: 'Abandonner les modifications',
   look: 'Recharger',
-  preview: 'À quoi ressemble un lien partagé',
   pictures: 'Images',
   logo: 'Logo',
   logoHint: 'Une image carrée, affichée en petit à côté de votre nom',
@@ -144,7 +142,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     'Donnez ces adresses aux catalogues d’achat. Ils viennent chercher d’eux-mêmes vos articles, vos prix et vos stocks. Les articles sans personne responsable de la sécurité dans l’Union européenne en sont exclus tant que vous y vendez.',
   feedLanguage: 'Langue',
-  publicPage: 'Votre page publique',
   level: 'Niveau',
   status: 'Statut',
   isOpen: 'Ouverte',
@@ -161,7 +158,5 @@ export const shop: Translated<typeof english> = {
   legal: 'Nom légal',
   restrictions: 'Restrictions',
   facts: 'Votre boutique',
-  signOutTitle: 'Cet appareil',
-  signedInAs: 'Connecté en tant que {username}',
   none: '–',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: 'Tampilan toko Anda',
   lead: 'Yang Anda ubah adalah draf. Pembeli melihatnya setelah Anda menerbitkannya.',
-  change: 'Ubah tampilan',
   standard: 'Standar',
   own: 'Tampilan Anda sendiri',
   preview: 'Pratinjau toko Anda',

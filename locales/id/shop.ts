@@ -62,7 +62,6 @@ export const shop: Translated<typeof english> = {
     why: 'Alasan: {why}',
   },
   title: 'Informasi toko',
-  edit: 'Ubah',
   editTitle: 'Yang dilihat pembeli',
   name: 'Nama toko',
   about: 'Tentang',
@@ -76,7 +75,6 @@ export const shop: Translated<typeof english> = {
   notSaved: 'Perubahan yang belum disimpan',
   discard: 'Buang perubahan',
   look: 'Muat ulang',
-  preview: 'Tampilan tautan yang dibagikan',
   pictures: 'Gambar',
   logo: 'Logo',
   logoHint: 'Gambar persegi, ditampilkan kecil di samping nama Anda',
@@ -144,7 +142,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     'Berikan alamat-alamat ini kepada katalog belanja. Katalog mengambil sendiri produk, harga, dan stok Anda. Produk tanpa penanggung jawab keamanan di Uni Eropa tidak disertakan selama Anda berjualan di sana.',
   feedLanguage: 'Bahasa',
-  publicPage: 'Halaman publik Anda',
   level: 'Tingkat',
   status: 'Status',
   isOpen: 'Buka',
@@ -161,7 +158,5 @@ export const shop: Translated<typeof english> = {
   legal: 'Nama resmi',
   restrictions: 'Pembatasan',
   facts: 'Toko Anda',
-  signOutTitle: 'Perangkat ini',
-  signedInAs: 'Masuk sebagai {username}',
   none: '–',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: 'ショップの見た目',
   lead: '変更は下書きに保存されます。公開すると購入者に表示されます。',
-  change: '見た目を変更',
   standard: '標準',
   own: '独自の見た目',
   preview: 'ショップのプレビュー',

@@ -61,7 +61,6 @@ export const shop: Translated<typeof english> = {
     why: '理由：{why}',
   },
   title: 'ショップ情報',
-  edit: '編集',
   editTitle: '購入者に見えるもの',
   name: 'ショップ名',
   about: '紹介',
@@ -75,7 +74,6 @@ export const shop: Translated<typeof english> = {
   notSaved: '未保存の変更',
   discard: '変更を破棄',
   look: '再読み込み',
-  preview: '共有したリンクの見え方',
   pictures: '画像',
   logo: 'ロゴ',
   logoHint: '正方形の画像。ショップ名の横に小さく表示されます',
@@ -143,7 +141,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     'このアドレスをショッピングカタログに登録してください。商品・価格・在庫は自動で取得されます。EU内の安全責任者が記載されていない商品は、EUに販売している間は含まれません。',
   feedLanguage: '言語',
-  publicPage: '公開ページ',
   level: 'レベル',
   status: '状態',
   isOpen: '営業中',
@@ -160,7 +157,5 @@ export const shop: Translated<typeof english> = {
   legal: '法律上の名称',
   restrictions: '制限',
   facts: 'ショップの概要',
-  signOutTitle: 'この端末',
-  signedInAs: '{username}としてログイン中',
   none: '–',
 };

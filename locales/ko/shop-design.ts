@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: '상점 디자인',
   lead: '변경한 내용은 초안입니다. 게시하면 구매자에게 보입니다.',
-  change: '디자인 변경',
   standard: '기본',
   own: '나만의 디자인',
   preview: '상점 미리보기',

@@ -60,7 +60,6 @@ export const shop: Translated<typeof english> = {
     why: '이유: {why}',
   },
   title: '상점 정보',
-  edit: '수정',
   editTitle: '구매자에게 보이는 것',
   name: '상점 이름',
   about: '소개',
@@ -74,7 +73,6 @@ export const shop: Translated<typeof english> = {
   notSaved: '저장하지 않은 변경 사항',
   discard: '변경 사항 버리기',
   look: '새로 고침',
-  preview: '공유한 링크의 모습',
   pictures: '사진',
   logo: '로고',
   logoHint: '정사각형 사진. 이름 옆에 작게 표시됩니다',
@@ -142,7 +140,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     '이 주소를 쇼핑 카탈로그에 등록하세요. 상품, 가격, 재고를 알아서 가져갑니다. EU 내 안전 책임자가 지정되지 않은 상품은 EU에 판매하는 동안 제외됩니다.',
   feedLanguage: '언어',
-  publicPage: '공개 페이지',
   level: '등급',
   status: '상태',
   isOpen: '영업 중',
@@ -159,7 +156,5 @@ export const shop: Translated<typeof english> = {
   legal: '법적 이름',
   restrictions: '제한',
   facts: '내 상점',
-  signOutTitle: '이 기기',
-  signedInAs: '{username} 사용자로 로그인됨',
   none: '–',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: 'Aparência da sua loja',
   lead: 'O que você muda é um rascunho. Os compradores veem quando você publica.',
-  change: 'Mudar a aparência',
   standard: 'Padrão',
   own: 'Sua própria aparência',
   preview: 'Prévia da sua loja',

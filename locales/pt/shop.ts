@@ -62,7 +62,6 @@ export const shop: Translated<typeof english> = {
     why: 'Motivo: {why}',
   },
   title: 'Dados da loja',
-  edit: 'Editar',
   editTitle: 'O que os compradores veem',
   name: 'Nome da loja',
   about: 'Sobre a loja',
@@ -76,7 +75,6 @@ export const shop: Translated<typeof english> = {
   notSaved: 'Alterações não salvas',
   discard: 'Descartar alterações',
   look: 'Recarregar',
-  preview: 'Como fica um link compartilhado',
   pictures: 'Imagens',
   logo: 'Logo',
   logoHint: 'Uma imagem quadrada, aparece pequena ao lado do seu nome',
@@ -144,7 +142,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     'Informe estes endereços aos catálogos de compras. Eles buscam automaticamente seus produtos, preços e estoque. Produtos sem um responsável pela segurança na União Europeia ficam de fora enquanto você vender para lá.',
   feedLanguage: 'Idioma',
-  publicPage: 'Sua página pública',
   level: 'Nível',
   status: 'Status',
   isOpen: 'Aberta',
@@ -161,7 +158,5 @@ export const shop: Translated<typeof english> = {
   legal: 'Nome legal',
   restrictions: 'Restrições',
   facts: 'Sua loja',
-  signOutTitle: 'Este aparelho',
-  signedInAs: 'Conectado como {username}',
   none: '–',
 };

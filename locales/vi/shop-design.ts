@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: 'Giao diện cửa hàng',
   lead: 'Những gì bạn thay đổi là bản nháp. Người mua thấy khi bạn xuất bản.',
-  change: 'Đổi giao diện',
   standard: 'Tiêu chuẩn',
   own: 'Giao diện riêng của bạn',
   preview: 'Bản xem trước cửa hàng',

@@ -60,7 +60,6 @@ export const shop: Translated<typeof english> = {
     why: 'Lý do: {why}',
   },
   title: 'Thông tin cửa hàng',
-  edit: 'Sửa',
   editTitle: 'Những gì người mua thấy',
   name: 'Tên cửa hàng',
   about: 'Giới thiệu',
@@ -74,7 +73,6 @@ export const shop: Translated<typeof english> = {
   notSaved: 'Thay đổi chưa lưu',
   discard: 'Bỏ thay đổi',
   look: 'Tải lại',
-  preview: 'Liên kết được chia sẻ trông thế này',
   pictures: 'Ảnh',
   logo: 'Logo',
   logoHint: 'Ảnh vuông, hiện nhỏ cạnh tên của bạn',
@@ -142,7 +140,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     'Đưa các địa chỉ này cho các danh mục mua sắm. Chúng tự lấy hàng hóa, giá và tồn kho của bạn. Hàng hóa chưa nêu người chịu trách nhiệm về an toàn tại Liên minh Châu Âu sẽ không được đưa vào khi bạn còn bán sang đó.',
   feedLanguage: 'Ngôn ngữ',
-  publicPage: 'Trang công khai của bạn',
   level: 'Cấp',
   status: 'Trạng thái',
   isOpen: 'Đang mở',
@@ -159,7 +156,5 @@ export const shop: Translated<typeof english> = {
   legal: 'Tên pháp lý',
   restrictions: 'Hạn chế',
   facts: 'Cửa hàng của bạn',
-  signOutTitle: 'Thiết bị này',
-  signedInAs: 'Đăng nhập với tên {username}',
   none: '–',
 };

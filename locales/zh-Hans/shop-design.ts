@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: '店铺外观',
   lead: '你的更改是草稿，发布后买家才会看到。',
-  change: '更改外观',
   standard: '标准',
   own: '自定义外观',
   preview: '店铺预览',

@@ -64,7 +64,6 @@ export const shop: Translated<typeof english> = {
     why: '原因：{why}',
   },
   title: '店铺信息',
-  edit: '编辑',
   editTitle: '买家看到的内容',
   name: '店铺名称',
   about: '简介',
@@ -78,7 +77,6 @@ export const shop: Translated<typeof english> = {
   notSaved: '未保存的更改',
   discard: '放弃更改',
   look: '重新加载',
-  preview: '分享链接的样子',
   pictures: '图片',
   logo: '标志',
   logoHint: '正方形图片，以小图显示在名称旁',
@@ -144,7 +142,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     '把这些地址填入购物目录，它们会自动获取你的商品、价格和库存。只要你向欧盟销售，未注明欧盟安全责任人的商品就不会列入。',
   feedLanguage: '语言',
-  publicPage: '你的公开页面',
   level: '等级',
   status: '状态',
   isOpen: '营业中',
@@ -161,7 +158,5 @@ export const shop: Translated<typeof english> = {
   legal: '法定名称',
   restrictions: '限制',
   facts: '你的店铺',
-  signOutTitle: '这台设备',
-  signedInAs: '登录账号：{username}',
   none: '–',
 };

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const shopDesign: Translated<typeof english> = {
   title: '商店外觀',
   lead: '您的變更是草稿，發佈後買家才會看到。',
-  change: '變更外觀',
   standard: '標準',
   own: '自訂外觀',
   preview: '商店預覽',

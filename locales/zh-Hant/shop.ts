@@ -64,7 +64,6 @@ export const shop: Translated<typeof english> = {
     why: '原因：{why}',
   },
   title: '商店資訊',
-  edit: '編輯',
   editTitle: '買家看到的內容',
   name: '商店名稱',
   about: '簡介',
@@ -78,7 +77,6 @@ export const shop: Translated<typeof english> = {
   notSaved: '未儲存的變更',
   discard: '捨棄變更',
   look: '重新載入',
-  preview: '分享連結的樣子',
   pictures: '圖片',
   logo: '標誌',
   logoHint: '正方形圖片，以小圖顯示在名稱旁',
@@ -144,7 +142,6 @@ export const shop: Translated<typeof english> = {
   feedsText:
     '把這些網址填入購物目錄，它們會自動取得您的商品、價格和庫存。只要您向歐盟銷售，未註明歐盟安全負責人的商品就不會列入。',
   feedLanguage: '語言',
-  publicPage: '您的公開頁面',
   level: '等級',
   status: '狀態',
   isOpen: '營業中',
@@ -161,7 +158,5 @@ export const shop: Translated<typeof english> = {
   legal: '法定名稱',
   restrictions: '限制',
   facts: '您的商店',
-  signOutTitle: '這台裝置',
-  signedInAs: '登入帳號：{username}',
   none: '–',
 };

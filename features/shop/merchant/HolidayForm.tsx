@@ -13,13 +13,14 @@ import { Note } from '#ui/content/Note.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
-import { formatTime, useZone } from '#ui/words/time.tsx';
+import { useZone } from '#ui/words/time.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useNow } from '#ui/words/useNow.ts';
-import { useLanguage, useSay } from '#ui/words/words.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
+import { useHolidayText } from './useHolidayText.ts';
 
 type Props = { store: OutputOf<typeof storeInfo>; onLook: () => void };
 
@@ -53,7 +54,7 @@ export function HolidayForm({ store, onLook }: Props) {
   }
 
   return (
-    <Card title={texts.title}>
+    <Card>
       <Text look="muted">{texts.lead}</Text>
       {holiday === null ? null : (
         <Standing store={store} onEnded={() => set({ from: '', to: '', message: '' })} />
@@ -98,9 +99,8 @@ export function HolidayForm({ store, onLook }: Props) {
 /** The holiday that is on or ahead, and its end. */
 function Standing({ store, onEnded }: { store: Props['store']; onEnded: () => void }) {
   const { holiday: texts, saved } = useWords().shop;
-  const say = useSay();
+  const text = useHolidayText(store);
   const toast = useToast();
-  const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const end = useAct(storeInfo, {
     changes: [storeInfo],
@@ -110,14 +110,10 @@ function Standing({ store, onEnded }: { store: Props['store']; onEnded: () => vo
       toast(saved);
     },
   });
-  const { holiday, closed } = store;
-  if (holiday === null) return null;
-  // A day of the shop's clock has no zone of its own.
-  const day = (text: string) => formatTime(language, new Date(text), 'date', 'UTC');
-  const text = closed?.reason === 'holiday' ? texts.on : texts.ahead;
+  if (text === undefined) return null;
   return (
     <>
-      <Note tone="warn">{say(text, { from: day(holiday.from), to: day(holiday.to) })}</Note>
+      <Note tone="warn">{text}</Note>
       <Button tone="plain" size="small" onClick={() => setAsking(true)}>
         {texts.end}
       </Button>

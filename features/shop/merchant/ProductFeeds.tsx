@@ -16,7 +16,7 @@ export function ProductFeeds({ url }: { url: string }) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const feeds = catalogues.map((one) => ({ name: one.name, address: `${url}/${feedPath(one, language)}` }));
   return (
-    <Card title={words.shop.feedsTitle}>
+    <Card>
       <Text look="muted">{words.shop.feedsText}</Text>
       <SelectField
         label={words.shop.feedLanguage}

@@ -18,9 +18,8 @@ import { useAct } from '#ui/calls/useAct.ts';
 type Store = OutputOf<typeof storeInfo>;
 
 export function ShopLooks({ store }: { store: Store }) {
-  const words = useWords().shop;
   return (
-    <Card title={words.pictures}>
+    <Card>
       <ShopPicture kind="logo" store={store} />
       <ShopPicture kind="banner" store={store} />
     </Card>

@@ -1,37 +1,34 @@
+import { Images, LibraryBig, Palette, PencilLine, Scale, TreePalm, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import { SignOutButton, useMe } from '#features/people/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop } from '#features/shop/ui/ShareShop.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
+import { ListRow } from '#ui/lists/ListRow.tsx';
 import { Page } from '#ui/layout/Page.tsx';
-import { Picture } from '#ui/content/Picture.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
+import { Rows } from '#ui/lists/Rows.tsx';
 import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { SwitchField } from '#ui/forms/SwitchField.tsx';
-import { Text } from '#ui/content/Text.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { HandleForm } from './HandleForm.tsx';
-import { HolidayForm } from './HolidayForm.tsx';
-import { LookCard } from './LookCard.tsx';
-import { ProductFeeds } from './ProductFeeds.tsx';
-import { ReturnTermsForm } from './ReturnTermsForm.tsx';
-import { SellerForm } from './SellerForm.tsx';
-import { ShopForm } from './ShopForm.tsx';
-import { ShopLooks } from './ShopLooks.tsx';
-import { LegalBlock, StoreFacts } from './StoreFacts.tsx';
+import type { Tone } from '#ui/content/Badge.tsx';
+import { presetOf } from './look/choices.ts';
+import { ShopFace } from './ShopFace.tsx';
+import type { ShopPart } from './parts.ts';
+import { StoreFacts } from './StoreFacts.tsx';
+import { useHolidayText } from './useHolidayText.ts';
 
 type Store = OutputOf<typeof storeInfo>;
 
-/** The owner's view: what buyers see, how orders are confirmed, days away, the public link. */
+/** The shop as buyers meet it, and the way to each thing its owner may change, which has a page of its own. */
 export function ShopScreen() {
   const words = useWords();
   const query = useEndpoint(storeInfo, {});
-  const look = () => void query.refetch();
   return (
     <Page title={words.shop.title} back="/shopCenter" width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
@@ -39,32 +36,17 @@ export function ShopScreen() {
           <Columns
             main={
               <>
-                <Card title={words.shop.publicPage}>
-                  <Preview store={store} />
+                <Card>
+                  <ShopFace store={store} />
                   <ShareShop name={store.name} url={store.public_url} />
-                  {store.can_choose_handle ? <HandleForm store={store} onLook={look} /> : null}
                 </Card>
-                <Card title={words.shop.editTitle}>
-                  <ShopForm store={store} onLook={look} />
-                </Card>
-                <Card title={words.shop.seller.title}>
-                  <SellerForm store={store} onLook={look} />
-                </Card>
-                <LookCard look={store.look} />
-                <ShopLooks store={store} />
-                <ProductFeeds url={store.public_url} />
-                <Card title={words.shop.returnsTitle}>
-                  <ReturnTermsForm store={store} onLook={look} />
-                </Card>
+                <ShopParts store={store} />
               </>
             }
             side={
               <>
                 <AutoConfirm store={store} />
-                <HolidayForm store={store} onLook={look} />
-                <LegalBlock store={store} />
                 <StoreFacts store={store} />
-                <ThisDevice />
               </>
             }
           />
@@ -74,24 +56,55 @@ export function ShopScreen() {
   );
 }
 
-/** The card that messengers make of the link. */
-function Preview({ store }: { store: Store }) {
-  const words = useWords();
-  const image = store.logo === null ? null : { url: store.logo.url, alt: words.shop.logo };
+/** Each part with how it stands, so that most visits end here. */
+function ShopParts({ store }: { store: Store }) {
+  const words = useWords().shop;
+  const say = useSay();
+  const holiday = useHolidayText(store);
+  const isVerified = store.legal.verified;
   return (
-    <figure className="flex flex-col gap-2">
-      <div className="flex items-center gap-3 rounded-card border border-line bg-ground p-3">
-        {image === null ? null : <Picture image={image} />}
-        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <span className="font-medium wrap-anywhere">{store.name}</span>
-          {store.about === '' ? null : (
-            <span className="line-clamp-2 text-meta text-muted">{store.about}</span>
-          )}
-        </div>
-      </div>
-      <figcaption className="text-meta text-muted">{words.shop.preview}</figcaption>
-    </figure>
+    <Rows label={words.title}>
+      <Part to="look" icon={<Palette />} title={words.design.title} detail={useLookName(store.look)} />
+      <Part to="details" icon={<PencilLine />} title={words.editTitle} detail={store.name} />
+      <Part to="pictures" icon={<Images />} title={words.pictures} />
+      <Part
+        to="returns"
+        icon={<Undo2 />}
+        title={words.returnsTitle}
+        detail={say(words.levels.settleDays, { days: store.returns.days })}
+      />
+      <Part to="holiday" icon={<TreePalm />} title={words.holiday.title} detail={holiday} />
+      <Part to="catalogues" icon={<LibraryBig />} title={words.feedsTitle} />
+      <Part
+        to="legal"
+        icon={<Scale />}
+        title={words.seller.title}
+        detail={isVerified ? words.legalVerified : words.legalUnverified}
+        tone={isVerified ? 'good' : 'warn'}
+      />
+    </Rows>
   );
+}
+
+type PartProps = {
+  to: ShopPart | 'look';
+  icon: ReactNode;
+  title: string;
+  detail?: string | undefined;
+  tone?: Tone;
+};
+
+function Part({ to, icon, ...shown }: PartProps) {
+  const lead = <span className="shrink-0 text-muted *:size-6">{icon}</span>;
+  return <ListRow to={`/shop/${to}`} lead={lead} {...shown} />;
+}
+
+/** The preset's name, or that it is the merchant's own. */
+function useLookName(look: Store['look']): string {
+  const { design: words } = useWords().shop;
+  if (look === null) return words.standard;
+  const preset = presetOf(look);
+  return preset === undefined ? words.own : words.presets[preset];
 }
 
 function AutoConfirm({ store }: { store: Store }) {
@@ -107,20 +120,6 @@ function AutoConfirm({ store }: { store: Store }) {
         onChange={(isOn) => change.act({ patch: { auto_confirm: isOn } })}
       />
       <ErrorBox error={change.error} />
-    </Card>
-  );
-}
-
-function ThisDevice() {
-  const words = useWords();
-  const say = useSay();
-  const { data } = useMe();
-  return (
-    <Card title={words.shop.signOutTitle}>
-      {data === undefined ? null : (
-        <Text look="muted">{say(words.shop.signedInAs, { username: data.info.username })}</Text>
-      )}
-      <SignOutButton />
     </Card>
   );
 }

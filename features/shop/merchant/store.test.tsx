@@ -105,12 +105,37 @@ test('an earned level is taken under a key; what has changed meanwhile is said',
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-test('what was typed for the shop and not saved is still there after leaving, until it is discarded', async () => {
+test('the shop’s page shows its face and leads to its parts, each with how it stands and one way back', async () => {
   open('/shop');
+  const parts = within(await screen.findByRole('list', { name: 'Shop information' }));
+  const places = parts.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const names = ['look', 'details', 'pictures', 'returns', 'holiday', 'catalogues', 'legal'];
+  expect(places).toEqual(names.map((name) => `/shop/${name}`));
+  expect(parts.getByRole('link', { name: /^Returns/ }).textContent).toContain('14 days');
+  expect(parts.getByRole('link', { name: /^Seller/ }).textContent).toContain('verified');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('figure').textContent).toContain('Mugs & More');
+  expect(main.getByRole('switch', { name: 'Auto-confirm orders' })).toBeTruthy();
+  expect(main.queryByRole('textbox')).toBeNull();
+  expect(main.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  for (const name of names.slice(1)) {
+    cleanup();
+    open(`/shop/${name}`);
+    const back = await screen.findByRole('link', { name: 'Back' });
+    expect(back.getAttribute('href')).toBe('/shop');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  }
+  cleanup();
+  open('/shop/nothing');
+  await waitFor(() => expect(window.location.pathname).toBe('/404'));
+});
+
+test('what was typed for the shop and not saved is still there after leaving, until it is discarded', async () => {
+  open('/shop/details');
   fireEvent.change(await screen.findByLabelText('Shop name'), { target: { value: 'Cups & More' } });
   expect(screen.getByText('Unsaved changes')).toBeTruthy();
   cleanup();
-  open('/shop');
+  open('/shop/details');
   const name = await screen.findByLabelText('Shop name');
   expect(name).toHaveProperty('value', 'Cups & More');
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -119,7 +144,7 @@ test('what was typed for the shop and not saved is still there after leaving, un
 });
 
 test('a change that somebody else was faster with loses nothing that was typed', async () => {
-  const asked = open('/shop');
+  const asked = open('/shop/details');
   fireEvent.change(await screen.findByLabelText('Shop name'), { target: { value: 'Cups' } });
   const { fetch } = stubServer([refusal(storeInfo, 'staleVersion'), ...shopEnv()]);
   vi.stubGlobal('fetch', fetch);
@@ -132,7 +157,7 @@ test('a change that somebody else was faster with loses nothing that was typed',
 
 test('a chosen logo is a preview until it is saved, and saving sends it', async () => {
   const sent = stubUploads();
-  const asked = open('/shop');
+  const asked = open('/shop/pictures');
   const group = await screen.findByRole('group', { name: 'Logo' });
   const input = group.querySelector('input[type=file]');
   if (input === null) throw new Error('there is no field for a logo');
@@ -142,16 +167,15 @@ test('a chosen logo is a preview until it is saved, and saving sends it', async 
   sent[0]?.answer({ code: 200, msg: 'ok', data: { ...file, sizes: {}, expires_at: null } });
   const picture = await screen.findByRole('img', { name: 'Logo' });
   expect(picture.getAttribute('src')).toContain('/u/logo.png');
-  const card = screen.getByRole('region', { name: 'Pictures' });
-  expect(within(card).getByText('Unsaved changes')).toBeTruthy();
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
   const saved = () => asked.filter(({ ask }) => 'patch' in ask).map(({ ask }) => ask['patch']);
   expect(saved()).toEqual([]);
-  fireEvent.click(within(card).getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved()).toEqual([{ logo_file_id: idOf(81) }]));
 });
 
 test('days away are checked before they are sent', async () => {
-  const asked = open('/shop');
+  const asked = open('/shop/holiday');
   fireEvent.change(await screen.findByLabelText('First day away'), { target: { value: '2031-08-09' } });
   fireEvent.change(screen.getByLabelText('Last day away'), { target: { value: '2031-08-01' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set the holiday' }));

@@ -142,7 +142,7 @@ function tasksOf({ shop, facts, owed, isIdentityOpen, safe }: Known, language: L
     ...task('confirm_orders', owed.orders > 0, ordersRoute(owed)),
     ...task('answer_cases', owed.cases > 0, '/orderList?status=refund_return'),
     ...task('first_goods', facts.live_goods === 0, warehouse),
-    ...task('shop_details', shop.about === '', '/shop'),
+    ...task('shop_details', shop.about === '', '/shop/details'),
     ...task('identity', isIdentityOpen, '/identity'),
     ...task('accept_terms', safe.isTermsDue, '/terms'),
     ...task('confirm_email', safe.isUnconfirmed, '/settings'),

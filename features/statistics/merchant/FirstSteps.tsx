@@ -8,7 +8,7 @@ import { Rows } from '#ui/lists/Rows.tsx';
 import { useSay } from '#ui/words/words.tsx';
 
 const steps = [
-  { code: 'shop_details', to: '/shop' },
+  { code: 'shop_details', to: '/shop/details' },
   { code: 'first_goods', to: '/goodsList/warehouse' },
   { code: 'share_link', to: '/shop' },
   { code: 'identity', to: '/identity' },
