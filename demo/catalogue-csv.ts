@@ -1,9 +1,8 @@
 import { csvLine } from '#domain/text/csv.ts';
-import { factsOf, hasCloseUp } from './catalogue-facts.ts';
-import { optionsOf } from './catalogue-families.ts';
+import { factsOf } from './catalogue-facts.ts';
+import { optionsOf, picturesOf } from './catalogue-families.ts';
 import { catalogue, variants } from './catalogue.ts';
 import type { CatalogueGoods } from './catalogue.ts';
-import { photographsOf } from './photographs.ts';
 import { textsOf } from './catalogue-texts.ts';
 
 /** The columns of the goods import, in its order, and where each value stands. */
@@ -20,7 +19,7 @@ const columns = {
   picture: (goods) => goods.picture,
   maker: (goods) => goods.maker,
   warnings: (goods) => goods.warnings,
-  pictures: (goods) => otherPicturesOf(goods).join(' '),
+  pictures: (goods) => picturesOf(goods.code).slice(1).join(' '),
   family: (goods) => optionsOf(goods.code).family,
   options: (goods) => optionsOf(goods.code).options,
   brand: (goods) => factsOf(goods.code, goods.makerKey).brand,
@@ -28,16 +27,6 @@ const columns = {
   origin: (goods) => factsOf(goods.code, goods.makerKey).origin,
   eu_person: (goods) => factsOf(goods.code, goods.makerKey).euPerson,
 } satisfies Record<string, (goods: CatalogueGoods) => string>;
-
-function otherPicturesOf(goods: CatalogueGoods): string[] {
-  const [first, ...others] = photographsOf(goods.code);
-  return first === undefined ? [closeUpOf(goods) ?? ''] : others;
-}
-
-/** The public file of a second drawing, near by; undefined for goods that have one picture. */
-export function closeUpOf({ code }: CatalogueGoods): string | undefined {
-  return hasCloseUp(code, optionsOf(code).family !== '') ? `goods/${code}.near.svg` : undefined;
-}
 
 /**
  * The demonstration catalogue as the CSV that the goods import takes (RFC 4180: commas, CRLF, quotes

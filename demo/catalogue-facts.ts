@@ -7,66 +7,41 @@ import { euPersonText, makers, type MakerKey } from './suppliers.ts';
  * Goods whose material the description leaves open have none.
  */
 const codesOfHeading: Readonly<Record<string, string>> = {
-  '321310': 'CRA-1603',
   '330749': 'CAN-0904',
   '340111': 'BAT-0705',
   '340600': 'CAN-0901 CAN-0902',
-  '392410': 'STO-0405',
   '420100': 'PET-2403',
   '420212': 'TRA-1901',
   '420232': 'BAG-1805',
-  '420292': 'BAG-1801 BAG-1802 BAG-1803 BAG-1804 TRA-1904',
-  '441490': 'CLK-0804',
+  '420292': 'BAG-1801 TRA-1904',
   '441990': 'KIT-0101 KIT-0103 STO-0403',
   '442199': 'GAR-1005 POT-1103',
-  '460219': 'STO-0404',
   '481141': 'PAP-1505',
   '481730': 'PAP-1503',
   '482010': 'PAP-1501 PAP-1502',
   '482390': 'CRA-1605',
   '491000': 'PAP-1504',
-  '611595': 'WEA-2005',
-  '611610': 'GAR-1004',
-  '611710': 'WEA-2003',
   '630120': 'TEX-0602',
   '630291': 'BAT-0702',
-  '630622': 'CAM-1201',
-  '630800': 'CRA-1602',
   '650400': 'WEA-2002',
-  '650500': 'WEA-2001',
-  '650610': 'CYC-1301',
-  '660191': 'WEA-2004',
   '691200': 'COF-0203 COF-0205 KIT-0104 TAB-0301 TAB-0302',
   '691490': 'BAT-0701 POT-1101 POT-1102',
-  '700992': 'BAT-0704',
   '701337': 'TAB-0303',
   '701349': 'COF-0201 STO-0401',
   '701399': 'POT-1105',
   '732393': 'CAM-1202 KIT-0102 KIT-0105',
   '761510': 'COF-0202',
-  '820150': 'GAR-1003',
-  '820190': 'GAR-1001',
   '821000': 'COF-0204',
-  '821520': 'TAB-0304',
   '830610': 'CYC-1302',
   '841420': 'CYC-1305',
   '850440': 'TEC-1702',
-  '850760': 'TEC-1703',
-  '851210': 'CYC-1303',
   '851310': 'CAM-1203',
   '851821': 'TEC-1705',
-  '851830': 'TEC-1704',
-  '854442': 'TEC-1701',
-  '910511': 'CLK-0802',
-  '910521': 'CLK-0801 CLK-0805',
-  '910591': 'CLK-0803',
-  '940179': 'CAM-1205',
-  '940430': 'CAM-1204',
   '940490': 'PET-2404 TEX-0601 TEX-0603 TEX-0605 TRA-1902',
   '940511': 'LIT-0503',
   '940521': 'LIT-0501 LIT-0502',
   '940550': 'CAN-0903 CAN-0905',
-  '950300': 'GAM-2302 GAM-2305 TOY-2201 TOY-2202 TOY-2203 TOY-2204 TOY-2205',
+  '950300': 'GAM-2305 TOY-2201 TOY-2202 TOY-2203 TOY-2204 TOY-2205',
   '950490': 'GAM-2301 GAM-2303 GAM-2304',
   '950691': 'FIT-2101 FIT-2102 FIT-2103 FIT-2104 FIT-2105',
   '961700': 'TRA-1905',
@@ -79,7 +54,7 @@ const headings = new Map(
 );
 
 /** Nobody inside the European Union answers for these: they are not sold into it. */
-const withoutEuPerson = ['TEC-1703', 'PET-2405'];
+const withoutEuPerson = ['TEC-1702', 'PET-2404'];
 
 export type DemoFacts = { heading: string; origin: string; brand: string; euPerson: string };
 
@@ -92,9 +67,4 @@ export function factsOf(code: string, maker: MakerKey): DemoFacts {
     brand: name,
     euPerson: withoutEuPerson.includes(first) ? '' : euPersonText(makers[maker]),
   };
-}
-
-/** Goods with pictures besides the first: every third, and all that come in options. */
-export function hasCloseUp(code: string, isOfFamily: boolean): boolean {
-  return isOfFamily || Number(code.slice(-2)) % 3 === 0;
 }

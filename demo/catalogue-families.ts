@@ -32,63 +32,47 @@ const families: readonly Family[] = [
       { colour: 'yellow', stock: 4 },
     ],
   },
+  // There is no large green or yellow one: not every choice goes with every other.
   {
     code: 'BAG-1801',
-    first: { colour: 'coral' },
+    first: { colour: 'coral', size: '12 L' },
     others: [
-      { colour: 'green', stock: 140 },
-      { colour: 'yellow', stock: 3 },
-    ],
-  },
-  // There is no large green one: not every choice goes with every other.
-  {
-    code: 'BAG-1802',
-    first: { colour: 'blue', size: '18 L' },
-    others: [
-      { colour: 'blue', size: '26 L', stock: 31, heavierGrams: 160 },
-      { colour: 'green', size: '18 L', stock: 45 },
+      { colour: 'green', size: '12 L', stock: 140 },
+      { colour: 'yellow', size: '12 L', stock: 3 },
+      { colour: 'coral', size: '18 L', stock: 31, heavierGrams: 60 },
     ],
   },
   {
-    code: 'WEA-2001',
-    first: { colour: 'yellow' },
+    code: 'WEA-2002',
+    first: { size: 'M' },
     others: [
-      { colour: 'blue', stock: 80 },
-      { colour: 'purple', stock: 26 },
+      { size: 'S', stock: 80 },
+      { size: 'L', stock: 26 },
     ],
   },
   {
-    code: 'WEA-2005',
-    first: { size: '40–43' },
-    others: [
-      { size: '36–39', stock: 90 },
-      { size: '44–47', stock: 0 },
-    ],
-  },
-  {
-    code: 'GAR-1004',
+    code: 'PET-2403',
     first: { size: 'M' },
     others: [
       { size: 'S', stock: 120 },
-      { size: 'L', stock: 75 },
+      { size: 'L', stock: 0 },
     ],
   },
   {
-    code: 'CYC-1301',
-    first: { size: 'M' },
+    code: 'TRA-1901',
+    first: { size: '38 L' },
     others: [
-      { size: 'S', stock: 22 },
-      { size: 'L', stock: 5 },
+      { size: '32 L', stock: 45 },
+      { size: '44 L', stock: 5, heavierGrams: 300 },
     ],
   },
 ];
 
-/** The family and option cells of goods, and the palette in which their picture is drawn where it is another. */
+/** The family and option cells of goods. */
 export type Options = {
   readonly family: string;
   readonly options: string;
   readonly translated: Readonly<Record<string, string>>;
-  readonly palette?: number;
 };
 
 const none: Options = {
@@ -108,9 +92,19 @@ export function variantsOf(goods: CatalogueGoods): CatalogueGoods[] {
       title: titleOf(goods.title, choice, 'en'),
       stock: choice.stock,
       weightGrams: goods.weightGrams + (choice.heavierGrams ?? 0),
-      picture: photographsOf(code)[0] ?? `goods/${code}.svg`,
+      picture: picturesOf(code)[0] ?? goods.picture,
     };
   });
+}
+
+/** The photographs of goods, the front first: those of its colour where it differs from others by its size alone. */
+export function picturesOf(code: string): string[] {
+  const own = photographsOf(code);
+  const family = families.find((one) => code.startsWith(`${one.code}-`));
+  if (own.length > 0 || family === undefined) return own;
+  const colour = choiceOf(family, code)?.colour;
+  const alike = family.others.findIndex((other) => other.colour === colour);
+  return photographsOf(colour === family.first.colour ? family.code : `${family.code}-${alike + 2}`);
 }
 
 /** The options of goods by their code; empty cells for goods of no family. */
@@ -126,7 +120,6 @@ export function optionsOf(code: string): Options {
     family: family.code,
     options: said('en'),
     translated: Object.fromEntries(otherLanguages.map((one) => [`options.${one}`, said(one)])),
-    ...(choice.colour === undefined ? {} : { palette: colours[choice.colour].palette }),
   };
 }
 

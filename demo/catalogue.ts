@@ -13,7 +13,7 @@ import { makerText, makers, suppliers, type MakerKey } from './suppliers.ts';
 
 /**
  * Goods of the demonstration world. Amounts are US dollars with two decimals; `picture` is the name of the
- * public file of its first photograph, or of a drawing where it was not rendered.
+ * public file of its first photograph.
  */
 export type CatalogueGoods = {
   code: string;
@@ -42,25 +42,25 @@ const shelves: readonly Shelf[] = [
   ...playShelves,
 ];
 
-/** All 120 goods, five a category, in the order of `categories`. */
-export const catalogue: readonly CatalogueGoods[] = categories.flatMap((category, place) =>
+/** All goods, in the order of `categories`: those that the studio has photographed. */
+export const catalogue: readonly CatalogueGoods[] = categories.flatMap((category) =>
   shelves
     .filter((shelf) => shelf.prefix === category.prefix)
-    .flatMap((shelf) => goodsOf(shelf, category.code, place + 1)),
+    .flatMap((shelf) => goodsOf(shelf, category.code)),
 );
 
 /** Those goods in their other colours and sizes: with `catalogue`, all that the warehouse has. */
 export const variants: readonly CatalogueGoods[] = catalogue.flatMap(variantsOf);
 
-/** The goods code says its category and its place there: KIT-0103 is the third of category 1. */
-function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[] {
+function goodsOf(shelf: Shelf, category: string): CatalogueGoods[] {
   const supplier = suppliers[shelf.supplier];
   if (!supplier)
     throw new Error(`shelf ${shelf.prefix} names supplier ${shelf.supplier}, which does not exist`);
-  return shelf.goods.map((goods, index) => {
-    const code = `${shelf.prefix}-${twoDigits(place)}${twoDigits(index + 1)}`;
+  return shelf.goods.map((goods) => {
+    const [picture] = photographsOf(goods.code);
+    if (picture === undefined) throw new Error(`${goods.code} has no photograph: npm run studio`);
     return {
-      code,
+      code: goods.code,
       title: goods.title,
       description: goods.description.join(' '),
       category,
@@ -69,14 +69,10 @@ function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[
       suggestedPrice: goods.price,
       stock: goods.stock,
       weightGrams: goods.weightGrams,
-      picture: photographsOf(code)[0] ?? `goods/${code}.svg`,
+      picture,
       maker: makerText(makers[shelf.maker]),
       makerKey: shelf.maker,
       warnings: shelf.warnings,
     };
   });
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }

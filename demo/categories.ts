@@ -13,7 +13,7 @@ export const categoryGroups: readonly CategoryGroup[] = [
   { code: 'play', name: 'Play and pets' },
 ];
 
-/** The 24 types of the demonstration world, in the order in which they are shown. */
+/** The 23 types of the demonstration world, in the order in which they are shown. */
 export const categories = [
   { code: 'kitchen-tools', prefix: 'KIT', name: 'Kitchen tools', group: 'kitchen' },
   { code: 'coffee-and-tea', prefix: 'COF', name: 'Coffee and tea', group: 'kitchen' },
@@ -22,7 +22,6 @@ export const categories = [
   { code: 'lighting', prefix: 'LIT', name: 'Lighting', group: 'home' },
   { code: 'cushions-and-throws', prefix: 'TEX', name: 'Cushions and throws', group: 'home' },
   { code: 'bathroom', prefix: 'BAT', name: 'Bathroom', group: 'home' },
-  { code: 'clocks-and-frames', prefix: 'CLK', name: 'Clocks and frames', group: 'home' },
   { code: 'candles-and-scent', prefix: 'CAN', name: 'Candles and scent', group: 'home' },
   { code: 'garden-tools', prefix: 'GAR', name: 'Garden tools', group: 'outdoors' },
   { code: 'planters', prefix: 'POT', name: 'Planters', group: 'outdoors' },

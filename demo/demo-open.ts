@@ -11,10 +11,8 @@ import { login } from '#features/people/login.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { publishLook, shopLook } from '#features/shop/look.contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
-import { drawPicture } from '#tools/pictures/draw.ts';
 import type { Composed } from '#apps/server/compose.ts';
-import { catalogueCsv, closeUpOf } from './catalogue-csv.ts';
-import { optionsOf } from './catalogue-families.ts';
+import { catalogueCsv } from './catalogue-csv.ts';
 import { typeNamesOf } from './catalogue-texts.ts';
 import { catalogue, variants, type CatalogueGoods } from './catalogue.ts';
 import { categories } from './categories.ts';
@@ -28,7 +26,7 @@ import {
   supplierUsername,
   type ShopKey,
 } from './demo-world.ts';
-import { photographsOf, publishPhotographs } from './photographs.ts';
+import { publishPhotographs } from './photographs.ts';
 import { suppliers } from './suppliers.ts';
 
 /**
@@ -87,24 +85,13 @@ async function letIn({ ask, env }: Composed, person: ConsoleMember, token: strin
 async function enterGoods({ ask, env }: Composed, token: string): Promise<void> {
   const types = categories.map(({ code, name }) => ({ code, name, names: typeNamesOf(code) }));
   await ask(addTypes, { list: types }, { token });
-  await Promise.all([...catalogue, ...variants].map((goods) => showGoods(env, goods)));
+  await Promise.all([...catalogue, ...variants].map(({ code }) => publishPhotographs(env.files, code)));
   async function* file() {
     yield catalogueCsv();
   }
   const report = await ask(importGoods, {}, { token, stream: file() });
   if (report.refused > 0)
     throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
-}
-
-async function showGoods({ files }: Composed['env'], goods: CatalogueGoods): Promise<void> {
-  if (photographsOf(goods.code).length > 0) {
-    await publishPhotographs(files, goods.code);
-    return;
-  }
-  const { palette } = optionsOf(goods.code);
-  const closeUp = closeUpOf(goods);
-  await files.write(goods.picture, drawPicture(goods.code, { palette }));
-  if (closeUp !== undefined) await files.write(closeUp, drawPicture(goods.code, { palette, isNear: true }));
 }
 
 async function openShop(app: Composed, operator: string, shop: ShopKey): Promise<string> {

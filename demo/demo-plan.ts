@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { dayMs, hourMs } from '#domain/limits.ts';
 import { localDay, startOfDay } from '#domain/time.ts';
+import { factsOf } from './catalogue-facts.ts';
 import { catalogue, type CatalogueGoods } from './catalogue.ts';
 import { demoLives, type Act, type Life } from './demo-lives.ts';
 import { withOpinions } from './demo-opinions.ts';
@@ -72,7 +73,9 @@ function storyOf(life: Life, index: number): Story {
   const key = `${life.shop}-${String(index + 1).padStart(2, '0')}`;
   const buyer = demoBuyers[(index * 5) % demoBuyers.length];
   if (buyer === undefined) throw new Error('the demonstration world has no buyers');
-  const onSale = goodsOf(life.shop).slice(0, -1);
+  const onSale = goodsOf(life.shop)
+    .slice(0, -1)
+    .filter(({ code, makerKey }) => factsOf(code, makerKey).euPerson !== '');
   const lines = life.isOneLine === true ? 1 : (lineCounts[index % lineCounts.length] ?? 1);
   const places = Array.from({ length: lines }, (_value, line) => (index * 11 + line * 17) % onSale.length);
   const basket = [...new Set(places)].flatMap((place, line) => {

@@ -55,7 +55,6 @@ export const demoShops: Readonly<Record<ShopKey, DemoShop>> = {
       'lighting',
       'cushions-and-throws',
       'bathroom',
-      'clocks-and-frames',
       'candles-and-scent',
       'planters',
     ],

@@ -9,6 +9,7 @@ export const deskShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'DSK-1401',
         title: 'Pen pot with six pencils',
         description: [
           'A turned cup of pale wood and six pencils to fill it.',
@@ -20,6 +21,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 340,
       },
       {
+        code: 'DSK-1402',
         title: 'Desk organiser, three trays',
         description: [
           'Paper below, notebooks between, small things on top.',
@@ -31,17 +33,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 1320,
       },
       {
-        title: 'Laptop stand, folding',
-        description: [
-          'Raises the screen to eye level and lets air pass beneath.',
-          'Folds as flat as a magazine.',
-        ],
-        cost: '16.40',
-        price: '36.90',
-        stock: 120,
-        weightGrams: 860,
-      },
-      {
+        code: 'DSK-1404',
         title: 'Cork notice board',
         description: [
           'Dense cork in a painted frame that takes a pin and hides the hole.',
@@ -53,6 +45,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 780,
       },
       {
+        code: 'DSK-1405',
         title: 'Arched bookends, pair',
         description: [
           'Two solid arches that hold a shelf of heavy books.',
@@ -72,6 +65,7 @@ export const deskShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'PAP-1501',
         title: 'Cloth notebook with ribbon',
         description: [
           'Thread-bound pages that open flat, cream and faintly dotted.',
@@ -83,6 +77,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 280,
       },
       {
+        code: 'PAP-1502',
         title: 'Spiral sketchbook and pencil',
         description: [
           'Sixty heavy sheets that take pencil, ink and a light wash.',
@@ -94,6 +89,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 460,
       },
       {
+        code: 'PAP-1503',
         title: 'Letter set with envelopes',
         description: [
           'Twelve cards and twelve lined envelopes for the letters worth sending.',
@@ -105,6 +101,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 230,
       },
       {
+        code: 'PAP-1504',
         title: 'Perpetual desk calendar',
         description: [
           'Turn a block each morning and it is right for ever.',
@@ -116,6 +113,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 520,
       },
       {
+        code: 'PAP-1505',
         title: 'Paper tapes, set of four',
         description: [
           'Four patterned tapes that tear by hand and lift off again.',
@@ -135,39 +133,7 @@ export const deskShelves: readonly Shelf[] = [
     warnings: 'Contains small parts and pointed tools. Not for children under 8.',
     goods: [
       {
-        title: 'First scarf knitting kit',
-        description: [
-          'Two balls of soft yarn, bamboo needles and a pattern a beginner can finish.',
-          'Help is one scan away.',
-        ],
-        cost: '11.40',
-        price: '26.00',
-        stock: 100,
-        weightGrams: 420,
-      },
-      {
-        title: 'Embroidery hoop kit',
-        description: [
-          'Printed cloth, hoop, six threads and a needle with a kind eye.',
-          'Done in two evenings, framed at once.',
-        ],
-        cost: '7.90',
-        price: '19.50',
-        stock: 130,
-        weightGrams: 210,
-      },
-      {
-        title: 'Watercolour set with brush',
-        description: [
-          'Twelve pans of bright colour in a tin that is its own palette.',
-          'One brush that keeps its point.',
-        ],
-        cost: '9.60',
-        price: '22.90',
-        stock: 125,
-        weightGrams: 330,
-      },
-      {
+        code: 'CRA-1604',
         title: 'Sewing tin with threads',
         description: [
           'Eight threads, scissors, pins and the button you lost.',
@@ -179,6 +145,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 380,
       },
       {
+        code: 'CRA-1605',
         title: 'Folding paper, 100 sheets',
         description: [
           'A hundred squares in twenty colours, and the crane explained in twelve steps.',
@@ -198,17 +165,7 @@ export const deskShelves: readonly Shelf[] = [
     warnings: 'Do not use a damaged cable or battery. Keep dry.',
     goods: [
       {
-        title: 'Braided charging cable, 2 m',
-        description: [
-          'A woven sleeve that does not tangle or fray at the neck.',
-          'Carries enough power for a laptop.',
-        ],
-        cost: '3.80',
-        price: '12.50',
-        stock: 450,
-        weightGrams: 70,
-      },
-      {
+        code: 'TEC-1702',
         title: 'Wireless charging pad',
         description: [
           'Lay the phone down and it charges; the felt top keeps it from sliding.',
@@ -220,28 +177,7 @@ export const deskShelves: readonly Shelf[] = [
         weightGrams: 190,
       },
       {
-        title: 'Pocket power bank',
-        description: [
-          'Two full phone charges in the size of a pack of cards.',
-          'Four lights tell the truth about what is left.',
-        ],
-        cost: '13.70',
-        price: '31.00',
-        stock: 150,
-        weightGrams: 230,
-      },
-      {
-        title: 'Over-ear headphones',
-        description: [
-          'Soft cushions, thirty hours of play and a cable for when those end.',
-          'Folds into its own pouch.',
-        ],
-        cost: '28.60',
-        price: '63.00',
-        stock: 70,
-        weightGrams: 260,
-      },
-      {
+        code: 'TEC-1705',
         title: 'Portable speaker with strap',
         description: [
           'Fills a kitchen or a picnic, and does not mind a splash.',

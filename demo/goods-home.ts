@@ -9,6 +9,7 @@ export const homeShelves: readonly Shelf[] = [
     warnings: 'Indoor use only. Unplug before changing the bulb.',
     goods: [
       {
+        code: 'LIT-0501',
         title: 'Mushroom table lamp',
         description: [
           'A soft dome that sends warm light down and a little glow up.',
@@ -20,6 +21,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 1420,
       },
       {
+        code: 'LIT-0502',
         title: 'Jointed desk lamp',
         description: [
           'Two sprung arms put the light where the work is, and hold it there.',
@@ -31,6 +33,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 1900,
       },
       {
+        code: 'LIT-0503',
         title: 'Dome pendant lamp',
         description: [
           'A wide shade, painted outside and white within, for the table or the hall.',
@@ -42,6 +45,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 1350,
       },
       {
+        code: 'LIT-0504',
         title: 'Paper globe lantern',
         description: [
           'A big calm moon of rice paper over a thin wire frame.',
@@ -53,6 +57,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 260,
       },
       {
+        code: 'LIT-0505',
         title: 'String lights with ten bulbs',
         description: [
           'Ten warm globes on a cord of five metres, joined in a chain if you want more.',
@@ -72,6 +77,7 @@ export const homeShelves: readonly Shelf[] = [
     warnings: 'Keep away from open fire.',
     goods: [
       {
+        code: 'TEX-0601',
         title: 'Striped cushion, 45 cm',
         description: [
           'A plump cushion in a washed cotton cover with woven stripes.',
@@ -83,6 +89,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 520,
       },
       {
+        code: 'TEX-0602',
         title: 'Fringed wool throw',
         description: [
           'Soft wool that warms without weight, finished with a hand-knotted fringe.',
@@ -94,6 +101,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 980,
       },
       {
+        code: 'TEX-0603',
         title: 'Knitted pouf',
         description: [
           'A chunky knit around a firm filling, good as a footrest or an extra seat.',
@@ -105,17 +113,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 3200,
       },
       {
-        title: 'Flat-weave runner',
-        description: [
-          'A narrow rug for halls and bedsides with a bold woven diamond.',
-          'Lies flat from the first day.',
-        ],
-        cost: '19.80',
-        price: '44.50',
-        stock: 65,
-        weightGrams: 1750,
-      },
-      {
+        code: 'TEX-0605',
         title: 'Bolster cushion with piping',
         description: [
           'A long roll for the end of a bed or the small of a back.',
@@ -135,6 +133,7 @@ export const homeShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'BAT-0701',
         title: 'Soap dispenser, stoneware',
         description: [
           'A heavy bottle that stays upright under wet hands.',
@@ -146,6 +145,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 460,
       },
       {
+        code: 'BAT-0702',
         title: 'Waffle towels, set of three',
         description: [
           'Light honeycomb cotton that dries you fast and itself faster.',
@@ -157,6 +157,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 1150,
       },
       {
+        code: 'BAT-0703',
         title: 'Toothbrush cup with two brushes',
         description: [
           'A glazed cup with a drain at the base, and two bamboo brushes to begin with.',
@@ -168,17 +169,7 @@ export const homeShelves: readonly Shelf[] = [
         weightGrams: 340,
       },
       {
-        title: 'Round mirror with brass rim',
-        description: [
-          'Clear silvered glass in a thin brass ring, sixty centimetres across.',
-          'Hangs from a leather-look strap.',
-        ],
-        cost: '28.50',
-        price: '62.00',
-        stock: 45,
-        weightGrams: 2600,
-      },
-      {
+        code: 'BAT-0705',
         title: 'Olive oil soap on a dish',
         description: [
           'A mild bar made with olive oil and nothing loud.',

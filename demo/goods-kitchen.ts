@@ -9,6 +9,7 @@ export const kitchenShelves: readonly Shelf[] = [
     warnings: 'Wash before first use.',
     goods: [
       {
+        code: 'KIT-0101',
         title: 'Beech spatula trio',
         description: [
           'Spoon, turner and slotted turner of oiled beech, kind to every pan.',
@@ -21,6 +22,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 210,
       },
       {
+        code: 'KIT-0102',
         title: 'Balloon whisk, brushed steel',
         description: [
           'Eleven springy wires beat air into cream within a minute.',
@@ -32,6 +34,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 120,
       },
       {
+        code: 'KIT-0103',
         title: 'Acacia chopping board with handle',
         description: [
           'A broad board of one piece of acacia, its grain different on each.',
@@ -43,6 +46,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 980,
       },
       {
+        code: 'KIT-0104',
         title: 'Stoneware mortar and pestle',
         description: [
           'A heavy bowl that stays put while you work, left unglazed inside for grip.',
@@ -54,6 +58,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 1650,
       },
       {
+        code: 'KIT-0105',
         title: 'Nesting mixing bowls, set of three',
         description: [
           'Three deep bowls that fold into the room of one.',
@@ -73,6 +78,7 @@ export const kitchenShelves: readonly Shelf[] = [
     warnings: 'Hot contents. Keep out of reach of children.',
     goods: [
       {
+        code: 'COF-0201',
         title: 'Pour-over dripper and carafe',
         description: [
           'A ribbed cone over a heat-proof glass carafe for four cups.',
@@ -84,6 +90,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 690,
       },
       {
+        code: 'COF-0202',
         title: 'Stovetop espresso pot, six cups',
         description: [
           'An eight-sided classic that brews a full-bodied pot in five minutes.',
@@ -95,6 +102,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 720,
       },
       {
+        code: 'COF-0203',
         title: 'Stoneware teapot with cane handle',
         description: [
           'A round pot with a steady pour and a fine strainer inside the spout.',
@@ -106,6 +114,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 860,
       },
       {
+        code: 'COF-0204',
         title: 'Hand coffee grinder',
         description: [
           'Steel burrs with eighteen settings, from fine espresso to coarse press.',
@@ -117,6 +126,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 540,
       },
       {
+        code: 'COF-0205',
         title: 'Speckled mug, 350 ml',
         description: [
           'Thick walls keep coffee warm, and the thumb rest makes it pleasant to hold.',
@@ -136,6 +146,7 @@ export const kitchenShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'TAB-0301',
         title: 'Dinner plates with rim, pair',
         description: [
           'Two wide plates with a raised rim that keeps sauce where it belongs.',
@@ -147,6 +158,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 1380,
       },
       {
+        code: 'TAB-0302',
         title: 'Noodle bowl with chopsticks',
         description: [
           'A deep bowl with a notch that holds the chopsticks between bites.',
@@ -158,6 +170,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 760,
       },
       {
+        code: 'TAB-0303',
         title: 'Ribbed tumblers, set of four',
         description: [
           'Pressed glass with fine ribs that catch the light.',
@@ -169,17 +182,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 1080,
       },
       {
-        title: 'Cutlery set, sixteen pieces',
-        description: [
-          'Knives, forks, spoons and teaspoons for four, in brushed steel.',
-          'Balanced in the hand and quiet on the plate.',
-        ],
-        cost: '19.50',
-        price: '44.00',
-        stock: 90,
-        weightGrams: 1120,
-      },
-      {
+        code: 'TAB-0305',
         title: 'Table jug, one litre',
         description: [
           'A pitcher with a lip that does not drip, for water, milk or a bunch of tulips.',
@@ -199,6 +202,7 @@ export const kitchenShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'STO-0401',
         title: 'Cork-lid jars, set of three',
         description: [
           'Clear jars for pasta, beans and oats, so you see what is running low.',
@@ -210,6 +214,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 1260,
       },
       {
+        code: 'STO-0402',
         title: 'Bread bin with board lid',
         description: [
           'Keeps a loaf fresh for days behind a lid that is also a cutting board.',
@@ -221,6 +226,7 @@ export const kitchenShelves: readonly Shelf[] = [
         weightGrams: 2350,
       },
       {
+        code: 'STO-0403',
         title: 'Spice rack with six jars',
         description: [
           'Six small jars on a slim shelf that hangs or stands.',
@@ -230,28 +236,6 @@ export const kitchenShelves: readonly Shelf[] = [
         price: '37.50',
         stock: 85,
         weightGrams: 1480,
-      },
-      {
-        title: 'Seagrass basket with handles',
-        description: [
-          'Woven by hand from seagrass, sturdy enough for potatoes or toys.',
-          'Folds flat when it has nothing to do.',
-        ],
-        cost: '8.80',
-        price: '20.50',
-        stock: 140,
-        weightGrams: 620,
-      },
-      {
-        title: 'Two-tier lunch box',
-        description: [
-          'Two closed trays and a strap that keeps them together.',
-          'No plastic taste, and no leaks on the train.',
-        ],
-        cost: '7.20',
-        price: '17.90',
-        stock: 260,
-        weightGrams: 430,
       },
     ],
   },

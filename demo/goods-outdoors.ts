@@ -9,17 +9,7 @@ export const outdoorShelves: readonly Shelf[] = [
     warnings: 'Sharp edges. Keep out of reach of children.',
     goods: [
       {
-        title: 'Hand trowel and fork',
-        description: [
-          'Two forged tools with ash handles that sit well in the palm.',
-          'Depth marks on the trowel save guessing.',
-        ],
-        cost: '9.70',
-        price: '23.50',
-        stock: 150,
-        weightGrams: 640,
-      },
-      {
+        code: 'GAR-1002',
         title: 'Watering can, five litres',
         description: [
           'A long spout that reaches the back row and a rose that rains softly.',
@@ -31,28 +21,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 980,
       },
       {
-        title: 'Bypass pruning shears',
-        description: [
-          'A clean cut through green wood as thick as a thumb.',
-          'The catch closes with one hand and opens with the same.',
-        ],
-        cost: '11.90',
-        price: '27.50',
-        stock: 130,
-        weightGrams: 260,
-      },
-      {
-        title: 'Gardening gloves, padded',
-        description: [
-          'Breathing backs, tough fingertips and long cuffs against thorns.',
-          'They wash with the rest of the laundry.',
-        ],
-        cost: '4.30',
-        price: '14.50',
-        stock: 320,
-        weightGrams: 110,
-      },
-      {
+        code: 'GAR-1005',
         title: 'Bird house with bark roof',
         description: [
           'A dry home for small garden birds, with a front that opens for cleaning.',
@@ -72,6 +41,7 @@ export const outdoorShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'POT-1101',
         title: 'Terracotta pot with saucer',
         description: [
           'Breathing clay that forgives too much water.',
@@ -83,6 +53,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 1450,
       },
       {
+        code: 'POT-1102',
         title: 'Hanging planter with cord',
         description: [
           'A bowl on three cotton cords for everything that likes to trail.',
@@ -94,6 +65,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 720,
       },
       {
+        code: 'POT-1103',
         title: 'Planter on wooden legs',
         description: [
           'Lifts a tall plant into the light and off the floor.',
@@ -105,6 +77,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 2300,
       },
       {
+        code: 'POT-1104',
         title: 'Windowsill herb trough',
         description: [
           'Room for three herbs in a row, with an inner tray that holds the water.',
@@ -116,6 +89,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 1180,
       },
       {
+        code: 'POT-1105',
         title: 'Glass terrarium with lid',
         description: [
           'A small climate under a dome: plant it, close it, watch it.',
@@ -135,17 +109,7 @@ export const outdoorShelves: readonly Shelf[] = [
     warnings: 'Never cook inside a tent. Keep fabric away from flames.',
     goods: [
       {
-        title: 'Two-person tent',
-        description: [
-          'Up in five minutes on two poles, with a porch for wet boots.',
-          'Taped seams keep out a night of rain.',
-        ],
-        cost: '46.00',
-        price: '98.00',
-        stock: 35,
-        weightGrams: 2450,
-      },
-      {
+        code: 'CAM-1202',
         title: 'Camp kettle with folding handle',
         description: [
           'A wide base that boils fast and a lid that stays on.',
@@ -157,6 +121,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 310,
       },
       {
+        code: 'CAM-1203',
         title: 'Camp lantern, rechargeable',
         description: [
           'Warm light for a table of six, or a dim glow for the tent.',
@@ -167,28 +132,6 @@ export const outdoorShelves: readonly Shelf[] = [
         stock: 105,
         weightGrams: 480,
       },
-      {
-        title: 'Sleeping bag, three seasons',
-        description: [
-          'Comfortable to four degrees, with a hood that closes to a breathing hole.',
-          'Rolls to the size of a loaf.',
-        ],
-        cost: '31.50',
-        price: '68.00',
-        stock: 55,
-        weightGrams: 1380,
-      },
-      {
-        title: 'Folding camp chair',
-        description: [
-          'A low, wide seat that carries a tall person all evening.',
-          'Cup pocket left and right.',
-        ],
-        cost: '20.30',
-        price: '46.00',
-        stock: 75,
-        weightGrams: 2700,
-      },
     ],
   },
   {
@@ -198,17 +141,7 @@ export const outdoorShelves: readonly Shelf[] = [
     warnings: 'Check the fit before every ride.',
     goods: [
       {
-        title: 'City bicycle helmet',
-        description: [
-          'A round shell with wide vents and a dial that fits it in seconds.',
-          'The rear light clips in.',
-        ],
-        cost: '22.80',
-        price: '51.00',
-        stock: 85,
-        weightGrams: 310,
-      },
-      {
+        code: 'CYC-1302',
         title: 'Brass bicycle bell',
         description: [
           'A clear long note that asks politely.',
@@ -220,17 +153,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 90,
       },
       {
-        title: 'Front light, rechargeable',
-        description: [
-          'Enough beam for a dark lane, and a soft edge that spares the others.',
-          'Ready again after two hours.',
-        ],
-        cost: '12.20',
-        price: '28.90',
-        stock: 140,
-        weightGrams: 130,
-      },
-      {
+        code: 'CYC-1304',
         title: 'Ride bottle, 650 ml',
         description: [
           'Squeezes easily, closes without thinking and rinses clean.',
@@ -242,6 +165,7 @@ export const outdoorShelves: readonly Shelf[] = [
         weightGrams: 140,
       },
       {
+        code: 'CYC-1305',
         title: 'Floor pump with gauge',
         description: [
           'A long stroke that fills a tyre in twenty pushes.',

@@ -9,6 +9,7 @@ export const playShelves: readonly Shelf[] = [
     warnings: 'Not for children under 18 months. Small parts when broken.',
     goods: [
       {
+        code: 'TOY-2201',
         title: 'Wooden train with two wagons',
         description: [
           'An engine and two wagons that couple with magnets either way round.',
@@ -20,6 +21,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 780,
       },
       {
+        code: 'TOY-2202',
         title: 'Rainbow stacking rings',
         description: [
           'Six rings that only look right in one order and fun in all others.',
@@ -31,6 +33,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 460,
       },
       {
+        code: 'TOY-2203',
         title: 'Building blocks, 40 pieces',
         description: [
           'Cubes, arches and roofs in six calm colours.',
@@ -42,6 +45,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 1500,
       },
       {
+        code: 'TOY-2204',
         title: 'Pull-along snail',
         description: [
           'The shell turns as it follows on its string.',
@@ -53,6 +57,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 390,
       },
       {
+        code: 'TOY-2205',
         title: 'Little sailing boat',
         description: [
           'A solid hull with a cotton sail that truly sails.',
@@ -72,6 +77,7 @@ export const playShelves: readonly Shelf[] = [
     warnings: 'Not for children under 3 years. Small parts.',
     goods: [
       {
+        code: 'GAM-2301',
         title: 'Dice set with leather-look cup',
         description: [
           'Five dice with crisp edges and a cup that deadens the noise.',
@@ -83,17 +89,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 240,
       },
       {
-        title: 'Jigsaw, 500 pieces',
-        description: [
-          'Thick pieces that click, cut so that no two are alike.',
-          'A poster of the picture comes folded inside.',
-        ],
-        cost: '8.20',
-        price: '20.50',
-        stock: 140,
-        weightGrams: 560,
-      },
-      {
+        code: 'GAM-2303',
         title: 'Domino set in a box',
         description: [
           'Twenty-eight tiles with inlaid dots and a satisfying clack.',
@@ -105,6 +101,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 620,
       },
       {
+        code: 'GAM-2304',
         title: 'Travel chess set',
         description: [
           'Weighted pieces on a board that folds over them.',
@@ -116,6 +113,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 510,
       },
       {
+        code: 'GAM-2305',
         title: 'Tumbling tower',
         description: [
           'Fifty-four smooth blocks and steady hands: pull one, place it on top.',
@@ -135,6 +133,7 @@ export const playShelves: readonly Shelf[] = [
     warnings: 'Watch your pet while it plays. Replace when damaged.',
     goods: [
       {
+        code: 'PET-2401',
         title: 'Dog bowl, non-slip',
         description: [
           'A wide bowl on a rubber ring that stays where dinner is.',
@@ -146,6 +145,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 540,
       },
       {
+        code: 'PET-2402',
         title: 'Cat scratching post',
         description: [
           'A sisal post on a broad base that does not wobble at full stretch.',
@@ -157,6 +157,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 3100,
       },
       {
+        code: 'PET-2403',
         title: 'Collar with name disc',
         description: [
           'Soft webbing with a strong buckle and a disc to engrave.',
@@ -168,6 +169,7 @@ export const playShelves: readonly Shelf[] = [
         weightGrams: 80,
       },
       {
+        code: 'PET-2404',
         title: 'Round pet bed',
         description: [
           'A deep ring of plush to curl into and lay a chin on.',
@@ -177,17 +179,6 @@ export const playShelves: readonly Shelf[] = [
         price: '40.00',
         stock: 65,
         weightGrams: 1450,
-      },
-      {
-        title: 'Cat toys, mouse and ball',
-        description: [
-          'A felt mouse with a long tail and a ball that rattles softly.',
-          'Filled with catnip, sewn with care.',
-        ],
-        cost: '3.70',
-        price: '11.90',
-        stock: 340,
-        weightGrams: 70,
       },
     ],
   },

@@ -9,6 +9,7 @@ export const wearShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'BAG-1801',
         title: 'Canvas tote bag',
         description: [
           'Heavy canvas with long handles and a pocket for the keys.',
@@ -20,39 +21,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 240,
       },
       {
-        title: 'Roll-top backpack',
-        description: [
-          'Rolls up for a day in town and out for a weekend.',
-          'A padded sleeve keeps the laptop off the floor.',
-        ],
-        cost: '24.90',
-        price: '55.00',
-        stock: 75,
-        weightGrams: 880,
-      },
-      {
-        title: 'Shoulder satchel',
-        description: [
-          'A flap with two straps, a divided inside and a back pocket for tickets.',
-          'Softens nicely with use.',
-        ],
-        cost: '21.70',
-        price: '48.50',
-        stock: 65,
-        weightGrams: 720,
-      },
-      {
-        title: 'Gym duffel',
-        description: [
-          'One big space, one dry pocket for shoes, one hidden pocket for a phone.',
-          'Wipes clean inside.',
-        ],
-        cost: '18.30',
-        price: '41.50',
-        stock: 90,
-        weightGrams: 760,
-      },
-      {
+        code: 'BAG-1805',
         title: 'Zip pouch',
         description: [
           'For pens, chargers or make-up, with a lining that forgives spills.',
@@ -72,6 +41,7 @@ export const wearShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
+        code: 'TRA-1901',
         title: 'Cabin suitcase',
         description: [
           'A ribbed shell on four quiet wheels, sized for the overhead locker.',
@@ -83,6 +53,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 2600,
       },
       {
+        code: 'TRA-1902',
         title: 'Travel neck pillow',
         description: [
           'Firm where the head falls and soft where it rests.',
@@ -94,6 +65,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 320,
       },
       {
+        code: 'TRA-1903',
         title: 'Luggage tags, pair',
         description: [
           'Two bright tags you can tell from across the hall.',
@@ -105,6 +77,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 60,
       },
       {
+        code: 'TRA-1904',
         title: 'Packing cubes, set of three',
         description: [
           'Three mesh-topped cubes that turn a suitcase into drawers.',
@@ -116,6 +89,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 310,
       },
       {
+        code: 'TRA-1905',
         title: 'Insulated bottle, 500 ml',
         description: [
           'Hot for twelve hours, cold for twenty-four, and dry on the outside.',
@@ -135,17 +109,7 @@ export const wearShelves: readonly Shelf[] = [
     warnings: '',
     goods: [
       {
-        title: 'Ribbed beanie with bobble',
-        description: [
-          'A thick rib that folds once or twice, topped with a bobble.',
-          'Soft inside, even on the forehead.',
-        ],
-        cost: '6.20',
-        price: '16.90',
-        stock: 210,
-        weightGrams: 110,
-      },
-      {
+        code: 'WEA-2002',
         title: 'Wide-brim straw hat',
         description: [
           'Woven shade for face and neck, with a band that keeps it on in a breeze.',
@@ -156,39 +120,6 @@ export const wearShelves: readonly Shelf[] = [
         stock: 110,
         weightGrams: 180,
       },
-      {
-        title: 'Striped scarf',
-        description: [
-          'Long enough to wrap twice, light enough to forget.',
-          'Brushed on one side, with a short fringe.',
-        ],
-        cost: '10.60',
-        price: '25.50',
-        stock: 130,
-        weightGrams: 240,
-      },
-      {
-        title: 'Folding umbrella',
-        description: [
-          'Opens at a push and stands up to a gust.',
-          'Dries in the time it takes to find your keys.',
-        ],
-        cost: '9.20',
-        price: '22.50',
-        stock: 160,
-        weightGrams: 390,
-      },
-      {
-        title: 'Walking socks, two pairs',
-        description: [
-          'Cushioned heel and toe, and no seam where it rubs.',
-          'They stay up without squeezing.',
-        ],
-        cost: '5.30',
-        price: '14.90',
-        stock: 260,
-        weightGrams: 140,
-      },
     ],
   },
   {
@@ -198,6 +129,7 @@ export const wearShelves: readonly Shelf[] = [
     warnings: 'Ask a doctor before starting to train. Keep clear of children.',
     goods: [
       {
+        code: 'FIT-2101',
         title: 'Yoga mat with strap',
         description: [
           'Grips with dry hands and damp ones, and cushions the knees.',
@@ -209,6 +141,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 1150,
       },
       {
+        code: 'FIT-2102',
         title: 'Hex dumbbells, pair of 3 kg',
         description: [
           'Six sides that do not roll away, under a skin that is quiet on the floor.',
@@ -220,6 +153,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 6100,
       },
       {
+        code: 'FIT-2103',
         title: 'Skipping rope',
         description: [
           'Bearings in the handles keep it turning fast and flat.',
@@ -231,6 +165,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 170,
       },
       {
+        code: 'FIT-2104',
         title: 'Kettlebell, 8 kg',
         description: [
           'One smooth casting with a handle wide enough for both hands.',
@@ -242,6 +177,7 @@ export const wearShelves: readonly Shelf[] = [
         weightGrams: 8000,
       },
       {
+        code: 'FIT-2105',
         title: 'Balance ball, 65 cm',
         description: [
           'Replaces a chair for an hour or the floor for a stretch.',

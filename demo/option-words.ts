@@ -15,14 +15,11 @@ export const optionNames: Readonly<Record<Language, { readonly colour: string; r
 };
 
 type Colour = {
-  /** Its place in the palettes of the pictures. */
-  readonly palette: number;
   readonly names: Readonly<Record<Language, string>>;
 };
 
 export const colours = {
   coral: {
-    palette: 9,
     names: {
       en: 'Coral',
       es: 'Coral',
@@ -37,7 +34,6 @@ export const colours = {
     },
   },
   blue: {
-    palette: 2,
     names: {
       en: 'Blue',
       es: 'Azul',
@@ -52,7 +48,6 @@ export const colours = {
     },
   },
   green: {
-    palette: 0,
     names: {
       en: 'Green',
       es: 'Verde',
@@ -67,7 +62,6 @@ export const colours = {
     },
   },
   yellow: {
-    palette: 3,
     names: {
       en: 'Yellow',
       es: 'Amarillo',
@@ -82,7 +76,6 @@ export const colours = {
     },
   },
   purple: {
-    palette: 5,
     names: {
       en: 'Purple',
       es: 'Morado',

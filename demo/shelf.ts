@@ -2,6 +2,8 @@ import type { MakerKey } from './suppliers.ts';
 
 /** Goods as their shelf lists them. Amounts are US dollars with two decimals, for one piece. */
 export type ShelfGoods = {
+  /** Begins with the prefix of its shelf, and names its photographs: never another thing's code. */
+  code: string;
   title: string;
   /** Two or three sentences, one an entry. */
   description: readonly string[];
@@ -12,7 +14,7 @@ export type ShelfGoods = {
 };
 
 /**
- * The five goods of one category. `supplier` is a place in `suppliers`; the order of goods makes their codes.
+ * The goods of one category. `supplier` is a place in `suppliers`.
  */
 export type Shelf = {
   prefix: string;

@@ -2,14 +2,32 @@
 // that do not exist, does not compile.
 import type { CategoryCode } from '#demo/categories.ts';
 
-type Place = 1 | 2 | 3 | 4 | 5;
-
-export type KitchenCode = `${'KIT-010' | 'COF-020' | 'TAB-030' | 'STO-040'}${Place}`;
-export type HomeCode = `${'LIT-050' | 'TEX-060' | 'BAT-070' | 'CLK-080' | 'CAN-090'}${Place}`;
-export type OutdoorsCode = `${'GAR-100' | 'POT-110' | 'CAM-120' | 'CYC-130'}${Place}`;
-export type DeskCode = `${'DSK-140' | 'PAP-150' | 'CRA-160' | 'TEC-170'}${Place}`;
-export type WearCode = `${'BAG-180' | 'TRA-190' | 'WEA-200' | 'FIT-210'}${Place}`;
-export type PlayCode = `${'TOY-220' | 'GAM-230' | 'PET-240'}${Place}`;
+export type KitchenCode =
+  | `KIT-010${1 | 2 | 3 | 4 | 5}`
+  | `COF-020${1 | 2 | 3 | 4 | 5}`
+  | `TAB-030${1 | 2 | 3 | 5}`
+  | `STO-040${1 | 2 | 3}`;
+export type HomeCode =
+  | `LIT-050${1 | 2 | 3 | 4 | 5}`
+  | `TEX-060${1 | 2 | 3 | 5}`
+  | `BAT-070${1 | 2 | 3 | 5}`
+  | `CAN-090${1 | 2 | 3 | 4 | 5}`;
+export type OutdoorsCode =
+  | `GAR-100${2 | 5}`
+  | `POT-110${1 | 2 | 3 | 4 | 5}`
+  | `CAM-120${2 | 3}`
+  | `CYC-130${2 | 4 | 5}`;
+export type DeskCode =
+  | `DSK-140${1 | 2 | 4 | 5}`
+  | `PAP-150${1 | 2 | 3 | 4 | 5}`
+  | `CRA-160${4 | 5}`
+  | `TEC-170${2 | 5}`;
+export type WearCode =
+  | `BAG-180${1 | 5}`
+  | `TRA-190${1 | 2 | 3 | 4 | 5}`
+  | 'WEA-2002'
+  | `FIT-210${1 | 2 | 3 | 4 | 5}`;
+export type PlayCode = `TOY-220${1 | 2 | 3 | 4 | 5}` | `GAM-230${1 | 3 | 4 | 5}` | `PET-240${1 | 2 | 3 | 4}`;
 export type GoodsCode = KitchenCode | HomeCode | OutdoorsCode | DeskCode | WearCode | PlayCode;
 
 export type GoodsText = readonly [title: string, description: string];

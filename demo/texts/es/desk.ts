@@ -9,10 +9,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Organizador de escritorio, tres bandejas',
     'Papel abajo, cuadernos en medio y lo pequeño arriba. Se encaja sin tornillos.',
   ],
-  'DSK-1403': [
-    'Soporte plegable para portátil',
-    'Sube la pantalla a la altura de los ojos y deja pasar el aire por debajo. Plegado es tan plano como una revista.',
-  ],
   'DSK-1404': [
     'Tablón de corcho',
     'Corcho denso en un marco pintado que sujeta el alfiler y esconde el agujero. Incluye diez alfileres de madera.',
@@ -41,18 +37,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Cintas de papel, juego de cuatro',
     'Cuatro cintas con dibujo que se cortan a mano y se despegan. Para paquetes, páginas y etiquetas.',
   ],
-  'CRA-1601': [
-    'Kit para tejer tu primera bufanda',
-    'Dos ovillos de lana suave, agujas de bambú y un patrón que un principiante puede terminar. La ayuda está a un escaneo.',
-  ],
-  'CRA-1602': [
-    'Kit de bordado con bastidor',
-    'Tela impresa, bastidor, seis hilos y una aguja fácil de enhebrar. Lista en dos tardes y enmarcada al momento.',
-  ],
-  'CRA-1603': [
-    'Estuche de acuarelas con pincel',
-    'Doce pastillas de color vivo en una caja que sirve de paleta. Un pincel que conserva la punta.',
-  ],
   'CRA-1604': [
     'Costurero de lata con hilos',
     'Ocho hilos, tijeras, alfileres y el botón que perdiste. Todo tiene su sitio, y por eso no se pierde.',
@@ -61,21 +45,9 @@ export const desk: GoodsTexts<DeskCode> = {
     'Papel para plegar, 100 hojas',
     'Cien cuadrados en veinte colores y la grulla explicada en doce pasos. Pliegues nítidos que se mantienen.',
   ],
-  'TEC-1701': [
-    'Cable de carga trenzado, 2 m',
-    'Una funda tejida que no se enreda ni se deshilacha en los extremos. Lleva potencia suficiente para un portátil.',
-  ],
   'TEC-1702': [
     'Base de carga inalámbrica',
     'Deja el teléfono encima y se carga; el fieltro evita que resbale. Una luz pequeña indica que ha empezado.',
-  ],
-  'TEC-1703': [
-    'Batería externa de bolsillo',
-    'Dos cargas completas del teléfono en el tamaño de una baraja. Cuatro luces dicen de verdad lo que queda.',
-  ],
-  'TEC-1704': [
-    'Auriculares de diadema',
-    'Almohadillas suaves, treinta horas de música y un cable para cuando se acaben. Se pliegan en su propia funda.',
   ],
   'TEC-1705': [
     'Altavoz portátil con correa',

@@ -33,10 +33,6 @@ export const home: GoodsTexts<HomeCode> = {
     'Puf de punto',
     'Punto grueso sobre un relleno firme, bueno como reposapiés o asiento de más. La funda se quita para lavarla.',
   ],
-  'TEX-0604': [
-    'Alfombra de pasillo de tejido plano',
-    'Una alfombra estrecha para pasillos y pies de cama, con un rombo tejido bien marcado. Queda plana desde el primer día.',
-  ],
   'TEX-0605': [
     'Cojín cilíndrico con ribete',
     'Un rulo largo para los pies de la cama o para la espalda. El ribete en contraste mantiene su forma definida.',
@@ -53,33 +49,9 @@ export const home: GoodsTexts<HomeCode> = {
     'Vaso con dos cepillos de dientes',
     'Un vaso esmaltado con desagüe en la base y dos cepillos de bambú para empezar. Se limpia en segundos.',
   ],
-  'BAT-0704': [
-    'Espejo redondo con aro de latón',
-    'Vidrio plateado y nítido en un aro fino de latón, de sesenta centímetros. Cuelga de una correa con aspecto de cuero.',
-  ],
   'BAT-0705': [
     'Jabón de aceite de oliva con jabonera',
     'Una pastilla suave hecha con aceite de oliva y sin nada estridente. La jabonera con estrías deja que se seque entre usos.',
-  ],
-  'CLK-0801': [
-    'Reloj de pared con marco de roble',
-    'Un mecanismo silencioso que se desliza en vez de hacer tictac. Agujas claras sobre una esfera pálida, de treinta centímetros.',
-  ],
-  'CLK-0802': [
-    'Despertador de dos campanas',
-    'Dos campanas de color latón con las que nadie sigue durmiendo. Una luz tras la esfera para las horas de antes.',
-  ],
-  'CLK-0803': [
-    'Reloj de repisa en arco',
-    'Un pequeño arco de haya teñida para un estante o la mesilla. Funciona un año con una pila.',
-  ],
-  'CLK-0804': [
-    'Marco con lámina',
-    'Un marco fino con una lámina de paisaje hasta que tengas una imagen mejor. Se cuelga en ambos sentidos o se apoya.',
-  ],
-  'CLK-0805': [
-    'Reloj de pared con rayos',
-    'Veinticuatro rayos en torno a una esfera sencilla, llamativo sobre un aparador. Pesa poco y cuelga de un solo clavo.',
   ],
   'CAN-0901': [
     'Vela perfumada en vaso',

@@ -53,10 +53,6 @@ export const kitchen: GoodsTexts<KitchenCode> = {
     'Vasos acanalados, juego de cuatro',
     'Vidrio prensado con estrías finas que atrapan la luz. Se apilan sin pegarse y aguantan una cocina con mucho movimiento.',
   ],
-  'TAB-0304': [
-    'Cubertería de dieciséis piezas',
-    'Cuchillos, tenedores, cucharas y cucharillas para cuatro, de acero cepillado. Equilibrados en la mano y silenciosos en el plato.',
-  ],
   'TAB-0305': [
     'Jarra de mesa, un litro',
     'Una jarra con un pico que no gotea, para agua, leche o un ramo de tulipanes. En el asa cabe la mano entera.',
@@ -72,13 +68,5 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   'STO-0403': [
     'Especiero con seis tarros',
     'Seis tarros pequeños en un estante estrecho que se cuelga o se apoya. La caja trae tapones dosificadores y etiquetas en blanco.',
-  ],
-  'STO-0404': [
-    'Cesta de fibra marina con asas',
-    'Tejida a mano con fibra marina, resistente para patatas o juguetes. Se pliega cuando no tiene nada que hacer.',
-  ],
-  'STO-0405': [
-    'Fiambrera de dos pisos',
-    'Dos bandejas cerradas y una cinta que las mantiene juntas. Sin sabor a plástico y sin fugas en el tren.',
   ],
 };

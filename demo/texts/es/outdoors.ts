@@ -1,21 +1,9 @@
 import type { GoodsTexts, OutdoorsCode } from '#demo/texts/shape.ts';
 
 export const outdoors: GoodsTexts<OutdoorsCode> = {
-  'GAR-1001': [
-    'Pala y horquilla de mano',
-    'Dos herramientas forjadas con mango de fresno que se acomodan en la palma. Las marcas de profundidad de la pala ahorran adivinar.',
-  ],
   'GAR-1002': [
     'Regadera, cinco litros',
     'Un pico largo que llega a la última fila y una alcachofa que riega con suavidad. Equilibrada llena y ligera vacía.',
-  ],
-  'GAR-1003': [
-    'Tijeras de podar de corte deslizante',
-    'Un corte limpio en madera verde del grosor de un pulgar. El seguro se abre y se cierra con una mano.',
-  ],
-  'GAR-1004': [
-    'Guantes de jardín acolchados',
-    'Dorso transpirable, puntas resistentes y puños largos contra las espinas. Se lavan con el resto de la ropa.',
   ],
   'GAR-1005': [
     'Casita para pájaros con techo de corteza',
@@ -41,10 +29,6 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Terrario de vidrio con tapa',
     'Un pequeño clima bajo una cúpula: planta, cierra y observa. Incluye grava e instrucciones; las plantas, no.',
   ],
-  'CAM-1201': [
-    'Tienda de campaña para dos',
-    'Montada en cinco minutos con dos varillas, y con un porche para las botas mojadas. Las costuras selladas aguantan una noche de lluvia.',
-  ],
   'CAM-1202': [
     'Hervidor de acampada con asa plegable',
     'Una base ancha que hierve rápido y una tapa que no se cae. Dentro cabe un cartucho de gas.',
@@ -53,25 +37,9 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Farol de acampada recargable',
     'Luz cálida para una mesa de seis o un brillo tenue para la tienda. Cuarenta horas por carga.',
   ],
-  'CAM-1204': [
-    'Saco de dormir, tres estaciones',
-    'Cómodo hasta cuatro grados, con una capucha que se cierra hasta dejar solo un hueco para respirar. Enrollado ocupa lo que una barra de pan.',
-  ],
-  'CAM-1205': [
-    'Silla de acampada plegable',
-    'Un asiento bajo y ancho que aguanta toda la tarde a una persona alta. Con portavasos a izquierda y derecha.',
-  ],
-  'CYC-1301': [
-    'Casco urbano de bicicleta',
-    'Un casco redondo con ventilación amplia y una rueda que lo ajusta en segundos. La luz trasera se encaja.',
-  ],
   'CYC-1302': [
     'Timbre de latón para bicicleta',
     'Una nota clara y larga que pide paso con educación. Sirve para cualquier manillar y gira hasta el pulgar.',
-  ],
-  'CYC-1303': [
-    'Luz delantera recargable',
-    'Haz suficiente para un camino oscuro y un borde suave que no deslumbra a los demás. Lista de nuevo en dos horas.',
   ],
   'CYC-1304': [
     'Bidón de bicicleta, 650 ml',

@@ -25,10 +25,6 @@ export const play: GoodsTexts<PlayCode> = {
     'Juego de dados con cubilete',
     'Cinco dados de cantos definidos y un cubilete con aspecto de cuero que apaga el ruido. Dentro, las reglas de ocho juegos.',
   ],
-  'GAM-2302': [
-    'Rompecabezas de 500 piezas',
-    'Piezas gruesas que encajan con un clic, sin dos iguales. Dentro viene plegado un póster de la imagen.',
-  ],
   'GAM-2303': [
     'Dominó en caja',
     'Veintiocho fichas con puntos incrustados y un golpe que da gusto oír. La tapa se desliza y sirve de marcador.',
@@ -56,9 +52,5 @@ export const play: GoodsTexts<PlayCode> = {
   'PET-2404': [
     'Cama redonda para mascotas',
     'Un aro hondo de felpa para acurrucarse y apoyar la barbilla. Se lava entera en la lavadora.',
-  ],
-  'PET-2405': [
-    'Juguetes para gato, ratón y pelota',
-    'Un ratón de fieltro con la cola larga y una pelota que suena bajito. Rellenos de hierba gatera y cosidos con cuidado.',
   ],
 };

@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: 'Iluminación',
   'cushions-and-throws': 'Cojines y mantas',
   bathroom: 'Baño',
-  'clocks-and-frames': 'Relojes y marcos',
   'candles-and-scent': 'Velas y aromas',
   'garden-tools': 'Herramientas de jardín',
   planters: 'Macetas',

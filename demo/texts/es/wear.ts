@@ -5,18 +5,6 @@ export const wear: GoodsTexts<WearCode> = {
     'Bolsa de lona',
     'Lona gruesa con asas largas y un bolsillo para las llaves. Lleva la compra de la semana y plegada no ocupa nada.',
   ],
-  'BAG-1802': [
-    'Mochila de cierre enrollable',
-    'Se enrolla para un día en la ciudad y se despliega para un fin de semana. Una funda acolchada mantiene el portátil lejos del suelo.',
-  ],
-  'BAG-1803': [
-    'Bandolera con solapa',
-    'Una solapa con dos correas, interior dividido y un bolsillo trasero para billetes. Se ablanda bien con el uso.',
-  ],
-  'BAG-1804': [
-    'Bolsa de deporte',
-    'Un espacio grande, un bolsillo seco para el calzado y otro oculto para el teléfono. Por dentro se limpia con un paño.',
-  ],
   'BAG-1805': [
     'Neceser con cremallera',
     'Para bolígrafos, cargadores o maquillaje, con un forro que perdona los derrames. Abierto se tiene en pie.',
@@ -41,25 +29,9 @@ export const wear: GoodsTexts<WearCode> = {
     'Botella térmica, 500 ml',
     'Caliente doce horas, fría veinticuatro y seca por fuera. La anilla cuelga de un dedo.',
   ],
-  'WEA-2001': [
-    'Gorro de punto con pompón',
-    'Un canalé grueso que se dobla una o dos veces, rematado con un pompón. Suave por dentro, también en la frente.',
-  ],
   'WEA-2002': [
     'Sombrero de paja de ala ancha',
     'Sombra tejida para la cara y el cuello, con una cinta que lo sujeta con la brisa. Se guarda plano y recupera la forma.',
-  ],
-  'WEA-2003': [
-    'Bufanda a rayas',
-    'Larga para dar dos vueltas y tan ligera que se olvida. Cepillada por un lado y con un fleco corto.',
-  ],
-  'WEA-2004': [
-    'Paraguas plegable',
-    'Se abre con un botón y resiste una ráfaga. Se seca en lo que tardas en encontrar las llaves.',
-  ],
-  'WEA-2005': [
-    'Calcetines de caminar, dos pares',
-    'Talón y punta acolchados, sin costura donde roza. No se bajan y no aprietan.',
   ],
   'FIT-2101': [
     'Esterilla de yoga con correa',

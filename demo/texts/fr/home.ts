@@ -33,10 +33,6 @@ export const home: GoodsTexts<HomeCode> = {
     'Pouf tricoté',
     'Une grosse maille autour d’un garnissage ferme, utile en repose-pieds ou en siège d’appoint. La housse s’enlève pour la laver.',
   ],
-  'TEX-0604': [
-    'Tapis de couloir tissé à plat',
-    'Un tapis étroit pour les couloirs et les bords de lit, à grand losange tissé. Reste à plat dès le premier jour.',
-  ],
   'TEX-0605': [
     'Traversin à passepoil',
     'Un long rouleau pour le bout du lit ou le creux du dos. Le passepoil contrasté garde sa forme bien nette.',
@@ -53,33 +49,9 @@ export const home: GoodsTexts<HomeCode> = {
     'Gobelet avec deux brosses à dents',
     'Un gobelet émaillé percé à la base, et deux brosses en bambou pour commencer. S’essuie en quelques secondes.',
   ],
-  'BAT-0704': [
-    'Miroir rond à bord en laiton',
-    'Un verre argenté clair dans un fin cercle de laiton, soixante centimètres de diamètre. Se suspend à une sangle façon cuir.',
-  ],
   'BAT-0705': [
     'Savon à l’huile d’olive et son porte-savon',
     'Un savon doux à l’huile d’olive, sans rien de trop. Le porte-savon strié le laisse sécher entre deux lavages.',
-  ],
-  'CLK-0801': [
-    'Horloge murale à cadre en chêne',
-    'Un mécanisme silencieux qui glisse au lieu de faire tic-tac. Des aiguilles nettes sur un cadran pâle, trente centimètres de diamètre.',
-  ],
-  'CLK-0802': [
-    'Réveil à deux cloches',
-    'Deux cloches couleur laiton contre lesquelles nul ne dort. Une lumière derrière le cadran pour les heures d’avant.',
-  ],
-  'CLK-0803': [
-    'Pendule de cheminée en arche',
-    'Une petite arche de hêtre teinté pour une étagère ou un chevet. Fonctionne un an avec une seule pile.',
-  ],
-  'CLK-0804': [
-    'Cadre avec affiche',
-    'Un cadre fin qui porte un paysage imprimé jusqu’à ce que vous ayez une meilleure image. S’accroche dans les deux sens ou se pose.',
-  ],
-  'CLK-0805': [
-    'Horloge soleil',
-    'Vingt-quatre rayons autour d’un cadran simple, de l’allure au-dessus d’un buffet. Légère, elle tient à un seul clou.',
   ],
   'CAN-0901': [
     'Bougie parfumée en pot',

@@ -53,10 +53,6 @@ export const kitchen: GoodsTexts<KitchenCode> = {
     'Gobelets côtelés, lot de quatre',
     'Du verre pressé aux fines côtes qui accrochent la lumière. Ils s’empilent sans se coincer et résistent à une cuisine animée.',
   ],
-  'TAB-0304': [
-    'Ménagère de seize pièces',
-    'Couteaux, fourchettes, cuillères et petites cuillères pour quatre, en acier brossé. Équilibrés en main et discrets dans l’assiette.',
-  ],
   'TAB-0305': [
     'Pichet de table, un litre',
     'Un pichet au bec qui ne goutte pas, pour l’eau, le lait ou un bouquet de tulipes. L’anse accueille toute la main.',
@@ -72,13 +68,5 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   'STO-0403': [
     'Étagère à épices avec six pots',
     'Six petits pots sur une étagère étroite qui se pose ou se suspend. Des bouchons saupoudreurs et des étiquettes vierges sont dans la boîte.',
-  ],
-  'STO-0404': [
-    'Panier en jonc de mer à poignées',
-    'Tressé à la main en jonc de mer, assez solide pour des pommes de terre ou des jouets. Se plie à plat quand il n’a rien à faire.',
-  ],
-  'STO-0405': [
-    'Boîte à repas à deux étages',
-    'Deux bacs fermés et une sangle qui les tient ensemble. Pas de goût de plastique, et pas de fuite dans le train.',
   ],
 };

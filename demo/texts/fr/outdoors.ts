@@ -1,21 +1,9 @@
 import type { GoodsTexts, OutdoorsCode } from '#demo/texts/shape.ts';
 
 export const outdoors: GoodsTexts<OutdoorsCode> = {
-  'GAR-1001': [
-    'Transplantoir et fourche à main',
-    'Deux outils forgés à manche en frêne, bien en main. Les repères de profondeur du transplantoir évitent de deviner.',
-  ],
   'GAR-1002': [
     'Arrosoir, cinq litres',
     'Un long bec qui atteint le dernier rang et une pomme qui pleut doucement. Équilibré plein, léger vide.',
-  ],
-  'GAR-1003': [
-    'Sécateur à lames franches',
-    'Une coupe nette dans le bois vert, jusqu’à l’épaisseur d’un pouce. Le cran se ferme d’une main et s’ouvre de la même.',
-  ],
-  'GAR-1004': [
-    'Gants de jardin rembourrés',
-    'Un dos qui respire, des bouts de doigts solides et de longues manchettes contre les épines. Ils se lavent avec le reste du linge.',
   ],
   'GAR-1005': [
     'Nichoir à toit d’écorce',
@@ -41,10 +29,6 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Terrarium en verre avec couvercle',
     'Un petit climat sous un dôme : plantez, fermez, regardez. Gravier et mode d’emploi compris, plantes non comprises.',
   ],
-  'CAM-1201': [
-    'Tente pour deux personnes',
-    'Montée en cinq minutes sur deux arceaux, avec un abri pour les chaussures mouillées. Les coutures étanchées tiennent une nuit de pluie.',
-  ],
   'CAM-1202': [
     'Bouilloire de camping à anse pliante',
     'Une base large qui bout vite et un couvercle qui tient. Range une cartouche de gaz à l’intérieur.',
@@ -53,25 +37,9 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Lanterne de camping rechargeable',
     'Une lumière chaude pour une table de six, ou une lueur pour la tente. Quarante heures par charge.',
   ],
-  'CAM-1204': [
-    'Sac de couchage trois saisons',
-    'Confortable jusqu’à quatre degrés, avec une capuche qui se ferme en laissant de quoi respirer. Se roule à la taille d’un pain.',
-  ],
-  'CAM-1205': [
-    'Chaise de camping pliante',
-    'Une assise basse et large qui porte une grande personne toute la soirée. Une poche à gobelet de chaque côté.',
-  ],
-  'CYC-1301': [
-    'Casque de vélo urbain',
-    'Une coque ronde à larges aérations et une molette qui l’ajuste en quelques secondes. Le feu arrière s’y clipse.',
-  ],
   'CYC-1302': [
     'Sonnette de vélo en laiton',
     'Une note claire et longue qui demande poliment. S’adapte à tous les guidons et tourne pour rejoindre le pouce.',
-  ],
-  'CYC-1303': [
-    'Feu avant rechargeable',
-    'Assez de faisceau pour un chemin sombre, et un bord doux qui ménage les autres. Prêt à nouveau après deux heures.',
   ],
   'CYC-1304': [
     'Gourde de vélo, 650 ml',

@@ -25,10 +25,6 @@ export const play: GoodsTexts<PlayCode> = {
     'Jeu de dés et gobelet façon cuir',
     'Cinq dés aux arêtes nettes et un gobelet qui étouffe le bruit. Les règles de huit jeux sont à l’intérieur.',
   ],
-  'GAM-2302': [
-    'Puzzle de 500 pièces',
-    'Des pièces épaisses qui s’emboîtent net, toutes de forme différente. Une affiche de l’image est pliée dans la boîte.',
-  ],
   'GAM-2303': [
     'Jeu de dominos en boîte',
     'Vingt-huit dominos à points incrustés, au claquement agréable. Le couvercle coulisse et sert de tableau des scores.',
@@ -56,9 +52,5 @@ export const play: GoodsTexts<PlayCode> = {
   'PET-2404': [
     'Panier rond pour animaux',
     'Un anneau de peluche profond où se lover et poser le menton. Le tout passe en machine.',
-  ],
-  'PET-2405': [
-    'Jouets pour chat, souris et balle',
-    'Une souris en feutre à longue queue et une balle au doux grelot. Garnies d’herbe à chat, cousues avec soin.',
   ],
 };

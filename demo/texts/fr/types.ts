@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: 'Luminaires',
   'cushions-and-throws': 'Coussins et plaids',
   bathroom: 'Salle de bains',
-  'clocks-and-frames': 'Horloges et cadres',
   'candles-and-scent': 'Bougies et senteurs',
   'garden-tools': 'Outils de jardin',
   planters: 'Pots et jardinières',

@@ -5,18 +5,6 @@ export const wear: GoodsTexts<WearCode> = {
     'Sac cabas en toile',
     'Une toile épaisse, de longues anses et une poche pour les clés. Porte les courses de la semaine et se plie en presque rien.',
   ],
-  'BAG-1802': [
-    'Sac à dos à enroulement',
-    'S’enroule pour un jour en ville et se déroule pour un week-end. Un compartiment rembourré garde l’ordinateur loin du sol.',
-  ],
-  'BAG-1803': [
-    'Besace à bandoulière',
-    'Un rabat à deux sangles, un intérieur compartimenté et une poche arrière pour les billets. S’assouplit joliment avec le temps.',
-  ],
-  'BAG-1804': [
-    'Sac de sport',
-    'Un grand espace, une poche au sec pour les chaussures, une poche cachée pour le téléphone. L’intérieur s’essuie.',
-  ],
   'BAG-1805': [
     'Pochette zippée',
     'Pour stylos, chargeurs ou maquillage, avec une doublure qui pardonne les accidents. Tient debout quand elle est ouverte.',
@@ -41,25 +29,9 @@ export const wear: GoodsTexts<WearCode> = {
     'Bouteille isotherme, 500 ml',
     'Chaud pendant douze heures, froid pendant vingt-quatre, et sec à l’extérieur. La boucle se porte à un doigt.',
   ],
-  'WEA-2001': [
-    'Bonnet côtelé à pompon',
-    'De grosses côtes à replier une ou deux fois, avec un pompon dessus. Doux à l’intérieur, même sur le front.',
-  ],
   'WEA-2002': [
     'Chapeau de paille à large bord',
     'Une ombre tressée pour le visage et le cou, avec un ruban qui le tient dans la brise. Se range à plat et reprend sa forme.',
-  ],
-  'WEA-2003': [
-    'Écharpe rayée',
-    'Assez longue pour deux tours, assez légère pour l’oublier. Brossée d’un côté, avec de courtes franges.',
-  ],
-  'WEA-2004': [
-    'Parapluie pliant',
-    'S’ouvre d’une pression et tient tête à une rafale. Sèche le temps de trouver vos clés.',
-  ],
-  'WEA-2005': [
-    'Chaussettes de marche, deux paires',
-    'Talon et pointe rembourrés, et pas de couture là où ça frotte. Elles tiennent sans serrer.',
   ],
   'FIT-2101': [
     'Tapis de yoga avec sangle',

@@ -9,10 +9,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Penata meja, tiga baki',
     'Kertas di bawah, buku catatan di tengah, barang kecil di atas. Dirangkai tanpa sekrup.',
   ],
-  'DSK-1403': [
-    'Dudukan laptop lipat',
-    'Mengangkat layar setinggi mata dan membiarkan udara lewat di bawahnya. Dapat dilipat setipis majalah.',
-  ],
   'DSK-1404': [
     'Papan gabus',
     'Gabus padat dalam bingkai bercat yang menerima paku tekan dan menyembunyikan lubangnya. Termasuk sepuluh paku kayu.',
@@ -41,18 +37,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Pita kertas, set empat',
     'Empat pita bermotif yang dapat disobek tangan dan dilepas lagi. Untuk paket, halaman, dan label.',
   ],
-  'CRA-1601': [
-    'Paket rajut syal pertama',
-    'Dua gulung benang lembut, jarum bambu, dan pola yang dapat diselesaikan pemula. Bantuan cukup sekali pindai.',
-  ],
-  'CRA-1602': [
-    'Paket sulam dengan pemidangan',
-    'Kain bergambar, pemidangan, enam benang, dan jarum yang mudah dimasuki benang. Selesai dalam dua malam, langsung terbingkai.',
-  ],
-  'CRA-1603': [
-    'Set cat air dengan kuas',
-    'Dua belas warna cerah dalam kotak logam yang sekaligus menjadi palet. Satu kuas yang ujungnya tetap runcing.',
-  ],
   'CRA-1604': [
     'Kotak jahit dengan benang',
     'Delapan benang, gunting, jarum pentul, dan kancing yang hilang itu. Semua ada tempatnya, jadi tetap di sana.',
@@ -61,21 +45,9 @@ export const desk: GoodsTexts<DeskCode> = {
     'Kertas lipat, 100 lembar',
     'Seratus lembar persegi dalam dua puluh warna, dan burung bangau dalam dua belas langkah. Lipatan tegas yang bertahan.',
   ],
-  'TEC-1701': [
-    'Kabel isi daya anyam, 2 m',
-    'Selubung anyam yang tidak kusut dan tidak terurai di pangkalnya. Mengalirkan daya yang cukup untuk laptop.',
-  ],
   'TEC-1702': [
     'Alas isi daya nirkabel',
     'Letakkan ponsel dan dayanya terisi; permukaan kain menjaganya tidak tergelincir. Lampu kecil memberi tahu bahwa pengisian dimulai.',
-  ],
-  'TEC-1703': [
-    'Bank daya saku',
-    'Dua kali isi penuh ponsel dalam ukuran sebungkus kartu. Empat lampu menunjukkan sisa daya dengan jujur.',
-  ],
-  'TEC-1704': [
-    'Headphone penutup telinga',
-    'Bantalan lembut, tiga puluh jam pemutaran, dan kabel setelah itu habis. Dapat dilipat ke dalam kantongnya sendiri.',
   ],
   'TEC-1705': [
     'Pengeras suara portabel bertali',

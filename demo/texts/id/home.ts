@@ -33,10 +33,6 @@ export const home: GoodsTexts<HomeCode> = {
     'Pouf rajut',
     'Rajutan tebal dengan isi padat, cocok untuk tumpuan kaki atau kursi tambahan. Sarungnya dapat dilepas untuk dicuci.',
   ],
-  'TEX-0604': [
-    'Karpet lorong tenun datar',
-    'Karpet sempit untuk lorong dan sisi tempat tidur dengan motif wajik tenun yang tegas. Rebah rata sejak hari pertama.',
-  ],
   'TEX-0605': [
     'Guling hias berlis',
     'Gulungan panjang untuk ujung tempat tidur atau pinggang. Lis kontrasnya menjaga bentuknya tetap tegas.',
@@ -53,33 +49,9 @@ export const home: GoodsTexts<HomeCode> = {
     'Gelas sikat gigi dengan dua sikat',
     'Gelas berglasir dengan lubang di alasnya, dan dua sikat bambu untuk memulai. Bersih dilap dalam hitungan detik.',
   ],
-  'BAT-0704': [
-    'Cermin bundar berbingkai kuningan',
-    'Kaca perak jernih dalam cincin kuningan tipis, bergaris tengah enam puluh sentimeter. Digantung dengan tali bermotif kulit.',
-  ],
   'BAT-0705': [
     'Sabun minyak zaitun dengan tatakan',
     'Sabun batang lembut dari minyak zaitun tanpa yang berlebihan. Tatakan beralurnya membuatnya kering di antara pemakaian.',
-  ],
-  'CLK-0801': [
-    'Jam dinding berbingkai kayu ek',
-    'Mesin senyap yang bergerak halus tanpa berdetak. Jarum jelas di muka pucat, bergaris tengah tiga puluh sentimeter.',
-  ],
-  'CLK-0802': [
-    'Jam weker dua lonceng',
-    'Dua lonceng berwarna kuningan yang membangunkan siapa pun. Ada lampu di balik mukanya untuk jam-jam sebelumnya.',
-  ],
-  'CLK-0803': [
-    'Jam meja lengkung',
-    'Lengkungan kecil dari kayu beech berpelitur untuk rak atau samping tempat tidur. Berjalan setahun dengan satu baterai.',
-  ],
-  'CLK-0804': [
-    'Bingkai dengan gambar cetak',
-    'Bingkai ramping berisi gambar pemandangan sampai Anda punya gambar yang lebih baik. Dapat digantung dua arah atau berdiri.',
-  ],
-  'CLK-0805': [
-    'Jam dinding motif matahari',
-    'Dua puluh empat sinar mengelilingi muka yang polos, gagah di atas bufet. Ringan dan cukup digantung pada satu paku.',
   ],
   'CAN-0901': [
     'Lilin wangi dalam stoples',

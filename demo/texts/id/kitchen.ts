@@ -53,10 +53,6 @@ export const kitchen: GoodsTexts<KitchenCode> = {
     'Gelas bergerigi, set empat',
     'Kaca pres dengan gerigi halus yang menangkap cahaya. Dapat ditumpuk tanpa lengket dan tahan di dapur yang sibuk.',
   ],
-  'TAB-0304': [
-    'Set alat makan, enam belas buah',
-    'Pisau, garpu, sendok, dan sendok teh untuk empat orang, dari baja sikat. Seimbang di tangan dan tenang di piring.',
-  ],
   'TAB-0305': [
     'Kendi meja, satu liter',
     'Kendi dengan bibir yang tidak menetes, untuk air, susu, atau seikat tulip. Gagangnya muat untuk seluruh tangan.',
@@ -72,13 +68,5 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   'STO-0403': [
     'Rak bumbu dengan enam stoples',
     'Enam stoples kecil di rak ramping yang dapat digantung atau berdiri. Sisipan penabur dan label kosong ada di dalam kotak.',
-  ],
-  'STO-0404': [
-    'Keranjang lamun bergagang',
-    'Dianyam tangan dari lamun kering, cukup kuat untuk kentang atau mainan. Dapat dilipat rata saat tidak dipakai.',
-  ],
-  'STO-0405': [
-    'Kotak bekal dua susun',
-    'Dua wadah tertutup dan tali yang menyatukannya. Tanpa rasa plastik, dan tidak bocor di kereta.',
   ],
 };

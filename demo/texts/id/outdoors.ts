@@ -1,21 +1,9 @@
 import type { GoodsTexts, OutdoorsCode } from '#demo/texts/shape.ts';
 
 export const outdoors: GoodsTexts<OutdoorsCode> = {
-  'GAR-1001': [
-    'Sekop dan garpu tangan',
-    'Dua alat tempa bergagang kayu ash yang pas di telapak. Tanda kedalaman pada sekop membuat Anda tidak perlu menebak.',
-  ],
   'GAR-1002': [
     'Gembor, lima liter',
     'Corat panjang yang menjangkau baris belakang dan kepala siram yang menghujani lembut. Seimbang saat penuh, ringan saat kosong.',
-  ],
-  'GAR-1003': [
-    'Gunting pangkas',
-    'Potongan bersih pada kayu hijau setebal jempol. Kaitnya ditutup dengan satu tangan dan dibuka dengan tangan yang sama.',
-  ],
-  'GAR-1004': [
-    'Sarung tangan kebun berbantalan',
-    'Punggung yang bernapas, ujung jari yang kuat, dan manset panjang penahan duri. Dapat dicuci bersama cucian lain.',
   ],
   'GAR-1005': [
     'Rumah burung beratap kulit kayu',
@@ -41,10 +29,6 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Terarium kaca bertutup',
     'Iklim kecil di bawah kubah: tanam, tutup, amati. Termasuk kerikil dan petunjuk, tanaman tidak termasuk.',
   ],
-  'CAM-1201': [
-    'Tenda dua orang',
-    'Berdiri dalam lima menit dengan dua tiang, dengan teras untuk sepatu basah. Jahitan berlapis menahan hujan semalaman.',
-  ],
   'CAM-1202': [
     'Ceret kemah bergagang lipat',
     'Alas lebar yang cepat mendidih dan tutup yang tidak lepas. Tabung gas dapat disimpan di dalamnya.',
@@ -53,25 +37,9 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Lentera kemah isi ulang',
     'Cahaya hangat untuk meja enam orang, atau pendar redup untuk tenda. Empat puluh jam sekali isi daya.',
   ],
-  'CAM-1204': [
-    'Kantong tidur tiga musim',
-    'Nyaman sampai empat derajat, dengan tudung yang menutup hingga lubang napas. Dapat digulung seukuran roti tawar.',
-  ],
-  'CAM-1205': [
-    'Kursi kemah lipat',
-    'Dudukan rendah dan lebar yang menopang orang tinggi sepanjang malam. Kantong gelas di kiri dan kanan.',
-  ],
-  'CYC-1301': [
-    'Helm sepeda kota',
-    'Cangkang bulat dengan ventilasi lebar dan putaran yang mengepaskannya dalam hitungan detik. Lampu belakang terpasang dengan klip.',
-  ],
   'CYC-1302': [
     'Bel sepeda kuningan',
     'Nada panjang dan jernih yang meminta dengan sopan. Pas untuk semua setang dan dapat diputar ke arah jempol.',
-  ],
-  'CYC-1303': [
-    'Lampu depan isi ulang',
-    'Cukup terang untuk jalan gelap, dengan tepi lembut yang tidak menyilaukan. Siap lagi setelah dua jam.',
   ],
   'CYC-1304': [
     'Botol sepeda, 650 ml',

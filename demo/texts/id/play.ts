@@ -25,10 +25,6 @@ export const play: GoodsTexts<PlayCode> = {
     'Set dadu dengan gelas bermotif kulit',
     'Lima dadu bertepi tegas dan gelas yang meredam suara. Aturan untuk delapan permainan ada di dalamnya.',
   ],
-  'GAM-2302': [
-    'Puzzle, 500 keping',
-    'Keping tebal yang terpasang mantap, dipotong sehingga tidak ada yang serupa. Poster gambarnya terlipat di dalam.',
-  ],
   'GAM-2303': [
     'Set domino dalam kotak',
     'Dua puluh delapan ubin bertitik tanam dengan bunyi yang memuaskan. Tutupnya bergeser dan menjadi papan skor.',
@@ -56,9 +52,5 @@ export const play: GoodsTexts<PlayCode> = {
   'PET-2404': [
     'Tempat tidur hewan bundar',
     'Lingkaran dalam dari bahan plush untuk meringkuk dan menyandarkan dagu. Seluruhnya dapat dicuci mesin.',
-  ],
-  'PET-2405': [
-    'Mainan kucing, tikus dan bola',
-    'Tikus kain laken berekor panjang dan bola yang bergemerincing lembut. Berisi catnip, dijahit dengan teliti.',
   ],
 };

@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: 'Lampu',
   'cushions-and-throws': 'Bantal dan selimut',
   bathroom: 'Kamar mandi',
-  'clocks-and-frames': 'Jam dan bingkai',
   'candles-and-scent': 'Lilin dan wewangian',
   'garden-tools': 'Alat kebun',
   planters: 'Pot tanaman',

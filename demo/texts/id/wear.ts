@@ -5,18 +5,6 @@ export const wear: GoodsTexts<WearCode> = {
     'Tas jinjing kanvas',
     'Kanvas tebal dengan tali panjang dan kantong untuk kunci. Memuat belanja seminggu dan dapat dilipat sangat kecil.',
   ],
-  'BAG-1802': [
-    'Ransel gulung atas',
-    'Digulung untuk sehari di kota dan dibuka untuk akhir pekan. Sekat berbantalan menjaga laptop dari lantai.',
-  ],
-  'BAG-1803': [
-    'Tas selempang',
-    'Penutup bertali dua, bagian dalam bersekat, dan kantong belakang untuk tiket. Makin lentur seiring pemakaian.',
-  ],
-  'BAG-1804': [
-    'Tas olahraga',
-    'Satu ruang besar, satu kantong kering untuk sepatu, satu kantong tersembunyi untuk ponsel. Bagian dalamnya dapat dilap.',
-  ],
   'BAG-1805': [
     'Pouch ritsleting',
     'Untuk pena, pengisi daya, atau riasan, dengan lapisan yang memaafkan tumpahan. Dapat berdiri saat terbuka.',
@@ -41,25 +29,9 @@ export const wear: GoodsTexts<WearCode> = {
     'Botol termos, 500 ml',
     'Panas dua belas jam, dingin dua puluh empat jam, dan kering di luar. Gelangnya dapat digantung di satu jari.',
   ],
-  'WEA-2001': [
-    'Kupluk rajut berpompom',
-    'Rajutan tebal yang dapat dilipat sekali atau dua kali, dengan pompom di puncaknya. Lembut di dalam, bahkan di dahi.',
-  ],
   'WEA-2002': [
     'Topi jerami bertepi lebar',
     'Naungan anyam untuk wajah dan leher, dengan pita yang menahannya saat angin. Dapat dikemas rata dan kembali ke bentuknya.',
-  ],
-  'WEA-2003': [
-    'Syal bergaris',
-    'Cukup panjang untuk dua lilitan, cukup ringan untuk dilupakan. Satu sisinya berbulu halus, dengan rumbai pendek.',
-  ],
-  'WEA-2004': [
-    'Payung lipat',
-    'Terbuka sekali tekan dan tahan embusan angin. Kering selama Anda mencari kunci.',
-  ],
-  'WEA-2005': [
-    'Kaus kaki jalan, dua pasang',
-    'Tumit dan ujungnya berbantalan, tanpa jahitan di tempat yang bergesekan. Tidak melorot dan tidak menekan.',
   ],
   'FIT-2101': [
     'Matras yoga dengan tali',

@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: '照明',
   'cushions-and-throws': 'クッションとひざ掛け',
   bathroom: 'バスルーム',
-  'clocks-and-frames': '時計と額縁',
   'candles-and-scent': 'キャンドルと香り',
   'garden-tools': '園芸用品',
   planters: '植木鉢',

@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: '조명',
   'cushions-and-throws': '쿠션과 담요',
   bathroom: '욕실',
-  'clocks-and-frames': '시계와 액자',
   'candles-and-scent': '양초와 향',
   'garden-tools': '원예 도구',
   planters: '화분',

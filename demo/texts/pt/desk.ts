@@ -9,10 +9,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Organizador de mesa, três bandejas',
     'Papel embaixo, cadernos no meio e o que é pequeno em cima. Encaixa sem parafusos.',
   ],
-  'DSK-1403': [
-    'Suporte dobrável para notebook',
-    'Sobe a tela à altura dos olhos e deixa o ar passar por baixo. Dobrado, é plano como uma revista.',
-  ],
   'DSK-1404': [
     'Quadro de cortiça',
     'Cortiça densa em uma moldura pintada que segura o alfinete e esconde o furo. Inclui dez alfinetes de madeira.',
@@ -41,18 +37,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Fitas de papel, jogo de quatro',
     'Quatro fitas estampadas que se rasgam à mão e descolam. Para pacotes, páginas e etiquetas.',
   ],
-  'CRA-1601': [
-    'Kit para tricotar o primeiro cachecol',
-    'Dois novelos de lã macia, agulhas de bambu e uma receita que um iniciante consegue terminar. A ajuda está a um código de distância.',
-  ],
-  'CRA-1602': [
-    'Kit de bordado com bastidor',
-    'Tecido estampado, bastidor, seis linhas e uma agulha fácil de enfiar. Pronto em duas tardes e emoldurado na hora.',
-  ],
-  'CRA-1603': [
-    'Estojo de aquarela com pincel',
-    'Doze pastilhas de cor viva em uma caixa que serve de paleta. Um pincel que mantém a ponta.',
-  ],
   'CRA-1604': [
     'Lata de costura com linhas',
     'Oito linhas, tesoura, alfinetes e o botão que você perdeu. Tudo tem seu lugar, e por isso não se perde.',
@@ -61,21 +45,9 @@ export const desk: GoodsTexts<DeskCode> = {
     'Papel de dobradura, 100 folhas',
     'Cem quadrados em vinte cores e o tsuru explicado em doze passos. Dobras nítidas que se mantêm.',
   ],
-  'TEC-1701': [
-    'Cabo de carga trançado, 2 m',
-    'Uma capa tecida que não embola nem desfia nas pontas. Leva potência suficiente para um notebook.',
-  ],
   'TEC-1702': [
     'Base de carga sem fio',
     'Deixe o celular em cima e ele carrega; o feltro evita que escorregue. Uma luz pequena mostra que começou.',
-  ],
-  'TEC-1703': [
-    'Bateria externa de bolso',
-    'Duas cargas completas do celular no tamanho de um baralho. Quatro luzes dizem de verdade o que resta.',
-  ],
-  'TEC-1704': [
-    'Fones de ouvido com arco',
-    'Almofadas macias, trinta horas de música e um cabo para quando acabarem. Dobram dentro do próprio estojo.',
   ],
   'TEC-1705': [
     'Caixa de som portátil com alça',

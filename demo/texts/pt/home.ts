@@ -33,10 +33,6 @@ export const home: GoodsTexts<HomeCode> = {
     'Pufe de tricô',
     'Tricô grosso sobre um enchimento firme, bom para apoiar os pés ou como assento extra. A capa sai para lavar.',
   ],
-  'TEX-0604': [
-    'Passadeira de tecido plano',
-    'Um tapete estreito para corredores e pés de cama, com um losango bem marcado. Fica plano desde o primeiro dia.',
-  ],
   'TEX-0605': [
     'Almofada rolo com vivo',
     'Um rolo comprido para o pé da cama ou para as costas. O vivo em contraste mantém a forma definida.',
@@ -53,33 +49,9 @@ export const home: GoodsTexts<HomeCode> = {
     'Copo com duas escovas de dentes',
     'Um copo esmaltado com dreno na base e duas escovas de bambu para começar. Fica limpo em segundos.',
   ],
-  'BAT-0704': [
-    'Espelho redondo com aro de latão',
-    'Vidro prateado e nítido em um aro fino de latão, com sessenta centímetros. Pende de uma tira com aparência de couro.',
-  ],
   'BAT-0705': [
     'Sabonete de azeite com saboneteira',
     'Uma barra suave feita com azeite de oliva e nada de chamativo. A saboneteira com estrias deixa secar entre os usos.',
-  ],
-  'CLK-0801': [
-    'Relógio de parede com moldura de carvalho',
-    'Um mecanismo silencioso que desliza em vez de fazer tique-taque. Ponteiros claros sobre um mostrador pálido, de trinta centímetros.',
-  ],
-  'CLK-0802': [
-    'Despertador de dois sinos',
-    'Dois sinos cor de latão com os quais ninguém continua dormindo. Uma luz atrás do mostrador para as horas de antes.',
-  ],
-  'CLK-0803': [
-    'Relógio de prateleira em arco',
-    'Um pequeno arco de faia tingida para a estante ou a mesa de cabeceira. Funciona um ano com uma pilha.',
-  ],
-  'CLK-0804': [
-    'Moldura com gravura',
-    'Uma moldura fina com uma paisagem até você ter uma imagem melhor. Pendura-se nos dois sentidos ou fica apoiada.',
-  ],
-  'CLK-0805': [
-    'Relógio de parede com raios',
-    'Vinte e quatro raios em torno de um mostrador simples, marcante sobre um aparador. Pesa pouco e pende de um só prego.',
   ],
   'CAN-0901': [
     'Vela perfumada em copo',

@@ -53,10 +53,6 @@ export const kitchen: GoodsTexts<KitchenCode> = {
     'Copos canelados, jogo de quatro',
     'Vidro prensado com estrias finas que prendem a luz. Empilham sem grudar e aguentam uma cozinha movimentada.',
   ],
-  'TAB-0304': [
-    'Talheres, dezesseis peças',
-    'Facas, garfos, colheres e colherinhas para quatro, de aço escovado. Equilibrados na mão e silenciosos no prato.',
-  ],
   'TAB-0305': [
     'Jarra de mesa, um litro',
     'Uma jarra com bico que não pinga, para água, leite ou um ramo de tulipas. Na alça cabe a mão inteira.',
@@ -72,13 +68,5 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   'STO-0403': [
     'Porta-temperos com seis potes',
     'Seis potes pequenos em uma prateleira estreita, para pendurar ou apoiar. A caixa traz tampas dosadoras e etiquetas em branco.',
-  ],
-  'STO-0404': [
-    'Cesto de fibra marinha com alças',
-    'Trançado à mão com fibra marinha, resistente para batatas ou brinquedos. Dobra quando não tem o que fazer.',
-  ],
-  'STO-0405': [
-    'Marmita de dois andares',
-    'Duas bandejas fechadas e uma cinta que as mantém juntas. Sem gosto de plástico e sem vazar no trem.',
   ],
 };

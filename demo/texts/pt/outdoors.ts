@@ -1,21 +1,9 @@
 import type { GoodsTexts, OutdoorsCode } from '#demo/texts/shape.ts';
 
 export const outdoors: GoodsTexts<OutdoorsCode> = {
-  'GAR-1001': [
-    'Pá e garfo de mão',
-    'Duas ferramentas forjadas com cabo de freixo que se acomodam na palma. As marcas de profundidade da pá poupam adivinhar.',
-  ],
   'GAR-1002': [
     'Regador, cinco litros',
     'Um bico longo que chega à última fileira e um crivo que rega com suavidade. Equilibrado cheio e leve vazio.',
-  ],
-  'GAR-1003': [
-    'Tesoura de poda de corte deslizante',
-    'Um corte limpo em madeira verde da grossura de um polegar. A trava abre e fecha com uma mão.',
-  ],
-  'GAR-1004': [
-    'Luvas de jardim acolchoadas',
-    'Dorso que respira, pontas resistentes e punhos longos contra os espinhos. Lavam com o resto da roupa.',
   ],
   'GAR-1005': [
     'Casinha de pássaros com telhado de casca',
@@ -41,10 +29,6 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Terrário de vidro com tampa',
     'Um pequeno clima sob uma cúpula: plante, feche e observe. Inclui pedrinhas e instruções; as plantas, não.',
   ],
-  'CAM-1201': [
-    'Barraca para dois',
-    'Montada em cinco minutos com duas varetas, e com varanda para as botas molhadas. As costuras seladas aguentam uma noite de chuva.',
-  ],
   'CAM-1202': [
     'Chaleira de acampamento com alça dobrável',
     'Uma base larga que ferve rápido e uma tampa que não cai. Dentro cabe um cartucho de gás.',
@@ -53,25 +37,9 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Lampião de acampamento recarregável',
     'Luz quente para uma mesa de seis ou um brilho suave para a barraca. Quarenta horas por carga.',
   ],
-  'CAM-1204': [
-    'Saco de dormir, três estações',
-    'Confortável até quatro graus, com um capuz que fecha até deixar só um vão para respirar. Enrolado, ocupa o lugar de um pão.',
-  ],
-  'CAM-1205': [
-    'Cadeira de acampamento dobrável',
-    'Um assento baixo e largo que aguenta uma pessoa alta a tarde toda. Com porta-copos à esquerda e à direita.',
-  ],
-  'CYC-1301': [
-    'Capacete urbano de bicicleta',
-    'Um capacete redondo com ventilação ampla e uma roda que o ajusta em segundos. A luz traseira se encaixa.',
-  ],
   'CYC-1302': [
     'Campainha de latão para bicicleta',
     'Uma nota clara e longa que pede passagem com educação. Serve em qualquer guidão e gira até o polegar.',
-  ],
-  'CYC-1303': [
-    'Farol dianteiro recarregável',
-    'Facho suficiente para um caminho escuro e borda suave que não ofusca os outros. Pronto de novo em duas horas.',
   ],
   'CYC-1304': [
     'Garrafa de bicicleta, 650 ml',

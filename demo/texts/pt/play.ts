@@ -25,10 +25,6 @@ export const play: GoodsTexts<PlayCode> = {
     'Jogo de dados com copo',
     'Cinco dados de cantos definidos e um copo com aparência de couro que abafa o barulho. Dentro, as regras de oito jogos.',
   ],
-  'GAM-2302': [
-    'Quebra-cabeça de 500 peças',
-    'Peças grossas que encaixam com um clique, sem duas iguais. Dentro vem dobrado um pôster da imagem.',
-  ],
   'GAM-2303': [
     'Dominó em caixa',
     'Vinte e oito peças com pontos incrustados e um som gostoso de ouvir. A tampa desliza e serve de placar.',
@@ -56,9 +52,5 @@ export const play: GoodsTexts<PlayCode> = {
   'PET-2404': [
     'Cama redonda para pets',
     'Um aro fundo de pelúcia para se aninhar e apoiar o queixo. Vai inteira à máquina de lavar.',
-  ],
-  'PET-2405': [
-    'Brinquedos para gato, rato e bola',
-    'Um rato de feltro com rabo comprido e uma bola que faz um som baixinho. Recheados de erva-dos-gatos e costurados com cuidado.',
   ],
 };

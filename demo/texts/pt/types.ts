@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: 'Iluminação',
   'cushions-and-throws': 'Almofadas e mantas',
   bathroom: 'Banheiro',
-  'clocks-and-frames': 'Relógios e quadros',
   'candles-and-scent': 'Velas e aromas',
   'garden-tools': 'Ferramentas de jardim',
   planters: 'Vasos',

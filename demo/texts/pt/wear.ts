@@ -5,18 +5,6 @@ export const wear: GoodsTexts<WearCode> = {
     'Sacola de lona',
     'Lona grossa com alças longas e um bolso para as chaves. Leva as compras da semana e, dobrada, não ocupa nada.',
   ],
-  'BAG-1802': [
-    'Mochila de fechar enrolando',
-    'Enrola para um dia na cidade e desenrola para um fim de semana. Um compartimento acolchoado mantém o notebook longe do chão.',
-  ],
-  'BAG-1803': [
-    'Bolsa carteiro com aba',
-    'Uma aba com duas tiras, interior dividido e um bolso traseiro para passagens. Fica mais macia com o uso.',
-  ],
-  'BAG-1804': [
-    'Bolsa esportiva',
-    'Um espaço grande, um bolso seco para os calçados e outro escondido para o celular. Por dentro, limpa-se com um pano.',
-  ],
   'BAG-1805': [
     'Nécessaire com zíper',
     'Para canetas, carregadores ou maquiagem, com um forro que perdoa derrames. Aberta, fica de pé.',
@@ -41,25 +29,9 @@ export const wear: GoodsTexts<WearCode> = {
     'Garrafa térmica, 500 ml',
     'Quente por doze horas, fria por vinte e quatro e seca por fora. A argola pende de um dedo.',
   ],
-  'WEA-2001': [
-    'Gorro de tricô com pompom',
-    'Um canelado grosso que dobra uma ou duas vezes, com um pompom no topo. Macio por dentro, também na testa.',
-  ],
   'WEA-2002': [
     'Chapéu de palha de aba larga',
     'Sombra trançada para o rosto e o pescoço, com uma fita que o segura na brisa. Guarda-se plano e recupera a forma.',
-  ],
-  'WEA-2003': [
-    'Cachecol listrado',
-    'Longo para dar duas voltas e tão leve que se esquece dele. Escovado de um lado e com franja curta.',
-  ],
-  'WEA-2004': [
-    'Guarda-chuva dobrável',
-    'Abre com um botão e resiste a uma rajada. Seca enquanto você procura as chaves.',
-  ],
-  'WEA-2005': [
-    'Meias de caminhada, dois pares',
-    'Calcanhar e ponta acolchoados, sem costura onde roça. Não descem e não apertam.',
   ],
   'FIT-2101': [
     'Tapete de ioga com alça',

@@ -9,10 +9,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Kệ bàn làm việc ba tầng',
     'Giấy ở dưới, sổ ở giữa, đồ nhỏ ở trên. Ghép khớp mà không cần vít.',
   ],
-  'DSK-1403': [
-    'Giá đỡ máy tính xách tay gấp gọn',
-    'Nâng màn hình ngang tầm mắt và cho gió lùa bên dưới. Gấp lại mỏng như một cuốn tạp chí.',
-  ],
   'DSK-1404': [
     'Bảng ghim gỗ bần',
     'Bần đặc trong khung sơn, giữ ghim chắc và giấu vết kim. Kèm mười chiếc ghim gỗ.',
@@ -41,18 +37,6 @@ export const desk: GoodsTexts<DeskCode> = {
     'Băng giấy trang trí, bộ bốn cuộn',
     'Bốn cuộn băng có hoa văn, xé bằng tay và gỡ ra được. Cho gói quà, trang sổ và nhãn.',
   ],
-  'CRA-1601': [
-    'Bộ đan khăn đầu tay',
-    'Hai cuộn len mềm, kim tre và mẫu mà người mới cũng làm xong. Cần giúp thì quét mã là có.',
-  ],
-  'CRA-1602': [
-    'Bộ thêu khung tròn',
-    'Vải in sẵn, khung thêu, sáu màu chỉ và cây kim dễ xâu. Hai buổi tối là xong, có khung ngay.',
-  ],
-  'CRA-1603': [
-    'Bộ màu nước kèm cọ',
-    'Mười hai ô màu tươi trong hộp thiếc dùng luôn làm bảng pha. Một cây cọ giữ được đầu nhọn.',
-  ],
   'CRA-1604': [
     'Hộp kim chỉ bằng thiếc',
     'Tám cuộn chỉ, kéo, ghim và chiếc cúc bạn đã mất. Món nào cũng có chỗ nên luôn ở đúng chỗ.',
@@ -61,21 +45,9 @@ export const desk: GoodsTexts<DeskCode> = {
     'Giấy gấp, 100 tờ',
     'Một trăm tờ vuông trong hai mươi màu, kèm cách gấp hạc qua mười hai bước. Nếp gấp sắc và giữ lâu.',
   ],
-  'TEC-1701': [
-    'Cáp sạc bọc bện, 2 m',
-    'Vỏ bện không rối và không sờn ở cổ cáp. Tải đủ điện cho máy tính xách tay.',
-  ],
   'TEC-1702': [
     'Đế sạc không dây',
     'Đặt điện thoại xuống là sạc; mặt nỉ giữ máy không trượt. Một đèn nhỏ báo đã bắt đầu.',
-  ],
-  'TEC-1703': [
-    'Sạc dự phòng bỏ túi',
-    'Hai lần sạc đầy điện thoại trong cỡ một bộ bài. Bốn đèn báo đúng còn lại bao nhiêu.',
-  ],
-  'TEC-1704': [
-    'Tai nghe chụp tai',
-    'Đệm mềm, ba mươi giờ nghe và một sợi cáp cho lúc hết pin. Gấp gọn vào túi riêng.',
   ],
   'TEC-1705': [
     'Loa di động có dây đeo',

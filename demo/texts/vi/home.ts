@@ -33,10 +33,6 @@ export const home: GoodsTexts<HomeCode> = {
     'Đôn len đan',
     'Len đan to bản quanh ruột chắc, làm chỗ gác chân hay ghế ngồi thêm. Vỏ tháo ra giặt được.',
   ],
-  'TEX-0604': [
-    'Thảm dài dệt phẳng',
-    'Tấm thảm hẹp cho hành lang và cạnh giường với họa tiết hình thoi đậm nét. Nằm phẳng ngay từ ngày đầu.',
-  ],
   'TEX-0605': [
     'Gối ôm tròn viền nổi',
     'Gối dài để cuối giường hoặc sau thắt lưng. Viền màu tương phản giữ dáng gối sắc nét.',
@@ -53,33 +49,9 @@ export const home: GoodsTexts<HomeCode> = {
     'Cốc đánh răng kèm hai bàn chải',
     'Cốc tráng men có lỗ thoát ở đáy, kèm hai bàn chải tre để bắt đầu. Lau sạch trong vài giây.',
   ],
-  'BAT-0704': [
-    'Gương tròn viền đồng',
-    'Mặt gương tráng bạc trong trẻo với vòng đồng mảnh, đường kính sáu mươi xen-ti-mét. Treo bằng dây đai giả da.',
-  ],
   'BAT-0705': [
     'Xà phòng dầu ô liu kèm khay',
     'Bánh xà phòng dịu nhẹ làm từ dầu ô liu, không mùi gắt. Khay có gân giúp bánh khô giữa các lần rửa.',
-  ],
-  'CLK-0801': [
-    'Đồng hồ treo tường khung gỗ sồi',
-    'Bộ máy êm, kim trôi thay vì kêu tích tắc. Kim rõ trên mặt sáng, đường kính ba mươi xen-ti-mét.',
-  ],
-  'CLK-0802': [
-    'Đồng hồ báo thức hai chuông',
-    'Hai quả chuông màu đồng mà không ai ngủ quên được. Có đèn sau mặt số cho những giờ trước đó.',
-  ],
-  'CLK-0803': [
-    'Đồng hồ để kệ dáng vòm',
-    'Một vòm nhỏ bằng gỗ dẻ gai nhuộm cho kệ hoặc đầu giường. Chạy một năm với một viên pin.',
-  ],
-  'CLK-0804': [
-    'Khung ảnh kèm tranh in',
-    'Khung mảnh có sẵn tranh phong cảnh cho đến khi bạn có ảnh đẹp hơn. Treo dọc, treo ngang hay đặt đứng đều được.',
-  ],
-  'CLK-0805': [
-    'Đồng hồ hình mặt trời',
-    'Hai mươi bốn tia quanh mặt số giản dị, nổi bật trên tủ thấp. Nhẹ và treo bằng một chiếc đinh.',
   ],
   'CAN-0901': [
     'Nến thơm trong cốc',

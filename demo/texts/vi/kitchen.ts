@@ -50,10 +50,6 @@ export const kitchen: GoodsTexts<KitchenCode> = {
     'Cốc thủy tinh có gân, bộ bốn chiếc',
     'Thủy tinh ép với gân mảnh bắt ánh sáng. Xếp chồng không dính và chịu được gian bếp bận rộn.',
   ],
-  'TAB-0304': [
-    'Bộ dao thìa nĩa mười sáu món',
-    'Dao, nĩa, thìa lớn và thìa cà phê cho bốn người, bằng thép xước. Cân trong tay và êm trên đĩa.',
-  ],
   'TAB-0305': [
     'Bình rót để bàn, một lít',
     'Bình có miệng rót không nhỏ giọt, để đựng nước, sữa hay một bó tulip. Quai vừa cả bàn tay.',
@@ -69,13 +65,5 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   'STO-0403': [
     'Kệ gia vị kèm sáu hũ',
     'Sáu hũ nhỏ trên kệ mảnh, treo hay đứng đều được. Trong hộp có nút rắc và nhãn trống.',
-  ],
-  'STO-0404': [
-    'Giỏ cói biển có quai',
-    'Đan tay từ cói biển, đủ chắc cho khoai tây hay đồ chơi. Gấp phẳng khi không có việc gì.',
-  ],
-  'STO-0405': [
-    'Hộp cơm hai tầng',
-    'Hai khay đậy kín và một dây đai giữ chúng với nhau. Không mùi nhựa, không rò rỉ trên tàu.',
   ],
 };

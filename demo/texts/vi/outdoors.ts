@@ -1,21 +1,9 @@
 import type { GoodsTexts, OutdoorsCode } from '#demo/texts/shape.ts';
 
 export const outdoors: GoodsTexts<OutdoorsCode> = {
-  'GAR-1001': [
-    'Bay và chĩa làm vườn',
-    'Hai dụng cụ rèn với cán gỗ tần bì nằm êm trong lòng bàn tay. Vạch độ sâu trên bay giúp khỏi phải đoán.',
-  ],
   'GAR-1002': [
     'Bình tưới, năm lít',
     'Vòi dài với tới hàng cây phía sau và vòi sen tưới thật nhẹ. Đầy thì cân, cạn thì nhẹ.',
-  ],
-  'GAR-1003': [
-    'Kéo cắt cành lưỡi lệch',
-    'Cắt gọn cành tươi to bằng ngón tay cái. Chốt khóa đóng và mở bằng cùng một tay.',
-  ],
-  'GAR-1004': [
-    'Găng tay làm vườn có đệm',
-    'Mu tay thoáng, đầu ngón bền và cổ tay dài tránh gai. Giặt chung với quần áo được.',
   ],
   'GAR-1005': [
     'Nhà chim mái vỏ cây',
@@ -41,10 +29,6 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Tiểu cảnh kính có nắp',
     'Một khí hậu nhỏ dưới vòm kính: trồng, đậy lại và ngắm. Kèm sỏi và hướng dẫn, không kèm cây.',
   ],
-  'CAM-1201': [
-    'Lều hai người',
-    'Dựng xong trong năm phút với hai thanh khung, có mái hiên cho giày ướt. Đường may dán kín chịu được một đêm mưa.',
-  ],
   'CAM-1202': [
     'Ấm cắm trại quai gập',
     'Đáy rộng sôi nhanh và nắp không rơi. Bên trong cất vừa một bình ga nhỏ.',
@@ -53,25 +37,9 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
     'Đèn cắm trại sạc lại được',
     'Ánh sáng ấm cho bàn sáu người, hoặc sáng mờ trong lều. Bốn mươi giờ mỗi lần sạc.',
   ],
-  'CAM-1204': [
-    'Túi ngủ ba mùa',
-    'Thoải mái đến bốn độ C, mũ trùm khép lại chỉ chừa lỗ thở. Cuộn lại bằng một ổ bánh mì.',
-  ],
-  'CAM-1205': [
-    'Ghế cắm trại gấp gọn',
-    'Ghế thấp và rộng, người cao ngồi cả buổi tối vẫn êm. Có túi đựng cốc bên trái và bên phải.',
-  ],
-  'CYC-1301': [
-    'Mũ bảo hiểm xe đạp đô thị',
-    'Vỏ tròn với khe thoáng rộng và núm chỉnh vừa đầu trong vài giây. Đèn sau gài vào được.',
-  ],
   'CYC-1302': [
     'Chuông xe đạp bằng đồng',
     'Một tiếng ngân dài trong trẻo xin đường lịch sự. Vừa mọi tay lái và xoay được tới ngón cái.',
-  ],
-  'CYC-1303': [
-    'Đèn trước sạc lại được',
-    'Đủ sáng cho đường tối, viền sáng dịu để không làm chói người khác. Sạc hai giờ là sẵn sàng.',
   ],
   'CYC-1304': [
     'Bình nước xe đạp, 650 ml',

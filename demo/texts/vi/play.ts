@@ -25,10 +25,6 @@ export const play: GoodsTexts<PlayCode> = {
     'Bộ xúc xắc kèm cốc giả da',
     'Năm viên xúc xắc cạnh sắc và chiếc cốc làm êm tiếng động. Bên trong có luật của tám trò chơi.',
   ],
-  'GAM-2302': [
-    'Tranh ghép 500 mảnh',
-    'Mảnh dày khớp tách một tiếng, không hai mảnh nào giống nhau. Bên trong có áp phích gấp của bức tranh.',
-  ],
   'GAM-2303': [
     'Bộ cờ domino trong hộp',
     'Hai mươi tám quân với chấm khảm và tiếng gõ nghe thật thích. Nắp trượt ra là bảng ghi điểm.',
@@ -56,9 +52,5 @@ export const play: GoodsTexts<PlayCode> = {
   'PET-2404': [
     'Ổ nằm tròn cho thú cưng',
     'Vòng nhung sâu để cuộn mình và gác cằm. Cả ổ giặt được trong máy.',
-  ],
-  'PET-2405': [
-    'Đồ chơi mèo, chuột và bóng',
-    'Chú chuột nỉ đuôi dài và quả bóng kêu lách cách nhẹ. Nhồi cỏ bạc hà mèo, khâu cẩn thận.',
   ],
 };

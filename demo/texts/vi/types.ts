@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: 'Đèn chiếu sáng',
   'cushions-and-throws': 'Gối tựa và chăn',
   bathroom: 'Phòng tắm',
-  'clocks-and-frames': 'Đồng hồ và khung ảnh',
   'candles-and-scent': 'Nến và hương thơm',
   'garden-tools': 'Dụng cụ làm vườn',
   planters: 'Chậu cây',

@@ -5,18 +5,6 @@ export const wear: GoodsTexts<WearCode> = {
     'Túi tote vải bạt',
     'Vải bạt dày với quai dài và ngăn để chìa khóa. Chứa đồ chợ cả tuần và gấp lại gần như không còn gì.',
   ],
-  'BAG-1802': [
-    'Ba lô miệng cuộn',
-    'Cuộn lại cho một ngày trong phố, mở ra cho cả cuối tuần. Ngăn đệm giữ máy tính không chạm sàn.',
-  ],
-  'BAG-1803': [
-    'Túi đeo chéo có nắp',
-    'Nắp hai dây cài, bên trong chia ngăn và túi sau để vé. Càng dùng càng mềm đẹp.',
-  ],
-  'BAG-1804': [
-    'Túi trống tập gym',
-    'Một khoang lớn, một ngăn khô cho giày, một ngăn kín cho điện thoại. Lau sạch được bên trong.',
-  ],
   'BAG-1805': [
     'Túi nhỏ khóa kéo',
     'Cho bút, bộ sạc hay đồ trang điểm, lớp lót không sợ đổ. Mở ra vẫn tự đứng.',
@@ -41,22 +29,9 @@ export const wear: GoodsTexts<WearCode> = {
     'Bình giữ nhiệt, 500 ml',
     'Nóng mười hai giờ, lạnh hai mươi bốn giờ, và bên ngoài luôn khô. Vòng quai treo vừa một ngón tay.',
   ],
-  'WEA-2001': [
-    'Mũ len gân có quả bông',
-    'Gân len dày gập một hoặc hai lần, trên đỉnh có quả bông. Bên trong mềm, cả ở trán.',
-  ],
   'WEA-2002': [
     'Mũ cói rộng vành',
     'Vành đan che mát cho mặt và cổ, có dây giữ mũ khi gió nhẹ. Gấp phẳng được và bật lại dáng cũ.',
-  ],
-  'WEA-2003': [
-    'Khăn quàng kẻ sọc',
-    'Đủ dài để quấn hai vòng, đủ nhẹ để quên mất. Một mặt chải mềm, tua ngắn.',
-  ],
-  'WEA-2004': ['Ô gấp gọn', 'Bấm là mở và đứng vững trước cơn gió. Khô trong lúc bạn tìm chìa khóa.'],
-  'WEA-2005': [
-    'Tất đi bộ, hai đôi',
-    'Gót và mũi có đệm, không có đường may ở chỗ dễ cọ. Không tụt mà cũng không bó.',
   ],
   'FIT-2101': [
     'Thảm yoga có dây buộc',

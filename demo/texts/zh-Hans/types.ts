@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: '灯具',
   'cushions-and-throws': '靠垫与盖毯',
   bathroom: '浴室用品',
-  'clocks-and-frames': '钟表与相框',
   'candles-and-scent': '蜡烛与香氛',
   'garden-tools': '园艺工具',
   planters: '花盆',

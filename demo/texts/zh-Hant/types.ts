@@ -8,7 +8,6 @@ export const types: TypeNames = {
   lighting: '燈具',
   'cushions-and-throws': '抱枕與蓋毯',
   bathroom: '浴室用品',
-  'clocks-and-frames': '時鐘與相框',
   'candles-and-scent': '蠟燭與香氛',
   'garden-tools': '園藝工具',
   planters: '花盆',
