@@ -52,6 +52,8 @@ test.beforeAll(async () => {
     '/wallet/withdraw',
     '/wallet/accounts',
     '/settings',
+    '/settings/about',
+    '/settings/notices',
     '/settings/security',
     '/settings/pay-password',
     '/settings/profile',
@@ -105,6 +107,7 @@ test('on a phone a screen begins with what it is for, in three languages', async
     await measureHome(page, language);
     await measureOrders(page, language);
     await measureOrder(page, language);
+    await measureLengths(page, language);
     for (const [route, first] of Object.entries(firstRows)) {
       await open(page, route);
       const row = await page.locator(`main ${first}`).first().boundingBox();
@@ -122,6 +125,23 @@ async function confirmOrder(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('button').nth(1).click();
   await expect(page.locator('main .fixed button')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** How many views of a phone a page may have: settings are found, not searched for. */
+const viewsMax: Readonly<Record<string, number>> = {
+  '/shop': 2.2,
+  ...Object.fromEntries(shopParts.map((part) => [`/shop/${part}`, 2])),
+  '/settings': 1.5,
+  '/settings/about': 1.5,
+  '/settings/notices': 3,
+};
+
+async function measureLengths(page: Page, language: string): Promise<void> {
+  for (const [route, views] of Object.entries(viewsMax)) {
+    await open(page, route);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 740, `${route} in ${language}`).toBeLessThanOrEqual(views);
+  }
 }
 
 /** The lists of a day, each with what its first row is known by. */

@@ -97,7 +97,7 @@ test('nobody is asked on opening; the settings show the devices, and let them be
   await page.goto(`${noting.url}/notifications`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Your first order is here')).toBeHidden();
-  await page.goto(`${noting.url}/settings`);
+  await page.goto(`${noting.url}/settings/notices`);
   const list = page.getByRole('list', { name: 'Devices with notifications' });
   await expect(list.getByText('Chromium, Linux')).toBeVisible();
   await look(page, 'push settings');

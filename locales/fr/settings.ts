@@ -21,14 +21,13 @@ export const settings: Translated<typeof english> = {
   languageFailed:
     'Cette langue n’a pas pu être chargée. Vérifiez votre connexion et choisissez-la à nouveau.',
   appearance: 'Apparence',
-  appearanceHint: 'Gardé sur cet appareil. Les animations de l’écran suivent le réglage de votre système.',
   appearances: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
   notices: 'Notifications',
+  noticesDetail: 'Lesquelles vous parviennent, comment et quand',
   about: 'À propos',
+  aboutDetail: 'Version, licences, nos pages publiques',
   version: 'Version',
   operator: 'Exploité par',
   licence: 'Licence',
   licences: 'Logiciels de cette application et leurs licences',
-  thisDevice: 'Cet appareil',
-  signOutDetail: 'Termine la session sur cet appareil. Votre boutique reste ouverte.',
 };

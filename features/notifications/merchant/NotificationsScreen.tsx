@@ -62,7 +62,7 @@ export function NotificationsScreen() {
             {words.readAll}
           </Button>
           <IconLink
-            to="/settings"
+            to="/settings/notices"
             label={words.settings}
             icon={<Settings aria-hidden className="size-6" />}
           />

@@ -135,9 +135,14 @@ test('what is new is called out once while the app is open', async () => {
 });
 
 test('a choice is sent for its kind and way alone', async () => {
-  const asked = open('/settings', answer(perInfo, personAnswer));
-  const wallet = await screen.findByRole('group', { name: 'Wallet' });
-  fireEvent.click(within(wallet).getByRole('checkbox', { name: 'Email' }));
+  const asked = open('/settings/notices', answer(perInfo, personAnswer));
+  const table = within(await screen.findByRole('table', { name: 'Notification settings' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'In the app',
+    'Push',
+    'Email',
+  ]);
+  fireEvent.click(table.getByRole('checkbox', { name: 'Wallet: Email' }));
   await waitFor(() =>
     expect(asked.filter(({ path }) => path === '/api/v1/per/info').map(({ ask }) => ask)).toContainEqual({
       patch: { notify: { wallet: { email: false } } },
@@ -146,7 +151,7 @@ test('a choice is sent for its kind and way alone', async () => {
 });
 
 test('quiet hours are checked before they are sent, and keep what was typed', async () => {
-  const asked = open('/settings');
+  const asked = open('/settings/notices');
   fireEvent.click(await screen.findByRole('switch', { name: 'Use quiet hours' }));
   const to = screen.getByLabelText('Until');
   fireEvent.change(to, { target: { value: '22:00' } });
@@ -163,7 +168,7 @@ test('quiet hours are checked before they are sent, and keep what was typed', as
 
 test('switching quiet hours off ends them at once', async () => {
   const hours = { from: '22:00', to: '07:00' };
-  const asked = open('/settings', answer(quietHours, { hours, tz: 'Europe/Berlin', now: true }));
+  const asked = open('/settings/notices', answer(quietHours, { hours, tz: 'Europe/Berlin', now: true }));
   const on = await screen.findByRole('switch', { name: 'Use quiet hours' });
   expect(on).toHaveProperty('checked', true);
   expect(screen.getByText(/Europe\/Berlin/).textContent).toContain('Quiet hours are on.');

@@ -81,7 +81,11 @@ const device = {
 
 test('nobody is asked on opening the app; a press asks the browser and tells the platform', async () => {
   const { requestPermission } = stubBrowser();
-  const asked = open('/settings', answer(pushKey, { key: 'BKey' }), answer(pushSubscribe, { device }));
+  const asked = open(
+    '/settings/notices',
+    answer(pushKey, { key: 'BKey' }),
+    answer(pushSubscribe, { device }),
+  );
   const button = await screen.findByRole('button', { name: 'Turn on notifications' });
   expect(requestPermission).not.toHaveBeenCalled();
   fireEvent.click(button);
@@ -98,20 +102,20 @@ test('nobody is asked on opening the app; a press asks the browser and tells the
 
 test('a person who says no is told what may help, and nothing is sent', async () => {
   stubBrowser('denied');
-  const asked = open('/settings', answer(pushKey, { key: 'BKey' }));
+  const asked = open('/settings/notices', answer(pushKey, { key: 'BKey' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
   expect(await screen.findByText(/Your browser didn’t allow it/)).toBeDefined();
   expect(asksOf(asked, '/v1/push/subscribe')).toEqual([]);
 });
 
 test('a browser that cannot be called says so, and an iPhone how it can', async () => {
-  open('/settings');
+  open('/settings/notices');
   expect(await screen.findByText(/This browser doesn’t support notifications/)).toBeDefined();
   cleanup();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1',
   );
-  open('/settings');
+  open('/settings/notices');
   expect(await screen.findByText('Put the app on your home screen first')).toBeDefined();
   vi.restoreAllMocks();
 });
@@ -126,7 +130,7 @@ test('a device is ended after a question, and what became of others is said', as
     ended_why: 'gone',
   } as const;
   const asked = open(
-    '/settings',
+    '/settings/notices',
     answer(pushList, { ...devices, list: [device, gone] }),
     answer(pushUnsubscribe, { ended: 1 }),
     answer(pushTest, { devices: 1 }),
@@ -143,7 +147,7 @@ test('a device is ended after a question, and what became of others is said', as
 test('an address is confirmed by its code; what was typed stays where the code is wrong', async () => {
   const mail = { address: 'mara@shop.example', confirmed: false, code_until: soon };
   const asked = open(
-    '/settings',
+    '/settings/notices',
     answer(noticeReach, { ...reach, mail }),
     refusal(confirmMail, 'verificationCodeIncorrect', { field: 'code' }, 'That code is not right.'),
   );
@@ -159,7 +163,7 @@ test('an address is confirmed by its code; what was typed stays where the code i
 });
 
 test('a summary is chosen with its hour and sent whole', async () => {
-  const asked = open('/settings');
+  const asked = open('/settings/notices');
   fireEvent.click(await screen.findByRole('radio', { name: 'Every day' }));
   fireEvent.change(screen.getByLabelText('At what time'), { target: { value: '18' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Summary by email' }));

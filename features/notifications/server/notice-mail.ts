@@ -143,7 +143,9 @@ export function writeMail(to: MailTo, { lines, ...parts }: Plain): Email {
 }
 
 function settingsLine({ language, env }: MailRequest): Sentence {
-  return sentenceOf(language, noticeMailWords(language).mail.settings, { url: `${env.baseUrl}/settings` });
+  return sentenceOf(language, noticeMailWords(language).mail.settings, {
+    url: `${env.baseUrl}/settings/notices`,
+  });
 }
 
 function itemsOf({ env }: MailRequest, told: readonly Said[]): NonNullable<MailContent['items']> {

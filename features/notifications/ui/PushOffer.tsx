@@ -42,7 +42,7 @@ export function PushOffer() {
         <ErrorBox error={push.error} />
         <Stack isRow gap="small">
           {push.ability === 'install' ? (
-            <LinkButton to="/settings" size="small">
+            <LinkButton to="/settings/notices" size="small">
               {words.install}
             </LinkButton>
           ) : (

@@ -21,8 +21,6 @@ export function AppearanceField() {
   return (
     <ChoiceField
       label={words.appearance}
-      isLabelHidden
-      hint={words.appearanceHint}
       value={chosen}
       onChange={choose}
       options={appearances.map((value) => ({ value, label: words.appearances[value] }))}

@@ -41,6 +41,26 @@ async function signIn() {
   press('Sign in');
 }
 
+test('the settings lead to pages of one job each; what is one press is set in place', async () => {
+  open('/settings');
+  const rows = within(await screen.findByRole('list', { name: 'Your account' })).getAllByRole('link');
+  const names = ['profile', 'security', 'pay-password', 'notices', 'views', 'data', 'developers', 'about'];
+  expect(rows.map((row) => row.getAttribute('href'))).toEqual(names.map((name) => `/settings/${name}`));
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('radio')).toHaveLength(3);
+  expect(main.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  expect(main.queryByRole('switch')).toBeNull();
+  for (const [place, title] of [
+    ['about', 'About'],
+    ['notices', 'Notification settings'],
+  ]) {
+    cleanup();
+    open(`/settings/${place}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/settings');
+  }
+});
+
 test('signing in with a second step asks for the code, and sends name and password with it', async () => {
   const asked = open('/login', refusal(login, 'secondFactorNeeded', { reason: 'code', field: 'code' }));
   await signIn();

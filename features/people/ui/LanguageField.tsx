@@ -14,8 +14,7 @@ type Props = {
 };
 
 /**
- * The choice of language, each in its own name; the label is read out only, because the place names it already.
- * The screen stays where it is and speaks the other one.
+ * The choice of language, each in its own name. The screen stays where it is and speaks the other one.
  */
 export function LanguageField({ isQuiet = false }: Props) {
   const { settings: words } = useWords();
@@ -43,7 +42,7 @@ export function LanguageField({ isQuiet = false }: Props) {
   return (
     <SelectField
       label={words.language}
-      isLabelHidden
+      isLabelHidden={isQuiet}
       isQuiet={isQuiet}
       hint={isQuiet ? undefined : words.languageHint}
       error={state.hasFailed ? words.languageFailed : undefined}

@@ -8,7 +8,7 @@ export function ShopFace({ store }: { store: OutputOf<typeof storeInfo> }) {
   const words = useWords().shop;
   return (
     <figure className="-mx-4 -mt-4 flex flex-col lg:-mx-5 lg:-mt-5">
-      <div className="aspect-[4/1] w-full overflow-hidden rounded-t-card bg-tint">
+      <div className="aspect-[4/1] w-full overflow-hidden rounded-t-card bg-accent-soft">
         {store.banner === null ? null : (
           <img src={store.banner.url} alt={words.banner} className="size-full object-cover" />
         )}
@@ -17,7 +17,7 @@ export function ShopFace({ store }: { store: OutputOf<typeof storeInfo> }) {
         {store.logo === null ? (
           <span
             aria-hidden
-            className="flex size-14 shrink-0 items-center justify-center rounded-field bg-tint text-title text-accent-ink"
+            className="flex size-14 shrink-0 items-center justify-center rounded-field bg-accent-soft text-title text-accent-ink"
           >
             {Array.from(store.name.trim()).at(0)}
           </span>

@@ -145,7 +145,7 @@ function tasksOf({ shop, facts, owed, isIdentityOpen, safe }: Known, language: L
     ...task('shop_details', shop.about === '', '/shop/details'),
     ...task('identity', isIdentityOpen, '/identity'),
     ...task('accept_terms', safe.isTermsDue, '/terms'),
-    ...task('confirm_email', safe.isUnconfirmed, '/settings'),
+    ...task('confirm_email', safe.isUnconfirmed, '/settings/notices'),
     ...task('way_back', !safe.hasWayBack && !safe.isUnconfirmed, '/settings/security'),
     ...task('share_link', facts.live_goods > 0 && !facts.has_orders, '/shop'),
   ];

@@ -14,9 +14,9 @@ import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
-import type { PushAbility } from './browser-push.ts';
+import type { PushAbility } from '../ui/browser-push.ts';
 import { Devices } from './Devices.tsx';
-import { usePush } from './usePush.ts';
+import { usePush } from '../ui/usePush.ts';
 
 /** Whether this device is called, which others are, and what a locked screen may show. */
 export function PushCard() {

@@ -10,11 +10,8 @@ import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Note } from '#ui/content/Note.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { Row } from '#ui/lists/Row.tsx';
-import { Rows } from '#ui/lists/Rows.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Text } from '#ui/content/Text.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MailCard } from './MailCard.tsx';
@@ -29,10 +26,9 @@ export function NoticeChoices() {
   const query = useEndpoint(perInfo, {});
   return (
     <Stack>
-      <Text look="muted">{words.choicesLead}</Text>
       <Note>{ways.waysNote}</Note>
       <QueryView query={query} skeleton={<SkeletonRows count={noticeKinds.length} />}>
-        {({ notify }) => <ChoiceRows kept={notify} />}
+        {({ notify }) => <ChoiceTable kept={notify} />}
       </QueryView>
       <Card title={words.quiet.title}>
         <QuietHoursForm />
@@ -44,7 +40,7 @@ export function NoticeChoices() {
 }
 
 /** What was pressed is shown at once, and taken back where it could not be kept. */
-function ChoiceRows({ kept }: { kept: Choices }) {
+function ChoiceTable({ kept }: { kept: Choices }) {
   const { notifications: words } = useWords();
   const [pressed, setPressed] = useState<{ kind: NoticeKind; way: NoticeWay; isOn: boolean }>();
   const change = useAct(perInfo, { changes: [perInfo, checkNotices, listNotices] });
@@ -59,28 +55,45 @@ function ChoiceRows({ kept }: { kept: Choices }) {
   return (
     <>
       <ErrorBox error={change.error} />
-      <Rows label={words.settings}>
-        {noticeKinds.map((kind) => (
-          <Row
-            key={kind}
-            title={words.kind[kind]}
-            detail={words.kindDetail[kind]}
-            below={
-              <fieldset disabled={change.isBusy} className="flex flex-wrap gap-x-6">
-                <legend className="sr-only">{words.kind[kind]}</legend>
+      <div className="rounded-card border border-line bg-surface">
+        <table aria-label={words.settings} className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b border-line text-meta text-muted">
+              <td>
+                <span className="sr-only">{words.filter}</span>
+              </td>
+              {noticeWays.map((way) => (
+                <th key={way} scope="col" className="w-14 px-1 py-2 text-center font-medium">
+                  {words.way[way]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {noticeKinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row" className="px-3 py-2 font-normal sm:px-4">
+                  <span className="block font-medium">{words.kind[kind]}</span>
+                  <span className="block text-meta text-muted">{words.kindDetail[kind]}</span>
+                </th>
                 {noticeWays.map((way) => (
-                  <CheckField
-                    key={way}
-                    label={words.way[way]}
-                    isOn={isOn(kind, way)}
-                    onChange={(next) => press(kind, way, next)}
-                  />
+                  <td key={way} className="px-1">
+                    <span className="flex justify-center *:justify-center">
+                      <CheckField
+                        label={`${words.kind[kind]}: ${words.way[way]}`}
+                        isLabelHidden
+                        isOn={isOn(kind, way)}
+                        disabled={change.isBusy}
+                        onChange={(next) => press(kind, way, next)}
+                      />
+                    </span>
+                  </td>
                 ))}
-              </fieldset>
-            }
-          />
-        ))}
-      </Rows>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
