@@ -77,7 +77,7 @@ const addressOf = (n: number) => tronAddressOf(new Uint8Array(20).fill(n));
 async function setPassword(page: Page): Promise<void> {
   await page.goto(`${app.url}/wallet`);
   await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByText('No payout account yet')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What a withdrawal needs' })).toBeVisible();
   await look(page, 'withdrawing without an account');
   await page.getByRole('link', { name: 'Add an account' }).click();
   await page.getByRole('link', { name: /USDT \(TRON, TRC-20\)/ }).click();

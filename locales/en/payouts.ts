@@ -44,6 +44,7 @@ export const payouts = {
   needsFactor:
     'Set up two-step verification before your first withdrawal: a stolen password alone can’t move money. It costs nothing and takes a minute. What you typed stays here.',
   setFactor: 'Set up two-step verification',
+  conditions: 'What a withdrawal needs',
   needsIdentity: 'Please verify your identity first. It costs nothing, and we ask only once.',
   verifyIdentity: 'Verify identity',
   onHold: 'New account: available {when}.',

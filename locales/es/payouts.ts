@@ -47,6 +47,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     'Activa la verificación en dos pasos antes de tu primer retiro: una contraseña robada no basta para mover dinero. Es gratis y toma un minuto. Lo que escribiste se queda aquí.',
   setFactor: 'Activar la verificación en dos pasos',
+  conditions: 'Lo que necesita un retiro',
   needsIdentity: 'Primero verifica tu identidad, por favor. Es gratis y lo pedimos una sola vez.',
   verifyIdentity: 'Verificar identidad',
   onHold: 'Cuenta nueva: disponible {when}.',

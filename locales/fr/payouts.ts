@@ -49,6 +49,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     'Activez la double authentification avant votre premier retrait : un mot de passe volé ne suffit alors plus à déplacer de l’argent. C’est gratuit et prend une minute. Ce que vous avez saisi reste ici.',
   setFactor: 'Activer la double authentification',
+  conditions: 'Ce qu’il faut pour un retrait',
   needsIdentity:
     'Veuillez d’abord vérifier votre identité. C’est gratuit, et nous ne le demandons qu’une fois.',
   verifyIdentity: 'Vérifier mon identité',

@@ -47,6 +47,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     'Aktifkan verifikasi dua langkah sebelum penarikan pertama Anda: kata sandi yang dicuri saja tidak dapat memindahkan uang. Gratis dan hanya perlu semenit. Yang sudah Anda isi tetap di sini.',
   setFactor: 'Aktifkan verifikasi dua langkah',
+  conditions: 'Syarat untuk penarikan',
   needsIdentity: 'Silakan verifikasi identitas Anda dahulu. Gratis, dan kami hanya memintanya sekali.',
   verifyIdentity: 'Verifikasi identitas',
   onHold: 'Rekening baru: tersedia {when}.',

@@ -47,6 +47,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     '最初の出金の前に、2段階認証を設定してください。盗まれたパスワードだけでは資金を動かせなくなります。無料で、1分ほどで終わります。入力した内容はここに残ります。',
   setFactor: '2段階認証を設定',
+  conditions: '出金に必要なもの',
   needsIdentity: '先に本人確認をしてください。無料で、お願いするのは1回だけです。',
   verifyIdentity: '本人確認をする',
   onHold: '新しい出金先です。利用開始：{when}',

@@ -47,6 +47,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     '첫 출금 전에 2단계 인증을 설정하세요. 도난당한 비밀번호만으로는 자금을 옮길 수 없게 됩니다. 무료이며 1분이면 됩니다. 입력한 내용은 여기에 남습니다.',
   setFactor: '2단계 인증 설정',
+  conditions: '출금에 필요한 것',
   needsIdentity: '먼저 본인 확인을 하세요. 무료이며 한 번만 요청합니다.',
   verifyIdentity: '본인 확인하기',
   onHold: '새 계좌: {when}부터 사용 가능',

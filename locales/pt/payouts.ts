@@ -47,6 +47,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     'Ative a verificação em duas etapas antes do primeiro saque: uma senha roubada, sem mais nada, não move dinheiro. É grátis e leva um minuto. O que você digitou fica aqui.',
   setFactor: 'Ativar a verificação em duas etapas',
+  conditions: 'O que um saque exige',
   needsIdentity: 'Verifique sua identidade primeiro, por favor. É grátis, e pedimos só uma vez.',
   verifyIdentity: 'Verificar identidade',
   onHold: 'Conta nova: disponível {when}.',

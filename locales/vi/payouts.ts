@@ -46,6 +46,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     'Hãy thiết lập xác thực hai bước trước lần rút tiền đầu tiên: chỉ có mật khẩu bị đánh cắp thì không chuyển được tiền. Miễn phí và chỉ mất một phút. Những gì bạn đã nhập vẫn còn ở đây.',
   setFactor: 'Thiết lập xác thực hai bước',
+  conditions: 'Điều kiện để rút tiền',
   needsIdentity: 'Vui lòng xác minh danh tính trước. Miễn phí và chỉ cần làm một lần.',
   verifyIdentity: 'Xác minh danh tính',
   onHold: 'Tài khoản mới: dùng được {when}.',

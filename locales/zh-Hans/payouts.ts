@@ -45,6 +45,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     '首次提现前，请设置两步验证：这样仅凭被盗的密码无法转走资金。免费，只需一分钟。你填写的内容会保留在这里。',
   setFactor: '设置两步验证',
+  conditions: '提现需要满足的条件',
   needsIdentity: '请先验证身份。免费，而且只需一次。',
   verifyIdentity: '验证身份',
   onHold: '新账户：{when}可以使用。',

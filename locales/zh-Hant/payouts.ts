@@ -45,6 +45,7 @@ export const payouts: Translated<typeof english> = {
   needsFactor:
     '首次提領前，請設定兩步驟驗證：這樣僅憑被盜的密碼無法轉走款項。免費，只需一分鐘。您填寫的內容會保留在這裡。',
   setFactor: '設定兩步驟驗證',
+  conditions: '提領需要符合的條件',
   needsIdentity: '請先驗證身分。免費，而且只需一次。',
   verifyIdentity: '驗證身分',
   onHold: '新帳戶：{when}可以使用。',

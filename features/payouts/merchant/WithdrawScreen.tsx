@@ -1,9 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import { useMe } from '#features/people/ui/public.tsx';
 import { wallet } from '#features/wallet/contract.ts';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { useLocation } from 'react-router';
-import { Empty } from '#ui/states/Empty.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
@@ -14,6 +12,7 @@ import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { WithdrawChecklist } from './WithdrawChecklist.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 type Wallet = OutputOf<typeof wallet>;
@@ -36,17 +35,12 @@ export function WithdrawScreen() {
     >
       <QueryView query={purse} skeleton={<SkeletonCards count={2} />}>
         {(value) => (
-          <QueryView
-            query={accounts}
-            skeleton={<SkeletonCards count={2} />}
-            empty={{ when: ({ list }) => list.length === 0, show: <NoAccount /> }}
-          >
+          <QueryView query={accounts} skeleton={<SkeletonCards count={2} />}>
             {({ list }) => (
               <>
                 <Available value={value} />
-                {value.pay_password_set ? null : <NoPin />}
-                <NoFactor />
-                <WithdrawForm wallet={value} accounts={list} />
+                <WithdrawChecklist wallet={value} accounts={list} />
+                {list.length === 0 ? null : <WithdrawForm wallet={value} accounts={list} />}
               </>
             )}
           </QueryView>
@@ -63,41 +57,6 @@ function Available({ value }: { value: Wallet }) {
       <Text look="muted">{words.available}</Text>
       <MoneyText look="big" amount={value.available} currency={value.currency} />
     </Stack>
-  );
-}
-
-function NoAccount() {
-  const { payouts: words } = useWords();
-  return (
-    <Empty
-      says={words.noAccounts}
-      detail={words.noAccountsDetail}
-      action={<LinkButton to="/wallet/accounts/new">{words.addAccount}</LinkButton>}
-    />
-  );
-}
-
-/** Said before anything is typed, like the transaction password. */
-function NoFactor() {
-  const { payouts: words } = useWords();
-  const { pathname, search } = useLocation();
-  const { data } = useMe();
-  if (data === undefined || data.info.second_factor) return null;
-  return (
-    <Note tone="warn">
-      <Stack>
-        <Text>{words.needsFactor}</Text>
-        <Stack isRow>
-          <LinkButton
-            to={`/settings/security/second-step?next=${encodeURIComponent(pathname + search)}`}
-            tone="plain"
-            size="small"
-          >
-            {words.setFactor}
-          </LinkButton>
-        </Stack>
-      </Stack>
-    </Note>
   );
 }
 

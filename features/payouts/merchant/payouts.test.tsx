@@ -1,12 +1,14 @@
 // Withdrawing and its accounts on the screen: what is said before anything is sent, and what is never lost.
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { me } from '#features/people/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { addPayoutAccount, listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#features/payouts/contract.ts';
 import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';
 import { payoutAccountsAnswer, payoutAnswers, withdrawalAnswer } from '#testing/merchant/payouts.ts';
+import { meAnswer } from '#testing/merchant/people.ts';
 import { at, idOf } from '#testing/merchant/sample.ts';
 import { answer, answerWith, refusal, stubServer, type Answer } from '#testing/merchant/stub-server.ts';
 import { walletAnswer } from '#testing/merchant/wallet.ts';
@@ -68,12 +70,37 @@ test('it asks for the transaction password last; a wrong one is told at its fiel
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
-test('without a transaction password the way to set one leads back to what was typed', async () => {
-  open('/wallet/withdraw?amount=40', answer(wallet, { ...walletAnswer, pay_password_set: false }));
-  const link = await screen.findByRole('link', { name: 'Set it now' });
-  expect(link.getAttribute('href')).toBe(
-    `/settings/pay-password?next=${encodeURIComponent('/wallet/withdraw?amount=40')}`,
+test('all that a withdrawal needs is said at once, with its times, and each way leads back to what was typed', async () => {
+  const [account] = payoutAccountsAnswer.list;
+  if (account === undefined) throw new Error('there is no account');
+  const resting = { ...account, status: 'on_hold', usable_at: '2031-08-09T10:00:00.000Z' } as const;
+  open(
+    '/wallet/withdraw?amount=40',
+    answer(wallet, { ...walletAnswer, pay_password_set: false }),
+    answer(listPayoutAccounts, { ...payoutAccountsAnswer, list: [resting] }),
   );
+  const list = within(await screen.findByRole('list', { name: 'What a withdrawal needs' }));
+  const next = `?next=${encodeURIComponent('/wallet/withdraw?amount=40')}`;
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/identity${next}`,
+    `/settings/pay-password${next}`,
+    `/settings/security/second-step${next}`,
+  ]);
+  expect(list.getByText(/New account: available in/)).toBeDefined();
+  expect(list.getAllByText('Not yet')).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();
+});
+
+test('without an account the checklist stands in place of the form; with all of it met there is none', async () => {
+  open('/wallet/withdraw', answer(listPayoutAccounts, { ...payoutAccountsAnswer, list: [] }));
+  const add = await screen.findByRole('link', { name: /^Not yet.*Add an account/ });
+  expect(add.getAttribute('href')).toBe('/wallet/accounts/new');
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  cleanup();
+  const info = { ...meAnswer.info, identity_status: 'verified', second_factor: true } as const;
+  open('/wallet/withdraw', answer(me, { ...meAnswer, info }));
+  await screen.findByRole('button', { name: 'Continue' });
+  expect(screen.queryByText('What a withdrawal needs')).toBeNull();
 });
 
 test('a withdrawal says where it stands and is taken back after asking', async () => {

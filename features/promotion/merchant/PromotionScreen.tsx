@@ -18,7 +18,7 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { usePages } from '#ui/calls/usePages.ts';
 import { CampaignRow } from './CampaignRow.tsx';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanFold } from './PlanFold.tsx';
 import { SimilarCard } from './SimilarCard.tsx';
 import type { CampaignState, Promotion } from './types.ts';
 
@@ -58,11 +58,9 @@ function Plans({ answer }: { answer: Promotion }) {
         </Grid>
       )}
       <Section title={words.plans}>
-        <Grid look="cards">
-          {answer.plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
-          ))}
-        </Grid>
+        {answer.plans.map((plan) => (
+          <PlanFold key={plan.id} plan={plan} />
+        ))}
         <Stack isRow>
           <LinkButton to="/promotion/how" tone="plain">
             {words.how}
@@ -127,20 +125,7 @@ function useStateFilter(): [CampaignState | undefined, (next: CampaignState | 'a
 
 function None() {
   const words = useWords().promotion;
-  return (
-    <Empty
-      says={words.none}
-      detail={words.noneDetail}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <LinkButton to="/promotion/new">{words.newCampaign}</LinkButton>
-          <LinkButton to="/promotion/how" tone="plain">
-            {words.how}
-          </LinkButton>
-        </div>
-      }
-    />
-  );
+  return <Empty says={words.none} detail={words.noneDetail} />;
 }
 
 function NoneOfState() {

@@ -48,6 +48,18 @@ const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent
 const goods = showcaseItem.goods_id;
 const check = `/promotion/new?step=check&plan=explore&goods=${goods}&budget=5.00&days=7`;
 
+test('one way into a campaign, and the conditions of each plan behind its name', async () => {
+  open('/promotion');
+  const plan = await screen.findByText('Explore page', { selector: 'summary *' });
+  expect(screen.getAllByRole('link', { name: 'New campaign' })).toHaveLength(1);
+  expect(screen.queryByText('Minimum total budget')).toBeNull();
+  const fold = plan.closest('details');
+  if (fold === null) throw new Error('the plan is not folded');
+  fold.open = true;
+  fireEvent(fold, new Event('toggle'));
+  expect(await within(fold).findByText('Minimum total budget')).toBeDefined();
+});
+
 test('what was typed stands in the address: a reload begins where it was', async () => {
   open('/promotion/new');
   fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(showcaseItem.title) }));

@@ -1,34 +1,22 @@
-import { Badge } from '#ui/content/Badge.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { Fold } from '#ui/layout/Fold.tsx';
 import { Facts } from '#ui/lists/Facts.tsx';
-import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
-import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Plan } from './types.ts';
 
-/** One plan with its conditions, and the way into a campaign of it. */
-export function PlanCard({ plan }: { plan: Plan }) {
+/** One plan; its conditions are behind its name, because the way into a campaign says them again where they count. */
+export function PlanFold({ plan }: { plan: Plan }) {
   const words = useWords().promotion;
   const facts = useConditions(plan);
+  const { name, what } = words.plan[plan.id];
   return (
-    <Card
-      title={words.plan[plan.id].name}
-      actions={plan.open ? undefined : <Badge>{words.closedPlan}</Badge>}
-    >
-      <Text look="muted">{words.plan[plan.id].what}</Text>
+    <Fold title={plan.open ? name : `${name} · ${words.closedPlan}`}>
+      <Text look="muted">{what}</Text>
       <Facts facts={facts} />
-      {plan.open ? (
-        <Stack isRow>
-          <LinkButton to={`/promotion/new?plan=${plan.id}`} tone="plain" size="small">
-            {words.newCampaign}
-          </LinkButton>
-        </Stack>
-      ) : null}
-    </Card>
+    </Fold>
   );
 }
 
