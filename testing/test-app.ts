@@ -210,6 +210,7 @@ export type GoodsRow = {
   readonly stock: number;
   /** `SUP-1` where it is not said. */
   readonly supplier?: string;
+  readonly picture?: string;
 };
 
 async function makeGoods(
@@ -221,8 +222,8 @@ async function makeGoods(
   const head =
     'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
   const lines = rows.map(
-    ({ code, cost, stock, supplier = 'SUP-1' }) =>
-      `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`,
+    ({ code, cost, stock, supplier = 'SUP-1', picture = '' }) =>
+      `${code},Thing ${code},,things,${supplier},${cost},,${stock},,${picture},,`,
   );
   async function* file() {
     yield Buffer.from([head, ...lines].join('\n'));

@@ -6,6 +6,7 @@ import {
   amountText,
   currencyCode,
   hold,
+  image,
   signedAmountText,
   timestamp,
   sentTimestamp,
@@ -98,6 +99,8 @@ const flowDocument = z.object({
   /** The first product of a sale, and how many others there are. */
   title: z.nullable(z.string()),
   more: z.int(),
+  /** Of a sale: the picture of its first product. */
+  picture: z.nullable(image),
   in: amountText,
   out: amountText,
   /** `in` without `out`: what the line adds to the sums. */

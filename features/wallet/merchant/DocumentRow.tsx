@@ -5,6 +5,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Row } from '#ui/lists/Row.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { DocumentMark } from './DocumentMark.tsx';
 import {
   isAmount,
   useDocumentState,
@@ -29,8 +30,9 @@ export function DocumentRow({ entry, document, onPress }: Props) {
   return (
     <Row
       onPress={onPress}
+      lead={<DocumentMark document={document} />}
       title={<span className="line-clamp-2">{useDocumentTitle()(entry, document)}</span>}
-      detail={[time(entry.created_at), document.no].filter((text) => text !== null).join(' · ')}
+      detail={[time(entry.created_at, 'time'), document.no].filter((text) => text !== null).join(' · ')}
       end={<LineAmount entry={entry} document={document} />}
       below={
         <>

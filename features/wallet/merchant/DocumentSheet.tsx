@@ -48,6 +48,13 @@ export function DocumentSheet({ entry, document, onOpen, onClose }: Props) {
             value: <MoneyText look="flow" amount={document.net} currency={entry.currency} />,
             isTotal: true,
           },
+          // The line is its newest movement, which says what its part of the wallet was after it.
+          entry.entry_hash === ''
+            ? undefined
+            : {
+                label: `${words.after} · ${words.accounts[entry.account]}`,
+                value: amount(entry.balance_after),
+              },
         ]}
       />
       <DocumentLink of={entry} />

@@ -42,7 +42,7 @@ export function EntryRow({ entry, isWhole, isPart = false, onPress }: RowProps) 
           )}
         </>
       }
-      detail={[time(entry.created_at), isPart ? null : entry.ref.no]
+      detail={[time(entry.created_at, isPart ? 'both' : 'time'), isPart ? null : entry.ref.no]
         .filter((text) => text !== null)
         .join(' · ')}
       end={

@@ -19,8 +19,10 @@ import { useZone } from '#ui/words/time.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
+import { DayRow } from './DayRow.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
+import { withDays } from './days.ts';
 import { periods, periodStart, type Period } from './period.ts';
 
 const accounts = ['all', 'available', 'pending', 'held', 'withdrawing'] as const;
@@ -93,6 +95,7 @@ type ListProps = { pages: ReturnType<typeof useFlow>; account: Account; isFilter
 
 function FlowList({ pages, account, isFiltered }: ListProps) {
   const words = useWords();
+  const zone = useZone();
   const [line, setLine] = useState<Entry>();
   const [open, setOpen] = useState<Entry>();
   return (
@@ -114,14 +117,19 @@ function FlowList({ pages, account, isFiltered }: ListProps) {
             <Sums sums={all[0]?.sums} />
             <LongList
               label={words.wallet.flow}
-              items={all.flatMap((page) => page.list)}
-              itemKey={({ id }) => id}
+              items={withDays(
+                all.flatMap((page) => page.list),
+                zone,
+              )}
+              itemKey={(item) => ('day' in item ? item.day : item.id)}
               onEnd={() => {
                 if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
               }}
             >
               {(entry) =>
-                entry.document === undefined ? (
+                'day' in entry ? (
+                  <DayRow at={entry.at} />
+                ) : entry.document === undefined ? (
                   <EntryRow entry={entry} isWhole={account === 'all'} onPress={() => setOpen(entry)} />
                 ) : (
                   <DocumentRow

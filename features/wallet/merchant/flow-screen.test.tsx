@@ -65,6 +65,7 @@ const document = {
   failure_reason: null,
   promise_at: null,
   money_in: null,
+  picture: null,
   parts: [fee, sent, asked],
 };
 
@@ -79,14 +80,15 @@ test('a withdrawal is one line with fee and arrival, and opens into parts that s
   window.history.replaceState(null, '', '/wallet/flow');
   render(<App />);
   const row = within(await screen.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
-  expect(row.map(({ textContent: text }) => text)).toHaveLength(1);
-  expect(row[0]?.textContent).toContain('-$16.70');
-  expect(row[0]?.textContent).toContain('You receive $15.70, fee $1.00');
+  // The head of its day stands above it.
+  expect(row.map(({ textContent: text }) => text)).toHaveLength(2);
+  expect(row[1]?.textContent).toContain('-$16.70');
+  expect(row[1]?.textContent).toContain('You receive $15.70, fee $1.00');
   expect(stub.asked.find(({ path }) => path.endsWith('/wallet_flow'))?.ask).toMatchObject({
     account: 'all',
     group: 'document',
   });
-  fireEvent.click(within(row[0] ?? window.document.body).getByRole('button'));
+  fireEvent.click(within(row[1] ?? window.document.body).getByRole('button'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
   const parts = within(sheet.getByRole('list', { name: 'Movements' })).getAllByRole('listitem');
   // What only went from one part of the wallet to another has no sign, as it is in no sum.
@@ -139,9 +141,55 @@ test('a deposit that failed is struck through without a sign, with its reason: n
   vi.stubGlobal('fetch', stub.fetch);
   window.history.replaceState(null, '', '/wallet/flow');
   render(<App />);
-  const [line] = within(await screen.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+  const [, line] = within(await screen.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
   expect(line?.textContent).toContain(reason);
   const amount = within(line ?? window.document.body).getByText('$20.00');
   expect(line?.textContent).not.toContain('+');
   expect(amount.closest('.line-through')).not.toBeNull();
+});
+
+test('movements stand under their days with what was sold, and a press says what was left after', async () => {
+  const picture = { url: '/pictures/mug.svg', alt: 'Mug' };
+  const sale = {
+    ...document,
+    kind: 'sale' as const,
+    title: 'Mug',
+    picture,
+    net: '9.00',
+    in: '9.00',
+    out: '0.00',
+  };
+  const on = (id: string, created_at: string, what: typeof document | typeof sale) => ({
+    ...asked,
+    id,
+    created_at,
+    balance_after: '123.45',
+    document: { ...what, parts: [asked, fee] },
+  });
+  const list = [
+    on('21', '2026-03-03T12:00:00.000Z', sale),
+    on('22', '2026-03-03T11:00:00.000Z', document),
+    on('23', '2026-03-01T12:00:00.000Z', document),
+  ];
+  const sums = { in: '9.00', out: '33.40', currency: 'USD' };
+  const stub = stubServer([
+    answer(walletFlow, { ...page, total: null, next: null, list, sums }),
+    ...shopEnv(),
+  ]);
+  vi.stubGlobal('fetch', stub.fetch);
+  window.history.replaceState(null, '', '/wallet/flow');
+  render(<App />);
+  const rows = within(await screen.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent: text }) => /Mar \d|Mug|Withdrawal/.exec(text)?.[0])).toEqual([
+    'Mar 3',
+    'Mug',
+    'Withdrawal',
+    'Mar 1',
+    'Withdrawal',
+  ]);
+  expect(rows[1]?.querySelector('img')?.getAttribute('src')).toBe('/pictures/mug.svg');
+  expect(rows[2]?.querySelector('img')).toBeNull();
+  fireEvent.click(within(rows[1] ?? window.document.body).getByRole('button'));
+  const sheet = await screen.findByRole('dialog', { name: 'Mug' });
+  expect(sheet.textContent).toContain('After · Available$123.45');
 });

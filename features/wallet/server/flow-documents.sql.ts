@@ -83,11 +83,12 @@ export function listParts(
 
 type SoldRow = RowOf<typeof sold>;
 
-const sold = sql.rows('wallet-flow-sold')<{ title: string }>`
-  select order_id, (array_agg(title order by n))[1] as title, count(*)::int as lines
+const sold = sql.rows('wallet-flow-sold')<{ title: string; picture: string }>`
+  select order_id, (array_agg(title order by n))[1] as title, (array_agg(picture order by n))[1] as picture,
+    count(*)::int as lines
   from order_line where shop_id = :shopId and order_id = any(:orders::uuid[]) group by order_id`;
 
-/** What each order sold: the title of its first line, and how many lines it has. */
+/** What each order sold: title and picture of its first line, and how many lines it has. */
 export async function readSold(
   tx: Tx,
   shopId: bigint,

@@ -1,6 +1,7 @@
 // The movements of the wallet, one line a document: a sale, a withdrawal, a deposit, a campaign.
 import type { AccountKind } from '#domain/ledger/accounts.ts';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
+import { pictureOf } from '#domain/wire/picture.ts';
 import { formatUnits, type Asset } from '#domain/money/money.ts';
 import { flowStatusOf } from '#domain/states/withdrawal.ts';
 import { shopOf } from '#features/shop/server/public.ts';
@@ -130,6 +131,7 @@ function lineOf(context: Context, rows: readonly sql.PartRow[]): Line | undefine
     no: head.ref.no,
     title: sold?.title ?? null,
     more: sold === undefined ? 0 : sold.lines - 1,
+    picture: sold === undefined ? null : pictureOf(sold.picture, sold.title),
     in: formatUnits(came, currency),
     out: formatUnits(left, currency),
     net: formatUnits(came - left, currency),
@@ -203,6 +205,7 @@ function waitingLine(entry: Entry): Line {
       no: entry.ref.no,
       title: null,
       more: 0,
+      picture: null,
       in: zero,
       out: zero,
       net: zero,

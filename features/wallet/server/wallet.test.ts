@@ -22,7 +22,7 @@ beforeAll(async () => {
     policy: { ...rules, releaseDays: 20, approveReturnsAtOnce: true },
   });
   shop = await app.makeShop('Wallet Shop');
-  const goods = await app.makeGoods([{ code: 'WA-1', cost: '11.00', stock: 50 }]);
+  const goods = await app.makeGoods([{ code: 'WA-1', cost: '11.00', stock: 50, picture: 'goods/cup.svg' }]);
   await app.list(shop, goods, '20.00');
   goodsId = goods[0]?.id ?? '';
 });
@@ -252,7 +252,8 @@ test('filters, pages and sums agree', async () => {
   expect(lines).toMatchObject({ sums: whole.sums, total: null, has_more: false, next: null });
   expect(lines.list.map(({ ref }) => ref.id).toSorted()).toEqual([...sales].toSorted());
   for (const { document } of lines.list) {
-    expect(document).toMatchObject({ kind: 'sale', more: 0 });
+    const picture = { url: '/files/goods/cup.svg', alt: document?.title };
+    expect(document).toMatchObject({ kind: 'sale', more: 0, picture });
     expect([document?.title, document?.no]).not.toContain(null);
     // What was kept back from an order is a part of its sale, though it moves under a number of its own.
     const parts = document?.parts.map(({ kind }) => kind) ?? [];
