@@ -13,6 +13,7 @@ export const promotionResults = {
   refused: 'Rejected, never charged',
   orders: 'Orders',
   sales: 'Sold for {amount}',
+  costOfOrder: 'Cost per order',
   seeReceipts: 'Receipts: every view and click',
   chart: 'Day by day',
   metric: 'Which figure',

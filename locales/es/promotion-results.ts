@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: 'Rechazados, nunca cobrados',
   orders: 'Pedidos',
   sales: 'Vendido por {amount}',
+  costOfOrder: 'Costo por pedido',
   seeReceipts: 'Comprobantes: cada vista y cada clic',
   chart: 'Día a día',
   metric: 'Qué cifra',

@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: 'Refusés, jamais facturés',
   orders: 'Commandes',
   sales: 'Vendu pour {amount}',
+  costOfOrder: 'Coût par commande',
   seeReceipts: 'Reçus : chaque vue et chaque clic',
   chart: 'Jour par jour',
   metric: 'Quel chiffre',

@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: 'Ditolak, tidak pernah ditagih',
   orders: 'Pesanan',
   sales: 'Terjual seharga {amount}',
+  costOfOrder: 'Biaya per pesanan',
   seeReceipts: 'Tanda terima: setiap tayangan dan klik',
   chart: 'Hari demi hari',
   metric: 'Angka yang mana',

@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: '却下：費用なし',
   orders: '注文',
   sales: '{amount}の売上',
+  costOfOrder: '注文1件あたりの費用',
   seeReceipts: '明細：すべての表示とクリック',
   chart: '日ごとの推移',
   metric: '数値',

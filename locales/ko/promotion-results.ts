@@ -15,6 +15,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: '거부됨, 청구되지 않음',
   orders: '주문',
   sales: '판매 {amount}',
+  costOfOrder: '주문당 비용',
   seeReceipts: '기록: 모든 노출과 클릭',
   chart: '날짜별',
   metric: '어떤 수치',

@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: 'Recusados, nunca cobrados',
   orders: 'Pedidos',
   sales: 'Vendido por {amount}',
+  costOfOrder: 'Custo por pedido',
   seeReceipts: 'Recibos: cada visualização e cada clique',
   chart: 'Dia a dia',
   metric: 'Qual número',

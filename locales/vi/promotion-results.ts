@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: 'Bị từ chối, không bao giờ tính tiền',
   orders: 'Đơn hàng',
   sales: 'Bán được {amount}',
+  costOfOrder: 'Chi phí mỗi đơn hàng',
   seeReceipts: 'Biên nhận: từng lượt xem và lượt nhấp',
   chart: 'Theo từng ngày',
   metric: 'Con số nào',

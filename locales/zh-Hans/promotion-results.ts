@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: '被拒绝，从未收费',
   orders: '订单',
   sales: '销售额 {amount}',
+  costOfOrder: '每笔订单的费用',
   seeReceipts: '凭证：每次展示和点击',
   chart: '逐日情况',
   metric: '显示哪项数据',

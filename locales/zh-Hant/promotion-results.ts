@@ -16,6 +16,7 @@ export const promotionResults: Translated<typeof english> = {
   refused: '被拒絕，從未收費',
   orders: '訂單',
   sales: '銷售額 {amount}',
+  costOfOrder: '每筆訂單的費用',
   seeReceipts: '憑證：每次曝光和點擊',
   chart: '逐日情況',
   metric: '顯示哪項數據',

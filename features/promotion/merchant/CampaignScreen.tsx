@@ -15,7 +15,7 @@ import { Text } from '#ui/content/Text.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { stateTones } from './advice.ts';
 import { CampaignActs } from './CampaignActs.tsx';
-import { CampaignFigures } from './CampaignFigures.tsx';
+import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { AgreedCard, CampaignGoods } from './CampaignTerms.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { NotShownCard } from './NotShownCard.tsx';
@@ -66,7 +66,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
       </Stack>
       {trouble === undefined ? null : <Note>{trouble}</Note>}
       {campaign.ended_text === null ? null : <Refused text={campaign.ended_text} />}
-      <CampaignFigures campaign={campaign} />
+      <CampaignFunnel campaign={campaign} />
       <QueryView query={results} skeleton={<SkeletonCards count={2} />}>
         {(known) => (
           <Columns

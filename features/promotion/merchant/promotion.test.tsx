@@ -224,6 +224,24 @@ test('a running campaign says what holds it back, what it could raise, and why i
   expect(screen.getByText(/\$1\.90, and \$2\.00 was planned by now/)).toBeDefined();
 });
 
+test('what a campaign brought is a funnel from money to orders, with what one order cost', async () => {
+  open(`/promotion/${campaign.id}`, ...promotionAnswers([campaign]));
+  const figures = within(await screen.findByRole('region', { name: 'In figures' }));
+  const steps = figures.getAllByRole('listitem').map(({ textContent: text }) => text);
+  expect(steps.map((text) => /^[A-Z][a-z]+\d+/.exec(text ?? '')?.[0])).toEqual([
+    'Views812',
+    'Clicks33',
+    'Orders2',
+  ]);
+  // 4.20 for two orders.
+  expect(figures.getByText('Cost per order').parentElement?.textContent).toBe('Cost per order$2.10');
+  expect(figures.getByRole('link', { name: /^Clicks/ }).getAttribute('href')).toContain('show=clicks');
+  cleanup();
+  open(`/promotion/${campaign.id}`, ...promotionAnswers([{ ...campaign, orders: 0 }]));
+  await screen.findByRole('region', { name: 'In figures' });
+  expect(screen.queryByText('Cost per order')).toBeNull();
+});
+
 test('every receipt says its verdict and its reason; a filter asks for its own', async () => {
   const { asked } = open(`/promotion/${campaign.id}/receipts`, ...promotionAnswers([campaign]));
   expect(await screen.findByText(/the same person had clicked it within 24 hours/)).toBeDefined();
