@@ -171,8 +171,11 @@ describe('the demo world', () => {
     const merchant = await app.ask(login, { username: demoShops.table.username, password: demoPassword });
     const types = await app.ask(listTypes, {}, { token: merchant.token });
     expect(types.list.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
-    for (const { picture } of [...catalogue, ...variants])
+    for (const { picture } of [...catalogue, ...variants]) {
       expect(String(await app.env.files.read(picture)), picture).toMatch(/^RIFF/);
+      const smaller = await app.env.files.read(picture.replace(/webp$/, 'avif'));
+      expect(smaller.subarray(4, 12).toString(), picture).toBe('ftypavif');
+    }
     const front = await app.ask(storefrontGoods, { handle: 'morning-table', page_size: 100 });
     const onSale = goodsOf('table').flatMap(({ code }) => [code, ...variantCodes(code)]);
     expect(front.goods.total).toBe(onSale.length - 1);

@@ -5,11 +5,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from '#platform/ports/files.ts';
 
-/** Where they lie: `CODE.PLACE.WIDTH.webp`, four wide to five high. */
+/** Where they lie: `CODE.PLACE.WIDTH.KIND`, four wide to five high. */
 export const pictureFolder = path.join(import.meta.dirname, 'pictures');
 
 /** The widths that each picture is kept in, as uploaded ones are: narrow for lists, wide for the goods' page. */
 export const pictureWidths = [320, 640] as const;
+
+/** Every browser takes WebP, whose names are the public ones; to most the smaller AVIF is sent in its place. */
+export const pictureKinds = ['webp', 'avif'] as const;
 
 const places = Map.groupBy(readPictureNames(), ({ code }) => code);
 
@@ -18,13 +21,15 @@ export function photographsOf(code: string): string[] {
   return (places.get(code) ?? []).map(({ place }) => publicName(code, place, 640));
 }
 
-/** Copies the photographs of goods to the public files, in all widths. */
+/** Copies the photographs of goods to the public files, in all widths and kinds. */
 export async function publishPhotographs(files: Files, code: string): Promise<void> {
   const copies = (places.get(code) ?? []).flatMap(({ place }) =>
-    pictureWidths.map(async (width) => {
-      const bytes = await readFile(path.join(pictureFolder, `${code}.${place}.${width}.webp`));
-      await files.write(publicName(code, place, width), bytes);
-    }),
+    pictureWidths.flatMap((width) =>
+      pictureKinds.map(async (kind) => {
+        const bytes = await readFile(path.join(pictureFolder, `${code}.${place}.${width}.${kind}`));
+        await files.write(publicName(code, place, width).replace(/webp$/, kind), bytes);
+      }),
+    ),
   );
   await Promise.all(copies);
 }

@@ -25,6 +25,7 @@ import type { InstanceSettings } from '#platform/ports/settings.ts';
 import type { Environment } from '#platform/environment.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
 import { buildOf } from './build.ts';
+import { guardFile, servePictures } from './picture-files.ts';
 import type { BrandFiles } from './brand.ts';
 import type { Composed } from './compose.ts';
 import { installablePage, openInstall } from './install.ts';
@@ -49,6 +50,7 @@ export async function openPages(
   await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'), true);
   // An instance to which nothing was uploaded yet has no folder to serve.
   mkdirSync(env.files.folder, { recursive: true });
+  await servePictures(app, env.files.folder);
   await serveFolder(app, '/files/', env.files.folder, false);
   await env.settings.refresh();
   const brand = openBrand(app, env);
@@ -149,11 +151,7 @@ async function serveFolder(
     preCompressed: isForever,
     immutable: isForever,
     maxAge: (isForever ? yearSeconds : 3600) * 1000,
-    // A picture is a picture: nothing in it may run.
-    setHeaders: (reply) => {
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
-      reply.header('x-content-type-options', 'nosniff');
-    },
+    setHeaders: guardFile,
   });
 }
 

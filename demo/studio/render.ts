@@ -62,13 +62,13 @@ async function runBlender(names: readonly string[]): Promise<number | string> {
   return promise;
 }
 
-/** Keeps a rendered picture in both widths and forgets the render. */
+/** Keeps a rendered picture in both widths and kinds, and forgets the render. */
 async function keep(name: string): Promise<void> {
   for (const width of pictureWidths) {
-    await sharp(path.join(folder, `${name}.png`))
-      .resize({ width })
-      .webp({ quality: 84, effort: 6 })
-      .toFile(path.join(pictureFolder, `${name}.${width}.webp`));
+    const file = path.join(pictureFolder, `${name}.${width}`);
+    const picture = sharp(path.join(folder, `${name}.png`)).resize({ width });
+    await picture.clone().webp({ quality: 84, effort: 6 }).toFile(`${file}.webp`);
+    await picture.avif({ quality: 52, effort: 3 }).toFile(`${file}.avif`);
   }
   rmSync(path.join(folder, `${name}.png`));
 }

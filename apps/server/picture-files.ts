@@ -1,0 +1,34 @@
+// Pictures of goods as files: the smallest kind that the browser says it takes.
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+type Params = { readonly Params: { readonly folder: string; readonly width: string } };
+
+/** AVIF by its name and not refused: browsers that take it say so, a wildcard alone does not. */
+const acceptsAvif = /(?:^|[\s,])image\/avif(?![\w+.-])(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/;
+
+/** A picture is a picture: nothing in it may run. */
+export function guardFile(reply: FastifyReply): void {
+  void reply.header('content-security-policy', "default-src 'none'; sandbox");
+  void reply.header('x-content-type-options', 'nosniff');
+}
+
+/**
+ * Serves pictures under the one address they are known by, `/files/u/FOLDER/WIDTH.webp`: as AVIF to browsers that take it,
+ * where such a copy lies beside it. Caches are told that the answer depends on what was accepted.
+ */
+export async function servePictures(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(async (scope) => {
+    const headers = { maxAge: 3_600_000, setHeaders: guardFile };
+    await scope.register(fastifyStatic, { root, serve: false, ...headers });
+    scope.get<Params>('/files/u/:folder(^[0-9a-f]{32}$)/:width(^\\d{1,4}).webp', (request, reply) => {
+      const { folder, width } = request.params;
+      const name = `u/${folder}/${width}`;
+      const takesAvif = acceptsAvif.test(request.headers.accept ?? '');
+      const isAvif = takesAvif && existsSync(path.join(root, `${name}.avif`));
+      return reply.header('vary', 'accept').sendFile(`${name}.${isAvif ? 'avif' : 'webp'}`);
+    });
+  });
+}
