@@ -15,7 +15,7 @@ test('figures say their period, their cases, and a few as a few', () => {
   expect(text).toContain('Aug 24, 2026 to Nov 21, 2026');
   expect(text).toContain('$1,840.00');
   expect(text).toContain('fewer than 5');
-  expect(text).toContain('cleared up');
+  expect(text).toContain('resolved');
   expect(text).toContain('3.4 h');
   expect(text).toContain('4.41%');
   // What is not told is not said to be nothing.
@@ -26,7 +26,7 @@ test('figures say their period, their cases, and a few as a few', () => {
 test('fees name every number, and terms the numbers that the platform runs on', () => {
   const [, terms, fees] = otherTrustPages;
   if (terms === undefined || fees === undefined) throw new Error('there is no such page');
-  expect(textOf(fees)).toContain('2.5% of each settlement is kept back for 30 days');
+  expect(textOf(fees)).toContain('2.5% of each settlement is held in reserve for 30 days');
   expect(textOf(fees)).toContain('USDT (TRON, TRC-20)');
   expect(textOf(terms)).toContain('a withdrawal is approved automatically unless there is a written hold');
   expect(textOf(terms)).toContain('after 48 hours');

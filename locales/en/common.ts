@@ -20,7 +20,7 @@ export const common = {
   all: 'All',
   skipToContent: 'Skip to content',
   navigation: 'Main navigation',
-  notices: 'Alerts',
+  notices: 'Notifications',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: 'Page {page, number}',
@@ -43,7 +43,7 @@ export const common = {
   before: 'before',
   cannotBeEmpty: 'Enter {field}',
   tooLong: '{field} is too long: {max, number} characters at most, and it has {count, number}.',
-  inputsDiffer: 'The two inputs are inconsistent',
+  inputsDiffer: 'The two passwords don’t match.',
   signOut: 'Sign out',
   signOutWaiting:
     '{count, plural, one {# unsent message will be discarded} other {# unsent messages will be discarded}} if you sign out.',

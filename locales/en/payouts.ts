@@ -94,7 +94,7 @@ export const payouts = {
     failure: 'Failed',
     rejected: 'Not approved',
     cancelled: 'Cancelled',
-    returned: 'Returned by bank',
+    returned: 'Returned',
   },
   stepAsked: 'Requested',
   stepBy: {
@@ -114,7 +114,7 @@ export const payouts = {
     sending: 'Being sent',
     sent: 'Paid',
     failed: 'Failed',
-    returned: 'Returned by bank',
+    returned: 'Returned',
     stopped: 'Stopped',
   },
   orders: 'Orders included in this withdrawal',
@@ -127,7 +127,7 @@ export const payouts = {
     cancelled: 'You cancelled it. The full amount is available again.',
     sender_refused:
       'The receiving bank or network rejected it. The full amount is available again; nothing was charged.',
-    returned: 'The receiving bank returned it. The amount and its fee are available again.',
+    returned: 'The receiving bank or network returned it. The amount and its fee are available again.',
     account_not_yours: 'We couldn’t confirm that the account is yours.',
     account_unreachable: 'The account can’t be reached.',
     identity_mismatch: 'The account doesn’t match your verified identity.',

@@ -16,7 +16,7 @@ export const people = {
     breached: 'This password was leaked. Choose another one.',
     shape: 'Use 3 to 64 letters, digits or . _ - @',
     taken: 'This username is taken. Choose another one.',
-    mismatch: 'The two inputs are inconsistent',
+    mismatch: 'The two passwords don’t match.',
   },
   forgotPassword: 'Forgot your password?',
   cannotSignIn: 'Can’t sign in? Contact us',

@@ -29,7 +29,7 @@ export const safety = {
     used: 'This code was used already. Wait for the next one.',
     recovery: 'This recovery code is not known, or it was used before.',
   },
-  mismatch: 'The two inputs are inconsistent',
+  mismatch: 'The two passwords don’t match.',
   email_shape: 'Enter an address like name@example.com.',
   phone_shape: 'Enter the number with its country code, such as +44 20 7946 0000.',
 

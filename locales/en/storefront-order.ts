@@ -214,7 +214,7 @@ export const storefrontOrder = {
   withdrawalName: 'Declared by',
   withdrawalEmail: 'Receipt sent to',
   withdrawalAt: 'Received',
-  withdrawalDigest: 'Verification code',
+  withdrawalDigest: 'Receipt fingerprint',
   withdrawalNext: 'What happens now',
   withdrawal_waiting:
     'The parcel is on its way. As soon as it arrives, your return is approved automatically.',

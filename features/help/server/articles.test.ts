@@ -38,8 +38,8 @@ test('every article can be read: its values are filled in, its links lead somewh
 
 test('the numbers of an article are those of the platform', async () => {
   const { body_text: levels } = await read('levels');
-  expect(levels).toContain('Standard Store: 100 goods on sale, commission 5%');
-  expect(levels).toContain('Brand Agent: 10,000 goods on sale, commission 2%');
+  expect(levels).toContain('Standard Store: 100 products on sale, commission 5%');
+  expect(levels).toContain('Brand Agent: 10,000 products on sale, commission 2%');
   expect((await read('withdrawals')).body_text).toContain('from $10.00');
   expect((await read('how-promotion-works')).body_text).toContain('from $0.02');
 });

@@ -118,7 +118,7 @@ test('a transaction password that is too simple, or typed twice differently, is 
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   expect(errorsOf()).toEqual([
     'This is easy to guess. Avoid sequences, repeated digits and birthdays.',
-    'The two inputs are inconsistent',
+    'The two passwords don’t match.',
   ]);
   expect(sent(asked, updatePayPassword)).toHaveLength(0);
 });

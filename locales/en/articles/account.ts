@@ -5,80 +5,80 @@ export const account = {
   'sign-in': {
     title: 'Why do I have to sign in again? (401, 407, 408, 413, 440)',
     body: `
-A sign-in lasts {sessionDays} days, or {idleDays} days without being used. Then you are asked again (407, 408). You come back to where you were, and nothing is lost.
+A sign-in lasts {sessionDays} days, or {idleDays} days without being used. Then we ask you to sign in again (407, 408). You return to where you were, and nothing is lost.
 
-- **Wrong user name or password (413)**: we do not say which of the two, so that nobody can find out user names. After several tries you have to wait; the time is shown.
-- **Not valid any more (401)**: this sign-in was ended, by you on another device or because it looked forged. Sign in again. If it was not you who ended it, change your password.
-- **Blocked (440)**: too many tries from one place. It opens by itself.
-- **I forgot my password**: choose “Forgot your password?” on the sign-in page. A link goes to your confirmed email address, or you use one of your recovery codes. Withdrawals are then paused for 24 hours. Nobody who works here can do it for you.
+- **Incorrect username or password (413)**: we don’t say which of the two, so that no one can find out usernames. After several attempts you have to wait; we show how long.
+- **No longer valid (401)**: this session was ended, by you on another device or because it looked forged. Sign in again. If you didn’t end it, change your password.
+- **Blocked (440)**: too many attempts from one place. The block ends automatically.
+- **I forgot my password**: choose “Forgot your password?” on the sign-in page. A link goes to your confirmed email address, or you use one of your recovery codes. Withdrawals are then paused for 24 hours. No one on our team can do it for you.
 - **I have no email and no codes**: choose “Can’t sign in? Contact us” on the sign-in page. You don’t need an account, and we answer by email within {feedbackHours} hours.
 
-When our servers have a problem you are **not** signed out. You see the last that is known, marked as old.
+If our servers have a problem, you are **not** signed out. You see the latest data we have, marked as outdated.
 
-You can see where you are signed in, and end any sign-in there.
+In [Settings](/settings) you can see where you’re signed in, and end any session.
 `,
   },
   'transaction-password': {
     title: 'What is the transaction password? (445, 446, 443)',
     body: `
-It has {pinMin} to {pinMax} digits and is asked for whenever money leaves or a withdrawal account changes. It is another one than your sign-in password, so somebody who has your phone in their hand still cannot move money.
+It has {pinMin} to {pinMax} digits, and we ask for it whenever money leaves or a payout account changes. It’s different from your sign-in password, so someone holding your phone still can’t move money.
 
 - **Not set (445)**: set one in your account first. It takes a minute.
-- **Wrong (446)**: after {secretTries} wrong tries it is closed for {lockMinutes} minutes. The time is shown.
-- **The old one is wrong (443)**: to change it you type the old one. If you have forgotten it, you can set a new one with your sign-in password. Withdrawals then pause for {payPauseHours} hours, and all your devices are told.
+- **Incorrect (446)**: after {secretTries} incorrect attempts it’s locked for {lockMinutes} minutes. We show how long.
+- **The old one is incorrect (443)**: to change it, you enter the old one. If you don’t remember it, you can set a new one with your sign-in password. Withdrawals are then paused for {payPauseHours} hours, and we notify all your devices.
 
-Nobody here can see it, and nobody here will ever ask for it.
+No one on our team can see it, and no one on our team will ever ask you for it.
 `,
   },
   'second-factor': {
-    title: 'What is a second factor? (460)',
+    title: 'What is two-step verification? (460)',
     body: `
-A code from an app on your phone that changes every half minute. With it, a stolen password is not enough to get in. You switch it on in your account and keep the recovery codes on paper.
+A code from an app on your phone that changes every half minute. With it, a stolen password is not enough to get in. You turn it on in your account and keep the recovery codes on paper.
 
-You are asked for it (460) when you sign in on a new device and for larger withdrawals. If your phone is lost, use one of the recovery codes; each works once.
+We ask for it (460) when you sign in on a new device and for larger withdrawals. If you lose your phone, use one of the recovery codes; each works once.
 
-**A code is for you to type here. Whoever asks you to read one out to them is trying to get in.**
+**Only enter a code here. Anyone who asks you to read one out is trying to get in.**
 `,
   },
   identity: {
     title: 'Why and how is my identity checked?',
     body: `
-Money may only be paid out to people who are known; the law asks for it. You can sell before that. It is needed for withdrawals, so it helps to do it early.
+The law requires us to know who we pay. You can sell before that, but you need it for withdrawals, so it helps to do it early.
 
-- It is free.
-- You photograph a document. A person decides within {identityHours} hours, and says for each field what is wrong if something is.
-- You can try again. Nothing is lost in the meantime: orders go on, and your money stays yours.
-- Pictures are stored encrypted, every look at them is written down, and they are deleted on the day that is shown to you.
+- It costs nothing.
+- You photograph a document. A reviewer decides within {identityHours} hours, and if something is wrong, tells you what for each field.
+- You can try again. Nothing is lost in the meantime: orders continue, and your money stays yours.
+- Pictures are stored encrypted, every access to them is recorded, and they are deleted on the day we show you.
 
-If it is refused for good, buyers of open orders get their money back and what you have earned is paid out after claims that were proved.
+If it’s permanently refused, buyers of open orders are refunded, and what you have earned is paid out after proven claims.
 `,
   },
   'too-many-tries': {
-    title: 'It says “too many tries” or “busy”. (459, 201, 202)',
+    title: 'It says “too many attempts” or “busy”. (459, 201, 202)',
     body: `
-- **Too many tries (459)**: to keep strangers from guessing and scripts from flooding, some things can be done only so often. The message says when it is possible again. It opens by itself, and nobody has to unlock it.
-- **Done already (202)**: the same thing is under way, perhaps from another device of yours. Wait a moment and look again.
-- **Busy (201)**: our side has a problem for the moment. Nothing is lost. Please try again; what moves money is never done twice.
+- **Too many attempts (459)**: to stop guessing and automated requests, some actions are limited. The message says when you can try again. The limit ends automatically; no one has to unlock it.
+- **Already in progress (202)**: the same action is under way, perhaps on another of your devices. Wait a moment and check again.
+- **Busy (201)**: we have a temporary problem. Nothing is lost. Try again; an action that moves money is never done twice.
 `,
   },
   'sent-twice': {
     title: 'Can something be paid twice if I press twice? (455)',
     body: `
-No. Everything that moves money carries a number of its own. If your connection breaks and you press again, the same number is sent, and you get the answer of the first time.
+No. Every action that moves money carries its own number. If your connection breaks and you press again, the same number is sent, and you get the first answer again.
 
-**Sent before with other contents (455)** means that the same number came with something else in it. Nothing was done the second time. Go back, look whether the first one is there already, and start anew if it is not.
+**Sent before with different contents (455)** means that the same number arrived with something else in it. The second request did nothing. Go back, check whether the first one is there, and start again if it isn’t.
 `,
   },
   'write-to-us': {
-    title: 'How do I reach somebody? (441)',
+    title: 'How do I contact you? (441)',
     body: `
-[Write to us](/feedback). Every text gets a number, and you see when it was read. You have an answer within {feedbackHours} hours, as a notice in this app.
+[Write to us](/feedback). Every message gets a number, and you see when we read it. We answer within {feedbackHours} hours, with a notification in this app.
 
 - {feedbackMin} to {feedbackMax} characters (441), counted as you see them: an emoji is one, and so is a Chinese character.
-- Up to {feedbackPerDay} a day. If you have more to say about the same thing, one text is enough: we ask back.
-- If it is about an order, please write its number.
+- Up to {feedbackPerDay} a day. One message about the same thing is enough: we’ll ask if we need more.
+- If it’s about an order, please include its number.
 
-In the hours of the desk the [chat](/service) is quicker. Whoever writes to you elsewhere in our name is not us: [what we never ask](we-never-ask).
+During support hours the [chat](/service) is faster. Anyone who writes to you elsewhere in our name is not us: [what we never ask](we-never-ask).
 `,
   },
 } satisfies Record<string, ArticleText>;

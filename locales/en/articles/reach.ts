@@ -3,79 +3,79 @@ import type { ArticleText } from '#domain/content/articles.ts';
 /** Answers about being told of something, writing to each other, and what is public. */
 export const reach = {
   notifications: {
-    title: 'How do I hear of what happens?',
+    title: 'How am I notified?',
     body: `
-Everything stands in the app under [Notifications](/notifications), in the language that you have chosen. Each notice leads to the one thing that can be done about it. What you have read on one device is read on all of them.
+Everything is in the app under [Notifications](/notifications), in the language you have chosen. Each notification leads to the one thing you can do about it. What you have read on one device is marked as read on all of them.
 
-In the [settings](/settings) you choose for each kind of notice how you want to hear of it besides: on your devices, by mail, or not at all.
+In [Settings](/settings) you choose how else you want to receive each kind of notification: on your devices, by email, or not at all.
 
-- **Quiet hours** are in your shop's time zone. What comes meanwhile waits until they are over.
-- **Several at once** come as one message that says how many there are.
-- **Mail** has a link at its end that stops this kind with one press. It changes nothing in the app.
+- **Quiet hours** are in your shop's time zone. Notifications wait until they end.
+- **Several at once** arrive as one message with their number.
+- **Emails** have a link at the end that stops that kind with one press. It changes nothing in the app.
 
-Of each notice you can see which ways it was sent, and whether it arrived.
+For each notification you can see how it was sent, and whether it arrived.
 `,
   },
   'push-notifications': {
-    title: 'Notices on my phone do not arrive. What can I do?',
+    title: 'Notifications don’t arrive on my phone. What can I do?',
     body: `
-1. Open the settings of notices. Is this device in the list? If not, switch it on there; your browser asks once.
+1. Open the notification settings. Is this device in the list? If not, turn it on there; your browser asks once.
 2. Press **Try it out**. It should arrive within seconds.
-3. Nothing comes? Look in the settings of your phone whether notices of this browser or app are allowed, and whether a power saver keeps it asleep.
-4. On some phones it works only after you have put the app on the home screen.
+3. If nothing arrives, check in your phone’s settings that notifications from this browser or app are allowed, and that battery saving doesn’t block them.
+4. On some phones it only works after you add the app to the home screen.
 
-A device that takes nothing any more is removed from the list by itself, and a notice in the app says so. Nothing is lost: whatever was sent stands in the app.
+A device that no longer accepts notifications is removed from the list automatically, and we notify you in the app. Nothing is lost: everything we sent is in the app.
 
-What is sent to a device is encrypted. The company that carries it cannot read it.
+What we send to a device is encrypted. The company that delivers it can’t read it.
 `,
   },
   'chat-with-us': {
-    title: 'How do I reach somebody now?',
+    title: 'How do I reach you now?',
     body: `
-Under [Service](/service) you write to the people who run this. There you see when somebody is there, how many wait before you, and by when you have an answer. During these hours the goal is {chatMinutes} minutes.
+Under [Service](/service) you write to our team. You see when we’re available, how many are ahead of you, and by when you’ll have an answer. During these hours the goal is {chatMinutes} minutes.
 
-- **You can close the app.** The answer calls you on your device, and the conversation goes on where it was.
+- **You can close the app.** We notify you on your device when we answer, and the conversation continues where it was.
 - **Without a connection** you can write too. It is sent when there is one, once.
-- **Pictures** can be added, {chatFiles} to a message.
-- **Nobody has written for {chatDays} days?** Then it is closed. Writing opens it again.
-- **Keep it**: you can save the whole conversation as a file, and say how it was.
+- **Pictures** can be added, up to {chatFiles} per message.
+- **After {chatDays} days without a message** the conversation is closed. Writing opens it again.
+- **Keep it**: you can save the whole conversation as a file, and rate it.
 
-Nobody who works here asks for a password, a code or money, in the chat or elsewhere. [Read what we never ask for](we-never-ask).
+No one on our team asks for a password, a code or money, in the chat or elsewhere. [Read what we never ask for](we-never-ask).
 `,
   },
   'chat-with-buyers': {
     title: 'Can I write to a buyer?',
     body: `
-Yes, on the page of the order. The buyer gets your message there and, if they do not look, a letter; they answer without an account.
+Yes, on the order page. The buyer sees your message there and, if they don’t read it, gets an email; they can answer without an account.
 
-Please keep to the order: what is in stock, when it comes, what is wrong with it.
+Please keep to the order: availability, delivery, or a problem with it.
 `,
   },
   'masked-contacts': {
     title: 'Why is part of my message hidden?',
     body: `
-In conversations, whatever could lead money or people out of this house is hidden before it is kept or sent, in both directions and for everybody:
+In conversations, we hide anything that could move money or people off our platform before it is stored or sent, in both directions and for everyone:
 
-- mail addresses, telephone numbers and names in other messengers,
-- links to other places,
+- email addresses, phone numbers and names in other messengers,
+- links to other websites,
 - account numbers, IBANs, card numbers and payment codes,
-- addresses of coins.
+- coin addresses.
 
-It is the way in which people here and elsewhere are cheated: “pay here instead, it is cheaper”, “send a deposit to this address, then we can release your money”. What was hidden is gone; nobody here can read it either. Order numbers, prices, dates, parcel numbers and links to this app stay.
+This is how people are cheated, here and elsewhere: “pay here instead, it is cheaper”, “send a deposit to this address, then we can release your money”. What was hidden is gone; no one on our team can read it either. Order numbers, prices, dates, tracking numbers and links to this app stay.
 
-Was something hidden that should not be? Say it in other words, or [write to us](/feedback).
+If something was hidden by mistake, put it in other words, or [write to us](/feedback).
 `,
   },
   'public-figures': {
-    title: 'What does this house publish about itself?',
+    title: 'What do we publish about ourselves?',
     body: `
-Everybody can read it, without an account: how much money was held for which reason and for how long, how long withdrawals took from asked to paid, how many approved themselves because nobody had decided, how many appeals there were and how they ended, which reviews were removed and why.
+Anyone can read it, without an account: how much money was on hold, for which reason and for how long; how long withdrawals took from request to payment; how many were approved automatically because we hadn’t decided; how many appeals there were and how they ended; which reviews were removed and why.
 
-It is counted from the very records that you see in your own wallet and on your own page. Nobody types it in. The file carries a signature, so that whoever keeps a copy can show what was said on which day.
+It’s counted from the same records that you see in your own wallet and on your own page. No one can type it in. The file is signed, so anyone who keeps a copy can show what was published on which day.
 
-Where something happened to fewer than {trustFew} people, the number is not told, because it could point to them. It then says “fewer than {trustFew}”, or tells two kinds together. Nothing is left out for it.
+Where something happened to fewer than {trustFew} people, we don’t show the number, because it could identify them. We show “fewer than {trustFew}” or combine two categories. Nothing is left out of the totals.
 
-You find the pages at the end of every shop page and in the [settings](/settings): terms, fees, who runs this, ranking, figures, and what we never ask for.
+You’ll find the pages at the bottom of every shop page and in [Settings](/settings): terms, fees, who runs this, ranking, figures, and what we never ask for.
 `,
   },
   'keys-and-hooks': {
@@ -83,30 +83,30 @@ You find the pages at the end of every shop page and in the [settings](/settings
     body: `
 Yes, under [Developers](/settings/developers).
 
-- **A key** lets a program in for what you choose: reading orders, reading the wallet, reading or changing the showcase. It can never withdraw, change an account for withdrawals or touch how you sign in. It is shown once, can be ended at any time, and may make {keyCalls} calls a minute.
-- **An address** of yours is told of what happens: new orders, parcels, returns, money. Each message is signed, carries an id, and is sent again for about a day if your program does not answer. It can come twice: your program should look at the id.
+- **An API key** gives a program the access you choose: reading orders, reading the wallet, reading or changing the showcase. It can never withdraw, change a payout account or change how you sign in. It’s shown once, can be revoked at any time, and can make {keyCalls} calls a minute.
+- **A webhook** sends events to an address of yours: new orders, parcels, returns, money. Each event is signed, carries an ID, and is sent again for about a day if your program doesn’t answer. It can arrive twice: your program should check the ID.
 
-You can have up to {keysMax} keys and {hooksMax} addresses. All calls stand in the documents of this house, under /docs.
+You can have up to {keysMax} keys and {hooksMax} addresses. All calls are documented under /docs.
 
-Whoever has a key can do what it is for. Do not give one to anybody who offers to “run your shop for you”.
+Anyone who has a key can use its access. Don’t give one to anyone who offers to “run your shop for you”.
 `,
   },
   'your-data': {
-    title: 'How do I get my data, and how is it erased?',
+    title: 'How do I get my data, and how is it deleted?',
     body: `
 Under [My data](/settings/data).
 
-**All of it in a file**, once a day: every record of your shop, your pictures and documents, and who has looked at them. Of buyers it holds what you can see yourself, and no secrets.
+**All of it in a file**, once a day: every record of your shop, your pictures and documents, and who has viewed them. It contains only the buyer details that you can already see, and no secrets.
 
-**Being erased** waits 14 days, and you can take it back. Meanwhile the shop takes no new orders. Orders that are open are carried out or refunded first, and money that is yours is paid out first: nothing is forfeited. Then your name, your addresses, your pictures and documents are gone. The books remain, with numbers instead of names, because the law asks for it.
+**Deletion** takes effect after 14 days, and you can cancel it until then. Meanwhile the shop takes no new orders. Open orders are completed or refunded first, and your balance is paid out first: nothing is forfeited. Then your name, addresses, pictures and documents are deleted. Accounting records remain, with numbers instead of names, because the law requires it.
 `,
   },
   'reviews-and-replies': {
     title: 'What can I do about a bad review?',
     body: `
-Answer it. Buyers read how a shop reacts, and a calm answer helps more than a missing review. You have one reply and may correct it once within a day. Both carry your signature.
+Reply to it. Buyers read how a shop reacts, and a calm reply helps more than a missing review. You can reply once and correct the reply once within a day. Both carry your signature.
 
-Only who bought and was sent the goods can review them. A review is removed for one of five reasons alone: it insults, shows personal data, advertises, is not about the goods, or is not genuine. Use **Report** and say which. Somebody looks at it, and you hear what came of it. Being bad is none of the reasons. In the place of one that was removed stands why.
+Only a buyer whose order was shipped can review a product. A review is removed only for one of five reasons: it is insulting, shows personal information, advertises, isn’t about the product, or isn’t genuine. Choose **Report** and say which. We review it and notify you of the result. Being negative is not one of the reasons. A removed review is replaced by a note that says why.
 `,
   },
   'what-is-missing': {
@@ -114,32 +114,32 @@ Only who bought and was sent the goods can review them. A review is removed for 
     body: `
 Nothing was done, and what you typed is still there.
 
-- **Something is missing (403)** or **is not right (405)**: the field says what. Amounts have exactly as many digits behind the point as their currency.
-- **Not there (404)**: it was removed, or the link is old. Go back and look again.
-- **Not allowed (409)**: the message says what is missing, for example a verified identity, an older account or a right of somebody else in your shop.
-- **Not possible now (203, 204)**: it has changed meanwhile. Look again, then decide.
+- **Something is missing (403)** or **is not right (405)**: the field says what. Amounts have exactly as many decimal places as their currency.
+- **Not found (404)**: it was removed, or the link is old. Go back and check again.
+- **Not allowed (409)**: the message says what is missing, for example a verified identity, an older account or a permission that someone else in your shop has.
+- **Not possible now (203, 204)**: it has changed in the meantime. Check it, then decide.
 
-If it says the same again and you do not see why, [write to us](/feedback). The number at the end of the message leads us to the very moment.
+If you see the same message again and don’t know why, [write to us](/feedback). With the number at the end of the message we can find the exact request.
 `,
   },
   'our-fault': {
-    title: 'It says that something is wrong with the system. (201, 500, 501)',
+    title: 'It says something went wrong in the system. (201, 500, 501)',
     body: `
-Then it is our fault, and you need to do nothing but try again in a moment. You stay signed in, and no outage ever says anything about your account.
+It’s our fault, and you only need to try again in a moment. You stay signed in, and no outage ever says anything about your account.
 
-**Was it about money?** Whatever you sent carries a key of its own. However often you send it, it counts once; see [sent twice](sent-twice). So you may press again, or come back later and look: either it was done or it was not, and your [wallet](/wallet) shows which.
+**Was it about money?** Every request carries its own key. However often you send it, it counts once; see [sent twice](sent-twice). So you can press again, or come back later and check: either it was done or it wasn’t, and your [wallet](/wallet) shows which.
 
-If it lasts, the app goes on showing what it read last and says from when that is.
+If the problem lasts, the app keeps showing the latest data it has and says how old it is.
 `,
   },
   'account-names': {
-    title: 'A name, a code or an entry exists already. (410–422, 425–435, 442)',
+    title: 'A name, a code or an entry already exists. (410–422, 425–435, 442)',
     body: `
-- **User name taken (417, 418)**: somebody else has it. Choose another one.
-- **User name and password needed (412)**, or a **code (414, 415, 416)**: the field says which. A code counts for a short time, so ask for a new one if it is old.
-- **This account does not fit (410)**: you are signed in with an account that this is not for. Sign out, then in with the right one.
-- **Could not be added (442)**: it is there already, or its place was just taken. Look at the list again.
-- **Languages, kinds of goods, codes and steps of parcels (425–435)** are looked after by people of this house. If you meet one of these codes, a setting of ours is missing: [tell us](/feedback), you can do nothing about it.
+- **Username taken (417, 418)**: someone else has it. Choose another one.
+- **Username and password required (412)**, or a **code (414, 415, 416)**: the field says which. A code is valid for a short time, so request a new one if it’s old.
+- **Wrong account (410)**: you’re signed in with an account that can’t do this. Sign out, then sign in with the right one.
+- **Couldn’t be added (442)**: it’s already there, or its place was just taken. Check the list again.
+- **Languages, product types, codes and parcel steps (425–435)** are managed by our team. If you see one of these codes, a setting on our side is missing: [let us know](/feedback); there’s nothing you can do about it.
 `,
   },
 } satisfies Record<string, ArticleText>;

@@ -5,79 +5,79 @@ export const safety = {
   'we-never-ask': {
     title: 'What we will never ask you for',
     body: `
-**We never ask you to deposit in order to withdraw.** Not for a tax, not for a fee, not to prove who you are, not to reach a level, not to unlock, unfreeze or speed up anything. This product has no such charge: the books do not know one, so nobody who works here could take it even if they wanted to.
+**We never ask you to deposit in order to withdraw.** Not for a tax, not for a fee, not to prove who you are, not to reach a level, not to unlock, unfreeze or speed up anything. There is no such charge here: our accounting system has no entry for it, so no one on our team could take it even if they wanted to.
 
 We also never ask you
 
-- for your password, your transaction password or a code from your second factor,
-- to send money or coins to a person, a private wallet or an address that is not shown inside this app,
+- for your password, your transaction password or a two-step verification code,
+- to send money or coins to a person, a private wallet or an address that is not shown in this app,
 - to move to a chat elsewhere to “solve it there”,
-- to install a program that lets somebody see your screen,
+- to install a program that lets someone see your screen,
 - to invite others so that your money is released,
 - to buy from your own shop.
 
-## If somebody asks you for that
+## If someone asks you for that
 
-1. Do not pay, and do not answer.
-2. Change your password, and end sessions you do not know.
-3. [Write to us](/feedback), with what was said and where. Nothing happens to you for asking.
+1. Don’t pay, and don’t answer.
+2. Change your password, and end sessions you don’t recognise.
+3. [Write to us](/feedback), with what was said and where. Asking never has consequences for you.
 
-If you have paid already: tell your bank or card company at once, and the police. Beware of anybody who now offers to get it back for a fee. [Read about that](recovery-scams).
+If you have already paid: tell your bank or card company at once, and the police. Beware of anyone who now offers to recover it for a fee. [Read about that](recovery-scams).
 `,
   },
   'recovery-scams': {
-    title: 'Somebody offers to get lost money back. Is that real?',
+    title: 'Someone offers to recover lost money. Is that real?',
     body: `
-Almost never. People who have lost money are called or written to again, by somebody who says they are a lawyer, an authority, a “recovery agent” or our support. They know details, because they are the same people or bought the list from them. They ask for a fee, a tax, a deposit or your passwords first.
+Almost never. People who have lost money are often contacted again by someone who claims to be a lawyer, an authority, a “recovery agent” or our support. They know details, because they are the same people or bought the list from them. They want a fee, a tax, a deposit or your passwords first.
 
-## How to know it
+## How to recognise it
 
-- They came to you. You did not go to them.
+- They contacted you. You didn’t contact them.
 - Something has to be paid first, often in coins or gift cards.
-- It is urgent, and you must not tell anybody.
-- They want to see your screen or want codes from your phone.
+- It’s urgent, and you must not tell anyone.
+- They want to see your screen or get codes from your phone.
 
-No authority takes a fee to give money back. We do not either: **a refund or a withdrawal here never begins with a payment of yours.**
+No authority charges a fee to return money. Neither do we: **a refund or a withdrawal here never begins with a payment by you.**
 
 ## What helps
 
-- Your bank or card company: ask today, times are short.
-- The police where you live, and the fraud office of your country. Reporting is free.
+- Your bank or card company: ask today, because deadlines are short.
+- The police where you live, and the fraud office in your country. Reporting costs nothing.
 - Keep everything: messages, addresses, receipts, transaction hashes.
 
-If they used our name, please [tell us](/feedback).
+If they used our name, please [let us know](/feedback).
 `,
   },
   'honest-by-structure': {
-    title: 'How do I know that this is honest?',
+    title: 'How do I know this is honest?',
     body: `
-You should not have to trust us. So the important things are not promises but the way it is built.
+You shouldn’t have to trust us. So the important things are not promises but part of how the platform is built.
 
-- **Orders come from buyers only.** An order begins with a payment that was really received. Nobody here, and no script, can make an order, a visit or a review.
-- **Your wallet pays no order.** There is no entry in the books that leads from a merchant's wallet to a supplier.
-- **Only listed kinds of entries exist.** The database itself refuses all others. Kinds such as “unlock”, “verification fee” or “level fee” are not among them.
-- **Every entry is chained to the one before.** It carries a number without gaps and a fingerprint, so none can be changed or removed unseen.
-- **A hold has a reason, an amount and an end**, and somebody else decides when you object.
-- **A withdrawal that nobody decides approves itself after {selfApproveHours} hours.**
-- **Figures open the rows they are made of.** There are no counters that somebody could turn.
-- **Levels and invitations are free and earn nobody anything.**
+- **Orders come from buyers only.** An order begins with a payment that has actually been received. No one on our team, and no script, can create an order, a visit or a review.
+- **Your wallet never pays for an order.** No accounting entry leads from a merchant’s wallet to a supplier.
+- **Only listed kinds of entries exist.** The database refuses all others. Kinds such as “unlock”, “verification fee” or “level fee” are not among them.
+- **Every entry is chained to the one before.** It carries a consecutive number and a fingerprint, so none can be changed or removed unnoticed.
+- **A hold has a reason, an amount and an end date**, and a different reviewer decides when you appeal.
+- **A withdrawal that we haven’t decided is approved automatically after {selfApproveHours} hours.**
+- **Every figure opens the rows behind it.** There are no counters that someone could change.
+- **Levels and invitations cost nothing and earn no one anything.**
 
-You can check much of it yourself: compare what a buyer paid with the parts of the order, and follow your entries from the first one.
+You can check much of it yourself: compare what a buyer paid with the parts of the order, and check your entries from the first one.
 `,
   },
   'restrictions-and-appeals': {
     title: 'My shop or account was restricted. What can I do? (411)',
     body: `
-Read the notice first. It has to say which rule, why, what it rests on, what it covers and when it ends. A restriction without these cannot be made.
+Read the decision first. It has to say which rule applies, why, on what evidence, what it covers and when it ends. A restriction can’t be placed without these.
 
-- It **ends by itself** on its day. Making it longer needs a second person and new evidence.
-- You can **object** from the notice. Another person than the one who restricted you decides, within 10 days.
-- Orders that are paid go on: they are sent or refunded, and your part of them stays yours.
-- Money is held only up to the named amount. The rest can be withdrawn.
+- It **ends automatically** on its end date. Extending it needs a second reviewer and new evidence.
+- You can **appeal** from the decision. A reviewer who didn’t place the restriction decides within 10 days.
+- Paid orders continue: they are shipped or refunded, and your part of them stays yours.
+- Money is on hold only up to the stated amount. The rest can be withdrawn.
 
-**Account closed (411)**: signing in leads to the notice and the objection only. What is yours is paid out after claims that were proved. It is not forfeited, and no payment of yours would change the decision.
+**Account suspended (411)**: signing in leads only to the decision and the appeal. Your money is paid out after proven claims. It isn’t forfeited, and no payment by you would change the decision.
 
-Not answering in time is no offence. Orders that a merchant does not look at are sent or refunded by themselves; nothing is charged for it.
+Not answering in time is never an offence. Orders that a merchant doesn’t act on are shipped or refunded automatically, at no charge.
 `,
   },
 } satisfies Record<string, ArticleText>;
