@@ -111,7 +111,7 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
 }
 
 /** Ids of a shop's goods by code, as its storefront shows them. */
-async function goodsOnSale(
+export async function goodsOnSale(
   { app, goods, handles }: Stage,
   shop: ShopKey,
 ): Promise<ReadonlyMap<string, string>> {

@@ -8,7 +8,7 @@ import { flushCommits } from '#platform/db/flush.sql.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { rememberPasswords } from '#tools/testing/password-memory.ts';
-import { perform, type Stage } from './demo-acts.ts';
+import { goodsOnSale, perform, type Stage } from './demo-acts.ts';
 import { invite, linesOf, tellAgain } from './demo-again.ts';
 import { readOldNotices } from './demo-notices.ts';
 import { askDesk, boostGoods, writeCanned } from './demo-reach.ts';
@@ -17,6 +17,7 @@ import { enterRates, enterTables } from './demo-tables.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
 import { shopKeys } from './demo-world.ts';
+import { openVisitors, planCrowds, type Visitors } from './demo-visitors.ts';
 import { untilDone } from './until-done.ts';
 
 /**
@@ -104,14 +105,35 @@ async function live(run: Run): Promise<void> {
   const { app, plan, progress, note } = run;
   const { handles, orders } = progress;
   const stage: Stage = { app, handles, orders, note, goods: new Map(), tokens: new Map() };
+  const visitors = openVisitors(app);
   const byHandIndex = plan.deeds.findIndex(({ at }) => at >= plan.byHandFrom);
   for (const [index, deed] of plan.deeds.entries()) {
     if (index < progress.deedsDone) continue;
     if (index === byHandIndex) await confirmByHand(run);
+    await letLook(run, { stage, visitors, since: plan.deeds[index - 1]?.at, until: deed.at });
     await passTime(run, deed.at);
     await untilDone(() => perform(stage, deed));
     progress.deedsDone = index + 1;
     await note();
+  }
+  await letLook(run, { stage, visitors, since: plan.deeds.at(-1)?.at, until: plan.now });
+  await visitors.close();
+}
+
+type Looking = {
+  readonly stage: Stage;
+  readonly visitors: Visitors;
+  readonly since: Date | undefined;
+  readonly until: Date;
+};
+
+/** Whoever looks between two deeds, each at their own moment. */
+async function letLook(run: Run, { stage, visitors, since, until }: Looking): Promise<void> {
+  const due = planCrowds(run.plan.now).filter(({ at }) => at <= until && (since === undefined || at > since));
+  for (const crowd of due) {
+    await passTime(run, crowd.at);
+    const ids = [...(await goodsOnSale(stage, crowd.shop)).values()];
+    await visitors.look(crowd, run.progress.handles[crowd.shop] ?? '', ids);
   }
 }
 
