@@ -106,6 +106,7 @@ test('on a phone a screen begins with what it is for, in three languages', async
     await signIn(context, language);
     await measureHome(page, language);
     await measureOrders(page, language);
+    await measureProducts(page, language);
     await measureOrder(page, language);
     await measureLengths(page, language);
     for (const [route, first] of Object.entries(firstRows)) {
@@ -147,6 +148,7 @@ async function measureLengths(page: Page, language: string): Promise<void> {
 /** The lists of a day, each with what its first row is known by. */
 const firstRows = {
   '/orderList': 'a[href^="/orderList/"]',
+  '/goodsList': 'ul button:has(img, [role=img])',
 };
 
 /** What was sold, what can be withdrawn and what there is to do are answered before the eye leaves the first view. */
@@ -166,6 +168,28 @@ async function measureOrders(page: Page, language: string): Promise<void> {
   const row = await page.locator('main a[href^="/orderList/"]').first().boundingBox();
   const room = 740 - 64 - (row?.y ?? 740);
   expect(Math.floor(room / (row?.height ?? 740)), `orders in ${language}`).toBeGreaterThanOrEqual(7);
+}
+
+/** Seven products have room too. While they are selected, the circle is on the picture and no row is out of reach. */
+async function measureProducts(page: Page, language: string): Promise<void> {
+  await open(page, '/goodsList');
+  const rows = page.locator(`main ${firstRows['/goodsList']}`);
+  const row = await rows.first().boundingBox();
+  const room = 740 - 64 - (row?.y ?? 740);
+  expect(Math.floor(room / (row?.height ?? 740)), `products in ${language}`).toBeGreaterThanOrEqual(7);
+  await page.locator('main nav + span button').click();
+  await page.getByRole('dialog').locator('button:not([aria-label])').first().click();
+  const picture = await rows.first().locator('img, [role=img]').first().boundingBox();
+  const circle = await rows.first().locator('[data-mark]').boundingBox();
+  expect(circle?.x ?? 0, `circle in ${language}`).toBeGreaterThanOrEqual(picture?.x ?? 999);
+  expect(circle?.y ?? 0, `circle in ${language}`).toBeGreaterThanOrEqual(picture?.y ?? 999);
+  await expect(page.locator('main .sticky button')).toHaveCount(2);
+  await rows.first().click();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bar = await page.locator('main .sticky').boundingBox();
+  const last = await rows.last().boundingBox();
+  expect(bar?.y ?? 0, `bar in ${language}`).toBeGreaterThanOrEqual((last?.y ?? 740) + (last?.height ?? 0));
+  expect(await axeFindings(page), `selecting in ${language}`).toEqual([]);
 }
 
 /** An ordinary order has two screens, and what it waits for is under the thumb. */

@@ -84,6 +84,7 @@ async function undoAdding(page: Page): Promise<void> {
 
 async function changeAll(page: Page): Promise<void> {
   await page.goto(`${app.url}/goodsList`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'All shown' }).click();
   await expect(page.getByText('20 selected')).toBeVisible();
@@ -108,6 +109,7 @@ async function changeAll(page: Page): Promise<void> {
 
 async function arrange(page: Page): Promise<void> {
   await expect(rowsOf(page).first()).toContainText('Jar 20');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Arrange' }).click();
   await page.getByRole('button', { name: 'Move Jar 05 to the top' }).click();
   await expect(page.getByText('Jar 05 is now number 1')).toBeAttached();
@@ -155,13 +157,17 @@ async function removeOne(page: Page): Promise<void> {
 }
 
 async function filter(page: Page): Promise<void> {
-  await page.getByLabel('Search my showcase').fill('Jar 1');
+  await page.getByRole('button', { name: 'Search my showcase' }).click();
+  await page.getByRole('searchbox', { name: 'Search my showcase' }).fill('Jar 1');
   await expect(page).toHaveURL(/q=Jar\+1/);
   await expect(rowsOf(page)).toHaveCount(10);
   await page.reload();
-  await expect(page.getByLabel('Search my showcase')).toHaveValue('Jar 1');
+  await expect(page.getByRole('searchbox', { name: 'Search my showcase' })).toHaveValue('Jar 1');
   await expect(rowsOf(page)).toHaveCount(10);
-  await page.getByRole('button', { name: /^Off sale/ }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Show', { exact: true }).selectOption('delisted');
+  await sheet.locator('button[type="submit"]').click();
   await expect(page.getByText('Nothing in your showcase matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
   await expect(rowsOf(page)).toHaveCount(20);

@@ -87,6 +87,7 @@ export const showcase = {
   addManyNot: '{count, plural, one {# product was not added} other {# products were not added}}',
   select: 'Select',
   selectOne: 'Select {title}',
+  selectHow: 'Tap products to select them',
   selectAll: 'All shown',
   selected: '{count, plural, one {# selected} other {# selected}}',
   stopSelecting: 'Done',

@@ -94,6 +94,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, plural, one {# producto no se agregó} other {# productos no se agregaron}}',
   select: 'Seleccionar',
   selectOne: 'Seleccionar {title}',
+  selectHow: 'Toca los productos para seleccionarlos',
   selectAll: 'Todos los mostrados',
   selected: '{count, plural, one {# seleccionado} other {# seleccionados}}',
   stopSelecting: 'Listo',

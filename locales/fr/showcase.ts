@@ -95,6 +95,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, plural, one {# produit n’a pas été ajouté} other {# produits n’ont pas été ajoutés}}',
   select: 'Sélectionner',
   selectOne: 'Sélectionner {title}',
+  selectHow: 'Touchez les produits pour les sélectionner',
   selectAll: 'Tous ceux affichés',
   selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
   stopSelecting: 'Terminé',

@@ -91,6 +91,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, plural, other {# produk tidak ditambahkan}}',
   select: 'Pilih',
   selectOne: 'Pilih {title}',
+  selectHow: 'Ketuk produk untuk memilihnya',
   selectAll: 'Semua yang tampil',
   selected: '{count, plural, other {# dipilih}}',
   stopSelecting: 'Selesai',

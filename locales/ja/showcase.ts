@@ -90,6 +90,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, number}点は追加できませんでした',
   select: '選択',
   selectOne: '{title}を選択',
+  selectHow: '商品をタップして選択',
   selectAll: '表示中すべて',
   selected: '{count, number}点を選択中',
   stopSelecting: '完了',

@@ -90,6 +90,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, number}개를 추가하지 못했습니다',
   select: '선택',
   selectOne: '{title} 선택',
+  selectHow: '상품을 눌러 선택하세요',
   selectAll: '표시된 것 모두',
   selected: '{count, number}개 선택됨',
   stopSelecting: '완료',

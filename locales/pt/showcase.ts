@@ -90,6 +90,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, plural, one {# produto não foi adicionado} other {# produtos não foram adicionados}}',
   select: 'Selecionar',
   selectOne: 'Selecionar {title}',
+  selectHow: 'Toque nos produtos para selecioná-los',
   selectAll: 'Todos os exibidos',
   selected: '{count, plural, one {# selecionado} other {# selecionados}}',
   stopSelecting: 'Pronto',

@@ -90,6 +90,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, plural, other {# sản phẩm chưa được thêm}}',
   select: 'Chọn',
   selectOne: 'Chọn {title}',
+  selectHow: 'Chạm vào sản phẩm để chọn',
   selectAll: 'Tất cả đang hiện',
   selected: '{count, plural, other {Đã chọn #}}',
   stopSelecting: 'Xong',

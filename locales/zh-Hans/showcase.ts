@@ -92,6 +92,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, number} 件商品未能添加',
   select: '选择',
   selectOne: '选择 {title}',
+  selectHow: '点按商品即可选择',
   selectAll: '当前全部',
   selected: '已选 {count, number} 件',
   stopSelecting: '完成',

@@ -92,6 +92,7 @@ export const showcase: Translated<typeof english> = {
   addManyNot: '{count, number} 項商品未能新增',
   select: '選取',
   selectOne: '選取 {title}',
+  selectHow: '點按商品即可選取',
   selectAll: '目前全部',
   selected: '已選 {count, number} 項',
   stopSelecting: '完成',

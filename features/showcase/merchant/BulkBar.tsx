@@ -15,19 +15,23 @@ type Props = {
   onDone: () => void;
 };
 
-/** What can be done with all that is selected, under the thumb. */
+/** What can be done with all that is selected, under the thumb; nothing that would change none of it. */
 export function BulkBar({ items, limit, onAll, onDone }: Props) {
   const words = useWords();
   const [isPricing, setPricing] = useState(false);
   const [asking, setAsking] = useState<RemoveMode>();
-  const isNothing = items.length === 0;
   // Prices change for more rows at once than rows can leave.
   const isTooMany = items.length > limits.showcaseRowsPerCall;
-  const modes: readonly RemoveMode[] = ['delist', 'relist', 'remove'];
+  const isListed = ({ status }: Item) => status === 'listed';
+  const modes: readonly RemoveMode[] = [
+    ...(items.some(isListed) ? (['delist'] as const) : []),
+    ...(items.every(isListed) ? [] : (['relist'] as const)),
+    'remove',
+  ];
   return (
     <SelectionBar count={items.length} isAboveTabs onAll={onAll} onDone={onDone}>
-      <div className="-mx-3 flex gap-2 overflow-x-auto px-3 py-1 whitespace-nowrap [scrollbar-width:none] *:shrink-0">
-        <Button size="small" disabled={isNothing} onClick={() => setPricing(true)}>
+      <div className="flex flex-wrap gap-2 whitespace-nowrap *:flex-auto">
+        <Button size="small" onClick={() => setPricing(true)}>
           {words.showcase.bulk}
         </Button>
         {modes.map((mode) => (
@@ -35,7 +39,7 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
             key={mode}
             size="small"
             tone={mode === 'remove' ? 'danger' : 'plain'}
-            disabled={isNothing || isTooMany}
+            disabled={isTooMany}
             onClick={() => setAsking(mode)}
           >
             {words.showcase[mode]}

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Of goods on sale, places or removals, so much of one is used that the next act may be refused. */
-const nearShare = 0.9;
+const nearShare = 0.8;
 
 /** Whether a limit is near enough to stand before the goods on a small screen. */
 export function isLimitNear(limit: Limit | undefined): boolean {

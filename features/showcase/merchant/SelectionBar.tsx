@@ -14,20 +14,23 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** How many goods are selected, stuck to the bottom of the list that they are selected in. */
+/**
+ * How many products are selected and what can be done with them; before the first, how to go on. At the end of the list
+ * it stands under the last row.
+ */
 export function SelectionBar({ count, isAboveTabs = false, onAll, onDone, children }: Props) {
   const words = useWords();
   const say = useSay();
   return (
     <div
       className={cx(
-        'sticky z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-3 shadow-over',
+        'sticky z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-2 shadow-over lg:p-3',
         isAboveTabs ? 'bottom-20 lg:bottom-4' : 'bottom-4',
       )}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <span role="status" className="tabular flex-1 font-medium whitespace-nowrap">
-          {say(words.showcase.selected, { count })}
+        <span role="status" className="tabular min-w-28 flex-1 text-meta leading-5 font-medium">
+          {count === 0 ? words.showcase.selectHow : say(words.showcase.selected, { count })}
         </span>
         <Button size="small" tone="quiet" onClick={onAll}>
           {words.showcase.selectAll}
@@ -36,7 +39,7 @@ export function SelectionBar({ count, isAboveTabs = false, onAll, onDone, childr
           {words.showcase.stopSelecting}
         </Button>
       </div>
-      {children}
+      {count === 0 ? null : children}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Shelf({ items, limit, query, selected, onSelect, onOpen }: Props
           label={words.showcase.mine}
           items={items}
           itemKey={({ id }) => id}
-          rowPixels={96}
+          rowPixels={60}
           onEnd={query.hasNextPage ? () => askOn(query) : undefined}
         >
           {(item) => (

@@ -1,42 +1,62 @@
-import { ArrowUpDown, ListChecks, Percent } from 'lucide-react';
+import { ArrowUpDown, Ellipsis, ListChecks, Percent } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
+import { Sheet } from '#ui/layout/Sheet.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 
-/**
- * What can be done with the whole showcase, in the line that says how fresh it is. Pictures alone on a phone: the goods
- * begin higher.
- */
-export function ShelfActions({ onSelect, onArrange }: { onSelect: () => void; onArrange: () => void }) {
-  const words = useWords();
+type Props = { onSelect: () => void; onArrange: () => void };
+
+/** What can be done with the whole showcase: a line of a wide screen. */
+export function ShelfActions(acts: Props) {
   return (
-    <div className="-ml-3.5 flex whitespace-nowrap">
-      <Button
-        tone="quiet"
-        size="small"
-        title={words.showcase.select}
-        icon={<ListChecks aria-hidden className="size-5 shrink-0 lg:size-4" />}
-        onClick={onSelect}
-      >
-        <span className="max-lg:sr-only">{words.showcase.select}</span>
-      </Button>
-      <Button
-        tone="quiet"
-        size="small"
-        title={words.showcase.arrange}
-        icon={<ArrowUpDown aria-hidden className="size-5 shrink-0 lg:size-4" />}
-        onClick={onArrange}
-      >
-        <span className="max-lg:sr-only">{words.showcase.arrange}</span>
-      </Button>
-      <LinkButton
-        to="/goodsList/prices"
-        tone="quiet"
-        size="small"
-        icon={<Percent aria-hidden className="size-5 shrink-0 lg:size-4" />}
-      >
-        <span className="max-lg:sr-only">{words.showcase.rule}</span>
-      </LinkButton>
+    <div className="-ml-3.5 hidden whitespace-nowrap lg:flex">
+      <Acts {...acts} />
     </div>
+  );
+}
+
+/** The same on a phone, behind one button beside the tabs: the products begin higher. */
+export function ShelfMenu({ onSelect, onArrange }: Props) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const title = words.statistics.links.title;
+  const leave = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return (
+    <span className="lg:hidden">
+      <IconButton
+        label={title}
+        aria-haspopup="dialog"
+        icon={<Ellipsis aria-hidden className="size-6" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Sheet isOpen onClose={() => setOpen(false)} title={title}>
+          <Acts isWide onSelect={leave(onSelect)} onArrange={leave(onArrange)} />
+        </Sheet>
+      ) : null}
+    </span>
+  );
+}
+
+function Acts({ isWide = false, onSelect, onArrange }: Props & { isWide?: boolean }) {
+  const { showcase: words } = useWords();
+  const look = isWide ? ({ tone: 'plain', isWide } as const) : ({ tone: 'quiet', size: 'small' } as const);
+  return (
+    <>
+      <Button {...look} icon={<ListChecks aria-hidden className="size-4 shrink-0" />} onClick={onSelect}>
+        {words.select}
+      </Button>
+      <Button {...look} icon={<ArrowUpDown aria-hidden className="size-4 shrink-0" />} onClick={onArrange}>
+        {words.arrange}
+      </Button>
+      <LinkButton to="/goodsList/prices" {...look} icon={<Percent aria-hidden className="size-4 shrink-0" />}>
+        {words.rule}
+      </LinkButton>
+    </>
   );
 }

@@ -1,38 +1,56 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { ListFilter, Search } from 'lucide-react';
 import { useState } from 'react';
 import { listTypes } from '#features/goods/contract.ts';
 import { showcaseSorts } from '#features/showcase/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { Form } from '#ui/forms/Form.tsx';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { SelectField } from '#ui/forms/SelectField.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
+import { useSay } from '#ui/words/words.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import type { Limit } from './types.ts';
 import type { Filters } from './useFilters.ts';
 
 export const statuses = ['all', 'listed', 'delisted'] as const;
 
-/** Search and status in sight; kind and order beside them where there is room, else in a sheet. */
-export function ShelfFilters({ filters, limit }: { filters: Filters; limit: Limit | undefined }) {
-  const words = useWords();
+type Props = { filters: Filters; limit: Limit | undefined };
+
+/** A wide screen has search, status, kind and order in sight; a phone has a field and a sheet, each behind its button. */
+export function useShelfTools({ filters, limit }: Props) {
+  const { goods, showcase: words } = useWords();
+  const say = useSay();
+  const [isSearching, setSearching] = useState(filters.q !== '');
   const [isOpen, setOpen] = useState(false);
-  const counts = {
-    all: limit?.rows,
-    listed: limit?.listed,
-    delisted: limit === undefined ? undefined : limit.rows - limit.listed,
-  };
-  return (
+  const on = ['status', 'type'].filter(filters.has).length;
+  const buttons = (
+    <span className="flex gap-2 lg:hidden">
+      <IconButton
+        label={words.search}
+        aria-expanded={isSearching}
+        icon={<Search aria-hidden className="size-6" />}
+        onClick={() => setSearching(!isSearching)}
+      />
+      <IconButton
+        label={on === 0 ? goods.filters : say(goods.filtersOn, { count: on })}
+        aria-haspopup="dialog"
+        icon={<ListFilter aria-hidden className={cx('size-6', on > 0 && 'text-accent-ink')} />}
+        onClick={() => setOpen(true)}
+      />
+    </span>
+  );
+  const fields = (
     <>
-      <div className="flex items-end gap-2">
+      <div className={cx('flex items-end gap-2', !isSearching && 'max-lg:hidden')}>
         <div className="min-w-0 flex-1">
           <TextField
-            label={words.showcase.search}
+            label={words.search}
             isLabelHidden
-            placeholder={words.showcase.search}
+            placeholder={words.search}
             type="search"
             value={filters.typed}
             onChange={filters.setTyped}
@@ -43,35 +61,58 @@ export function ShelfFilters({ filters, limit }: { filters: Filters; limit: Limi
           <KindField filters={filters} isLabelHidden />
           <SortField filters={filters} isLabelHidden />
         </div>
-        <span className="lg:hidden">
-          <IconButton
-            label={words.goods.filters}
-            aria-haspopup="dialog"
-            icon={<SlidersHorizontal aria-hidden className="size-5" />}
-            onClick={() => setOpen(true)}
-          />
-        </span>
       </div>
+      <StatusChips filters={filters} limit={limit} />
+    </>
+  );
+  const sheet = isOpen ? (
+    <FilterSheet filters={filters} limit={limit} onClose={() => setOpen(false)} />
+  ) : null;
+  return { buttons, fields, sheet };
+}
+
+/** How many there are of each status; undefined until it is known. */
+function countsOf(limit: Limit | undefined) {
+  return {
+    all: limit?.rows,
+    listed: limit?.listed,
+    delisted: limit === undefined ? undefined : limit.rows - limit.listed,
+  };
+}
+
+function StatusChips({ filters, limit }: Props) {
+  const { showcase: words } = useWords();
+  const counts = countsOf(limit);
+  return (
+    <div className="max-lg:hidden">
       <Chips
-        label={words.showcase.status}
+        label={words.status}
         value={filters.one('status', statuses)}
         onChange={(status) => filters.set({ status: status === 'all' ? '' : status })}
-        options={statuses.map((value) => ({
-          value,
-          label: words.showcase.statuses[value],
-          count: counts[value],
-        }))}
+        options={statuses.map((value) => ({ value, label: words.statuses[value], count: counts[value] }))}
       />
-      {isOpen ? <FilterSheet filters={filters} onClose={() => setOpen(false)} /> : null}
-    </>
+    </div>
   );
 }
 
-function FilterSheet({ filters, onClose }: { filters: Filters; onClose: () => void }) {
+function FilterSheet({ filters, limit, onClose }: Props & { onClose: () => void }) {
   const words = useWords();
+  const counts = countsOf(limit);
   return (
     <Sheet isOpen onClose={onClose} title={words.goods.filters}>
       <Form label={words.goods.filters} onSend={onClose}>
+        <SelectField
+          label={words.showcase.status}
+          value={filters.one('status', statuses)}
+          onChange={(status) => filters.set({ status: status === 'all' ? '' : status })}
+          options={statuses.map((value) => ({
+            value,
+            label: [
+              words.showcase.statuses[value],
+              ...(counts[value] === undefined ? [] : [`(${counts[value]})`]),
+            ].join(' '),
+          }))}
+        />
         <KindField filters={filters} />
         <SortField filters={filters} />
         <Button type="submit" isWide>

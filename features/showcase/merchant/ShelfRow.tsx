@@ -1,12 +1,11 @@
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '#ui/content/Badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Picture } from '#ui/content/Picture.tsx';
 import { useRowSpot } from '#ui/lists/row-spot.ts';
-import { useFormats } from '#ui/words/useFormats.ts';
+import { StateDot } from '#ui/content/StateDot.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import type { Item } from './types.ts';
 
@@ -33,7 +32,7 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
         aria-pressed={isSelecting ? isSelected : undefined}
         onClick={onPress}
         className={cx(
-          'flex min-h-16 w-full items-center gap-3 p-3 text-left hover:bg-sunken focus-visible:-outline-offset-3 sm:px-4',
+          'flex min-h-15 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-3 sm:px-4 lg:py-3',
           shelfColumns,
           isSelected === true && 'bg-accent-soft',
         )}
@@ -42,14 +41,11 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
           <Picture image={item.image} size="small" />
           {isSelecting ? <Mark isOn={isSelected} /> : null}
         </span>
-        <span className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="line-clamp-2 font-medium">{item.title}</span>
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <StateBadge item={item} />
-            <Stock item={item} />
-          </span>
-          <PhonePrice item={item} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate leading-5 font-medium lg:whitespace-normal">{item.title}</span>
+          <Status item={item} />
         </span>
+        <PhonePrice item={item} />
         <Cell label={words.showcase.price} isStrong>
           <MoneyText amount={item.sale_price} currency={item.currency} />
         </Cell>
@@ -61,7 +57,7 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
         </Cell>
         <Cell label={words.showcase.inStock}>{item.stock}</Cell>
         <Cell label={words.showcase.sold}>{item.orders_30d}</Cell>
-        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted max-lg:hidden" />
       </button>
     </li>
   );
@@ -89,8 +85,9 @@ function Mark({ isOn }: { isOn: boolean }) {
   return (
     <span
       aria-hidden
+      data-mark
       className={cx(
-        'absolute -top-1.5 -left-1.5 flex size-6 items-center justify-center rounded-full border-2',
+        'absolute inset-0 m-auto flex size-6 items-center justify-center rounded-full border-2',
         isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-surface',
       )}
     >
@@ -99,39 +96,43 @@ function Mark({ isOn }: { isOn: boolean }) {
   );
 }
 
+/** What a buyer pays, and under it what of that is the shop's. */
 function PhonePrice({ item }: { item: Item }) {
   const words = useWords();
-  const say = useSay();
-  const { money } = useFormats();
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3 lg:hidden">
-      <span className="font-medium">
+    <span className="tabular shrink-0 text-right leading-5 lg:hidden">
+      <span className="block font-medium">
         <MoneyText amount={item.sale_price} currency={item.currency} />
       </span>
-      <span className="tabular text-meta text-muted">
-        {say(words.showcase.youKeep, { amount: money(item.profit, item.currency) })}
+      <span className="block text-meta leading-5 text-accent-ink">
+        <span className="sr-only">{words.showcase.profit} </span>
+        <MoneyText look="flow" amount={item.profit} currency={item.currency} />
       </span>
     </span>
   );
 }
 
-function Stock({ item }: { item: Item }) {
+/** Off sale with the reason, or how many are left: a line of its own, in a state's looks where it needs the merchant. */
+function Status({ item }: { item: Item }) {
   const words = useWords();
   const say = useSay();
-  const text = say(words.showcase.stock, { count: item.stock });
-  if (item.stock === 0 && item.delist_reason !== 'out_of_stock') return <Badge tone="bad">{text}</Badge>;
-  return item.stock === 0 ? null : <span className="text-meta text-muted lg:hidden">{text}</span>;
-}
-
-/** Nothing where it is on sale: that is what a showcase is for. */
-function StateBadge({ item }: { item: Item }) {
-  const words = useWords();
-  if (item.status === 'listed') return null;
-  const { delist_reason: reason } = item;
+  const { delist_reason: reason, status, stock } = item;
+  const isOff = status !== 'listed';
+  const count = say(words.showcase.stock, { count: stock });
+  const state = reason === null ? words.showcase.delisted : words.showcase.delistReasons[reason];
+  const isOut = stock === 0 && reason !== 'out_of_stock';
+  const tone = isOut ? 'bad' : isOff ? 'warn' : undefined;
+  const texts = [...(isOff ? [state] : []), ...(isOut || (stock > 0 && !isOff) ? [count] : [])];
   return (
-    <Badge tone="warn">
-      {reason === null ? words.showcase.delisted : words.showcase.delistReasons[reason]}
-    </Badge>
+    <span
+      className={cx(
+        'flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted',
+        tone === undefined && 'lg:hidden',
+      )}
+    >
+      {tone === undefined ? null : <StateDot tone={tone} />}
+      <span className="truncate">{texts.join(' · ')}</span>
+    </span>
   );
 }
 

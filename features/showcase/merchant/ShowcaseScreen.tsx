@@ -13,9 +13,10 @@ import { ArrangeList } from './ArrangeList.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { Shelf } from './Shelf.tsx';
-import { ShelfActions } from './ShelfActions.tsx';
-import { ShelfFilters, statuses } from './ShelfFilters.tsx';
+import { ShelfActions, ShelfMenu } from './ShelfActions.tsx';
+import { statuses, useShelfTools } from './ShelfFilters.tsx';
 import { ShowcaseTabs } from './ShowcaseTabs.tsx';
+import type { Limit } from './types.ts';
 import { UndoBar } from './UndoBar.tsx';
 import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
@@ -34,15 +35,19 @@ export function ShowcaseScreen() {
   const items = (query.data?.pages ?? []).flatMap((page) => page.list);
   const isPlain = !isArranging && selected === undefined && items.length > 0;
   const actions = { onSelect: () => setSelected(new Set()), onArrange: () => setArranging(true) };
-  const isNear = isLimitNear(first?.limit);
+  const tools = useShelfTools({ filters, limit: first?.limit });
+  const bar = (
+    <>
+      {isPlain ? <ShelfActions {...actions} /> : null}
+      {tools.buttons}
+    </>
+  );
+  const empty = isFiltered ? <NoMatch filters={filters} /> : <EmptyShowcase />;
   const list = (
     <QueryView
       query={query}
       skeleton={<SkeletonRows count={6} />}
-      empty={{
-        when: (data) => data.pages[0]?.list.length === 0,
-        show: isFiltered ? <NoMatch filters={filters} /> : <EmptyShowcase />,
-      }}
+      empty={{ when: (data) => data.pages[0]?.list.length === 0, show: empty }}
     >
       {() =>
         isArranging ? (
@@ -60,31 +65,36 @@ export function ShowcaseScreen() {
   );
 
   return (
-    <Page title={words.showcase.title} width="wide">
-      <ShowcaseTabs />
-      <div className={isNear ? '' : 'max-lg:hidden'}>
-        <LimitCard limit={first?.limit} />
-      </div>
-      {isArranging ? null : <ShelfFilters filters={filters} limit={first?.limit} />}
+    <Page title={words.showcase.title} width="wide" actions={isArranging ? undefined : bar}>
+      <ShowcaseTabs end={isPlain ? <ShelfMenu {...actions} /> : undefined} />
+      <Limits limit={first?.limit} isAbove />
+      {isArranging ? null : tools.fields}
+      {tools.sheet}
       {/* A finger that drags a row must not pull the page. */}
       {isArranging ? (
         list
       ) : (
-        <PullToRefresh query={query} start={isPlain ? <ShelfActions {...actions} /> : undefined}>
+        <PullToRefresh query={query} isLineBelow>
           {list}
         </PullToRefresh>
       )}
-      {/* On a phone the goods come first, unless a limit is near. */}
-      {isNear ? null : (
-        <div className="lg:hidden">
-          <LimitCard limit={first?.limit} />
-        </div>
-      )}
+      <Limits limit={first?.limit} />
       {selected === undefined ? <UndoBar undo={first?.undo} isAboveTabs /> : null}
       {sheet.id === undefined ? null : (
         <ItemSheet id={sheet.id} known={items.find(({ id }) => id === sheet.id)} onClose={sheet.close} />
       )}
     </Page>
+  );
+}
+
+/** On a phone the products come first, unless a limit is near. */
+function Limits({ limit, isAbove = false }: { limit: Limit | undefined; isAbove?: boolean }) {
+  const isNear = isLimitNear(limit);
+  if (isNear && !isAbove) return null;
+  return (
+    <div className={isNear ? '' : isAbove ? 'max-lg:hidden' : 'lg:hidden'}>
+      <LimitCard limit={limit} />
+    </div>
   );
 }
 
