@@ -99,7 +99,7 @@ test('a session that ended leads to the sign-in and back to the same screen', as
     '/op/views': () => ({ list: [] }),
   });
   openConsole('/goods', 'an-old-token');
-  await screen.findByText(/Your session ended/);
+  await screen.findByText(/Your session has ended/);
   expect(localStorage.getItem('console_token')).toBeNull();
   hasExpired = false;
   signIn('mara', 'a password');
@@ -120,7 +120,7 @@ test('signing out ends the session on the server and forgets the token', async (
   await screen.findByRole('heading', { name: 'Sign in to the console' });
   expect(localStorage.getItem('console_token')).toBeNull();
   await waitFor(() => expect(calls.find(({ path }) => path === '/op/logout')?.token).toBe('a-token'));
-  expect(screen.queryByText(/Your session ended/)).toBeNull();
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
 });
 
 test('whoever has no second factor sets one up, and keeps the recovery codes, before anything opens', async () => {

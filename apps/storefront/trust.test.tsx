@@ -28,7 +28,7 @@ test('fees name every number, and terms the numbers that the platform runs on', 
   if (terms === undefined || fees === undefined) throw new Error('there is no such page');
   expect(textOf(fees)).toContain('2.5% of each settlement is held in reserve for 30 days');
   expect(textOf(fees)).toContain('USDT (TRON, TRC-20)');
-  expect(textOf(terms)).toContain('a withdrawal is approved automatically unless there is a written hold');
+  expect(textOf(terms)).toContain('it is approved automatically unless there is a written hold');
   expect(textOf(terms)).toContain('after 48 hours');
   expect(textOf(terms)).toContain('over at most 30 days');
   expect(textOf(terms)).toContain('Harbourside Ltd runs this service');

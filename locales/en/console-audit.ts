@@ -23,7 +23,7 @@ export const auditWords = {
   seen: 'That you opened this entry is written down too.',
   back: 'Audit log',
   facts: 'What happened',
-  erased: 'A person who was erased',
+  erased: 'Deleted person',
   difference: 'What changed',
   field: 'What',
   before: 'Before',
@@ -82,7 +82,7 @@ export const auditWords = {
   whole:
     '{entries, plural, one {# entry} other {# entries}} in {chains, plural, one {# chain} other {# chains}}: nothing was changed and nothing is missing.',
   broken:
-    '{count, plural, one {# fault was found.} other {# faults were found.}} Stop payouts, keep this page and call whoever runs the database.',
+    '{count, plural, one {# fault was found.} other {# faults were found.}} Stop payouts, keep this page and contact the database administrator.',
   head: 'Newest signed head',
   head_none: 'No head has been signed yet. It happens every hour.',
   head_text: 'Number {no, number}: {entries} entries in {chains, plural, one {# chain} other {# chains}}',

@@ -7,7 +7,7 @@ export const bankWords = {
 
   statements: {
     title: 'Bank statements',
-    lead: 'Bring the bank’s own file. Every line counts once, however often it is sent, and another person releases the file before it credits anybody.',
+    lead: 'Upload the bank’s own file. Every line counts once, however often you upload it, and another person releases the file before it credits anyone.',
     none: 'This instance has no bank account that buyers pay into. Its configuration names them.',
     file: 'Statement',
     file_hint: 'CSV, CAMT.053 (XML) or MT940, up to {size, number} MB. Export whole days.',
@@ -26,7 +26,7 @@ export const bankWords = {
     look_title: 'What this file would do',
     look_lead: 'Nothing is written yet.',
     done_title: 'Imported',
-    done_waits: 'The file waits for another person. Until they release it, nobody is credited.',
+    done_waits: 'The file waits for another person. Until they release it, no one is credited.',
     needs_release:
       'Another person has to release this file: it brings the account’s first balance, does not continue the last one, or credits more than one person may in a day.',
     done_lead: 'Payments that became whole are turned into orders within seconds.',
@@ -95,11 +95,11 @@ export const bankWords = {
 
   release: {
     title: 'To release',
-    lead: 'These files credit nobody yet. Compare them with the bank’s own screen before you release them.',
+    lead: 'These files haven’t credited anyone yet. Compare them with the bank’s own screen before you release them.',
     brought: '{count, plural, one {# new line} other {# new lines}}, brought by {by}, {date}',
     show: 'See what it would credit',
     would_credit: 'Would be credited',
-    credits_nothing: 'It credits nobody.',
+    credits_nothing: 'It credits no one.',
     sum: '{amount} in {count, plural, one {# line} other {# lines}}',
     balance: '{account}: last known {known} on {on}; the file begins with {opening} and ends with {closing}.',
     continued: 'Its balances continue the last known ones of the account.',
@@ -180,7 +180,7 @@ export const bankWords = {
     list: 'Lines that wait',
     of: '{amount} from {name}',
     to: '{amount} to {name}',
-    nobody: 'nobody named',
+    nobody: 'no sender named',
     booked: 'Booked',
     value: 'Value date',
     account: 'Our account',
@@ -191,7 +191,7 @@ export const bankWords = {
     missing_of: 'Part of {reference}; {amount} never came',
     why: {
       no_reference: 'It has no reference.',
-      unknown_reference: 'Its reference is nobody’s.',
+      unknown_reference: 'Its reference is unknown.',
       several_references: 'It has several references.',
       other_currency: 'It came in another currency than was asked.',
       came_back: 'Money that we sent came back.',
@@ -201,8 +201,8 @@ export const bankWords = {
       sent_before: 'It has the reference of money that was sent before.',
       like_return: 'It looks like money that we send back, without our reference.',
       deposit_amount: 'It names a merchant’s deposit of another amount. It waits at Deposits.',
-      deposit_sender: 'It names a merchant’s deposit, and somebody else sent it. It waits at Deposits.',
-      deposit_doubled: 'It names a merchant’s deposit that has its money already. It waits at Deposits.',
+      deposit_sender: 'It names a merchant’s deposit, but someone else sent it. It’s pending in Deposits.',
+      deposit_doubled: 'It names a merchant’s deposit that has already been paid. It’s pending in Deposits.',
       deposit_unclear: 'It names a merchant’s deposit to another account of ours. It waits at Deposits.',
       incomplete: 'The payment never became whole and its time is over.',
     },
@@ -261,7 +261,7 @@ export const bankWords = {
   },
 
   refusal: {
-    checksum: 'There is a slip in it: its check letters do not fit.',
+    checksum: 'There is a typo in it: its check characters don’t match.',
     payment: 'No payment has this reference.',
     sending: 'No sending has this reference.',
     paid_before: 'This payment is whole already. Send the money back.',
@@ -269,7 +269,7 @@ export const bankWords = {
     sent_before: 'This was sent before.',
     other_amount: 'The amounts differ.',
     decided: 'This was decided in the meantime.',
-    proposed: 'Somebody has proposed something for it already.',
+    proposed: 'There is already a proposal for it.',
     same_person: 'You proposed it. Another person has to confirm it.',
     nothing_to_send: 'There is nothing that can be sent.',
     missing: 'Say where the money is to go.',
@@ -281,7 +281,8 @@ export const bankWords = {
     lead: 'Refunds, what was paid too much, and what nobody could be found for. It counts as sent when a later statement shows it.',
     filter: 'State',
     states: { waiting: 'To be sent', exported: 'On a list', paid: 'Sent' },
-    unnamed: 'For {count, number} of these nobody knows an account yet.',
+    unnamed:
+      '{count, plural, one {# of these has no known account yet.} other {# of these have no known account yet.}}',
     empty: {
       waiting: 'Nothing is to be sent.',
       exported: 'No list is on its way.',

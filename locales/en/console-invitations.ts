@@ -4,11 +4,12 @@ export const invitedWords = {
   tabs: { codes: 'Codes', tree: 'Who invited whom' },
   door: {
     title: 'Registration',
-    is_open: 'Open: whoever has an invitation can register.',
+    is_open: 'Open: anyone with an invitation can register.',
     is_closed: 'Closed until {until}',
     is_configured: 'Closed by the configuration of this instance. It cannot be opened here.',
     close: 'Close registration',
-    close_lead: 'Codes stay good. Whoever tries to register reads your reason, and it opens again by itself.',
+    close_lead:
+      'Codes stay valid. Anyone who tries to register reads your reason, and registration opens again automatically.',
     open: 'Open again',
     reason: 'Reason',
     reason_hint: 'Merchants and those who try to register read it. At least 10 characters.',
@@ -23,10 +24,10 @@ export const invitedWords = {
   },
   tree: {
     title: 'Who invited whom',
-    lead: 'Counted from invitations, identities, orders and restrictions at this moment. Inviting earns nobody anything.',
+    lead: 'Counted from invitations, identities, orders and restrictions at this moment. Inviting earns no one anything.',
     label: 'People who invited, and the shops that came through them',
-    empty: 'Nobody has come through an invitation yet.',
-    empty_branch: 'Nobody has come through this invitation yet.',
+    empty: 'No one has registered with an invitation yet.',
+    empty_branch: 'No one has registered with this invitation yet.',
     operator: 'Operator',
     came: 'Came {date}',
     verified: 'Verified',

@@ -122,7 +122,7 @@ export const consoleWords = {
     needs_username: 'Enter your user name.',
     needs_password: 'Enter your password.',
     expired:
-      'Your session ended: 15 minutes without use, or 8 hours in all. Sign in to go on where you were.',
+      'Your session has ended: 15 minutes without use, or 8 hours in total. Sign in to continue where you were.',
     show: 'Show password',
   },
 
@@ -221,7 +221,7 @@ export const consoleWords = {
     unchanged: 'Unchanged',
     announced: 'Costs that rise later',
     announced_why:
-      'Shops sell these goods: a higher cost counts in {days, plural, one {# day} other {# days}}, and every merchant who sells them is told. Orders keep theirs.',
+      'Shops sell these goods: a higher cost counts in {days, plural, one {# day} other {# days}}, and we notify every merchant who sells them. Existing orders keep their cost.',
     refused: 'Refused',
     errors_caption: 'Rows that are refused',
     errors_more:
@@ -230,9 +230,9 @@ export const consoleWords = {
     code: 'Code',
     field: 'Column',
     reason: 'Reason',
-    no_errors: 'Every row is good.',
-    nothing: 'There is nothing to import: every good row is in the catalogue already.',
-    only_refused: 'No row can be imported. Mend the rows below in the file and choose it again.',
+    no_errors: 'All rows are valid.',
+    nothing: 'There is nothing to import: every valid row is already in the catalogue.',
+    only_refused: 'No row can be imported. Correct the rows below in the file and choose it again.',
     confirm: '{count, plural, one {Import # row} other {Import # rows}}',
     refused_stay:
       '{count, plural, one {# refused row stays out; the others are imported.} other {# refused rows stay out; the others are imported.}}',
@@ -245,7 +245,7 @@ export const consoleWords = {
 
   importReason: {
     missing: 'The value is missing.',
-    duplicate: 'This code stands in the file more than once.',
+    duplicate: 'This code appears in the file more than once.',
     unknown_category: 'No such type. Add it under Types first.',
     unknown_supplier: 'No such supplier. Add it under Suppliers first.',
     too_long: 'The value is too long.',
@@ -292,7 +292,7 @@ export const consoleWords = {
     saved: '{count, plural, one {# type is saved.} other {# types are saved.}}',
     bad_code: '2 to 40 small letters, digits or hyphens.',
     bad_name: '1 to 60 characters.',
-    twice: 'This code stands here twice.',
+    twice: 'This code appears twice.',
   },
 
   suppliers: {

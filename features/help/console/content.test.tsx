@@ -83,7 +83,7 @@ test('where somebody else was faster, what was typed stays, and theirs opens whe
   type(field, 'My words.');
   theirs = { title: 'Levels', body: 'Their words.', revision: 7, base: 0, by: 'Ana', at: time };
   fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText(/Somebody else has saved this/)).toBeDefined();
+  expect(await screen.findByText(/Someone else has saved this/)).toBeDefined();
   expect(calls.find(({ path }) => path === '/op/content/articles/draft')?.body).toMatchObject({
     revision: 0,
   });

@@ -68,7 +68,7 @@ function stub() {
 test('nothing personal is asked for until the reviewer takes it, and each document is opened with a reason', async () => {
   const calls = stub();
   openConsole('/identities/shop1.0199a0c0', 'a-token');
-  await screen.findByText('Nobody but you decides it while you have it');
+  await screen.findByText('Only you can decide it while you have it');
   expect(calls.some(({ path }) => path.includes('take') || path.includes('look'))).toBe(false);
   fireEvent.keyDown(document.body, { key: 'c' });
   await screen.findByText('One other shop named this number.');
@@ -90,7 +90,7 @@ function pressUntil<T>(key: string, find: () => T): Promise<T> {
 test('nothing is decided before every field is, one no sends it back, and the next one comes', async () => {
   const calls = stub();
   openConsole('/identities/shop1.0199a0c0', 'a-token');
-  await screen.findByText('Nobody but you decides it while you have it');
+  await screen.findByText('Only you can decide it while you have it');
   const number = await pressUntil('c', () => screen.getByRole('group', { name: 'Number: L01X00T47' }));
   fireEvent.keyDown(document.body, { key: 'd' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -111,7 +111,7 @@ test('nothing is decided before every field is, one no sends it back, and the ne
     { field: 'front', is_right: true },
   ]);
   // The second one is taken by somebody else, so the third comes.
-  await screen.findByText('Nobody but you decides it while you have it');
+  await screen.findByText('Only you can decide it while you have it');
   await pressUntil('c', () => screen.getByText(/refused 203|reviewer/));
   expect(calls.filter(({ path }) => path === '/op/identity/take').at(-1)?.body).toEqual({
     id: 'shop3.0199a0c0',

@@ -51,7 +51,7 @@ test('whoever did not make a file releases it, by what they saw, and reads why i
   const sent = calls.find(({ path }) => path === '/op/payout/batch/release');
   expect(sent?.body).toEqual({ id: `${id}1`, count: 2, total: '110.00' });
   expect(sent?.onceKey).not.toBeNull();
-  await screen.findByText(/took something back meanwhile/);
+  await screen.findByText(/has cancelled a withdrawal/);
 });
 
 test('whoever made a file is not offered to release it', async () => {
