@@ -141,7 +141,7 @@ test('money without an account cannot stand on a list, and says so', async () =>
   });
   openConsole('/bank/returns', 'a-token');
   await screen.findByText('SR-1234-5678');
-  expect(screen.getByText('For # of these nobody knows an account yet.'.replace('#', '1'))).toBeTruthy();
+  expect(screen.getByText('1 of these has no known account yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Make a list to send' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change the account of SR-1234-5678' })).toBeTruthy();
 });
