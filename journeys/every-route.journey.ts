@@ -148,6 +148,7 @@ async function measureLengths(page: Page, language: string): Promise<void> {
 /** The lists of a day, each with what its first row is known by. */
 const firstRows = {
   '/orderList': 'a[href^="/orderList/"]',
+  '/goodsList/warehouse': 'article',
   '/goodsList': 'ul button:has(img, [role=img])',
 };
 

@@ -1,6 +1,5 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listTypes } from '#features/goods/contract.ts';
-import { Chips } from '#ui/lists/Chips.tsx';
 import { cx } from '#ui/cx.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
@@ -10,36 +9,6 @@ type Kind = OutputOf<typeof listTypes>['list'][number];
 
 function useKinds(): readonly Kind[] {
   return useEndpoint(listTypes, {}).data?.list ?? [];
-}
-
-/** The kinds of goods in one line, and below it those inside the chosen one, where it has any. */
-export function KindChips({ filters }: { filters: Filters }) {
-  const words = useWords();
-  const kinds = useKinds();
-  const chosen = kinds.find(({ id }) => id === filters.get('type'));
-  const root = chosen === undefined ? undefined : (kinds.find(({ id }) => id === chosen.parent_id) ?? chosen);
-  const inside = kinds.filter(({ parent_id }) => parent_id !== null && parent_id === root?.id);
-  const choose = (type: string) => filters.set({ type });
-  const option = ({ id, name, goods_count }: Kind) => ({ value: id, label: name, count: goods_count });
-  const roots = kinds.filter(({ depth }) => depth === 0);
-  return (
-    <>
-      <Chips
-        label={words.goods.types}
-        value={root?.id ?? ''}
-        onChange={choose}
-        options={[{ value: '', label: words.common.all }, ...roots.map(option)]}
-      />
-      {root === undefined || inside.length === 0 ? null : (
-        <Chips
-          label={root.name}
-          value={chosen?.id ?? root.id}
-          onChange={choose}
-          options={[{ value: root.id, label: words.common.all }, ...inside.map(option)]}
-        />
-      )}
-    </>
-  );
 }
 
 const indents = ['pl-3', 'pl-7', 'pl-11'];

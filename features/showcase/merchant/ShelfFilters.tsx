@@ -142,7 +142,7 @@ function SortField({ filters, isLabelHidden }: FieldProps) {
   );
 }
 
-function KindField({ filters, isLabelHidden }: FieldProps) {
+export function KindField({ filters, isLabelHidden }: FieldProps) {
   const words = useWords();
   const { data } = useEndpoint(listTypes, {});
   return (

@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { ListFilter, Search } from 'lucide-react';
 import { useState } from 'react';
 import { goodsSorts, listGoods } from '#features/goods/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
@@ -14,60 +14,76 @@ import { Text } from '#ui/content/Text.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { KindChips } from '#features/showcase/merchant/Kinds.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { KindField } from '#features/showcase/merchant/ShelfFilters.tsx';
 import type { Filters } from '#features/showcase/merchant/useFilters.ts';
 
-/** Those of the sheet; search, kind and order stand above the goods. */
+/** Those of the side of a wide screen; a phone's sheet has kind and order too. */
 export const filterNames = ['in_stock', 'hide_mine', 'cost_min', 'cost_max', 'max_days', 'supplier'] as const;
 const dayChoices = ['', '5', '7', '10', '14', '21', '30'] as const;
 
-/** Search and order in sight; on a phone kinds scroll sideways, and a sheet has the rest and says how many are on. */
-export function WarehouseBar({ filters }: { filters: Filters }) {
-  const words = useWords();
+/** A wide screen has search and order in sight; a phone has a field and a sheet, each behind its button in the bar. */
+export function useWarehouseTools(filters: Filters) {
+  const { goods: words } = useWords();
   const say = useSay();
+  const [isSearching, setSearching] = useState(filters.q !== '');
   const [isOpen, setOpen] = useState(false);
-  const count = filterNames.filter(filters.has).length;
-  return (
-    <>
-      <TextField
-        label={words.goods.search}
-        isLabelHidden
-        placeholder={words.goods.search}
-        type="search"
-        value={filters.typed}
-        onChange={filters.setTyped}
-        before={<Search className="size-5" />}
+  const count = [...filterNames, 'type'].filter(filters.has).length;
+  const buttons = (
+    <span className="flex gap-2 lg:hidden">
+      <IconButton
+        label={words.search}
+        aria-expanded={isSearching}
+        icon={<Search aria-hidden className="size-6" />}
+        onClick={() => setSearching(!isSearching)}
       />
-      <div className="lg:hidden">
-        <KindChips filters={filters} />
+      <IconButton
+        label={count === 0 ? words.filters : say(words.filtersOn, { count })}
+        aria-haspopup="dialog"
+        icon={<ListFilter aria-hidden className={cx('size-6', count > 0 && 'text-accent-ink')} />}
+        onClick={() => setOpen(true)}
+      />
+    </span>
+  );
+  const fields = (
+    <div className={cx('items-center gap-2 lg:flex', isSearching ? 'flex' : 'hidden')}>
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={words.search}
+          isLabelHidden
+          placeholder={words.search}
+          type="search"
+          value={filters.typed}
+          onChange={filters.setTyped}
+          before={<Search className="size-5" />}
+        />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="lg:hidden">
-          <Button
-            tone="plain"
-            icon={<SlidersHorizontal aria-hidden className="size-4 shrink-0" />}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
-            {count === 0 ? words.goods.filters : say(words.goods.filtersOn, { count })}
-          </Button>
-        </span>
-        <div className="min-w-0 flex-1 sm:max-w-64">
-          <SelectField
-            label={words.goods.sort}
-            isLabelHidden
-            value={filters.one('sort', goodsSorts)}
-            onChange={(sort) => filters.set({ sort: sort === goodsSorts[0] ? '' : sort })}
-            options={goodsSorts.map((value) => ({ value, label: words.goods.sorts[value] }))}
-          />
-        </div>
+      <div className="w-64 max-lg:hidden">
+        <SortField filters={filters} isLabelHidden />
       </div>
-      {isOpen ? (
-        <Sheet isOpen onClose={() => setOpen(false)} title={words.goods.filters}>
-          <FilterForm filters={filters} onDone={() => setOpen(false)} />
-        </Sheet>
-      ) : null}
-    </>
+    </div>
+  );
+  const sheet = isOpen ? (
+    <Sheet isOpen onClose={() => setOpen(false)} title={words.filters}>
+      <KindField filters={filters} />
+      <SortField filters={filters} />
+      <FilterForm filters={filters} onDone={() => setOpen(false)} />
+    </Sheet>
+  ) : null;
+  return { buttons, fields, sheet };
+}
+
+function SortField({ filters, isLabelHidden }: { filters: Filters; isLabelHidden?: boolean }) {
+  const { goods: words } = useWords();
+  return (
+    <SelectField
+      label={words.sort}
+      isLabelHidden={isLabelHidden}
+      value={filters.one('sort', goodsSorts)}
+      onChange={(sort) => filters.set({ sort: sort === goodsSorts[0] ? '' : sort })}
+      options={goodsSorts.map((value) => ({ value, label: words.sorts[value] }))}
+    />
   );
 }
 

@@ -24,12 +24,11 @@ type Chosen = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => vo
 export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
   const words = useWords();
   const say = useSay();
-  const { money } = useFormats();
   const start = useStartPrice()(good);
   const add = useAddGood(good, onAdded);
   const id = useId();
   return (
-    <article className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-2.5 [contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent">
+    <article className="flex min-w-0 flex-col gap-1 overflow-hidden rounded-card border border-line bg-surface pb-2.5 [contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent">
       <button
         type="button"
         aria-labelledby={id}
@@ -44,47 +43,60 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
             </span>
           ) : null}
         </span>
-        <span id={id} className="line-clamp-2 min-h-10 px-1 text-meta leading-5 font-medium">
+        <span id={id} className="line-clamp-2 min-h-10 px-3 text-meta leading-5 font-medium">
           {good.title}
         </span>
       </button>
-      <p className="tabular px-1 text-meta text-muted">
-        {say(words.goods.costs, { amount: money(good.cost, good.currency) })}
-      </p>
-      <p className="tabular flex-1 px-1 text-meta">
-        {start === undefined
-          ? null
-          : say(words.goods.sellsAt, {
-              price: money(start.price, good.currency),
-              profit: money(start.profit, good.currency),
-            })}
-      </p>
+      <Figures good={good} start={start} />
       {add.why === undefined ? null : (
-        <p role="alert" className="px-1 text-meta font-medium text-bad">
+        <p role="alert" className="px-3 text-meta font-medium text-bad">
           {add.why}
         </p>
       )}
-      {good.in_showcase ? (
-        <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
-          <Check aria-hidden className="size-4 shrink-0" />
-          {words.goods.mine}
-        </span>
-      ) : choice !== undefined ? (
-        <Choice good={good} {...choice} />
-      ) : (
-        <Button
-          size="small"
-          isWide
-          isBusy={add.isBusy}
-          disabled={start === undefined}
-          icon={<Plus aria-hidden className="size-4 shrink-0" />}
-          aria-label={say(words.showcase.addOne, { title: good.title })}
-          onClick={() => (start === undefined ? undefined : add.add({ expected: start.price }))}
-        >
-          {words.showcase.addShort}
-        </Button>
-      )}
+      <div className="px-2.5">
+        {good.in_showcase ? (
+          <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
+            <Check aria-hidden className="size-4 shrink-0" />
+            {words.goods.mine}
+          </span>
+        ) : choice !== undefined ? (
+          <Choice good={good} {...choice} />
+        ) : (
+          <Button
+            size="small"
+            isWide
+            isBusy={add.isBusy}
+            disabled={start === undefined}
+            icon={<Plus aria-hidden className="size-4 shrink-0" />}
+            aria-label={say(words.showcase.addOne, { title: good.title })}
+            onClick={() => (start === undefined ? undefined : add.add({ expected: start.price }))}
+          >
+            {words.showcase.addShort}
+          </Button>
+        )}
+      </div>
     </article>
+  );
+}
+
+/** What it is sold for and leaves, what its supplier takes of that, and when a buyer has it. */
+function Figures({ good, start }: { good: Good; start: ReturnType<ReturnType<typeof useStartPrice>> }) {
+  const { goods: words } = useWords();
+  const say = useSay();
+  const { money } = useFormats();
+  const { cost, currency, ship } = good;
+  return (
+    <div className="tabular flex flex-1 flex-col gap-1 px-3 text-meta text-muted">
+      {start === undefined ? null : (
+        <p className="font-medium text-accent-ink">
+          {say(words.sellsAt, { price: money(start.price, currency), profit: money(start.profit, currency) })}
+        </p>
+      )}
+      <p>{say(words.costs, { amount: money(cost, currency) })}</p>
+      <p>
+        {words.ships} {say(words.shipDays, { p50: ship.days_p50, p90: ship.days_p90 })}
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
+import { ListChecks } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { goodsSorts, listGoods } from '#features/goods/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
@@ -27,7 +29,7 @@ import type { Filters } from '#features/showcase/merchant/useFilters.ts';
 import { useSheet } from '#features/showcase/merchant/useSheet.ts';
 import { useShelf } from '#features/showcase/merchant/useShelf.ts';
 import { useStartPrice } from './useStartPrice.ts';
-import { FilterForm, filterNames, WarehouseBar } from './WarehouseFilters.tsx';
+import { FilterForm, filterNames, useWarehouseTools } from './WarehouseFilters.tsx';
 import { WarehouseItem } from './WarehouseItem.tsx';
 
 const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
@@ -42,23 +44,22 @@ export function WarehouseScreen() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const startOf = useStartPrice();
   const query = useGoods(filters);
+  const tools = useWarehouseTools(filters);
   const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
   return (
-    <Page
-      title={words.goods.warehouse}
-      lead={<p className="max-lg:hidden">{words.goods.lead}</p>}
-      back="/goodsList"
-      width="wide"
-    >
-      <ShowcaseTabs />
+    <Page title={words.goods.warehouse} back="/goodsList" actions={tools.buttons} width="wide">
+      <ShowcaseTabs
+        end={chosen === undefined ? <SelectButton onPress={() => setChosen(new Set())} /> : undefined}
+      />
       <div className={isLimitNear(limit) ? '' : 'max-lg:hidden'}>
         <LimitCard limit={limit} isShort />
       </div>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6">
         <Aside filters={filters} />
         <div className="flex min-w-0 flex-col gap-4">
-          <WarehouseBar filters={filters} />
+          {tools.fields}
+          {tools.sheet}
           <GoodsList
             filters={filters}
             query={query}
@@ -103,12 +104,8 @@ function GoodsList({ filters, query, goods, onOpen, onAdded, chosen, onChoose }:
   return (
     <PullToRefresh
       query={query}
-      start={
-        <Count
-          total={query.data?.pages[0]?.total ?? undefined}
-          onSelect={chosen === undefined ? () => onChoose(new Set()) : undefined}
-        />
-      }
+      isLineBelow
+      start={<Count total={query.data?.pages[0]?.total ?? undefined} />}
     >
       <QueryView
         query={query}
@@ -155,20 +152,20 @@ function canChoose({ stock, in_showcase: isMine }: Good): boolean {
   return stock > 0 && !isMine;
 }
 
-type CountProps = { total: number | undefined; onSelect: (() => void) | undefined };
-
-function Count({ total, onSelect }: CountProps) {
+function Count({ total }: { total: number | undefined }) {
   const words = useWords();
   const say = useSay();
+  return <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>;
+}
+
+function SelectButton({ onPress }: { onPress: () => void }) {
+  const words = useWords();
   return (
-    <span className="flex items-center gap-2">
-      <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>
-      {onSelect === undefined ? null : (
-        <Button size="small" tone="quiet" onClick={onSelect}>
-          {words.showcase.select}
-        </Button>
-      )}
-    </span>
+    <IconButton
+      label={words.showcase.select}
+      icon={<ListChecks aria-hidden className="size-6" />}
+      onClick={onPress}
+    />
   );
 }
 
