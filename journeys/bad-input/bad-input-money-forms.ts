@@ -84,6 +84,7 @@ export const moneyForms: readonly Form[] = [
     name: 'prices of many goods',
     async open(page, { url }) {
       await page.goto(`${url}/goodsList`);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Select', exact: true }).click();
       await page.getByRole('button', { name: 'All shown' }).click();
       await page.getByRole('button', { name: 'Change prices' }).click();
