@@ -118,7 +118,7 @@ test('why a withdrawal came back is said in words of its code, and never as the 
   vi.stubGlobal('fetch', stub.fetch);
   window.history.replaceState(null, '', '/wallet/flow');
   render(<App />);
-  const said = /The receiving bank returned it\. The amount and its fee are available again\./;
+  const said = /The receiving bank or network returned it\. The amount and its fee are available again\./;
   const row = (await screen.findByText(said)).closest('button');
   fireEvent.click(row ?? window.document.body);
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
