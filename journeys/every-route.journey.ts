@@ -7,7 +7,7 @@ import { payPromotion } from '#features/promotion/contract.ts';
 import { shopParts } from '#features/shop/merchant/parts.ts';
 import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
 import { test } from './fixture.ts';
-import { axeFindings, readLoudness } from './look.ts';
+import { axeFindings, readLoudness, watchMoves } from './look.ts';
 import { lendLetters, useLetters } from './fonts.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { pin, setPin } from './steps/merchant-steps.ts';
@@ -17,6 +17,8 @@ import { keeps } from '#testing/keeps.ts';
 
 /** From a screen's first picture until what it asks for is on its way. */
 const settleMs = 200;
+/** How late each answer is where that is looked at. */
+const lateMs = 300;
 
 let app: App;
 let shop: Shop;
@@ -117,6 +119,23 @@ test('on a phone a screen begins with what it is for, in three languages', async
     }
   }
   await confirmOrder(page);
+});
+
+/** What is asked for comes late here, as on a slow network: places were kept for it, so nothing that is seen moves. */
+test('nothing moves when what was asked for comes', async ({ browser }) => {
+  const { page, context } = await openPage(browser, { serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(context, 'en');
+  const readMoved = await watchMoves(page);
+  await page.route('**/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await route.continue();
+  });
+  for (const route of ['/shopCenter', '/orderList', '/goodsList', '/wallet', '/notifications']) {
+    await open(page, route);
+    await page.waitForTimeout(4 * lateMs);
+    expect(await readMoved(), `what moved on ${route}`).toBeLessThanOrEqual(0.02);
+  }
 });
 
 /** What was pressed is gone with the act: the reader goes on at the heading, not at the top of the page. */

@@ -94,3 +94,22 @@ export function readLoudness(page: Page): Promise<{ heavy: number; frames: numbe
     };
   });
 }
+
+declare global {
+  /** The sum of the layout shifts so far, where `watchMoves` counts them. */
+  var movedSoFar: number;
+}
+
+/** How much of the page moved since it was opened without anybody having touched it, as browsers count it (CLS). */
+export async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    globalThis.movedSoFar = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+          globalThis.movedSoFar += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => globalThis.movedSoFar);
+}

@@ -1,6 +1,5 @@
 export const goods = {
   warehouse: 'Warehouse',
-  lead: 'Products that suppliers stock and ship for you.',
   search: 'Search the warehouse',
   types: 'Categories',
   filters: 'Filters',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: 'Almacén',
-  lead: 'Productos que los proveedores almacenan y envían por ti.',
   search: 'Buscar en el almacén',
   types: 'Categorías',
   filters: 'Filtros',

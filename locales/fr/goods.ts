@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: 'Entrepôt',
-  lead: 'Des articles que les fournisseurs stockent et expédient pour vous.',
   search: 'Rechercher dans l’entrepôt',
   types: 'Catégories',
   filters: 'Filtres',

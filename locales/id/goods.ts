@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: 'Gudang',
-  lead: 'Produk yang disimpan dan dikirim pemasok untuk Anda.',
   search: 'Cari di gudang',
   types: 'Kategori',
   filters: 'Filter',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: '商品倉庫',
-  lead: '仕入先が在庫を持ち、代わりに発送する商品です。',
   search: '倉庫を検索',
   types: 'カテゴリー',
   filters: '絞り込み',

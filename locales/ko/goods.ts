@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: '상품 창고',
-  lead: '공급사가 재고를 두고 대신 발송하는 상품입니다.',
   search: '창고 검색',
   types: '카테고리',
   filters: '필터',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: 'Armazém',
-  lead: 'Produtos que os fornecedores estocam e enviam para você.',
   search: 'Buscar no armazém',
   types: 'Categorias',
   filters: 'Filtros',

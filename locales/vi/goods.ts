@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: 'Kho hàng',
-  lead: 'Sản phẩm do nhà cung cấp giữ kho và gửi thay bạn.',
   search: 'Tìm trong kho hàng',
   types: 'Danh mục',
   filters: 'Bộ lọc',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: '仓库',
-  lead: '由供应商备货并替你发货的商品。',
   search: '搜索仓库',
   types: '分类',
   filters: '筛选',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const goods: Translated<typeof english> = {
   warehouse: '倉庫',
-  lead: '由供應商備貨並代您出貨的商品。',
   search: '搜尋倉庫',
   types: '分類',
   filters: '篩選',

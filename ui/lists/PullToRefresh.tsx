@@ -33,20 +33,21 @@ export function PullToRefresh({ query, start, isLineBelow = false, children }: P
   usePull(ground, setPulled, () => void query.refetch());
   const isFar = pulled >= farEnoughPixels;
 
-  const line = (
-    <div className="flex min-h-target items-center justify-end gap-1 text-meta text-muted">
-      {start}
-      <span role="status" className="ml-auto text-right">
-        {query.isRefetching ? words.refreshing : <UpdatedAt at={query.dataUpdatedAt} />}
-      </span>
-      <IconButton
-        label={words.refresh}
-        disabled={query.isRefetching}
-        icon={<RefreshCw aria-hidden className={cx('size-5', query.isRefetching && 'animate-spin')} />}
-        onClick={() => void query.refetch()}
-      />
-    </div>
-  );
+  const line =
+    query.dataUpdatedAt === 0 && isLineBelow ? null : (
+      <div className="flex min-h-target items-center justify-end gap-1 text-meta text-muted">
+        {start}
+        <span role="status" className="ml-auto text-right">
+          {query.isRefetching ? words.refreshing : <UpdatedAt at={query.dataUpdatedAt} />}
+        </span>
+        <IconButton
+          label={words.refresh}
+          disabled={query.isRefetching}
+          icon={<RefreshCw aria-hidden className={cx('size-5', query.isRefetching && 'animate-spin')} />}
+          onClick={() => void query.refetch()}
+        />
+      </div>
+    );
 
   return (
     <div ref={ground} className="flex flex-col gap-2">

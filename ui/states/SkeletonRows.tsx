@@ -6,7 +6,7 @@ export function SkeletonRows({ count = 5, hasPicture = false }: { count?: number
   return (
     <div aria-hidden className={rowsClass}>
       {Array.from({ length: count }, (_none, index) => (
-        <div key={index} className="flex min-h-16 items-center gap-3 px-3 py-2 sm:px-4">
+        <div key={index} className="flex min-h-14 items-center gap-3 px-3 py-1.5 sm:px-4">
           {hasPicture ? <Skeleton shape="thumb" /> : null}
           <div className="flex min-w-0 flex-1 flex-col gap-2">
             <Skeleton />

@@ -63,7 +63,7 @@ function ChoiceTable({ kept }: { kept: Choices }) {
                 <span className="sr-only">{words.filter}</span>
               </td>
               {noticeWays.map((way) => (
-                <th key={way} scope="col" className="w-14 px-1 py-2 text-center font-medium">
+                <th key={way} scope="col" className="w-14 px-1 py-2 text-center font-medium wrap-anywhere">
                   {words.way[way]}
                 </th>
               ))}
@@ -72,7 +72,7 @@ function ChoiceTable({ kept }: { kept: Choices }) {
           <tbody className="divide-y divide-line">
             {noticeKinds.map((kind) => (
               <tr key={kind}>
-                <th scope="row" className="px-3 py-2 font-normal sm:px-4">
+                <th scope="row" className="px-3 py-2 font-normal wrap-anywhere sm:px-4">
                   <span className="block font-medium">{words.kind[kind]}</span>
                   <span className="block text-meta text-muted">{words.kindDetail[kind]}</span>
                 </th>

@@ -33,7 +33,9 @@ export function ShowcaseScreen() {
   const [first] = query.data?.pages ?? [];
   const isFiltered = ['q', 'status', 'type'].some(filters.has);
   const items = (query.data?.pages ?? []).flatMap((page) => page.list);
-  const isPlain = !isArranging && selected === undefined && items.length > 0;
+  // While the products are asked for, what is done with them has its place already: the bar does not move.
+  const hasItems = items.length > 0 || query.data === undefined;
+  const isPlain = !isArranging && selected === undefined && hasItems;
   const actions = { onSelect: () => setSelected(new Set()), onArrange: () => setArranging(true) };
   const tools = useShelfTools({ filters, limit: first?.limit });
   const bar = (
@@ -46,7 +48,7 @@ export function ShowcaseScreen() {
   const list = (
     <QueryView
       query={query}
-      skeleton={<SkeletonRows count={6} />}
+      skeleton={<SkeletonRows count={12} hasPicture />}
       empty={{ when: (data) => data.pages[0]?.list.length === 0, show: empty }}
     >
       {() =>

@@ -11,7 +11,7 @@ import { useWords } from '#ui/words/merchant-words.ts';
 import { Page } from '#ui/layout/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
-import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { periodIn, type Range } from './PeriodBar.tsx';
 import { ShopMenu } from './ShopMenu.tsx';
@@ -42,20 +42,16 @@ export function ShopCenterScreen() {
   return (
     <Page title={me?.info.shop.name ?? words.statistics.title} width="wide" actions={<ShopMenu />}>
       <RestrictionNote />
-      <QueryView query={stat} skeleton={<SkeletonCards count={4} />}>
+      <QueryView query={stat} skeleton={<FirstLookSkeleton />}>
         {(value) => (
           <Columns
             main={<FirstLook stat={value} range={period.range ?? '7d'} isNew={isNew} />}
             side={
-              <>
-                <Suspense fallback={<Skeleton shape="block" />}>
-                  <BestSellers />
-                </Suspense>
-                <Suspense fallback={null}>
-                  {isNew ? null : <Health stat={value} />}
-                  <StoreBanners />
-                </Suspense>
-              </>
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <BestSellers hasSold={Number(value.sold) > 0} />
+                {isNew ? null : <Health stat={value} />}
+                <StoreBanners />
+              </Suspense>
             }
           />
         )}
@@ -80,13 +76,33 @@ export function ShopCenterScreen() {
   );
 }
 
+/** As high as the first look with things to do, so that nothing that is seen moves when it comes. */
+function FirstLookSkeleton() {
+  return (
+    <Columns
+      main={
+        <>
+          <Skeleton shape="figure" />
+          <Skeleton shape="banner" />
+          <SkeletonRows count={7} />
+        </>
+      }
+      side={
+        <div className="max-lg:hidden">
+          <Skeleton shape="block" />
+        </div>
+      }
+    />
+  );
+}
+
 type Look = { stat: OutputOf<typeof homeStat>; range: Range; isNew: boolean };
 
 function FirstLook({ stat, range, isNew }: Look) {
   return (
     <>
       {isNew ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <Suspense fallback={<SkeletonRows count={6} />}>
           <FirstSteps />
         </Suspense>
       ) : (

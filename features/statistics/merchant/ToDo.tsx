@@ -41,11 +41,13 @@ export function ToDo({ needs, isNew }: { needs: Stat['needs_me']; isNew: boolean
   );
   const waiting = query.data?.list ?? [];
   const all = query.data?.total ?? waiting.length;
+  // As many as the store's figures say, so that nothing below moves when they come.
+  const kept = Math.min(ordersShown, needs.pay + needs.case) + Math.min(1, needs.reply) + tasks.length;
   const isEmpty = waiting.length + tasks.length + needs.reply === 0;
   return (
     <Section title={words.needsMe}>
       {query.data === undefined && query.error === null ? (
-        <SkeletonRows count={3} />
+        <SkeletonRows count={Math.max(1, kept)} hasPicture />
       ) : isEmpty ? (
         <Text look="muted">{words.nothingWaits}</Text>
       ) : (

@@ -38,7 +38,7 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
         <span className="relative w-full">
           <Picture image={good.images[0]} size="wide" />
           {good.stock === 0 ? (
-            <span className="absolute top-2 left-2">
+            <span className="absolute top-2 left-2 rounded-full bg-surface px-2 py-0.5">
               <Badge tone="bad">{words.goods.soldOut}</Badge>
             </span>
           ) : null}
