@@ -58,12 +58,13 @@ export function stubLine(answers: Readonly<Record<string, Answer>>): Call[] {
 }
 
 /** Opens the console at an address, signed in when a token is given. */
-export function openConsole(address: string, token?: string) {
+export function openConsole(address: string, token?: string, language?: string) {
   localStorage.clear();
+  if (language !== undefined) localStorage.setItem('console_lang', language);
   if (token !== undefined) localStorage.setItem('console_token', token);
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <App session={makeSession('console_token')} />
+      <App session={makeSession('console_token', 'console_lang')} />
     </MemoryRouter>,
   );
 }

@@ -3,21 +3,15 @@ import { useLocation } from 'react-router';
 import { SignInScreen } from '#features/staff/console/SignInScreen.tsx';
 import { JoinScreen } from '#features/staff/console/JoinScreen.tsx';
 import { personIn } from '#features/staff/console/usePerson.ts';
-import { common } from '#locales/en/common.ts';
-import { consoleWords } from '#locales/en/console.ts';
-import { errors } from '#locales/en/errors.ts';
 import { myAccess } from '#features/staff/account.contract.ts';
 import { ProofSheet } from '#features/staff/console/ProofSheet.tsx';
 import { makeClient } from '#ui/calls/api.ts';
 import { ClientProvider, makeQueries } from '#ui/calls/client.tsx';
-import { WordsProvider } from '#ui/words/console-words.ts';
-import { brandOfPage } from '#ui/page-facts.ts';
+import { SessionProvider } from '#ui/calls/session-context.ts';
 import type { Session } from '#ui/calls/session.ts';
 import { ToastProvider } from '#ui/states/ToastProvider.tsx';
 import { SignedIn } from './SignedIn.tsx';
-
-const brand = brandOfPage() ?? common.brand;
-const words = { common: { ...common, brand }, errors, ...consoleWords };
+import { Speaker } from './Speaker.tsx';
 
 type Asked = readonly ((isProved: boolean) => void)[];
 
@@ -94,23 +88,25 @@ export function App({ session }: { session: Session }) {
 
   return (
     <ClientProvider client={client} queries={queries}>
-      <WordsProvider language="en" words={words}>
-        <ToastProvider>
-          {isJoining ? (
-            <JoinScreen />
-          ) : hasToken ? (
-            <SignedIn
-              isResting={isResting}
-              onRest={expire}
-              onReturn={comeBack}
-              onLeave={() => leave(false)}
-            />
-          ) : (
-            <SignInScreen hasExpired={hasExpired} onSignedIn={enter} />
-          )}
-          {isProofAsked ? <ProofSheet onEnd={endProof} /> : null}
-        </ToastProvider>
-      </WordsProvider>
+      <SessionProvider value={session}>
+        <Speaker session={session}>
+          <ToastProvider>
+            {isJoining ? (
+              <JoinScreen />
+            ) : hasToken ? (
+              <SignedIn
+                isResting={isResting}
+                onRest={expire}
+                onReturn={comeBack}
+                onLeave={() => leave(false)}
+              />
+            ) : (
+              <SignInScreen hasExpired={hasExpired} onSignedIn={enter} />
+            )}
+            {isProofAsked ? <ProofSheet onEnd={endProof} /> : null}
+          </ToastProvider>
+        </Speaker>
+      </SessionProvider>
     </ClientProvider>
   );
 }

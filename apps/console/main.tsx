@@ -11,7 +11,7 @@ if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter basename="/console">
-      <App session={makeSession('console_token')} />
+      <App session={makeSession('console_token', 'console_lang')} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -96,8 +96,8 @@ test('a group folds, the device remembers it, and the open place stays in sight'
 test('on a phone the last tab opens every place as a sheet, and going to one closes it', async () => {
   openWith('owner', [queue('appeals', '/appeals', 7)]);
   fireEvent.click(await screen.findByRole('button', { name: 'More' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'All places' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'All pages' }));
   expect(sheet.getByRole('link', { name: 'Today' })).toBeDefined();
   fireEvent.click(await sheet.findByRole('link', { name: 'Appeals 7 waiting' }));
-  expect(screen.queryByRole('dialog', { name: 'All places' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'All pages' })).toBeNull();
 });

@@ -148,7 +148,7 @@ test('whoever has no second factor sets one up, and keeps the recovery codes, be
   await screen.findByText('2222-3333-4444-5555');
   expect(localStorage.getItem('console_token')).toBeNull();
   expect(calls.some(({ path }) => path === '/op/me')).toBe(false);
-  fireEvent.click(screen.getByLabelText('I have kept them in a safe place'));
+  fireEvent.click(screen.getByLabelText('I have saved them in a safe place'));
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'Invitations', level: 1 });
 });
@@ -173,7 +173,7 @@ test('a session that ends under a page leaves it as it is, and the sign-in comes
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await typeCode('123456');
   await waitFor(() => expect(localStorage.getItem('console_token')).toBe('a-new-token'));
-  await waitFor(() => expect(screen.queryByText('Sign in to go on')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Sign in to continue')).toBeNull());
   expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'for the fair in Lyon');
 });
 
@@ -186,7 +186,7 @@ test('a minute before the session ends for want of use it says so, and then the 
   clock.mockImplementation(() => begun + 14 * 60_000 + 2_000);
   await screen.findByText('Are you still there?');
   clock.mockImplementation(() => begun + 15 * 60_000 + 2_000);
-  await screen.findByText('Sign in to go on');
+  await screen.findByText('Sign in to continue');
   clock.mockRestore();
   expect(localStorage.getItem('console_token')).toBeNull();
 });
@@ -209,7 +209,7 @@ test('a supplier’s person proves the second step over the page by the calls of
   });
   openConsole('/dispatch/keys', 'a-token');
   fireEvent.change(await screen.findByLabelText('Name of the program'), { target: { value: 'Line 1' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create a key' }));
   await screen.findByLabelText('Code of your authenticator app');
   expect(calls.map(({ path }) => path)).toContain('/sup/access');
   expect(calls.map(({ path }) => path)).not.toContain('/op/access');

@@ -23,8 +23,6 @@ export type Session = {
   readonly drop: (key: string) => void;
 };
 
-const untoldKey = 'lang_untold';
-
 /** Keeps a session in the browser's storage; where storage is forbidden (private windows) it lives with the page. */
 export function makeSession(tokenKey: string, languageKey = 'lang'): Session {
   const store = safeStore();
@@ -42,6 +40,7 @@ export function makeSession(tokenKey: string, languageKey = 'lang'): Session {
 /** The stored language first, then those of the browser, then English (specification, section 2). */
 function languageOfSession(store: ReturnType<typeof safeStore>, key: string) {
   const listeners = new Set<() => void>();
+  const untoldKey = `${key}_untold`;
   const choice = languagesOfPage();
   const language = () => {
     const kept = languageOf(store.get(key) ?? '');

@@ -40,14 +40,14 @@ test('what was refused stays typed, with what buyers hold', async () => {
     '/stock',
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Change MUG-1' }));
-  const field = screen.getByLabelText<HTMLInputElement>('Pieces on the shelf');
+  const field = screen.getByLabelText<HTMLInputElement>('Units on the shelf');
   fireEvent.change(field, { target: { value: '2' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Buyers hold 3 of them: the stock cannot be lower.');
+  await screen.findByText('Buyers have reserved 3 of them: the stock cannot be lower.');
   expect(field.value).toBe('2');
   fireEvent.change(field, { target: { value: '4' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByLabelText('Pieces on the shelf')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Units on the shelf')).toBeNull());
   const sent = calls.filter(({ path }) => path === '/sup/api/stock').map(({ body }) => body['rows']);
   expect(sent.at(-1)).toEqual([{ code: 'MUG-1', stock: 4, cost: '5.00' }]);
 });
@@ -70,7 +70,7 @@ test('a file is taken only after it was checked and every row is right', async (
   const asked = () =>
     calls.filter(({ path }) => path === '/sup/stock/file').map(({ body }) => body['preview']);
   expect(asked()).toEqual([true]);
-  fireEvent.click(screen.getByRole('button', { name: 'Take 1 change' }));
-  await screen.findByText('Taken.');
+  fireEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  await screen.findByText('Saved.');
   expect(asked()).toEqual([true, false]);
 });

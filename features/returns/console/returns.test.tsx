@@ -21,12 +21,12 @@ test('inspecting asks twice before the buyer is refunded, and a retry carries th
   fireEvent.click(await screen.findByRole('button', { name: 'Inspect the return of order S-7' }));
 
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Choose whether the goods go back to stock.')).toBeTruthy();
+  expect(await screen.findByText('Choose whether the products go back to stock.')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('No, they stay out'));
   fireEvent.change(screen.getByLabelText('Note (optional)'), { target: { value: ' cracked ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('Refund the buyer now?');
-  expect(screen.getByText('The goods do not go back to stock.')).toBeTruthy();
+  expect(screen.getByText('The products do not go back to stock.')).toBeTruthy();
   expect(inspections()).toEqual([]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Refund the buyer' }));

@@ -37,7 +37,7 @@ test('labelled rows leave, failed ones stay selected with their reason and what 
   expect(valueOf('Carrier of order S-2')).toBe('Post');
 
   fireEvent.click(screen.getByRole('button', { name: 'Label 2 parcels' }));
-  expect(await screen.findByText('4 to 40 letters, digits or hyphens.')).toBeTruthy();
+  expect(await screen.findByText('4 to 40 characters A–Z, digits or hyphens.')).toBeTruthy();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByLabelText('Tracking number of order S-2')),
   );
@@ -94,7 +94,7 @@ test('nothing here ships or delivers; cancelling wants a reason and keeps its ke
   const acts = screen.getAllByRole('button').filter((button) => !button.hasAttribute('aria-pressed'));
   expect(acts.filter(({ textContent }) => /ship|deliver|scan/i.test(textContent ?? ''))).toEqual([]);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Cannot supply order S-6' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Can’t supply order S-6' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText('3 to 300 characters.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Broken in our store' } });

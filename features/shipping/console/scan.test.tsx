@@ -34,8 +34,8 @@ test('each scan marks a parcel for what the person does, empties the field, and 
   const field = screen.getByLabelText<HTMLInputElement>('Code of the parcel');
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
-  fireEvent.click(screen.getByRole('button', { name: 'Take back the last step of parcel S-1.1' }));
-  await screen.findByText('Taken back: parcel S-1.1');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the last step of parcel S-1.1' }));
+  await screen.findByText('Undone: parcel S-1.1');
   expect(steps()[1]?.body).toMatchObject({ code: 'order-1:1', step: 'packed', undo: true });
 });
 
@@ -124,7 +124,7 @@ test('a key is shown once, and is gone from the page when it was copied', async 
   });
   openConsole('/dispatch/keys', 'a-token');
   fireEvent.change(await screen.findByLabelText('Name of the program'), { target: { value: 'Line 1' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create a key' }));
   await screen.findByText('sup_live_abcdwxyz');
   fireEvent.click(screen.getByRole('button', { name: 'I have copied it' }));
   await waitFor(() => expect(screen.queryByText('sup_live_abcdwxyz')).toBeNull());

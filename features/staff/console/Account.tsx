@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useWords } from '#ui/words/console-words.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import type { Person } from './usePerson.ts';
 import { useRoleText } from './useRoleText.ts';
 
@@ -29,6 +30,7 @@ function Account({ person, onSignOut }: Props) {
   return (
     <>
       <WhoIs person={person} />
+      {person.supplier === null ? null : <LanguageField />}
       <IconButton
         label={words.person.sign_out}
         icon={<LogOut aria-hidden className="size-5" />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#ui/words/console-words.ts';
 import { isTestDataPage } from '#ui/page-facts.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { TestBanner } from '#ui/layout/TestBanner.tsx';
 
 /** A page of somebody who is not signed in. */
@@ -18,6 +19,7 @@ export function DoorFrame({ children }: { children: ReactNode }) {
           {words.common.brand} {words.title}
         </p>
         {children}
+        <LanguageField />
       </main>
     </div>
   );

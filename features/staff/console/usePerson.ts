@@ -15,18 +15,19 @@ const otherSide: readonly (RefusalKey | undefined)[] = [
 ];
 
 const freshMs = 300_000;
-const queryKey = [operatorMe.name, supplierMe.name];
+/** Under which the person of the page is kept. */
+export const personKey = [operatorMe.name, supplierMe.name];
 
 /** The person whose page is open; undefined before they are known. */
 export function personIn(queries: QueryClient): Person | undefined {
-  return queries.getQueryData<Person>(queryKey);
+  return queries.getQueryData<Person>(personKey);
 }
 
 /** Who is signed in. A token does not say whether an operator or a supplier holds it, so both doors are tried. */
 export function usePerson() {
   const client = useClient();
   return useQuery<Person>({
-    queryKey,
+    queryKey: personKey,
     staleTime: freshMs,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {

@@ -1,13 +1,12 @@
 import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { useWords } from '#ui/words/console-words.ts';
-import { useSay } from '#ui/words/words.tsx';
-
-const format = new Intl.ListFormat('en', { style: 'narrow', type: 'unit' });
+import { useLanguage, useSay } from '#ui/words/words.tsx';
 
 /** Roles in words: "All roles", "Finance, Risk", "Supplier · Tarnwick". */
 export function useRoleText() {
   const { person: words } = useWords();
   const say = useSay();
+  const format = new Intl.ListFormat(useLanguage(), { style: 'narrow', type: 'unit' });
   return (roles: readonly ConsoleRole[], supplier?: string | null): string => {
     const isAll = operatorRoles.every((role) => roles.includes(role));
     const role = isAll ? words.all_roles : format.format(roles.map((one) => words.role[one]));

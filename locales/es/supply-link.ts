@@ -1,0 +1,80 @@
+import type {
+  trackingFileWords as trackingFileWordsEnglish,
+  keyWords as keyWordsEnglish,
+} from '../en/supply-link.ts';
+import type { Translated } from '../translated.ts';
+
+export const trackingFileWords: Translated<typeof trackingFileWordsEnglish> = {
+  title: 'Archivo de seguimiento',
+  lead: 'Un archivo CSV con las columnas parcel, carrier y tracking. Ves lo que haría antes de que se guarde algo, y subir el mismo archivo otra vez no cambia nada.',
+  parcel_hint:
+    'parcel es el número de la etiqueta, o el número de pedido si envías el pedido en un solo paquete.',
+  file: 'Archivo CSV',
+  file_hint: 'Hasta {rows, number} filas, separadas por comas o puntos y coma.',
+  file_missing: 'Primero elige un archivo.',
+  file_large: 'El archivo es demasiado grande para {rows, number} filas. Divídelo.',
+  check: 'Revisar el archivo',
+  apply:
+    '{count, plural, one {Registrar # número de seguimiento} other {Registrar # números de seguimiento}}',
+  other: 'Elegir otro archivo',
+  caption: 'Filas del archivo',
+  line: 'Línea',
+  parcel: 'Paquete',
+  result: 'Resultado',
+  change: { new: 'Etiqueta nueva', changed: 'La etiqueta cambia', unchanged: 'Sin cambios' },
+  refused:
+    '{count, plural, one {# fila tiene un error, así que no se guarda nada. Corrígela en el archivo y revisa de nuevo.} other {# filas tienen errores, así que no se guarda nada. Corrígelas en el archivo y revisa de nuevo.}}',
+  nothing: 'Todas las filas están al día. No hay nada que registrar.',
+  ready: 'Todas las filas son correctas. Aún no se guarda nada.',
+  applied: 'Registrado. El pedido cuenta como enviado con el primer escaneo del transportista.',
+  reason: {
+    bad_row: 'El transportista o el número de seguimiento no es válido, o falta una columna.',
+    not_found: 'Ningún paquete tuyo tiene este número.',
+    not_to_ship: 'Este paquete ya no espera envío.',
+    unknown_carrier: 'Este transportista no está configurado aquí. Revisa su código.',
+    carrier_closed: 'Este transportista no llega a este país. Elige otro.',
+    tracking_used: 'Este número de seguimiento es de otro paquete.',
+    twice: 'Este paquete o número de seguimiento aparece más de una vez en el archivo.',
+  },
+  file_reason: {
+    not_csv: 'No se puede leer como CSV. Busca unas comillas sin cerrar.',
+    missing_column: 'La primera línea no nombra la columna {column}.',
+    too_many_rows: 'El archivo tiene más de {limit, number} filas. Divídelo.',
+    empty: 'El archivo no tiene filas debajo de la primera línea.',
+  },
+};
+
+export const keyWords: Translated<typeof keyWordsEnglish> = {
+  title: 'Claves de API',
+  lead: 'Con una clave, tu propio programa lee lo que hay por enviar y registra números de seguimiento, y nada más.',
+  docs: 'Cómo la usan los programas',
+  list: 'Claves',
+  none: 'Aún no hay claves. Crea una para cada programa; así puedes revocar una sin tocar las demás.',
+  name: 'Nombre del programa',
+  name_hint: 'Por ejemplo, “Línea de empaque 2”.',
+  name_missing: 'Ponle un nombre de hasta 60 caracteres.',
+  scopes: 'Qué puede hacer',
+  scope: {
+    tracking: 'Leer paquetes y registrar números de seguimiento',
+    stock: 'Informar existencias y costos',
+  },
+  scope_missing: 'Elige al menos una opción.',
+  make: 'Crear una clave',
+  left: '{used, number} de {limit, number} claves en uso.',
+  full: 'Las {limit, number} claves están en uso. Revoca una para crear otra.',
+  made_title: 'Copia la clave ahora',
+  made: 'Se muestra solo esta vez: no guardamos copia. Guárdala donde tu programa lee sus secretos.',
+  key: 'Clave',
+  copy: 'Copiar la clave',
+  made_done: 'Ya la copié',
+  ends_in: 'Termina en {tail}',
+  used: 'Último uso',
+  never: 'Nunca usada',
+  by: 'Creada por {name}',
+  revoke: 'Revocar',
+  revoke_of: 'Revocar la clave {name}',
+  revoke_title: '¿Revocar la clave “{name}”?',
+  revoke_text: 'Los programas que la usan se rechazan de inmediato. No se puede deshacer.',
+  revoked: 'Revocada',
+  revoked_toast: 'La clave se revocó.',
+};

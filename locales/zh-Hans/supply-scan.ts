@@ -1,0 +1,90 @@
+import type {
+  papersWords as papersWordsEnglish,
+  workTabWords as workTabWordsEnglish,
+  stepWords as stepWordsEnglish,
+  scanWords as scanWordsEnglish,
+} from '../en/supply-scan.ts';
+import type { Translated } from '../translated.ts';
+
+export const papersWords: Translated<typeof papersWordsEnglish> = {
+  title: '打印',
+  labels: '面单（PDF）',
+  pick_list: '拣货单（PDF）',
+  packing_slips: '装箱单（PDF）',
+  for_selected: '{count, plural, other {用于所选的 # 个包裹。}}',
+  for_shown: '用于本页的包裹。选择后只打印所选的包裹，最多 {max, number} 个。',
+  too_many: '一个文件最多包含 {max, number} 个包裹。请减少选择。',
+  saved: '{pages, plural, other {已保存：# 页。}}',
+};
+
+export const workTabWords: Translated<typeof workTabWordsEnglish> = {
+  tabs: '发货的各部分',
+  tab: { parcels: '包裹', tracking: '运单号文件', keys: 'API 密钥' },
+  step_at: '{step} {time}',
+};
+
+export const stepWords: Translated<typeof stepWordsEnglish> = {
+  picked: '已拣货',
+  packed: '已打包',
+  handed_over: '已交接',
+};
+
+export const scanWords: Translated<typeof scanWordsEnglish> = {
+  title: '扫描',
+  lead: '选择你正在做的事，然后逐个扫描面单。这里的操作不会发货：物流公司首次扫描才算发货。',
+  doing: '你正在做什么？',
+  picking: '拣货',
+  packing: '打包',
+  handing: '交接',
+  picking_hint: '商品已下架',
+  packing_hint: '箱子已封好',
+  handing_hint: '物流公司取走包裹',
+  code: '包裹的代码',
+  code_hint: '扫描枪会在这里输入。手动输入时，请填写包裹编号（如 9GX2K-104.1）或运单号。',
+  code_missing: '请先扫描或输入代码。',
+  mark: '记录',
+  camera_on: '使用摄像头',
+  camera_off: '关闭摄像头',
+  camera: '摄像头画面',
+  camera_wait: '请将代码对准摄像头。',
+  camera_refused: '无法打开摄像头。请在浏览器设置中允许此页面使用，或手动输入代码。',
+  camera_missing: '此浏览器无法提供摄像头。请使用扫描枪，或手动输入代码。',
+  done: '{step}：包裹 {number}',
+  undone: '已撤销：包裹 {number}',
+  kept: '没有网络：{code} 已保存在此设备上，稍后发送。',
+  not_found: '未找到：{code} 不是你的包裹。请检查面单。',
+  several: '{code} 对应你的多个包裹。请扫描包裹本身的代码。',
+  undo: '撤销',
+  undo_of: '撤销包裹 {number} 的上一步',
+  last: '上一个包裹',
+  recent: '更早的包裹',
+  none: '尚未扫描。',
+  waiting: '{code}：{step}',
+  waiting_undo: '{code}：撤销{step}',
+  reason: {
+    not_labelled: '该包裹还没有面单。请先在“发货”中填写物流公司和运单号。',
+    already_scanned: '物流公司已收走该包裹，这里无需再操作。',
+    not_to_ship: '该订单已取消。请将商品放回货架。',
+  },
+  mode: {
+    open: '逐件核对商品',
+    open_hint: '全屏：先扫描包裹，再扫描其中的每件商品。',
+    title: '扫描模式',
+    close: '关闭扫描模式',
+    parcel: '扫描包裹的面单',
+    goods: '扫描包裹 {number} 的商品',
+    field: '扫描到的代码',
+    searching: '正在查找 {code}…',
+    ticked: '{done, number} / {total, number}',
+    counted: '{title}：{done, number} / {total, number}',
+    by_hand: '手动计一件：{title}',
+    wrong: '商品不对：{code} 不属于这个包裹。请放回原处。',
+    too_many: '数量过多：这个包裹只需要 {total, number} 件 {code}。',
+    complete: '商品已全部齐全。请记录该包裹。',
+    mark: '{step}：记录包裹 {number}',
+    marked: '{step}：包裹 {number}。请扫描下一个。',
+    kept: '没有网络：包裹 {number} 已保存在此设备上，稍后发送。请扫描下一个。',
+    skip: '先放一边',
+    keys: 'Enter 确认 · Esc 把包裹放一边',
+  },
+};

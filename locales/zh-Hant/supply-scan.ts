@@ -1,0 +1,90 @@
+import type {
+  papersWords as papersWordsEnglish,
+  workTabWords as workTabWordsEnglish,
+  stepWords as stepWordsEnglish,
+  scanWords as scanWordsEnglish,
+} from '../en/supply-scan.ts';
+import type { Translated } from '../translated.ts';
+
+export const papersWords: Translated<typeof papersWordsEnglish> = {
+  title: '列印',
+  labels: '託運單（PDF）',
+  pick_list: '揀貨單（PDF）',
+  packing_slips: '裝箱單（PDF）',
+  for_selected: '{count, plural, other {適用於所選的 # 個包裹。}}',
+  for_shown: '適用於本頁的包裹。選取後只列印所選的包裹，最多 {max, number} 個。',
+  too_many: '一個檔案最多包含 {max, number} 個包裹。請減少選取。',
+  saved: '{pages, plural, other {已儲存：# 頁。}}',
+};
+
+export const workTabWords: Translated<typeof workTabWordsEnglish> = {
+  tabs: '出貨的各部分',
+  tab: { parcels: '包裹', tracking: '追蹤號碼檔案', keys: 'API 金鑰' },
+  step_at: '{step} {time}',
+};
+
+export const stepWords: Translated<typeof stepWordsEnglish> = {
+  picked: '已揀貨',
+  packed: '已包裝',
+  handed_over: '已交寄',
+};
+
+export const scanWords: Translated<typeof scanWordsEnglish> = {
+  title: '掃描',
+  lead: '選擇您正在做的事，然後逐一掃描託運單。這裡的操作不會出貨：物流業者首次掃描才算出貨。',
+  doing: '您正在做什麼？',
+  picking: '揀貨',
+  packing: '包裝',
+  handing: '交寄',
+  picking_hint: '商品已從架上取下',
+  packing_hint: '箱子已封好',
+  handing_hint: '物流業者取走包裹',
+  code: '包裹的代碼',
+  code_hint: '掃描器會在這裡輸入。手動輸入時，請填寫包裹編號（如 9GX2K-104.1）或追蹤號碼。',
+  code_missing: '請先掃描或輸入代碼。',
+  mark: '記錄',
+  camera_on: '使用相機',
+  camera_off: '停止相機',
+  camera: '相機畫面',
+  camera_wait: '請將代碼對準相機。',
+  camera_refused: '無法開啟相機。請在瀏覽器設定中允許此頁面使用，或手動輸入代碼。',
+  camera_missing: '此瀏覽器無法提供相機。請使用掃描器，或手動輸入代碼。',
+  done: '{step}：包裹 {number}',
+  undone: '已復原：包裹 {number}',
+  kept: '沒有網路：{code} 已存在此裝置上，稍後傳送。',
+  not_found: '找不到：{code} 不是您的包裹。請檢查託運單。',
+  several: '{code} 對應您的多個包裹。請掃描包裹本身的代碼。',
+  undo: '復原',
+  undo_of: '復原包裹 {number} 的上一步',
+  last: '上一個包裹',
+  recent: '更早的包裹',
+  none: '尚未掃描。',
+  waiting: '{code}：{step}',
+  waiting_undo: '{code}：復原{step}',
+  reason: {
+    not_labelled: '此包裹還沒有託運單。請先在「出貨」填寫物流業者與追蹤號碼。',
+    already_scanned: '物流業者已收走此包裹，這裡無需再操作。',
+    not_to_ship: '此訂單已取消。請將商品放回架上。',
+  },
+  mode: {
+    open: '逐件核對商品',
+    open_hint: '全螢幕：先掃描包裹，再掃描其中的每件商品。',
+    title: '掃描模式',
+    close: '關閉掃描模式',
+    parcel: '掃描包裹的託運單',
+    goods: '掃描包裹 {number} 的商品',
+    field: '掃描到的代碼',
+    searching: '正在尋找 {code}…',
+    ticked: '{done, number} / {total, number}',
+    counted: '{title}：{done, number} / {total, number}',
+    by_hand: '手動計一件：{title}',
+    wrong: '商品不對：{code} 不屬於這個包裹。請放回原處。',
+    too_many: '數量過多：這個包裹只需要 {total, number} 件 {code}。',
+    complete: '商品已全部齊全。請記錄此包裹。',
+    mark: '{step}：記錄包裹 {number}',
+    marked: '{step}：包裹 {number}。請掃描下一個。',
+    kept: '沒有網路：包裹 {number} 已存在此裝置上，稍後傳送。請掃描下一個。',
+    skip: '先放一邊',
+    keys: 'Enter 確認 · Esc 將包裹放一邊',
+  },
+};
