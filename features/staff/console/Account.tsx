@@ -7,36 +7,38 @@ import { useRoleText } from './useRoleText.ts';
 
 type Props = { person: Person; onSignOut: () => void };
 
-/** Who is signed in, at the foot of the side navigation. */
-export function AccountFoot(props: Props) {
+/** Who is signed in, at the foot of the side navigation, with the language below it where there is a choice. */
+export function AccountFoot({ person, onSignOut }: Props) {
   return (
-    <div className="flex items-center justify-between gap-1 border-t border-line pt-1">
-      <Account {...props} />
+    <div className="flex flex-col border-t border-line pt-1">
+      <div className="flex items-center justify-between gap-1">
+        <WhoIs person={person} />
+        <SignOut onSignOut={onSignOut} />
+      </div>
+      {person.supplier === null ? null : <LanguageField />}
     </div>
   );
 }
 
 /** The same on a phone, which has no side navigation: a bar at the top. */
-export function AccountBar(props: Props) {
+export function AccountBar({ person, onSignOut }: Props) {
   return (
     <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-1 pr-2 pl-4 lg:hidden">
-      <Account {...props} />
+      <WhoIs person={person} />
+      {person.supplier === null ? null : <LanguageField />}
+      <SignOut onSignOut={onSignOut} />
     </div>
   );
 }
 
-function Account({ person, onSignOut }: Props) {
+function SignOut({ onSignOut }: Pick<Props, 'onSignOut'>) {
   const words = useWords();
   return (
-    <>
-      <WhoIs person={person} />
-      {person.supplier === null ? null : <LanguageField />}
-      <IconButton
-        label={words.person.sign_out}
-        icon={<LogOut aria-hidden className="size-5" />}
-        onClick={onSignOut}
-      />
-    </>
+    <IconButton
+      label={words.person.sign_out}
+      icon={<LogOut aria-hidden className="size-5" />}
+      onClick={onSignOut}
+    />
   );
 }
 
