@@ -17,7 +17,7 @@ export const queueNames = [
   'feedback',
   'contacts',
   'parcels',
-  'letters',
+  'emails',
   'exports',
   'roleChanges',
   'fastLooks',

@@ -40,7 +40,7 @@ export const rights = {
   appeals: ['risk'],
   cases: ['service', 'risk'],
   orders: ['service', 'risk', 'auditor'],
-  resendLetters: ['service'],
+  resendEmails: ['service'],
   /** Parcels whose scans cannot be right. */
   decideParcels: ['service', 'risk'],
   /** A buyer's wish not to be known any more. */

@@ -34,7 +34,7 @@ const seen: Record<StorefrontPage['kind'], boolean> = {
   withdrawal: false,
   receipt: false,
   verify: false,
-  letterStop: false,
+  emailStop: false,
   missing: false,
   trouble: false,
 };
@@ -183,8 +183,8 @@ test('after the purchase', async ({ browser }) => {
   await see(page, 'return');
   await page.goto(`${bought}/receipt`);
   await see(page, 'receipt');
-  await page.goto(`${bought}/letters`);
-  await see(page, 'letterStop');
+  await page.goto(`${bought}/emails`);
+  await see(page, 'emailStop');
   await page.goto(`${bought}/withdraw`);
   await see(page, 'withdraw');
   await steps.askReturn(page, bought);

@@ -215,7 +215,7 @@ async function served(): Promise<Record<string, Asking>> {
     'openPayment',
     'orderByLink',
     'orderReceipt',
-    'stopLetters',
+    'stopEmails',
     'confirmReceipt',
     'cancelOrder',
     'orderComments',

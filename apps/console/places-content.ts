@@ -1,11 +1,11 @@
-// The places of those who write: answers, banners, announcements; and letters that were not delivered.
+// The places of those who write: answers, banners, announcements; and emails that were not delivered.
 import { CircleHelp, Images, MailX, Megaphone } from 'lucide-react';
 
 export const contentPlaces = [
   {
-    path: 'letters',
-    right: 'resendLetters',
-    nav: { group: 'work', name: 'letters', icon: MailX },
+    path: 'emails',
+    right: 'resendEmails',
+    nav: { group: 'work', name: 'emails', icon: MailX },
     load: async () => (await import('#features/notifications/console/EmailsScreen.tsx')).EmailsScreen,
   },
   {

@@ -70,7 +70,7 @@ export const queues: readonly Queue[] = [
     promiseHours: limits.parcelDecideHours,
     look: (tx) => lookAtHeld(tx),
   },
-  { name: 'letters', right: 'resendLetters', to: '/letters', look: (tx) => lookAt(tx, 'letters') },
+  { name: 'emails', right: 'resendEmails', to: '/emails', look: (tx) => lookAt(tx, 'emails') },
   {
     name: 'chats',
     right: 'chat',

@@ -93,7 +93,7 @@ function Content({ page }: { page: StorefrontPage }) {
       return <ReceiptView page={page} />;
     case 'verify':
       return <VerifyView page={page} />;
-    case 'letterStop':
+    case 'emailStop':
       return <EmailStopView page={page} />;
     case 'orderFind':
       return <OrderFindView page={page} />;

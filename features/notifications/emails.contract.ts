@@ -1,29 +1,29 @@
-// Letters to buyers: stopping those that are not about an order, and what could not be delivered.
+// Emails to buyers: stopping those that are not about an order, and what could not be delivered.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { emailKinds } from '#domain/notifications/emails.ts';
 import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/wire/listing.ts';
 import { id, timestamp, token } from '#domain/wire/wire.ts';
 
-export const stopLetters = endpoint({
-  name: 'stopLetters',
+export const stopEmails = endpoint({
+  name: 'stopEmails',
   method: 'POST',
-  path: '/pub/order/{token}/letters/stop',
+  path: '/pub/order/{token}/emails/stop',
   actor: 'anyone',
   summary:
-    'No more letters of this shop to the address of this order, but those about an order itself. Asking again changes ' +
+    'No more emails of this shop to the address of this order, but those about an order itself. Asking again changes ' +
     'nothing.',
   input: z.object({ token }),
   output: z.object({ stopped: z.boolean() }),
   refuses: [],
 });
 
-export const lostLetters = listEndpoint({
-  name: 'lostLetters',
-  path: '/op/letter/lost',
-  right: 'resendLetters',
+export const undeliveredEmails = listEndpoint({
+  name: 'undeliveredEmails',
+  path: '/op/emails/undelivered',
+  right: 'resendEmails',
   summary:
-    'Letters to buyers that no mail server took, the newest first, with what it said. Of the address only its domain ' +
+    'Emails to buyers that no mail server accepted, the newest first, with what it said. Of the address only its domain ' +
     'is shown.',
   filters: {
     kind: choicesFilter(emailKinds),
@@ -43,7 +43,7 @@ export const lostLetters = listEndpoint({
     created_at: timestamp,
     ended_at: timestamp,
     failure: z.string(),
-    /** Itself another try of an earlier letter. */
+    /** Itself another try of an earlier email. */
     is_again: z.boolean(),
     /** How often it may be sent again today. */
     again_left: z.int(),

@@ -1,4 +1,4 @@
-// Orders of all shops as the console sees them: found, looked at, their letters sent again. Nothing here makes an order,
+// Orders of all shops as the console sees them: found, looked at, their emails sent again. Nothing here makes an order,
 // pays one or delivers one.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/wire/endpoint.ts';
@@ -74,7 +74,7 @@ const orderEmail = z.object({
   failure: z.string(),
   created_at: timestamp,
   ended_at: z.nullable(timestamp),
-  /** A letter that tells of an earlier one's fact once more. */
+  /** An email that tells of an earlier one's fact once more. */
   is_again: z.boolean(),
   /** How often it may be sent again today. */
   again_left: z.int(),
@@ -87,7 +87,7 @@ export const consoleOrder = endpoint({
   actor: 'operator',
   right: 'orders',
   summary:
-    'One order whole: what happened, its parcels, letters, payment and every transfer. The buyer is masked.',
+    'One order whole: what happened, its parcels, emails, payment and every transfer. The buyer is masked.',
   input: z.object({ id: orderId }),
   output: z.object({
     id: orderId,
@@ -142,15 +142,15 @@ export const decideParcel = endpoint({
   refuses: ['invalidOperation'],
 });
 
-export const resendLetter = endpoint({
-  name: 'resendLetter',
+export const resendEmail = endpoint({
+  name: 'resendEmail',
   method: 'POST',
-  path: '/op/orders/letters/resend',
+  path: '/op/orders/emails/resend',
   actor: 'operator',
-  right: 'resendLetters',
+  right: 'resendEmails',
   summary: `Send an email of an order to its buyer once more, at most ${limits.emailAgainPerDay} times a day.`,
-  input: z.object({ id: orderId, letter_id: id, why: words(300, 10) }),
-  output: z.object({ letter_id: id, again_left: z.int() }),
+  input: z.object({ id: orderId, email_id: id, why: words(300, 10) }),
+  output: z.object({ email_id: id, again_left: z.int() }),
   once: 'optional',
   refuses: ['invalidOperation'],
 });

@@ -196,7 +196,7 @@ export const samples: Kinds = {
     },
   },
   verify: { kind: 'verify', jws: 'a.b.c', result: { verdict: 'genuine', claims: receiptClaims } },
-  letterStop: { kind: 'letterStop', token: 'tok', isDone: false },
+  emailStop: { kind: 'emailStop', token: 'tok', isDone: false },
   missing: { kind: 'missing', what: 'goods', shop },
   trouble: { kind: 'trouble', what: 'outage', again: undefined },
 };

@@ -199,7 +199,7 @@ export type VerifyPage = {
 
 /** Asks once more before letters are stopped, and says that they are. */
 export type EmailStopPage = {
-  readonly kind: 'letterStop';
+  readonly kind: 'emailStop';
   readonly token: string;
   readonly isDone: boolean;
 };

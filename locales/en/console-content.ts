@@ -4,7 +4,7 @@ const languageNames: Record<string, string> = Object.fromEntries(
   languages.map((code) => [code, new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code]),
 );
 
-/** Answers, banners, announcements, and letters that were not delivered. */
+/** Answers, banners, announcements, and emails that were not delivered. */
 export const contentWords = {
   languages: languageNames,
   language: 'Language',
@@ -251,9 +251,9 @@ export const contentWords = {
     keys: 'Keys: j and k move, Enter opens',
   },
 
-  letters: {
+  emails: {
     title: 'Undelivered email',
-    lead: 'Email to buyers that no mail server accepted: we tried for about a day, or it was refused for good.',
+    lead: 'Email to buyers that no mail server accepted: we tried for about a day, or it was refused permanently.',
     empty: 'Every email was delivered.',
     search: 'Order number',
     column: {

@@ -52,9 +52,9 @@ export const deskWords = {
     too_many_views: 'You keep 50 views already. Delete one that you no longer need.',
     view_name_taken: 'You have a view of this name already. Choose another name.',
     too_many_exports: 'Three files are being made for you already. Wait until one of them is finished.',
-    letter_waits: 'This letter has not been sent yet. It goes by itself.',
-    letter_is_again: 'This is a repeat already. Send the first one again.',
-    letter_again_limit: 'It was sent again three times today. Try tomorrow, or write to the buyer yourself.',
+    email_waits: 'This email has not been sent yet. It is sent automatically.',
+    email_is_again: 'This is a repeat already. Send the first one again.',
+    email_again_limit: 'It was sent again three times today. Try tomorrow, or write to the buyer yourself.',
   },
 
   files: {
@@ -161,16 +161,16 @@ export const deskWords = {
       'Clear it where the carrier confirms the parcel: the scans count from now. Refuse it where the scan is wrong: a parcel that was never picked up needs another label, and its order is refunded if none comes in time. Your reason goes into the audit.',
     hold_clear: 'Clear: the scans are right',
     hold_refuse: 'Refuse: the scans are wrong',
-    letters: 'Letters to the buyer',
-    no_letters: 'No letter was written yet.',
-    letter_state: {
+    emails: 'Emails to the buyer',
+    no_emails: 'No email was written yet.',
+    email_state: {
       waiting: 'Waiting',
       sent: 'Sent',
       unwanted: 'Not wanted by the buyer',
       given_up: 'Given up',
     },
-    letter_again: 'Sent again',
-    letter: {
+    email_again: 'Sent again',
+    email_kind: {
       order_paid: 'Order confirmation',
       payment_open: 'Payment is open',
       payment_expired: 'Payment expired',
@@ -195,7 +195,7 @@ export const deskWords = {
     resend: 'Send again',
     resend_of: 'Send again: {name}',
     resend_left: '{count, plural, one {# more today} other {# more today}}',
-    resend_done: 'The letter is on its way again.',
+    resend_done: 'The email is on its way again.',
     buyer: 'Buyer',
     buyer_open: 'Show name and address',
     buyer_used_up:
@@ -242,7 +242,7 @@ export const deskWords = {
       feedback: 'Messages from shops',
       contacts: 'Contact requests',
       parcels: 'Parcels held for review',
-      letters: 'Undelivered email',
+      emails: 'Undelivered email',
       exports: 'Files that failed',
       roleChanges: 'Changes of people to confirm or to object to',
       fastLooks: 'Unusually fast looks at personal data',

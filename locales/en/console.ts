@@ -68,7 +68,7 @@ export const consoleWords = {
     comments: 'Reviews',
     feedback: 'Feedback',
     contacts: 'Contact requests',
-    letters: 'Undelivered email',
+    emails: 'Undelivered email',
     articles: 'Questions and answers',
     banners: 'Banners',
     announcements: 'Announcements',

@@ -43,9 +43,9 @@ export const storefrontReceipt = {
   verifyForeign:
     'Not ours. We did not sign this. Please look whether all of it was copied, from the first letter to the last.',
   verifyFacts: 'What it says',
-  letterStopTitle: 'Stop these letters?',
-  letterStopText: 'This shop will no longer ask you for reviews. Letters about your orders go on.',
-  letterStopButton: 'Stop them',
-  letterStopDone: 'Stopped',
-  letterStopDoneText: 'This shop will no longer ask you for reviews.',
+  emailStopTitle: 'Stop these letters?',
+  emailStopText: 'This shop will no longer ask you for reviews. Letters about your orders go on.',
+  emailStopButton: 'Stop them',
+  emailStopDone: 'Stopped',
+  emailStopDoneText: 'This shop will no longer ask you for reviews.',
 };

@@ -47,9 +47,9 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     'No es nuestro. No lo firmamos. Comprueba, por favor, que lo copiaste entero, de la primera letra a la última.',
   verifyFacts: 'Lo que dice',
-  letterStopTitle: '¿Dejar de recibir estos correos?',
-  letterStopText: 'Esta tienda ya no te pedirá opiniones. Los correos sobre tus pedidos seguirán llegando.',
-  letterStopButton: 'Dejar de recibirlos',
-  letterStopDone: 'Hecho',
-  letterStopDoneText: 'Esta tienda ya no te pedirá opiniones.',
+  emailStopTitle: '¿Dejar de recibir estos correos?',
+  emailStopText: 'Esta tienda ya no te pedirá opiniones. Los correos sobre tus pedidos seguirán llegando.',
+  emailStopButton: 'Dejar de recibirlos',
+  emailStopDone: 'Hecho',
+  emailStopDoneText: 'Esta tienda ya no te pedirá opiniones.',
 };

@@ -47,10 +47,10 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     'Pas de nous. Nous n’avons pas signé ceci. Vérifiez que tout a bien été copié, du premier au dernier caractère.',
   verifyFacts: 'Ce qu’il contient',
-  letterStopTitle: 'Ne plus recevoir ces e-mails ?',
-  letterStopText:
+  emailStopTitle: 'Ne plus recevoir ces e-mails ?',
+  emailStopText:
     'Cette boutique ne vous demandera plus de commentaire. Vous continuerez à recevoir les e-mails sur vos commandes.',
-  letterStopButton: 'Ne plus les recevoir',
-  letterStopDone: 'C’est fait',
-  letterStopDoneText: 'Cette boutique ne vous demandera plus de commentaire.',
+  emailStopButton: 'Ne plus les recevoir',
+  emailStopDone: 'C’est fait',
+  emailStopDoneText: 'Cette boutique ne vous demandera plus de commentaire.',
 };

@@ -48,10 +48,10 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     'Bukan dari kami. Kami tidak menandatangani ini. Pastikan semuanya tersalin, dari karakter pertama sampai terakhir.',
   verifyFacts: 'Isinya',
-  letterStopTitle: 'Berhenti menerima email ini?',
-  letterStopText:
+  emailStopTitle: 'Berhenti menerima email ini?',
+  emailStopText:
     'Toko ini tidak akan lagi meminta ulasan dari Anda. Email tentang pesanan Anda tetap dikirim.',
-  letterStopButton: 'Berhenti menerima',
-  letterStopDone: 'Sudah dihentikan',
-  letterStopDoneText: 'Toko ini tidak akan lagi meminta ulasan dari Anda.',
+  emailStopButton: 'Berhenti menerima',
+  emailStopDone: 'Sudah dihentikan',
+  emailStopDoneText: 'Toko ini tidak akan lagi meminta ulasan dari Anda.',
 };

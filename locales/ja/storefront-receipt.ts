@@ -46,10 +46,10 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     '当方のものではありません。当方はこれに署名していません。最初から最後まで、すべてコピーされているかご確認ください。',
   verifyFacts: '記載内容',
-  letterStopTitle: 'このようなメールを停止しますか？',
-  letterStopText:
+  emailStopTitle: 'このようなメールを停止しますか？',
+  emailStopText:
     'このショップからレビューのお願いが届かなくなります。ご注文に関するメールは引き続きお送りします。',
-  letterStopButton: '停止する',
-  letterStopDone: '停止しました',
-  letterStopDoneText: '今後、このショップからレビューのお願いは届きません。',
+  emailStopButton: '停止する',
+  emailStopDone: '停止しました',
+  emailStopDoneText: '今後、このショップからレビューのお願いは届きません。',
 };

@@ -47,9 +47,9 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     'Não é nosso. Não assinamos isto. Veja, por favor, se tudo foi copiado, do primeiro ao último caractere.',
   verifyFacts: 'O que ele diz',
-  letterStopTitle: 'Parar de receber estes e-mails?',
-  letterStopText: 'Esta loja não vai mais pedir comentários a você. Os e-mails sobre seus pedidos continuam.',
-  letterStopButton: 'Parar de receber',
-  letterStopDone: 'Pronto',
-  letterStopDoneText: 'Esta loja não vai mais pedir comentários a você.',
+  emailStopTitle: 'Parar de receber estes e-mails?',
+  emailStopText: 'Esta loja não vai mais pedir comentários a você. Os e-mails sobre seus pedidos continuam.',
+  emailStopButton: 'Parar de receber',
+  emailStopDone: 'Pronto',
+  emailStopDoneText: 'Esta loja não vai mais pedir comentários a você.',
 };

@@ -48,9 +48,9 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     'Không phải của chúng tôi. Chúng tôi không ký biên nhận này. Vui lòng xem đã sao chép đủ từ chữ đầu đến chữ cuối chưa.',
   verifyFacts: 'Nội dung biên nhận',
-  letterStopTitle: 'Dừng những email này?',
-  letterStopText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa. Email về đơn hàng của bạn vẫn tiếp tục.',
-  letterStopButton: 'Dừng',
-  letterStopDone: 'Đã dừng',
-  letterStopDoneText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa.',
+  emailStopTitle: 'Dừng những email này?',
+  emailStopText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa. Email về đơn hàng của bạn vẫn tiếp tục.',
+  emailStopButton: 'Dừng',
+  emailStopDone: 'Đã dừng',
+  emailStopDoneText: 'Cửa hàng này sẽ không mời bạn đánh giá nữa.',
 };

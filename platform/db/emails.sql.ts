@@ -80,7 +80,7 @@ export const noteTry = sql.run('letter-tried')`
   where shop_id = :shopId and id = :id and state = 'waiting'`;
 
 /** Keeps that an address wants no emails of this shop that are not about an order itself. */
-export const stopLetters = sql.run('letter-stop')`
+export const stopEmails = sql.run('letter-stop')`
   insert into letter_stop (shop_id, address, created_at) values (:shopId, :address, :now)
     on conflict do nothing`;
 

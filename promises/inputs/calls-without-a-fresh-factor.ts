@@ -31,7 +31,7 @@ export const callsWithoutAFreshFactor: Readonly<Record<string, readonly string[]
   'it is words and pictures; those that speak of payment wait for a second person': names(`
     createContent changeContent saveArticleDraft saveBannerDraft uploadBannerPicture dropDraft publishContent
     republishContent endContent orderContent saveAnnouncement sendAnnouncement decideAnnouncement dropAnnouncement
-    decideComment answerContact openContact closeContact answerFeedback readFeedback finishFeedback resendLetter
+    decideComment answerContact openContact closeContact answerFeedback readFeedback finishFeedback resendEmail
     claimChat closeDeskChat handOverChat sendDeskChat uploadDeskChat resolveReport saveCanned removeCanned`),
   'it is about one’s own lists and files': names('saveView changeView chooseView deleteView startExport'),
   'it takes a buyer’s name away; what was bought and paid stays': names('eraseBuyer'),

@@ -27,7 +27,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
     endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor
     removeFromShowcase removeHook removePayoutAccount retireType revokeApiKey revokeFriendInvitation revokeInvitation
-    revokeKey stopLetters`),
+    revokeKey stopEmails`),
   'it decides something that is decided once': names(`
     agreeIdentityRecall decideAnnouncement decideIdentity decideLegal decideLimit decideRoleChange
     decideSupplierAccount resolveReport sendAnnouncement`),

@@ -123,7 +123,7 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
     orderByLink: byLink({}),
     ...Object.fromEntries(Object.entries(buyerChatInputs).map(([name, rest]) => [name, byLink(rest)])),
     orderReceipt: byLink({}),
-    stopLetters: byLink({}),
+    stopEmails: byLink({}),
     paymentResult: byLink({}),
     openPayment: byLink({}),
     setRefundPlace: byLink({ to: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', email: 'thief@shop.example' }),

@@ -24,7 +24,7 @@ type Settings = OutputOf<typeof brandSettings>;
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** Colour, help and the sender of letters: one owner changes them. */
+/** Colour, help and the sender of emails: one owner changes them. */
 export function LookCard({ settings }: { settings: Settings }) {
   const { config } = useWords();
   const words = config.brand;

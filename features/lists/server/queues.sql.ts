@@ -62,7 +62,7 @@ const looks = {
     'c.created_at',
     `contact_request c where c.status = 'open' order by c.promise_at, c.id`,
   ),
-  letters: look('letters', 'l.ended_at', `letter l where l.state = 'given_up' order by l.ended_at desc`),
+  emails: look('emails', 'l.ended_at', `letter l where l.state = 'given_up' order by l.ended_at desc`),
   promotion: look('promotion', 'c.created_at', `campaign c where c.state = 'review' order by c.promise_at`),
   differences: look(
     'differences',

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
-import { lostLetters } from '#features/notifications/emails.contract.ts';
-import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
+import { undeliveredEmails } from '#features/notifications/emails.contract.ts';
+import { consoleOrder, resendEmail } from '#features/orders/desk.contract.ts';
 import { WhyForm } from '#features/audit/ui/public.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Facts } from '#ui/lists/Facts.tsx';
@@ -15,16 +15,16 @@ import { useAct } from '#ui/calls/useAct.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 
-type Email = OutputOf<typeof lostLetters>['list'][number];
+type Email = OutputOf<typeof undeliveredEmails>['list'][number];
 
-/** One letter: what the mail server said, and sending it again. */
+/** One email: what the mail server said, and sending it again. */
 export function EmailSheet({ email, onClose }: { email: Email; onClose: () => void }) {
-  const words = useWords().content.letters;
+  const words = useWords().content.emails;
   const { orders } = useWords().desk;
   const { number } = useFormats();
   const { column } = words;
   return (
-    <Sheet isOpen title={orders.letter[email.kind]} onClose={onClose}>
+    <Sheet isOpen title={orders.email_kind[email.kind]} onClose={onClose}>
       <Facts
         facts={[
           { label: column.shop, value: email.shop.name },
@@ -50,12 +50,12 @@ export function EmailSheet({ email, onClose }: { email: Email; onClose: () => vo
 }
 
 function Again({ email, onClose }: { email: Email; onClose: () => void }) {
-  const words = useWords().content.letters;
+  const words = useWords().content.emails;
   const { orders } = useWords().desk;
   const say = useSay();
   const toast = useToast();
-  const send = useAct(resendLetter, {
-    changes: [lostLetters, consoleOrder],
+  const send = useAct(resendEmail, {
+    changes: [undeliveredEmails, consoleOrder],
     onDone: () => {
       toast(orders.resend_done, 'good');
       onClose();
@@ -72,7 +72,7 @@ function Again({ email, onClose }: { email: Email; onClose: () => void }) {
       <WhyForm
         submit={words.resend}
         isBusy={send.isBusy}
-        onSend={(why) => send.act({ id: orderId, letter_id: id, why })}
+        onSend={(why) => send.act({ id: orderId, email_id: id, why })}
       />
     </>
   );

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';
-import { lostLetters } from '#features/notifications/emails.contract.ts';
+import { undeliveredEmails } from '#features/notifications/emails.contract.ts';
 import { useWords } from '#ui/words/console-words.ts';
 import type { Column } from '#ui/lists/Table.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 
-type Row = OutputOf<typeof lostLetters>['list'][number];
+type Row = OutputOf<typeof undeliveredEmails>['list'][number];
 
-/** Letters that no mail server took, with what it said. */
+/** Emails that no mail server accepted, with what it said. */
 export function EmailsScreen() {
-  const words = useWords().content.letters;
-  const { letter: kinds } = useWords().desk.orders;
+  const words = useWords().content.emails;
+  const { email_kind: kinds } = useWords().desk.orders;
   const { column, filter } = words;
   const { number } = useFormats();
   const [open, setOpen] = useState<Row>();
@@ -42,7 +42,7 @@ export function EmailsScreen() {
   return (
     <>
       <ListScreen
-        endpoint={lostLetters}
+        endpoint={undeliveredEmails}
         words={{
           title: words.title,
           lead: words.lead,

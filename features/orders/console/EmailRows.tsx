@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
+import { consoleOrder, resendEmail } from '#features/orders/desk.contract.ts';
 import { DeskError } from '#features/lists/ui/public.tsx';
 import { WhyForm } from '#features/audit/ui/public.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
@@ -24,22 +24,22 @@ export function EmailRows({ id, emails }: { id: string; emails: readonly Email[]
   const say = useSay();
   const [chosen, setChosen] = useState<Email>();
   return (
-    <Section title={orders.letters}>
+    <Section title={orders.emails}>
       {emails.length === 0 ? (
-        <Text look="muted">{orders.no_letters}</Text>
+        <Text look="muted">{orders.no_emails}</Text>
       ) : (
-        <Rows label={orders.letters}>
+        <Rows label={orders.emails}>
           {emails.map((email) => (
             <Row
               key={email.id}
-              title={orders.letter[email.kind]}
+              title={orders.email_kind[email.kind]}
               detail={<TimeText at={email.created_at} />}
               end={
                 canSend(email) ? (
                   <Button
                     tone="quiet"
                     size="small"
-                    aria-label={say(orders.resend_of, { name: orders.letter[email.kind] })}
+                    aria-label={say(orders.resend_of, { name: orders.email_kind[email.kind] })}
                     onClick={() => setChosen(email)}
                   >
                     {orders.resend}
@@ -49,9 +49,9 @@ export function EmailRows({ id, emails }: { id: string; emails: readonly Email[]
               below={
                 <>
                   <Badge tone={email.state === 'given_up' ? 'bad' : 'plain'}>
-                    {orders.letter_state[email.state]}
+                    {orders.email_state[email.state]}
                   </Badge>
-                  {email.is_again ? <Badge tone="info">{orders.letter_again}</Badge> : null}
+                  {email.is_again ? <Badge tone="info">{orders.email_again}</Badge> : null}
                   {email.failure === '' ? null : <Text look="small">{email.failure}</Text>}
                 </>
               }
@@ -76,7 +76,7 @@ function ResendSheet({ id, email, onClose }: SheetProps) {
   const { orders } = useWords().desk;
   const say = useSay();
   const toast = useToast();
-  const send = useAct(resendLetter, {
+  const send = useAct(resendEmail, {
     changes: [consoleOrder],
     onDone: () => {
       toast(orders.resend_done, 'good');
@@ -84,13 +84,13 @@ function ResendSheet({ id, email, onClose }: SheetProps) {
     },
   });
   return (
-    <Sheet isOpen onClose={onClose} title={say(orders.resend_of, { name: orders.letter[email.kind] })}>
+    <Sheet isOpen onClose={onClose} title={say(orders.resend_of, { name: orders.email_kind[email.kind] })}>
       <Text look="muted">{say(orders.resend_left, { count: email.again_left })}</Text>
       <DeskError error={send.error} />
       <WhyForm
         submit={orders.resend}
         isBusy={send.isBusy}
-        onSend={(text) => send.act({ id, letter_id: email.id, why: text })}
+        onSend={(text) => send.act({ id, email_id: email.id, why: text })}
       />
     </Sheet>
   );

@@ -25,7 +25,7 @@ import { EmailRows } from './EmailRows.tsx';
 
 export type ConsoleOrder = OutputOf<typeof consoleOrder>;
 
-/** One order whole. Its buyer is shown on demand, its letters can be sent again, a held parcel is decided about. */
+/** One order whole. Its buyer is shown on demand, its emails can be sent again, a held parcel is decided about. */
 export function OrderScreen({ person }: { person: ConsolePerson }) {
   const { orders } = useWords().desk;
   const say = useSay();

@@ -9,7 +9,7 @@ import { listSecurityEvents } from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { exportState, readExport, startExport, today } from '#features/lists/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#features/orders/desk.contract.ts';
+import { consoleOrder, listConsoleOrders, openBuyer, resendEmail } from '#features/orders/desk.contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { statement } from '#platform/db/database.ts';
 
@@ -166,20 +166,20 @@ test('an order is shown whole, with its money to the cent, and its buyer only to
   expect(entries).toEqual([{ act: 'openBuyer', why: 'The buyer asks by telephone.' }]);
 });
 
-test('a letter is sent again three times a day, however many ask at once', async () => {
+test('an email is sent again three times a day, however many ask at once', async () => {
   await app.composed.runner.runDue();
   const [one] = (await find({ limit: 1 })).list;
   const id = one?.id ?? '';
   const { emails } = await app.ask(consoleOrder, { id }, { token });
   const email = emails.find(({ state }) => state === 'sent');
-  if (email === undefined) throw new Error('no letter was sent');
-  const ask = { id, letter_id: email.id, why: 'The buyer cannot find it.' };
-  const answers = await Promise.all(Array.from({ length: 30 }, () => app.call(resendLetter, ask, { token })));
+  if (email === undefined) throw new Error('no email was sent');
+  const ask = { id, email_id: email.id, why: 'The buyer cannot find it.' };
+  const answers = await Promise.all(Array.from({ length: 30 }, () => app.call(resendEmail, ask, { token })));
   expect(answers.filter(({ code }) => code === 200).length).toBe(3);
   await app.composed.runner.runDue();
   const after = (await app.ask(consoleOrder, { id }, { token })).emails;
   expect(after.filter((sent) => sent.is_again && sent.state === 'sent').length).toBe(3);
-  expect(await app.call(resendLetter, ask, { token: await person('auditor') })).toMatchObject({ code: 409 });
+  expect(await app.call(resendEmail, ask, { token: await person('auditor') })).toMatchObject({ code: 409 });
 });
 
 test('a file has exactly the rows that were asked for, and is its owner’s alone', async () => {

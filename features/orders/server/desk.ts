@@ -10,7 +10,7 @@ import {
   decideParcel,
   listConsoleOrders,
   openBuyer,
-  resendLetter,
+  resendEmail,
 } from '#features/orders/desk.contract.ts';
 import { takeLook } from '#features/audit/server/public.ts';
 import { sendEmails } from '#platform/db/emails.sql.ts';
@@ -29,7 +29,7 @@ export function deskOrderRoutes(registry: Registry): void {
   handle(registry, consoleOrder, readWhole);
   handle(registry, openBuyer, showBuyer);
   handle(registry, decideParcel, decideHold);
-  handle(registry, resendLetter, sendAgain);
+  handle(registry, resendEmail, sendAgain);
 }
 
 /** An address by which nobody is found: its first letter and its domain. */
@@ -134,15 +134,15 @@ async function showBuyer(act: Act<typeof openBuyer>): Promise<GivenOf<typeof ope
 }
 
 /** A new email of the same fact: what it says is read anew when it is sent. */
-async function sendAgain(act: Act<typeof resendLetter>): Promise<GivenOf<typeof resendLetter>> {
+async function sendAgain(act: Act<typeof resendEmail>): Promise<GivenOf<typeof resendEmail>> {
   const { tx, env, now, input, session, audit } = act;
   const { shopId, id: checkoutId, row } = await orderOf(act);
   const day = dayOf(now);
   const emails = await sql.listEmails(tx, { shopId, orderId: checkoutId, day });
-  const orderEmail = emails.find(({ id }) => id === input.letter_id);
-  if (orderEmail === undefined) throw refuse('recordNotFound', { field: 'letter_id' });
-  if (orderEmail.state === 'waiting') throw refuse('invalidOperation', { reason: 'letter_waits' });
-  if (isAgain(orderEmail.once_key)) throw refuse('invalidOperation', { reason: 'letter_is_again' });
+  const orderEmail = emails.find(({ id }) => id === input.email_id);
+  if (orderEmail === undefined) throw refuse('recordNotFound', { field: 'email_id' });
+  if (orderEmail.state === 'waiting') throw refuse('invalidOperation', { reason: 'email_waits' });
+  if (isAgain(orderEmail.once_key)) throw refuse('invalidOperation', { reason: 'email_is_again' });
   const { personId } = session;
   const n = await sql.takeAgain(tx, {
     shopId,
@@ -153,7 +153,7 @@ async function sendAgain(act: Act<typeof resendLetter>): Promise<GivenOf<typeof 
     at: now,
   });
   if (n === undefined) {
-    throw refuse('invalidOperation', { reason: 'letter_again_limit', limit: limits.emailAgainPerDay });
+    throw refuse('invalidOperation', { reason: 'email_again_limit', limit: limits.emailAgainPerDay });
   }
   const id = env.random.id(now);
   await sendEmails(tx, shopId, [
@@ -173,5 +173,5 @@ async function sendAgain(act: Act<typeof resendLetter>): Promise<GivenOf<typeof 
     why: input.why,
     after: { email: orderEmail.kind, sent_again: n },
   });
-  return { letter_id: id, again_left: limits.emailAgainPerDay - n };
+  return { email_id: id, again_left: limits.emailAgainPerDay - n };
 }

@@ -8,7 +8,7 @@ import { localDay } from '#domain/time.ts';
 import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
 import type { parcelPapers } from '#features/shipping/supply.contract.ts';
-import { letterWords } from '#locales/letters.ts';
+import { emailWords } from '#locales/emails.ts';
 import { sayIn } from '#locales/say.ts';
 import { paperWords as words } from '#locales/en/papers.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -183,7 +183,7 @@ function drawPickList(pdf: Pdf, parcels: readonly Packed[]): number {
  * present.
  */
 function drawSlip(pdf: Pdf, { row, lines, to, shop, language, titles }: Slip): void {
-  const said = letterWords(language);
+  const said = emailWords(language);
   pdf.speak(language);
   const number = parcelNumberOf(row);
   const code = mm(60);

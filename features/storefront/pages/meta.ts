@@ -178,7 +178,7 @@ function titleOf(page: OtherPage, words: StorefrontWords): string {
     withdrawal: words.withdrawalTitle,
     receipt: words.receiptProof,
     verify: words.verifyTitle,
-    letterStop: words.letterStopTitle,
+    emailStop: words.emailStopTitle,
   }[page.kind];
 }
 

@@ -66,7 +66,7 @@ const pages: Record<string, Handler> = {
   '/order/:token/withdraw': showWithdraw,
   '/order/:token/withdrawal/:id': showReceipt,
   '/order/:token/receipt': showSignedReceipt,
-  '/order/:token/letters': showEmailStop,
+  '/order/:token/emails': showEmailStop,
   '/*': showMissing,
 };
 
@@ -96,7 +96,7 @@ const forms: Record<string, Handler> = {
   '/order/:token/talk': sendTalk,
   '/order/:token/talk/report': reportTalk,
   '/goods/:id/comment/:comment/report': reportOpinion,
-  '/order/:token/letters': stopEmailsByForm,
+  '/order/:token/emails': stopEmailsByForm,
 };
 
 /**

@@ -8,7 +8,7 @@ import { paidBack } from '#domain/money/paid.ts';
 import { addDays } from '#domain/time.ts';
 import { orderTokenOf } from '#features/checkout/server/public.ts';
 import { formatMoney } from '#locales/format-money.ts';
-import type { EmailWords } from '#locales/letters.ts';
+import type { EmailWords } from '#locales/emails.ts';
 import { sayIn, type Values } from '#locales/say.ts';
 import type { Environment } from '#platform/environment.ts';
 import type { Fact } from '#features/notifications/server/mail/blocks.ts';
@@ -137,7 +137,7 @@ export function linksOf(row: EmailRow, { shopId, language, baseUrl, secret }: Pl
   return {
     action: actionOf(row.kind, { shop, order, payment: `${shop}/payment/${token}` }),
     receipt: `${order}/receipt`,
-    stop: `${baseUrl}/letters/stop/${token}`,
+    stop: `${baseUrl}/emails/stop/${token}`,
   };
 }
 

@@ -5,9 +5,9 @@ import type { GivenOf } from '#domain/wire/endpoint.ts';
 import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/wire/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
-import { lostLetters, stopLetters } from '#features/notifications/emails.contract.ts';
+import { undeliveredEmails, stopEmails } from '#features/notifications/emails.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import { stopLetters as handleStop } from '#platform/db/emails.sql.ts';
+import { stopEmails as handleStop } from '#platform/db/emails.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { handleList } from '#platform/http/listing.ts';
 import { handle, type Registry } from '#platform/http/pipeline.ts';
@@ -16,10 +16,10 @@ import { digestOf } from './email-jobs.ts';
 import { addressOf, lostList, usedAgain, type LostEmail } from './emails.sql.ts';
 
 export function emailRoutes(registry: Registry): void {
-  handle(registry, stopLetters, ({ env, tx, input }) => stop(env, tx, input.token), {
+  handle(registry, stopEmails, ({ env, tx, input }) => stop(env, tx, input.token), {
     shopOf: shopOfLink,
   });
-  handleList(registry, lostLetters, {
+  handleList(registry, undeliveredEmails, {
     sql: lostList,
     present: async (rows, { tx, now }) => {
       const used = await usedAgain(
@@ -32,7 +32,7 @@ export function emailRoutes(registry: Registry): void {
   });
 }
 
-function presentLost(row: LostEmail, used: number): GivenOf<typeof lostLetters>['list'][number] {
+function presentLost(row: LostEmail, used: number): GivenOf<typeof undeliveredEmails>['list'][number] {
   const { shop_id: shopId, number } = row;
   return {
     id: row.id,
@@ -73,14 +73,17 @@ export function emailStopRoutes(app: FastifyInstance, env: Environment): void {
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) =>
       done(null),
     );
-    scope.post<{ Params: { token: string } }>('/letters/stop/:token', async ({ params }, reply) => {
-      const isStopped = await stopped(env, params.token);
-      return reply.code(isStopped ? 200 : 404).send();
-    });
-    scope.get<{ Params: { token: string } }>('/letters/stop/:token', async ({ params }, reply) => {
-      const page = await pageOf(env, params.token);
-      return page === undefined ? reply.code(404).send() : reply.redirect(page, 303);
-    });
+    // Emails that were sent before the address was renamed carry the second one.
+    for (const path of ['/emails/stop/:token', '/letters/stop/:token']) {
+      scope.post<{ Params: { token: string } }>(path, async ({ params }, reply) => {
+        const isStopped = await stopped(env, params.token);
+        return reply.code(isStopped ? 200 : 404).send();
+      });
+      scope.get<{ Params: { token: string } }>(path, async ({ params }, reply) => {
+        const page = await pageOf(env, params.token);
+        return page === undefined ? reply.code(404).send() : reply.redirect(page, 303);
+      });
+    }
   });
 }
 
@@ -98,7 +101,7 @@ async function pageOf(env: Environment, token: string): Promise<string | undefin
   try {
     const { shopId } = readOrderToken(token, env.secret);
     const { handle } = await shopOf(env.db.direct, shopId);
-    return `/s/${handle}/order/${encodeURIComponent(token)}/letters`;
+    return `/s/${handle}/order/${encodeURIComponent(token)}/emails`;
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

@@ -6,7 +6,7 @@ import { isPersonName, isPlainText } from '#domain/identity/person-name.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, isAsset, parseUnits } from '#domain/money/money.ts';
 import { formatMoney } from '#locales/format-money.ts';
-import { letterWords, type EmailWords } from '#locales/letters.ts';
+import { emailWords, type EmailWords } from '#locales/emails.ts';
 import { sayIn } from '#locales/say.ts';
 import type { MailedOrder } from '#features/checkout/server/public.ts';
 import { accentOf } from '#features/notifications/server/mail/colors.ts';
@@ -56,7 +56,7 @@ type Written = {
 
 function contentOf({ row, place, links, brand }: Written, shown: Shown): MailContent {
   const { language } = place;
-  const words = letterWords(language);
+  const words = emailWords(language);
   const kind = words.kinds[row.kind];
   const values = valuesOf(row, place);
   const say = (text: string, more = {}) => sayIn(language, text, { ...values, ...more });

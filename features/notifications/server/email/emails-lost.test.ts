@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composeTestApp, openTestApp, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
-import { lostLetters } from '#features/notifications/emails.contract.ts';
+import { undeliveredEmails } from '#features/notifications/emails.contract.ts';
 import { sendMail, type MailRest } from '#platform/jobs/mail-batch.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { smtpMail } from '#platform/ports/smtp-mail.ts';
@@ -93,7 +93,7 @@ test('what can never be delivered is given up, and operators see what the mail s
   server.feel('refuse');
   await buy();
   await app.composed.runner.runDue();
-  const { list } = await app.ask(lostLetters, {}, { token: await app.operator() });
+  const { list } = await app.ask(undeliveredEmails, {}, { token: await app.operator() });
   expect(list[0]).toMatchObject({
     kind: 'order_paid',
     tries: 1,

@@ -1,7 +1,7 @@
 // Pages of proof: an order's signed receipt, the page that looks at any receipt, and the end of unasked letters.
 import { Refused } from '#domain/wire/errors.ts';
 import { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
-import { stopLetters } from '#features/notifications/emails.contract.ts';
+import { stopEmails } from '#features/notifications/emails.contract.ts';
 import { findShop } from '#features/storefront/server/looking/shop.ts';
 import { isMissing, missing, type Answer, type Visit } from '#features/storefront/server/visit.ts';
 
@@ -32,16 +32,16 @@ export async function showVerify(visit: Visit): Promise<Answer> {
 }
 
 export async function showEmailStop(visit: Visit): Promise<Answer> {
-  return { page: { kind: 'letterStop', token: visit.param('token'), isDone: false } };
+  return { page: { kind: 'emailStop', token: visit.param('token'), isDone: false } };
 }
 
 export async function stopEmailsByForm(visit: Visit): Promise<Answer> {
   const token = visit.param('token');
   try {
-    await visit.ask(stopLetters, { token });
+    await visit.ask(stopEmails, { token });
   } catch (error) {
     if (isMissing(error) || isWrongLink(error)) return missing('order');
     throw error;
   }
-  return { page: { kind: 'letterStop', token, isDone: true } };
+  return { page: { kind: 'emailStop', token, isDone: true } };
 }

@@ -2,7 +2,7 @@ import type { EmailKind } from '#domain/notifications/emails.ts';
 
 type EmailWords = { readonly subject: string; readonly body: string; readonly action: string };
 
-/** What a letter to a buyer says, and the one thing that its button leads to. An empty line parts two paragraphs. */
+/** What an email to a buyer says, and the one thing that its button leads to. An empty line parts two paragraphs. */
 const kinds = {
   order_paid: {
     subject: 'Your order {no} at {shop}',
@@ -106,7 +106,7 @@ const kinds = {
   },
 } satisfies Record<EmailKind, EmailWords>;
 
-export const letters = {
+export const emails = {
   kinds,
   /** Around every letter. */
   greeting: 'Hello {name},',

@@ -1,7 +1,7 @@
-import type { letters as english } from '../en/letters.ts';
+import type { emails as english } from '../en/emails.ts';
 import type { Translated } from '../translated.ts';
 
-export const letters: Translated<typeof english> = {
+export const emails: Translated<typeof english> = {
   kinds: {
     order_paid: {
       subject: '{shop} 주문 {no}',
