@@ -108,7 +108,7 @@ describe('comments', () => {
     expect(form?.querySelector('input[name=rating][checked]')?.getAttribute('value')).toBe('2');
     expect(form?.querySelector('textarea')?.textContent).toBe(evil);
     const alerts = [...(form?.querySelectorAll('[role=alert]') ?? [])].map((one) => one.textContent);
-    expect(alerts.join(' ')).toMatch(/Type your name.*not a picture/);
+    expect(alerts.join(' ')).toMatch(/Type your name.*one of the files as a picture/);
     expect(form?.getAttribute('enctype')).toBe('multipart/form-data');
     expect(form?.querySelector('input[name=keep][checked]')?.getAttribute('value')).toBe(goods.id);
     expect(form?.querySelector('input[type=file]')?.hasAttribute('multiple')).toBe(true);
