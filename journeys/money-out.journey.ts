@@ -90,7 +90,7 @@ async function setPassword(page: Page): Promise<void> {
   await expect(errorAt(page.getByLabel('New transaction password', { exact: true }))).resolves.toContain(
     'easy to guess',
   );
-  await expect(errorAt(page.getByLabel('New transaction password again'))).resolves.toContain('inconsistent');
+  await expect(errorAt(page.getByLabel('New transaction password again'))).resolves.toContain('don’t match');
   await page.getByLabel('New transaction password', { exact: true }).fill(pin);
   await page.getByLabel('New transaction password again').fill(pin);
   await page.getByRole('button', { name: 'Set transaction password' }).click();

@@ -68,9 +68,9 @@ const doors: readonly Form[] = [
       {
         label: 'Confirm password',
         good: 'another one',
-        ...refusing(/inconsistent/),
-        empty: /inconsistent/,
-        spaces: /inconsistent/,
+        ...refusing(/don’t match/),
+        empty: /don’t match/,
+        spaces: /don’t match/,
         long: tooLong('Confirm password'),
       },
     ],
