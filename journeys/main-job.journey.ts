@@ -93,8 +93,10 @@ async function share(page: Page): Promise<string> {
   expect(link).toMatch(new RegExp(`^${app.url}/s/[a-z0-9-]+$`));
   await look(page, 'menu of the shop');
   await menu.getByRole('link', { name: 'Shop information' }).click();
-  await expect(page.getByLabel('Shop name')).toHaveValue('Mira & Daughters Kitchen Goods');
   await look(page, 'shop information');
+  await page.getByRole('link', { name: /^What buyers see/ }).click();
+  await expect(page.getByLabel('Shop name')).toHaveValue('Mira & Daughters Kitchen Goods');
+  await look(page, 'details of the shop');
   return link;
 }
 
