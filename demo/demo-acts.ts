@@ -1,43 +1,16 @@
 // The deeds of the demonstration world, each through the door that such a person uses in earnest.
 import { Refused } from '#domain/wire/errors.ts';
-import { readRoutedId } from '#domain/wire/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
-import { storefrontGoods } from '#features/search/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { listComments, orderComments, submitComment, writeComment } from '#features/comments/contract.ts';
-import { consoleToken } from '#testing/door.ts';
 import { payOrders } from '#features/orders/contract.ts';
-import { cannotSupply, carrierEvents, labelParcels, listParcels } from '#features/shipping/contract.ts';
-import {
-  answerCase,
-  inspectReturn,
-  requestReturn,
-  supplierCases,
-  withdrawReturn,
-} from '#features/returns/contract.ts';
-import { dayMs, minuteMs } from '#domain/limits.ts';
-import { pageSizeMax } from '#domain/wire/page.ts';
-import { sign } from '#platform/ports/signature.ts';
-import { type Composed } from '#apps/server/compose.ts';
-import { testCarrierCode } from '#apps/server/dependencies.ts';
-import type { Act } from './demo-lives.ts';
-import { signInMerchant } from './demo-open.ts';
+import { answerCase, requestReturn, withdrawReturn } from '#features/returns/contract.ts';
+import type { Act } from './demo-life.ts';
 import type { Deed, Story } from './demo-plan.ts';
-import { demoPassword, demoShops, supplierUsername, type ShopKey } from './demo-world.ts';
-import { suppliers, type DemoSupplier } from './suppliers.ts';
-
-/** What deeds are done with, and what they remember of each other. */
-export type Stage = {
-  readonly app: Composed;
-  readonly handles: Readonly<Record<string, string>>;
-  /** Order links by story. */
-  readonly orders: Record<string, string>;
-  /** Called as soon as an order has its link, which nobody can find again. */
-  readonly note: () => Promise<void>;
-  readonly goods: Map<ShopKey, ReadonlyMap<string, string>>;
-  readonly tokens: Map<string, { readonly token: string; readonly until: Date }>;
-};
+import { goodsOnSale, linkOf, merchant, onceKey, orderIdOf, type Stage } from './demo-stage.ts';
+import { inspect, label, refuseSupply, scan } from './demo-supply.ts';
+import { demoShops } from './demo-world.ts';
 
 /** Does one deed. Done again after a kill it changes nothing more. */
 export async function perform(stage: Stage, { story, act }: Deed): Promise<void> {
@@ -75,8 +48,6 @@ export async function perform(stage: Stage, { story, act }: Deed): Promise<void>
   }
 }
 
-const onceKey = (story: Story, act: string) => ({ onceKey: `seed-${story.key}-${act}` });
-
 async function place(stage: Stage, story: Story, webhook: 'normal' | 'twice' | 'lost'): Promise<void> {
   const { ask } = stage.app;
   const token = stage.orders[story.key] ?? (await openCheckout(stage, story));
@@ -108,32 +79,6 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
       if (!isKnown || attempt === checkoutTries) throw error;
     }
   }
-}
-
-/** Ids of a shop's goods by code, as its storefront shows them. */
-export async function goodsOnSale(
-  { app, goods, handles }: Stage,
-  shop: ShopKey,
-): Promise<ReadonlyMap<string, string>> {
-  const known = goods.get(shop);
-  if (known !== undefined) return known;
-  const ask = { handle: handles[shop] ?? '', page_size: pageSizeMax };
-  const answer = await app.ask(storefrontGoods, ask);
-  const ids = new Map(answer.goods.list.map(({ code, id }) => [code, id]));
-  goods.set(shop, ids);
-  return ids;
-}
-
-function linkOf({ orders }: Stage, story: Story): string {
-  const token = orders[story.key];
-  if (token === undefined) throw new Error(`${story.key} has no order yet`);
-  return token;
-}
-
-function orderIdOf(stage: Stage, story: Story): string {
-  const routed = readRoutedId(linkOf(stage, story).split('.').slice(0, 2).join('.'));
-  if (routed === undefined) throw new Error(`the link of ${story.key} names no order`);
-  return routed.id;
 }
 
 type ByLink = Extract<Act, { do: 'received' | 'fine' | 'accept' | 'cancel' | 'return' | 'takeBack' }>;
@@ -198,104 +143,4 @@ async function reply(stage: Stage, story: Story, content: string): Promise<void>
   const signature = { kind: 'typed', value: demoShops[story.shop].username } as const;
   const asked = { kind: 'reply', comment_id: list[0]?.id ?? '', content, signature } as const;
   await stage.app.ask(submitComment, asked, { token, ...onceKey(story, 'reply') });
-}
-
-/** The suppliers of an order, each of whom sends one parcel. */
-function suppliersOf({ basket }: Story): DemoSupplier[] {
-  return suppliers.filter(({ code }) => basket.some(({ goods }) => goods.supplier === code));
-}
-
-function trackingOf(story: Story, supplier: DemoSupplier): string {
-  return `TP-${story.key}-${supplier.code}`.toUpperCase();
-}
-
-async function label(stage: Stage, story: Story): Promise<void> {
-  for (const one of suppliersOf(story)) {
-    const token = await supplier(stage, one);
-    const { list } = await stage.app.ask(
-      listParcels,
-      { state: 'to_ship', page_size: pageSizeMax },
-      { token },
-    );
-    const own = list.filter(({ id }) => id.includes(orderIdOf(stage, story)));
-    const parcels = own.map(({ id }) => ({ id, carrier: testCarrierCode, tracking: trackingOf(story, one) }));
-    if (parcels.length > 0) await stage.app.ask(labelParcels, { parcels }, { token });
-  }
-}
-
-type Code = Extract<Act, { do: 'scan' }>['code'];
-
-/** The carrier's signed message about every parcel of the order. */
-async function scan({ app }: Stage, story: Story, code: Code): Promise<void> {
-  const { env } = app;
-  const now = env.clock.now();
-  const events = suppliersOf(story).map((one) => {
-    const tracking = trackingOf(story, one);
-    return {
-      event_id: `${tracking}-${code}`,
-      tracking,
-      code,
-      at: now.toISOString(),
-      place: placeOf(story, one, code),
-    };
-  });
-  const body = Buffer.from(JSON.stringify({ events }));
-  const [secret = ''] = env.carriers.find(testCarrierCode)?.secrets ?? [];
-  const raw = { body, signature: sign(body, secret, now) };
-  const { results } = await app.ask(carrierEvents, { carrier: testCarrierCode }, { raw });
-  const lost = results.find(({ reason }) => reason === 'unknown_tracking');
-  if (lost !== undefined) throw new Error(`nobody labelled ${lost.event_id}`);
-}
-
-function placeOf({ buyer }: Story, { country }: DemoSupplier, code: Code): string {
-  const isThere = code === 'delivered' || code === 'out_for_delivery';
-  return isThere ? `${buyer.city}, ${buyer.country}` : country;
-}
-
-async function refuseSupply(stage: Stage, story: Story, reason: string): Promise<void> {
-  const [one] = suppliersOf(story);
-  if (one === undefined) throw new Error(`${story.key} has no supplier`);
-  const token = await supplier(stage, one);
-  const { list } = await stage.app.ask(listParcels, { state: 'all', page_size: pageSizeMax }, { token });
-  const id = list.find((parcel) => parcel.id.includes(orderIdOf(stage, story)))?.id ?? '';
-  await stage.app.ask(cannotSupply, { id, reason }, { token, ...onceKey(story, 'refuse') });
-}
-
-/** The goods of the first line are back on the shelf of their supplier. */
-async function inspect(stage: Stage, story: Story): Promise<void> {
-  const one = suppliers.find(({ code }) => code === story.basket[0]?.goods.supplier);
-  if (one === undefined) throw new Error(`${story.key} has no supplier`);
-  const token = await supplier(stage, one);
-  const { list } = await stage.app.ask(supplierCases, { state: 'all', page_size: pageSizeMax }, { token });
-  const orderId = orderIdOf(stage, story);
-  const found = list.find((row) => row.order_id === orderId);
-  if (found === undefined) throw new Error(`no return of ${story.key} came to ${one.code}`);
-  await stage.app.ask(inspectReturn, { case_id: found.id }, { token, ...onceKey(story, 'inspect') });
-}
-
-/** Within the idle limits of merchants and of the console. */
-const merchantMs = 10 * dayMs;
-const supplierMs = 10 * minuteMs;
-
-function merchant(stage: Stage, shop: ShopKey): Promise<string> {
-  return session(stage, shop, merchantMs, () => signInMerchant(stage.app, shop));
-}
-
-function supplier(stage: Stage, { name, code }: DemoSupplier): Promise<string> {
-  const person = { username: supplierUsername(name), password: demoPassword };
-  return session(stage, code, supplierMs, async () => consoleToken(stage.app, person));
-}
-
-async function session(
-  stage: Stage,
-  who: string,
-  lastsMs: number,
-  signIn: () => Promise<string>,
-): Promise<string> {
-  const now = stage.app.env.clock.now();
-  const known = stage.tokens.get(who);
-  if (known !== undefined && known.until > now) return known.token;
-  const token = await signIn();
-  stage.tokens.set(who, { token, until: new Date(now.getTime() + lastsMs) });
-  return token;
 }

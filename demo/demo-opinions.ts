@@ -1,5 +1,5 @@
 // What the buyers of the demonstration world say of what they got, and what the shops answer.
-import type { Life, Moment } from './demo-lives.ts';
+import type { Life, Moment } from './demo-life.ts';
 
 type Opinion = { readonly stars: number; readonly text: string; readonly reply?: string };
 

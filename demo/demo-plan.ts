@@ -4,7 +4,8 @@ import { dayMs, hourMs } from '#domain/limits.ts';
 import { localDay, startOfDay } from '#domain/time.ts';
 import { factsOf } from './catalogue-facts.ts';
 import { catalogue, type CatalogueGoods } from './catalogue.ts';
-import { demoLives, type Act, type Life } from './demo-lives.ts';
+import type { Act, Life } from './demo-life.ts';
+import { demoLives } from './demo-lives.ts';
 import { withOpinions } from './demo-opinions.ts';
 import { demoBuyers, demoShops, type DemoBuyer, type ShopKey } from './demo-world.ts';
 
