@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 /** Demonstration goods of the desk. */
 export const deskShelves: readonly Shelf[] = [

@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 /** Demonstration goods to play with, for people and animals. */
 export const playShelves: readonly Shelf[] = [

@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 /** Demonstration goods that stand on a shelf: candles and scent. */
 export const decorShelves: readonly Shelf[] = [

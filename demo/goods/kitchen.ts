@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 /** Demonstration goods of the kitchen. */
 export const kitchenShelves: readonly Shelf[] = [

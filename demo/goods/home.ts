@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 /** Demonstration goods of the platform: light, textiles, bath. */
 export const homeShelves: readonly Shelf[] = [

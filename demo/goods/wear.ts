@@ -1,4 +1,4 @@
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../shelf.ts';
 
 /** Demonstration goods to wear and to carry. */
 export const wearShelves: readonly Shelf[] = [
