@@ -3,6 +3,10 @@ import { orderStatuses } from '#domain/states/order-status.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
+import { deskChats } from '#features/chat/console.contract.ts';
+import { listIdentities } from '#features/identity/console.contract.ts';
+import { myIdentity } from '#features/identity/contract.ts';
+import { appealQueue, listAllRestrictions } from '#features/restriction/console.contract.ts';
 import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
 import { funnelSteps, homeStat } from '#features/statistics/contract.ts';
@@ -35,11 +39,13 @@ describe('the demo world', () => {
   let place: Place;
   let app: Composed;
   let lines: string[];
+  let operator: string;
 
   beforeAll(async () => {
     place = await openPlace();
     lines = (await seed(place)).lines;
     app = appOf(place, { now: () => now });
+    operator = await operatorToken(app);
   });
   afterAll(async () => {
     await app.close();
@@ -96,8 +102,37 @@ describe('the demo world', () => {
     }
   });
 
+  test('has work in the queues of the operators, and answers in the hands of the merchants', async () => {
+    const token = operator;
+    const identities = await app.ask(listIdentities, {}, { token });
+    expect(identities.list.map(({ shop }) => shop.name)).toEqual([demoShops.paper.name]);
+    const appeals = await app.ask(appealQueue, {}, { token });
+    expect(appeals.list.map(({ state, is_yours }) => [state, is_yours])).toEqual([['open', false]]);
+    const restrictions = await app.ask(listAllRestrictions, {}, { token });
+    expect(restrictions.list.map(({ state, has_appeal }) => [state, has_appeal])).toEqual([
+      ['active', true],
+      ['overturned', false],
+    ]);
+    const chats = await app.ask(deskChats, { page_size: 50 }, { token });
+    const waiting = chats.list.filter(({ waiting_since: since }) => since !== null);
+    expect([waiting.length, chats.list.filter(({ stars }) => stars !== null).length]).toEqual([2, 2]);
+    const states = await Promise.all(
+      shopKeys.map(async (key) => {
+        const person = { username: demoShops[key].username, password: demoPassword };
+        const { token: own } = await app.ask(login, person);
+        const { status, views } = await app.ask(myIdentity, {}, { token: own });
+        return [status, views.length > 0];
+      }),
+    );
+    expect(states).toEqual([
+      ['verified', true],
+      ['rejected', true],
+      ['applying', false],
+    ]);
+  });
+
   test('leaves the books in order', async () => {
-    const token = await operatorToken(app);
+    const token = operator;
     const balance = await app.ask(trialBalance, { verify: true }, { token });
     expect(balance).toMatchObject({ sum: '0.00', problems: [] });
     expect(balance.transfers).toBeGreaterThan(200);
@@ -123,7 +158,7 @@ describe('the demo world', () => {
   });
 
   test('has its goods, suppliers and pictures', async () => {
-    const token = await operatorToken(app);
+    const token = operator;
     const goods = await app.ask(listCatalogue, { page_size: 100 }, { token });
     const suppliers = await app.ask(listSuppliers, {}, { token });
     expect([goods.total, suppliers.total]).toEqual([catalogue.length + variants.length, 6]);

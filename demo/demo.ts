@@ -11,6 +11,7 @@ import { rememberPasswords } from '#tools/testing/password-memory.ts';
 import { perform } from './demo-acts.ts';
 import { goodsOnSale, type Stage } from './demo-stage.ts';
 import { invite, linesOf, tellAgain } from './demo-again.ts';
+import { planErrands, type Errand } from './demo-errands.ts';
 import { readOldNotices } from './demo-notices.ts';
 import { askDesk, boostGoods, writeCanned } from './demo-reach.ts';
 import { enterStaff, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
@@ -107,35 +108,49 @@ async function live(run: Run): Promise<void> {
   const { handles, orders } = progress;
   const stage: Stage = { app, handles, orders, note, goods: new Map(), tokens: new Map() };
   const visitors = openVisitors(app);
+  const happenings = happeningsOf(run, visitors);
   const byHandIndex = plan.deeds.findIndex(({ at }) => at >= plan.byHandFrom);
   for (const [index, deed] of plan.deeds.entries()) {
     if (index < progress.deedsDone) continue;
     if (index === byHandIndex) await confirmByHand(run);
-    await letLook(run, { stage, visitors, since: plan.deeds[index - 1]?.at, until: deed.at });
+    await letHappen(run, { stage, happenings, since: plan.deeds[index - 1]?.at, until: deed.at });
     await passTime(run, deed.at);
     await untilDone(() => perform(stage, deed));
     progress.deedsDone = index + 1;
     await note();
   }
-  await letLook(run, { stage, visitors, since: plan.deeds.at(-1)?.at, until: plan.now });
+  await letHappen(run, { stage, happenings, since: plan.deeds.at(-1)?.at, until: plan.now });
   await visitors.close();
 }
 
-type Looking = {
+type Between = {
   readonly stage: Stage;
-  readonly visitors: Visitors;
+  readonly happenings: readonly Errand[];
   readonly since: Date | undefined;
   readonly until: Date;
 };
 
-/** Whoever looks between two deeds, each at their own moment. */
-async function letLook(run: Run, { stage, visitors, since, until }: Looking): Promise<void> {
-  const due = planCrowds(run.plan.now).filter(({ at }) => at <= until && (since === undefined || at > since));
-  for (const crowd of due) {
-    await passTime(run, crowd.at);
-    const ids = [...(await goodsOnSale(stage, crowd.shop)).values()];
-    await visitors.look(crowd, run.progress.handles[crowd.shop] ?? '', ids);
+/** What happens between two deeds, each at its own moment. */
+async function letHappen(run: Run, { stage, happenings, since, until }: Between): Promise<void> {
+  const due = happenings.filter(({ at }) => at <= until && (since === undefined || at > since));
+  for (const one of due) {
+    await passTime(run, one.at);
+    await untilDone(() => one.run(stage));
   }
+}
+
+/** Who looks at the shops, and what people do beside the orders, in the order of their times. */
+function happeningsOf({ plan, progress }: Run, visitors: Visitors): Errand[] {
+  const looks = planCrowds(plan.now).map((crowd) => ({
+    at: crowd.at,
+    run: async (stage: Stage) => {
+      const ids = [...(await goodsOnSale(stage, crowd.shop)).values()];
+      await visitors.look(crowd, progress.handles[crowd.shop] ?? '', ids);
+    },
+  }));
+  return [...looks, ...planErrands(plan.now)].toSorted(
+    (left, right) => left.at.getTime() - right.at.getTime(),
+  );
 }
 
 async function confirmByHand(run: Run): Promise<void> {
