@@ -113,7 +113,7 @@ describe('the demo world', () => {
       ['active', true],
       ['overturned', false],
     ]);
-    const chats = await app.ask(deskChats, { page_size: 50 }, { token });
+    const chats = await app.ask(deskChats, {}, { token });
     const waiting = chats.list.filter(({ waiting_since: since }) => since !== null);
     expect([waiting.length, chats.list.filter(({ stars }) => stars !== null).length]).toEqual([2, 2]);
     const states = await Promise.all(
