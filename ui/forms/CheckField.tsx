@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 type Props = {
   label: ReactNode;
   isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  /** @param isRange Shift was held: all from the one that was pressed before are meant. */
+  onChange: (isOn: boolean, isRange: boolean) => void;
   disabled?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
 };
@@ -15,7 +16,9 @@ export function CheckField({ label, isOn, onChange, disabled, isLabelHidden = fa
         type="checkbox"
         checked={isOn}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         className="size-5 shrink-0 accent-accent"
       />
       <span className={isLabelHidden ? 'sr-only' : ''}>{label}</span>

@@ -46,7 +46,7 @@ export function ParcelCard({ parcel, labels, now, onCancel }: Props) {
             label={say(words.dispatch.select, { order })}
             isLabelHidden
             isOn={labels.selected.includes(parcel.id)}
-            onChange={(isOn) => labels.select([parcel.id], isOn)}
+            onChange={(isOn, isRange) => labels.selectTo(parcel.id, isOn, isRange)}
           />
         ) : null}
         <h2 className="font-semibold">{say(words.dispatch.order, { number: order })}</h2>

@@ -58,6 +58,16 @@ test('labelled rows leave, failed ones stay selected with their reason and what 
   expect(screen.getByRole('button', { name: 'Label 1 parcel' })).toBeTruthy();
 });
 
+test('Shift selects the parcels from the one that was pressed before', async () => {
+  const list = [parcel(6), parcel(7), parcel(8), parcel(9)];
+  stubLine({ ...supplier, '/sup/parcel/list': () => ({ counts: {}, ...pageOf(list) }) });
+  openConsole('/dispatch', 'a-token');
+  fireEvent.click(await screen.findByLabelText('Select parcel S-9'));
+  fireEvent.click(screen.getByLabelText('Select parcel S-7'), { shiftKey: true });
+  const isOn = (n: number) => screen.getByLabelText<HTMLInputElement>(`Select parcel S-${n}`).checked;
+  expect([6, 7, 8, 9].map(isOn)).toEqual([false, true, true, true]);
+});
+
 test('Enter goes to the next empty field and at the end to the button', async () => {
   stubLine({ ...supplier, '/sup/parcel/list': () => ({ counts: {}, ...pageOf([parcel(4), parcel(5)]) }) });
   openConsole('/dispatch', 'a-token');

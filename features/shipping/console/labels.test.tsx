@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
-import { findProblems, readResults, tidyDraft } from './labels.ts';
+import { findProblems, rangeOf, readResults, tidyDraft } from './labels.ts';
 
 test('a draft is tidied: spaces of a scanner and capitals of a carrier code go', () => {
   expect(tidyDraft({ carrier: ' Post ', tracking: ' 00 34 A1 ' })).toEqual({
@@ -41,4 +41,12 @@ test('the ship-by clock rounds towards the worse', () => {
   expect(dueOf(at(-1.1 * hour), now)).toEqual({ kind: 'late', span: { unit: 'hours', count: 2 } });
   expect(dueOf(at(-50 * hour), now)).toEqual({ kind: 'late', span: { unit: 'days', count: 3 } });
   expect(dueOf(at(25 * hour), now)).toEqual({ kind: 'later' });
+});
+
+test('a range goes either way, and is one row where the row pressed before is not on the page', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  expect(rangeOf(ids, 'b', 'd')).toEqual(['b', 'c', 'd']);
+  expect(rangeOf(ids, 'c', 'a')).toEqual(['a', 'b', 'c']);
+  expect(rangeOf(ids, 'gone', 'c')).toEqual(['c']);
+  expect(rangeOf(ids, undefined, 'c')).toEqual(['c']);
 });

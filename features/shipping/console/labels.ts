@@ -57,3 +57,10 @@ export function readResults(results: OutputOf<typeof labelParcels>['results']): 
   }
   return { labelled, failed };
 }
+
+/** All rows from the one that was pressed before to this one, whichever stands higher; this one alone where it is gone. */
+export function rangeOf(ids: readonly string[], from: string | undefined, to: string): readonly string[] {
+  const ends = [from === undefined ? -1 : ids.indexOf(from), ids.indexOf(to)];
+  const [first = 0, last = 0] = ends.toSorted((a, b) => a - b);
+  return first === -1 ? [to] : ids.slice(first, last + 1);
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { labelParcels, listParcels } from '#features/shipping/contract.ts';
 import { useAct } from '#ui/calls/useAct.ts';
-import { emptyDraft, findProblems, readResults, tidyDraft } from './labels.ts';
+import { emptyDraft, findProblems, rangeOf, readResults, tidyDraft } from './labels.ts';
 import type { Draft, DraftProblems, Drafts, LabelFailure } from './labels.ts';
 
 export type Parcel = OutputOf<typeof listParcels>['list'][number];
@@ -86,10 +86,21 @@ export function useLabels(personId: string, shown: readonly Parcel[], onLabelled
     problems,
     failures,
     select,
+    selectTo: useRange(shown, select),
     write,
     send,
     isBusy,
     error,
+  };
+}
+
+/** One box, or with Shift all from the box pressed before to this one. */
+function useRange(shown: readonly Parcel[], select: (ids: readonly string[], isOn: boolean) => void) {
+  const [anchor, setAnchor] = useState<string>();
+  return (id: string, isOn: boolean, isRange: boolean) => {
+    const ids = shown.filter(isLabelable).map((one) => one.id);
+    select(isRange ? rangeOf(ids, anchor, id) : [id], isOn);
+    setAnchor(id);
   };
 }
 
