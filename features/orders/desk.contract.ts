@@ -149,8 +149,8 @@ export const resendEmail = endpoint({
   actor: 'operator',
   right: 'resendEmails',
   summary: `Send an email of an order to its buyer once more, at most ${limits.emailAgainPerDay} times a day.`,
-  input: z.object({ id: orderId, email_id: id, why: words(300, 10) }),
-  output: z.object({ email_id: id, again_left: z.int() }),
+  input: z.object({ id: orderId, message_id: id, why: words(300, 10) }),
+  output: z.object({ message_id: id, again_left: z.int() }),
   once: 'optional',
   refuses: ['invalidOperation'],
 });

@@ -258,6 +258,6 @@ export const hardToMeet: Record<string, string> = {
   readExport: 'a file of one’s own',
   consoleOrder: 'an order’s own address',
   openBuyer: 'an order’s own address',
-  resendEmail: 'a letter that was sent',
+  resendEmail: 'an email that was sent',
   decideParcel: 'a parcel whose scans are held',
 };

@@ -135,7 +135,7 @@ export const noOnes: Record<string, string> = {
   openBuyer: 'people of the console look at orders of all shops, and it is written down',
   reviewCase: 'reviewers look at the cases of all shops',
   decideParcel: 'people of the console decide about held parcels of all shops',
-  resendEmail: 'people of the console send letters of all shops again',
+  resendEmail: 'people of the console send emails of all shops again',
   deskArticle: 'people of content share what the house says',
   deskBanner: 'people of content share what the house says',
   createContent: 'people of content share what the house says',

@@ -72,7 +72,7 @@ function Again({ email, onClose }: { email: Email; onClose: () => void }) {
       <WhyForm
         submit={words.resend}
         isBusy={send.isBusy}
-        onSend={(why) => send.act({ id: orderId, email_id: id, why })}
+        onSend={(why) => send.act({ id: orderId, message_id: id, why })}
       />
     </>
   );

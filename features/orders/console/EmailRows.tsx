@@ -90,7 +90,7 @@ function ResendSheet({ id, email, onClose }: SheetProps) {
       <WhyForm
         submit={orders.resend}
         isBusy={send.isBusy}
-        onSend={(text) => send.act({ id, email_id: email.id, why: text })}
+        onSend={(text) => send.act({ id, message_id: email.id, why: text })}
       />
     </Sheet>
   );

@@ -173,7 +173,7 @@ test('an email is sent again three times a day, however many ask at once', async
   const { emails } = await app.ask(consoleOrder, { id }, { token });
   const email = emails.find(({ state }) => state === 'sent');
   if (email === undefined) throw new Error('no email was sent');
-  const ask = { id, email_id: email.id, why: 'The buyer cannot find it.' };
+  const ask = { id, message_id: email.id, why: 'The buyer cannot find it.' };
   const answers = await Promise.all(Array.from({ length: 30 }, () => app.call(resendEmail, ask, { token })));
   expect(answers.filter(({ code }) => code === 200).length).toBe(3);
   await app.composed.runner.runDue();

@@ -139,8 +139,8 @@ async function sendAgain(act: Act<typeof resendEmail>): Promise<GivenOf<typeof r
   const { shopId, id: checkoutId, row } = await orderOf(act);
   const day = dayOf(now);
   const emails = await sql.listEmails(tx, { shopId, orderId: checkoutId, day });
-  const orderEmail = emails.find(({ id }) => id === input.email_id);
-  if (orderEmail === undefined) throw refuse('recordNotFound', { field: 'email_id' });
+  const orderEmail = emails.find(({ id }) => id === input.message_id);
+  if (orderEmail === undefined) throw refuse('recordNotFound', { field: 'message_id' });
   if (orderEmail.state === 'waiting') throw refuse('invalidOperation', { reason: 'email_waits' });
   if (isAgain(orderEmail.once_key)) throw refuse('invalidOperation', { reason: 'email_is_again' });
   const { personId } = session;
@@ -173,5 +173,5 @@ async function sendAgain(act: Act<typeof resendEmail>): Promise<GivenOf<typeof r
     why: input.why,
     after: { email: orderEmail.kind, sent_again: n },
   });
-  return { email_id: id, again_left: limits.emailAgainPerDay - n };
+  return { message_id: id, again_left: limits.emailAgainPerDay - n };
 }
