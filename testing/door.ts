@@ -34,6 +34,8 @@ export class NoCodeLeft extends Error {
 }
 
 const stepMs = 30_000;
+/** Between asking for a code and its arrival at the server, on a busy machine. */
+const typingMs = 12_000;
 const secretBytes = 20;
 const apps = new WeakMap<Door, Map<string, App>>();
 const newest = new Map<string, App>();
@@ -90,7 +92,7 @@ export async function codeToType(door: Door, { username, password }: Person): Pr
     // Whoever types has one try: what any door of this process has given away is not typed again.
     const last = newest.get(username.toLowerCase());
     const app = last !== undefined && isOfNow(last, now) ? last : appOf(door, username);
-    const code = nextCode(app, now);
+    const code = nextCode(app, now, typingMs);
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
@@ -115,10 +117,11 @@ function nowOf(expiresAt: string): number {
 /** False for the app of another instance, whose clock had jumped ahead: waiting for its next code would take weeks. */
 const isOfNow = (app: App, now: number): boolean => app.step <= Math.floor(now / stepMs) + 1;
 
-function nextCode(app: App, now: number): string | undefined {
-  const current = Math.floor(now / stepMs);
-  const step = Math.max(app.step + 1, current - 1);
-  if (step > current + 1) return undefined;
+/** A code that is good now, and still is when it was typed. */
+function nextCode(app: App, now: number, takesMs = 0): string | undefined {
+  const oldest = Math.floor((now + takesMs) / stepMs) - 1;
+  const step = Math.max(app.step + 1, oldest);
+  if (step > Math.floor(now / stepMs) + 1) return undefined;
   app.step = step;
   return codeAt(app.secret, step * stepMs);
 }
