@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestShop, type TestApp } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { shopIdOf } from '#domain/wire/ids.ts';
+import { shopNow } from '#platform/db/scope.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
@@ -53,6 +54,18 @@ async function rows<Row extends object>(sql: string, values: unknown[] = []): Pr
   await client.end();
   return result.rows;
 }
+
+test('a visitor is recorded as of the shop that was looked at, whoever tells of them', async () => {
+  const { env } = app.composed;
+  const { direct } = env.db;
+  const shops: unknown[] = [];
+  const row: typeof direct.row = (asked, values) => {
+    shops.push(shopNow());
+    return direct.row(asked, values);
+  };
+  await makeVisitRecorder({ ...env, db: { ...env.db, direct: { ...direct, row } } }).see(seen());
+  expect(shops).toEqual([undefined, shopIdOf(shop.shopId)]);
+});
 
 test('a visitor counts once a day, however often and at whichever process they look', async () => {
   const [one, other] = [recorder(), recorder()];

@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
-import { acrossShops } from '#platform/db/scope.ts';
+import { acrossShops, inOpenCall } from '#platform/db/scope.ts';
 import type { Environment } from '#platform/environment.ts';
 import { isFromList, sourceOf } from './source.ts';
 import { writeEvents, writeVisits, type NewEvent, type NewVisit } from './visits.sql.ts';
@@ -99,7 +99,7 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
       if (!isPerson(seen) || underWay >= limits.visitsAtOnce) return;
       underWay += 1;
       try {
-        const found = await readSeen(env, seen);
+        const found = await inOpenCall(() => readSeen(env, seen));
         if (found === undefined) return;
         if (waiting.events.length + waiting.visits.length >= limits.eventsWaitingMax) return;
         const { visit, events } = found;
