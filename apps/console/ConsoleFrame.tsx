@@ -8,6 +8,7 @@ import { Sheet } from '#ui/layout/Sheet.tsx';
 import { TestBanner } from '#ui/layout/TestBanner.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { useUiWords } from '#ui/words/words.tsx';
+import { KeysSheet } from './KeysSheet.tsx';
 import { navGroupsOf, placeOfAddress, type NavItem } from './navigation.ts';
 import { PaletteButton, usePalette } from './PaletteButton.tsx';
 import { SideNav } from './SideNav.tsx';
@@ -66,6 +67,7 @@ export function ConsoleFrame({ person, onSignOut, children }: Props) {
         {items.length > tabCount ? <AllPlaces {...nav} /> : null}
       </nav>
       {palette}
+      <KeysSheet />
     </div>
   );
 }

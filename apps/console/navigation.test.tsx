@@ -90,7 +90,7 @@ test('a group folds, the device remembers it, and the open place stays in sight'
   expect(later.getByRole('button', { name: 'Money' }).getAttribute('aria-expanded')).toBe('false');
   expect(later.queryByRole('link', { name: 'Payouts' })).toBeNull();
   const chosen = later.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(chosen.map((link) => link.textContent)).toEqual(['Recalls']);
+  expect(chosen.map((link) => link.textContent)).toEqual(['Revocations']);
 });
 
 test('on a phone the last tab opens every place as a sheet, and going to one closes it', async () => {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   label: ReactNode;
   isOn: boolean;
-  /** @param isRange Shift was held: all from the one that was pressed before are meant. */
-  onChange: (isOn: boolean, isRange: boolean) => void;
+  onChange: (isOn: boolean) => void;
   disabled?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
 };
@@ -16,9 +15,7 @@ export function CheckField({ label, isOn, onChange, disabled, isLabelHidden = fa
         type="checkbox"
         checked={isOn}
         disabled={disabled}
-        onChange={({ target, nativeEvent }) =>
-          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        onChange={({ target }) => onChange(target.checked)}
         className="size-5 shrink-0 accent-accent"
       />
       <span className={isLabelHidden ? 'sr-only' : ''}>{label}</span>

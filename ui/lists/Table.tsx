@@ -36,7 +36,13 @@ export function Table<T>(props: Props<T>) {
   const { label, columns, rows, rowKey, onPress, order, currentKey, isDense = false } = props;
   const pad = isDense ? 'md:py-1 md:h-9' : 'md:py-3';
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div
+      className={cx(
+        'overflow-x-auto rounded-card border border-line bg-surface',
+        // What scrolls sideways has no head that stays: it would stay within the table alone.
+        isDense && 'xl:overflow-visible',
+      )}
+    >
       <table aria-label={label} className="w-full border-collapse text-left text-meta max-md:block">
         <thead className="max-md:sr-only">
           <tr className="border-b border-line text-muted">
@@ -47,7 +53,9 @@ export function Table<T>(props: Props<T>) {
                 aria-sort={sortOf(column, order)}
                 className={cx(
                   'px-3 font-medium first:pl-4 last:pr-4',
-                  isDense ? 'py-1' : 'py-3',
+                  isDense
+                    ? 'xl:sticky xl:top-0 xl:z-10 xl:bg-surface xl:shadow-[inset_0_-1px_0_var(--color-line)] xl:first:rounded-tl-card xl:last:rounded-tr-card py-1'
+                    : 'py-3',
                   column.isEnd && 'text-right',
                 )}
               >

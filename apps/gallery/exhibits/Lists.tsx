@@ -16,6 +16,7 @@ import { Segmented } from '#ui/lists/Segmented.tsx';
 import { StateDot } from '#ui/content/StateDot.tsx';
 import { Table } from '#ui/lists/Table.tsx';
 import { Timeline } from '#ui/lists/Timeline.tsx';
+import { Token } from '#ui/lists/Token.tsx';
 import { WaitingActs } from '#ui/offline/WaitingActs.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
@@ -126,6 +127,15 @@ function RowsExhibit() {
             <Row title="Pull me down" />
           </Rows>
         </PullToRefresh>
+      </Exhibit>
+      <Exhibit of="Token">
+        <Token
+          text="Status is On its way"
+          onPress={() => undefined}
+          removeLabel="Remove filter: Status is On its way"
+          onRemove={() => undefined}
+        />
+        <Token text="Order S-1041" removeLabel="Remove filter: Order S-1041" onRemove={() => undefined} />
       </Exhibit>
       <Exhibit of="Facts">
         <Facts

@@ -16,7 +16,7 @@ import { Text } from '#ui/content/Text.tsx';
 import { TextField } from '#ui/forms/TextField.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
-import { useScreenKeys } from './useScreenKeys.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 
 type Canned = OutputOf<typeof listCanned>['list'][number];
 type Props = {
@@ -27,9 +27,10 @@ type Props = {
 
 /** Answers that are written already: found by a word, put into the field in the merchant's language. */
 export function CannedButton({ lang, onPick }: Props) {
-  const words = useWords().chat.canned;
+  const { chat, desk } = useWords();
+  const words = chat.canned;
   const [isOpen, setOpen] = useState(false);
-  useScreenKeys({ a: () => setOpen(true) });
+  useScreenKeys({ a: { says: desk.keys.canned, act: () => setOpen(true) } });
   return (
     <>
       <IconButton

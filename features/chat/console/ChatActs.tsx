@@ -16,13 +16,13 @@ import { useAct } from '#ui/calls/useAct.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { DeskConversation } from './source.ts';
-import { useScreenKeys } from './useScreenKeys.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 
 type Props = { conversation: DeskConversation; onChange: (conversation: DeskConversation) => void };
 
 /** Who has the conversation, and how it goes to somebody else or ends. */
 export function ChatActs({ conversation, onChange }: Props) {
-  const words = useWords().chat;
+  const { chat: words, desk } = useWords();
   const toast = useToast();
   const [isHanding, setHanding] = useState(false);
   const [isClosing, setClosing] = useState(false);
@@ -40,7 +40,7 @@ export function ChatActs({ conversation, onChange }: Props) {
   const close = useAct(closeDeskChat, { changes, onDone: done(words.closed) });
   const isDesks = kind === 'service' && state !== 'closed';
   const take = () => claim.act({ id, held_by: heldBy });
-  useScreenKeys({ c: isDesks && !isMine ? take : undefined });
+  useScreenKeys({ c: isDesks && !isMine ? { says: desk.keys.take, act: take } : undefined });
   if (!isDesks) return null;
   return (
     <div className="flex flex-col gap-2">

@@ -23,7 +23,7 @@ import { ShopFacts } from './ShopFacts.tsx';
 import { deskSource } from './source.ts';
 import type { DeskConversation, DeskPage } from './source.ts';
 import { useInboxNews } from './useInboxNews.ts';
-import { useScreenKeys } from './useScreenKeys.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 
 /** One conversation, with the others of the desk beside it on a wide screen. */
 export function ChatScreen({ person }: { person: ConsolePerson }) {
@@ -131,5 +131,9 @@ function useInboxKeys(id: string): void {
     const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
     if (row !== undefined && row.id !== id) void go(`/chat/${row.id}`);
   };
-  useScreenKeys({ j: () => open(at + 1), k: () => open(at - 1) });
+  const { keys: words } = useWords().desk;
+  useScreenKeys({
+    j: { says: words.next, act: () => open(at + 1) },
+    k: { says: words.previous, act: () => open(at - 1) },
+  });
 }

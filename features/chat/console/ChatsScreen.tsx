@@ -25,6 +25,7 @@ const refetchMs = 60_000;
 /** The desk's inbox: who waits longest stands first, and it changes by itself. */
 export function ChatsScreen() {
   const words = useWords().chat;
+  const { keys: keyWords } = useWords().desk;
   const toast = useToast();
   useInboxNews();
   const columns = useColumns();
@@ -54,7 +55,10 @@ export function ChatsScreen() {
       rowKey={({ id }) => id}
       to={({ id }) => `/chat/${id}`}
       keys={{
-        c: (row) => claim.act({ id: row.id, held_by: row.holder?.id ?? null }),
+        c: {
+          says: keyWords.take,
+          act: (row) => claim.act({ id: row.id, held_by: row.holder?.id ?? null }),
+        },
       }}
       hint={words.keys}
       refetchMs={refetchMs}

@@ -125,13 +125,13 @@ test('j and c take the first conversation as nobody’s', async () => {
   await screen.findByRole('row', { name: /Shop 3/ });
   press('j');
   press('c');
-  expect(await screen.findByText('You have it now.')).toBeDefined();
+  expect(await screen.findByText('Assigned to you.')).toBeDefined();
   expect(bodies(calls, '/op/chat/claim')).toEqual([{ id: row(3).id, held_by: null }]);
 });
 
 test('a conversation that somebody else has taken meanwhile says so', async () => {
   open(`/chat/${row(3).id}`, { '/op/chat/claim': () => refused(456) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
   expect(await screen.findByRole('alert')).toBeDefined();
 });
 
@@ -149,7 +149,7 @@ test('a canned answer goes into the field in the merchant’s language, and Ctrl
       conversation: { ...conversation(3), last_seq: 2, state: 'answered', holder: me, is_mine: true },
     }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Canned answers' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved replies' }));
   fireEvent.click(await screen.findByRole('button', { name: /Payout on its way/ }));
   const field = await screen.findByRole('textbox', { name: 'Your message' });
   expect(field).toHaveProperty('value', 'Está en camino.');
@@ -163,18 +163,18 @@ test('a canned answer goes into the field in the merchant’s language, and Ctrl
     text: 'Está en camino.',
     files: [],
   });
-  expect(await screen.findByText('You have it.')).toBeDefined();
+  expect(await screen.findByText('Assigned to you')).toBeDefined();
 });
 
 test('it is handed over to whoever was chosen, as the one it was seen with', async () => {
   const calls = open(`/chat/${row(3).id}`, {
     '/op/chat/hand': () => ({ ...conversation(3), holder: other }),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Hand it over' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reassign' }));
   fireEvent.click(await screen.findByRole('radio', { name: /Sena Okafor/ }));
   const dialog = screen.getByRole('dialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Hand it over' }));
-  expect(await screen.findByText('Sena Okafor has it.')).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reassign' }));
+  expect(await screen.findByText('Assigned to Sena Okafor')).toBeDefined();
   expect(bodies(calls, '/op/chat/hand')).toEqual([{ id: row(3).id, held_by: null, to: other.id }]);
 });
 

@@ -1,8 +1,7 @@
-import { useNavigate, useParams } from 'react-router';
-import { useList } from '#features/lists/ui/public.tsx';
+import { useParams } from 'react-router';
+import { QueueBar, useList, useQueue } from '#features/lists/ui/public.tsx';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Note } from '#ui/content/Note.tsx';
@@ -12,13 +11,13 @@ import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { DepositDecision } from './DepositDecision.tsx';
 import { Alarm, Claim, Nodes, Proofs, Steps } from './DepositFileParts.tsx';
 import { DepositLines } from './DepositLines.tsx';
 import { DepositReceipts } from './DepositReceipts.tsx';
-import { useDepositKeys } from './useDepositKeys.ts';
 import type { DepositFile } from './useDepositAct.ts';
 
 /** One deposit: what its merchant says beside what chain and bank say, and what two people make of it. */
@@ -28,26 +27,29 @@ export function DepositFileScreen() {
 }
 
 function File({ id }: { id: string }) {
-  const { file: words } = useWords().deposits;
+  const { deposits, desk } = useWords();
+  const words = deposits.file;
   const say = useSay();
   const query = useEndpoint(depositFile, { id });
-  const next = useNext(id);
-  useDepositKeys({
-    n: () => next?.(),
-    d: () => document.querySelector<HTMLElement>('[data-decide] button:enabled')?.focus(),
+  const { data: list } = useList(waitingDeposits, {});
+  const queue = useQueue({
+    id,
+    ids: list?.rows.map((row) => row.id),
+    hasMore: list !== undefined && list.total > list.rows.length,
+    placeOf: (next) => `/deposits/${next}`,
+  });
+  useScreenKeys({
+    d: {
+      says: desk.keys.decide,
+      act: () => document.querySelector<HTMLElement>('[data-decide] button:enabled')?.focus(),
+    },
   });
   return (
     <Page
       title={say(words.title, { no: query.data?.no ?? '' })}
       back="/deposits"
       width="wide"
-      actions={
-        next === undefined ? null : (
-          <Button tone="plain" onClick={next}>
-            {words.next}
-          </Button>
-        )
-      }
+      actions={<QueueBar queue={queue} />}
     >
       <QueryView query={query} skeleton={<SkeletonCards count={3} />}>
         {(file) => (
@@ -76,17 +78,6 @@ function File({ id }: { id: string }) {
       </QueryView>
     </Page>
   );
-}
-
-/** Goes to the deposit that waits after this one, the first one after the last. */
-function useNext(id: string): (() => void) | undefined {
-  const go = useNavigate();
-  const { data } = useList(waitingDeposits, {});
-  const rows = data?.rows ?? [];
-  const at = rows.findIndex((row) => row.id === id);
-  const next = rows[at + 1] ?? rows[0];
-  if (next === undefined || next.id === id) return undefined;
-  return () => void go(`/deposits/${next.id}`);
 }
 
 /** What it waits for, who has proposed, and the clock of the promised answer. */

@@ -28,6 +28,7 @@ export function AllDepositsScreen() {
 
 function Deposits({ isWaiting }: { isWaiting: boolean }) {
   const { list: words, states, stages, ways } = useWords().deposits;
+  const { keys: keyWords } = useWords().desk;
   const go = useNavigate();
   const { filters, column } = words;
   return (
@@ -60,7 +61,7 @@ function Deposits({ isWaiting }: { isWaiting: boolean }) {
       }
       rowKey={({ id }) => id}
       to={placeOf}
-      keys={{ d: (row) => void go(placeOf(row)) }}
+      keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}
       columns={[

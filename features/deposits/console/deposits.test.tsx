@@ -114,7 +114,7 @@ test('one person proposes a line, with a warning that somebody else sent it', as
   });
   openConsole(address, 'a-token');
   fireEvent.click(await screen.findByRole('button', { name: 'This is it' }));
-  await screen.findByText(/Money of others is sent back as a rule/);
+  await screen.findByText(/Money from other people is usually returned/);
   const [, confirm] = await screen.findAllByRole('button', { name: 'This is it', hidden: true });
   if (confirm !== undefined) fireEvent.click(confirm);
   await waitFor(() => expect(calls.some(({ path }) => path === '/op/deposit/decide')).toBe(true));
@@ -125,8 +125,8 @@ test('one person proposes a line, with a warning that somebody else sent it', as
 
 test('whoever proposed, and whoever is not of finance, reads whose turn it is and cannot confirm', async () => {
   for (const [isYou, isFinance, says] of [
-    [true, true, 'Another person has to do the rest.'],
-    [false, false, 'A person of finance has to do the rest.'],
+    [true, true, 'Another person has to take the next step.'],
+    [false, false, 'Someone in finance has to take the next step.'],
   ] as const) {
     open(file({ stage: 'second', proposed_by: 'Rowan', receipts: [proposed(isYou)], is_finance: isFinance }));
     openConsole(address, 'a-token');
@@ -142,7 +142,7 @@ test('finance confirms another person’s proposal, and reads why the server say
     '/op/deposit/decide': () => refused(203, { reason: 'line_used' }),
   });
   openConsole(address, 'a-token');
-  await screen.findByText('Proposed by Rowan, waits for finance', { selector: 'div' });
+  await screen.findByText('Proposed by Rowan, waiting for finance', { selector: 'div' });
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   const [, confirm] = await screen.findAllByRole('button', { name: 'Confirm', hidden: true });
   if (confirm !== undefined) fireEvent.click(confirm);
@@ -154,5 +154,35 @@ test('whoever let the merchant in may look and not decide', async () => {
   openConsole(address, 'a-token');
   await screen.findByText(/You let this merchant in/);
   expect(screen.queryByRole('button', { name: 'This is it' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+});
+
+test('after a decision the next deposit is the one that followed it, and no key acts behind an open dialog', async () => {
+  const three = [1, 2, 3].map((n) => ({ ...listed, id: `9gx2k.${id}${n}`, no: `D-${n}` }));
+  let waiting = three;
+  const calls = open(file(), {
+    '/op/deposit/detail': ({ body }) => file({ id: body['id'] }),
+    '/op/deposit/list': () => ({ ...list(), list: waiting, total: waiting.length }),
+    '/op/deposit/decide': () => ({ state: 'submitted', receipt_id: `${id}8`, needs_second: true }),
+  });
+  const details = () =>
+    calls.filter(({ path }) => path === '/op/deposit/detail').map(({ body }) => body['id']);
+  openConsole(`/deposits/${three[1]?.id}`, 'a-token');
+  await screen.findByText('2 of 3');
+  fireEvent.click(await screen.findByRole('button', { name: 'This is it' }));
+  await screen.findByRole('dialog');
+  for (const key of ['d', 'n']) fireEvent.keyDown(document.body, { key });
+  expect(document.activeElement?.closest('[data-decide]') ?? null).toBeNull();
+  expect(details().at(-1)).toBe(three[1]?.id);
+  waiting = three.filter(({ no }) => no !== 'D-2');
+  const [, confirm] = await screen.findAllByRole('button', { name: 'This is it', hidden: true });
+  if (confirm !== undefined) fireEvent.click(confirm);
+  await waitFor(() => expect(calls.some(({ path }) => path === '/op/deposit/decide')).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/op/deposit/list')).toHaveLength(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(details().at(-1)).toBe(three[2]?.id));
+  await screen.findByText('2 of 2');
+  fireEvent.keyDown(document.body, { key: 'P' });
+  await waitFor(() => expect(details().at(-1)).toBe(three[0]?.id));
 });

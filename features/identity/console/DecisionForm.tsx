@@ -13,28 +13,35 @@ import { Text } from '#ui/content/Text.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
-import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Taken } from './IdentityReviewScreen.tsx';
-import { useKeys } from './useKeys.ts';
 import { readVerdicts, reasonOf, restIsRight, type Verdict, type Verdicts } from './verdicts.ts';
 
 const noteMax = 500;
 
+type Props = {
+  taken: Taken;
+  /** How many of the documents nobody has looked at yet. */
+  unopened: number;
+  /** Goes to the next one that waits; undefined where none does. */
+  onDecided: (() => void) | undefined;
+};
+
 /** Yes or no to each field; what follows from it is said before it is done. */
-export function DecisionForm({ taken, unopened }: { taken: Taken; unopened: number }) {
-  const { identity: words } = useWords();
+export function DecisionForm({ taken, unopened, onDecided }: Props) {
+  const { identity: words, desk } = useWords();
   const say = useSay();
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const [note, setNote] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { said, undecided, wrong } = readVerdicts(taken.fields, verdicts);
-  const deciding = useDeciding(taken.id);
+  const deciding = useDeciding(onDecided);
   // Nobody is verified unseen: the server holds the looks on record against the documents.
   const isUnseen = wrong === 0 && unopened > 0;
   const ask = () => setAsked(undecided === 0 && !isUnseen);
-  useKeys({ d: ask });
+  useScreenKeys({ d: { says: desk.keys.decide, act: ask } });
   return (
     <Card title={words.decide_title}>
       <Stack>
@@ -92,17 +99,16 @@ export function DecisionForm({ taken, unopened }: { taken: Taken; unopened: numb
 }
 
 /** After the decision the next one comes by itself. */
-function useDeciding(id: string) {
+function useDeciding(next: (() => void) | undefined) {
   const { identity: words } = useWords();
   const toast = useToast();
   const go = useNavigate();
-  const waiting = useEndpoint(listIdentities, { page: 1 }, { keepPrevious: true });
   return useAct(decideIdentity, {
     changes: [listIdentities],
     onDone: () => {
-      const next = waiting.data?.list.find((one) => one.id !== id && !one.is_taken && !one.is_yours);
       toast(next === undefined ? words.done_last : words.done, 'good');
-      void go(next === undefined ? '/identities' : `/identities/${next.id}`);
+      if (next === undefined) void go('/identities');
+      else next();
     },
   });
 }

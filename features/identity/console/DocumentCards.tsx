@@ -14,7 +14,7 @@ import { Text } from '#ui/content/Text.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Taken } from './IdentityReviewScreen.tsx';
-import { useKeys } from './useKeys.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 
 type Document = Taken['documents'][number];
 type Shown = OutputOf<typeof lookAtIdentity>;
@@ -25,12 +25,17 @@ const reasons = ['decide', 'compare', 'doubt'] as const satisfies readonly LookR
 
 /** The documents, closed until the reviewer says why they open one. */
 export function DocumentCards({ taken, looksLeft, onLooked }: Props) {
-  const { identity: words } = useWords();
+  const { identity: words, desk } = useWords();
   const say = useSay();
   const [reason, setReason] = useState<(typeof reasons)[number]>('decide');
   const place = useRef<HTMLDivElement>(null);
   // Opening stays a press of one's own: the key goes to the next one that is closed.
-  useKeys({ j: () => place.current?.querySelector<HTMLElement>('[data-closed] button')?.focus() });
+  useScreenKeys({
+    j: {
+      says: desk.keys.document,
+      act: () => place.current?.querySelector<HTMLElement>('[data-closed] button')?.focus(),
+    },
+  });
   return (
     <div ref={place}>
       <Stack>

@@ -14,8 +14,8 @@ import { Table, type Column } from '#ui/lists/Table.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
-import { useKeys } from './useKeys.ts';
 
 type Waiting = OutputOf<typeof listIdentities>['list'][number];
 
@@ -23,7 +23,7 @@ const refetchMs = 30_000;
 
 /** Who waits to be verified, the one that was promised first first. */
 export function IdentitiesScreen() {
-  const { identity: words } = useWords();
+  const { identity: words, desk } = useWords();
   const go = useNavigate();
   const [page, setPage] = useState(1);
   const [place, setPlace] = useState(0);
@@ -33,12 +33,13 @@ export function IdentitiesScreen() {
   const open = (row: Waiting | undefined) => {
     if (row !== undefined) void go(`/identities/${row.id}`);
   };
-  useKeys({
-    j: () => setPlace(Math.min(place + 1, rows.length - 1)),
-    k: () => setPlace(Math.max(place - 1, 0)),
-    c: () => open(rows[place]),
-    d: () => open(rows[place]),
-    enter: () => open(rows[place]),
+  const openPlace = { says: desk.keys.open, act: () => open(rows[place]) };
+  useScreenKeys({
+    j: { says: desk.keys.next, act: () => setPlace(Math.min(place + 1, rows.length - 1)) },
+    k: { says: desk.keys.previous, act: () => setPlace(Math.max(place - 1, 0)) },
+    c: openPlace,
+    d: openPlace,
+    Enter: openPlace,
   });
   return (
     <Page title={words.title} lead={words.lead} width="wide">
@@ -49,7 +50,9 @@ export function IdentitiesScreen() {
       >
         {(answer) => (
           <Stack>
-            <Text look="small">{words.keys}</Text>
+            <div className="max-lg:hidden">
+              <Text look="small">{words.keys}</Text>
+            </div>
             <Table
               label={words.caption}
               columns={columns}

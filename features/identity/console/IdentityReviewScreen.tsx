@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { QueueBar, useQueue } from '#features/lists/ui/public.tsx';
 import { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -11,13 +12,14 @@ import { Note } from '#ui/content/Note.tsx';
 import { Page } from '#ui/layout/Page.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
+import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useNow } from '#ui/words/useNow.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DocumentCards } from './DocumentCards.tsx';
-import { useKeys } from './useKeys.ts';
 
 export type Taken = OutputOf<typeof takeIdentity>;
 
@@ -28,15 +30,21 @@ export function IdentityReviewScreen() {
 }
 
 function Review({ id }: { id: string }) {
-  const { identity: words } = useWords();
+  const { identity: words, desk } = useWords();
   const taking = useAct(takeIdentity, { changes: [listIdentities] });
   const [looksLeft, setLooksLeft] = useState<number>();
   const [opened, setOpened] = useState(0);
   const take = () => taking.act({ id });
-  useKeys({ c: take });
+  useScreenKeys({ c: { says: desk.keys.take, act: take } });
+  const queue = useIdentityQueue(id);
   const taken = taking.done;
   return (
-    <Page title={taken?.shop.name ?? words.title} back="/identities" width="wide">
+    <Page
+      title={taken?.shop.name ?? words.title}
+      back="/identities"
+      width="wide"
+      actions={<QueueBar queue={queue} />}
+    >
       {taken === undefined ? null : <TakenNote taken={taken} onTake={take} isBusy={taking.isBusy} />}
       <ErrorBox error={taking.error} />
       {taken === undefined ? (
@@ -64,13 +72,25 @@ function Review({ id }: { id: string }) {
           side={
             <>
               <Seen taken={taken} />
-              <DecisionForm taken={taken} unopened={taken.documents.length - opened} />
+              <DecisionForm taken={taken} unopened={taken.documents.length - opened} onDecided={queue.next} />
             </>
           }
         />
       )}
     </Page>
   );
+}
+
+/** Those that wait and nobody else has open, and this one among them. */
+function useIdentityQueue(id: string) {
+  const { data } = useEndpoint(listIdentities, { page: 1 }, { keepPrevious: true });
+  const free = data?.list.filter((one) => one.id === id || (!one.is_taken && !one.is_yours));
+  return useQueue({
+    id,
+    ids: free?.map((one) => one.id),
+    hasMore: data?.has_more ?? false,
+    placeOf: (next) => `/identities/${next}`,
+  });
 }
 
 /** How long it is theirs, and until when the answer was promised. */

@@ -68,12 +68,12 @@ function stub() {
 test('nothing personal is asked for until the reviewer takes it, and each document is opened with a reason', async () => {
   const calls = stub();
   openConsole('/identities/shop1.0199a0c0', 'a-token');
-  await screen.findByText('Only you can decide it while you have it');
+  await screen.findByText('Only you can decide while it’s assigned to you');
   expect(calls.some(({ path }) => path.includes('take') || path.includes('look'))).toBe(false);
   fireEvent.keyDown(document.body, { key: 'c' });
-  await screen.findByText('One other shop named this number.');
-  fireEvent.change(screen.getByLabelText('Why you look at it'), { target: { value: 'doubt' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  await screen.findByText('One other shop used this number.');
+  fireEvent.change(screen.getByLabelText('Reason for viewing'), { target: { value: 'doubt' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByText('You can open 49 more documents today.');
   const looked = calls.find(({ path }) => path === '/op/identity/look');
   expect(looked?.body).toEqual({ id: taken.id, field: 'front', position: 1, reason: 'doubt' });
@@ -90,20 +90,20 @@ function pressUntil<T>(key: string, find: () => T): Promise<T> {
 test('nothing is decided before every field is, one no sends it back, and the next one comes', async () => {
   const calls = stub();
   openConsole('/identities/shop1.0199a0c0', 'a-token');
-  await screen.findByText('Only you can decide it while you have it');
+  await screen.findByText('Only you can decide while it’s assigned to you');
   const number = await pressUntil('c', () => screen.getByRole('group', { name: 'Number: L01X00T47' }));
   fireEvent.keyDown(document.body, { key: 'd' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.click(within(number).getByLabelText('Not right'));
-  fireEvent.click(screen.getByRole('button', { name: 'All others are right' }));
+  fireEvent.click(within(number).getByLabelText('Wrong'));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all others as right' }));
   // A no without its reason is no decision.
   expect(screen.getByText('One field is undecided.')).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Why not'), { target: { value: 'mismatch' } });
+  fireEvent.change(screen.getByLabelText('What is wrong'), { target: { value: 'mismatch' } });
   fireEvent.keyDown(document.body, { key: 'd' });
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/One field has to be corrected/)).toBeDefined();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Send back' }));
-  await screen.findByText('Decided. Here is the next one.');
+  await screen.findByText('Decided. This is the next one.');
   const decided = calls.find(({ path }) => path === '/op/identity/decide');
   expect(decided?.body['fields']).toEqual([
     { field: 'full_name', is_right: true },
@@ -111,9 +111,25 @@ test('nothing is decided before every field is, one no sends it back, and the ne
     { field: 'front', is_right: true },
   ]);
   // The second one is taken by somebody else, so the third comes.
-  await screen.findByText('Only you can decide it while you have it');
+  await screen.findByText('Only you can decide while it’s assigned to you');
   await pressUntil('c', () => screen.getByText(/refused 203|reviewer/));
   expect(calls.filter(({ path }) => path === '/op/identity/take').at(-1)?.body).toEqual({
     id: 'shop3.0199a0c0',
   });
+});
+
+test('n goes to the next free application, and ? lists the keys of the screen and lets none of them act', async () => {
+  const calls = stub();
+  openConsole('/identities/shop1.0199a0c0', 'a-token');
+  await screen.findByText('1 of 2');
+  await pressUntil('n', () => screen.getByText('2 of 2'));
+  fireEvent.keyDown(document.body, { key: '?' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keys on this screen' }));
+  const keys = sheet.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(keys.toSorted()).toEqual(['?', 'Ctrl K', 'c', 'p', 'n'].toSorted());
+  sheet.getByText('Assign to me');
+  fireEvent.keyDown(document.body, { key: 'c' });
+  fireEvent.keyDown(document.body, { key: 'p' });
+  expect(calls.some(({ path }) => path === '/op/identity/take')).toBe(false);
+  expect(screen.getByText('2 of 2')).toBeDefined();
 });

@@ -148,6 +148,6 @@ test('today names what waits, says what is late, and does not name what is empty
   openConsole('/today', 'token');
   expect(await screen.findByText('Withdrawals to review')).toBeDefined();
   expect(screen.getByText('1 queue is late')).toBeDefined();
-  expect(screen.getByText('2 books do not balance. Look at them now.')).toBeDefined();
+  expect(screen.getByText('2 books don’t balance. Check them now.')).toBeDefined();
   expect(screen.queryByText('Files that failed')).toBeNull();
 });

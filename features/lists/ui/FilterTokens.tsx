@@ -1,14 +1,15 @@
-import { ListFilter, X } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { ListFilter } from 'lucide-react';
+import { useState, type RefObject } from 'react';
 import type { Face, FilterValue } from '#domain/wire/listing.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
+import { Token } from '#ui/lists/Token.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { FilterEditor } from './FilterEditor.tsx';
 import { filterText } from './filter-text.ts';
-import { isElsewhere } from './useListKeys.ts';
 import type { FilterWords } from './words.ts';
 
 type Props = {
@@ -25,13 +26,15 @@ type Props = {
  * `f`, adds another one.
  */
 export function FilterTokens({ faces, words, values, onValue, addButton }: Props) {
-  const { list } = useWords().desk;
+  const { desk } = useWords();
+  const { list } = desk;
+  const say = useSay();
   const textOf = useFilterText();
   const keys = Object.keys(faces).filter((key) => words[key] !== undefined);
   /** The filter that is edited; `null` while one is chosen from those that are off. */
   const [edited, setEdited] = useState<string | null>();
   const hasFilters = keys.length > 0;
-  useKey('f', hasFilters, () => setEdited(null));
+  useScreenKeys({ f: hasFilters ? { says: desk.keys.filter, act: () => setEdited(null) } : undefined });
   const close = () => setEdited(undefined);
 
   if (!hasFilters) return null;
@@ -44,6 +47,7 @@ export function FilterTokens({ faces, words, values, onValue, addButton }: Props
           <Token
             key={key}
             text={textOf(word, value)}
+            removeLabel={say(list.token.remove, { filter: textOf(word, value) })}
             onPress={() => setEdited(key)}
             onRemove={() => {
               addButton.current?.focus();
@@ -97,46 +101,6 @@ function useFilterText(): (words: FilterWords, value: FilterValue) => string {
   const say = useSay();
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
   return (words, value) => filterText(words, value, { list, say, join: (texts) => or.format(texts) });
-}
-
-function useKey(key: string, isOn: boolean, act: () => void): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    function press(event: KeyboardEvent): void {
-      if (event.key !== key || isElsewhere(event)) return;
-      event.preventDefault();
-      act();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
-}
-
-type TokenProps = { text: string; onPress: () => void; onRemove: () => void };
-
-function Token({ text, onPress, onRemove }: TokenProps) {
-  const { list } = useWords().desk;
-  const say = useSay();
-  return (
-    <span className="inline-flex max-w-full items-stretch rounded-chip bg-accent-soft text-meta text-accent-ink">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onPress}
-        className="min-h-8 min-w-0 truncate rounded-l-chip pr-1 pl-3 font-medium hover:underline pointer-coarse:min-h-target"
-      >
-        {text}
-      </button>
-      <button
-        type="button"
-        aria-label={say(list.token.remove, { filter: text })}
-        onClick={onRemove}
-        className="inline-flex min-w-8 items-center justify-center rounded-r-chip hover:bg-sunken pointer-coarse:min-w-target"
-      >
-        <X aria-hidden className="size-4" />
-      </button>
-    </span>
-  );
 }
 
 type ChooseProps = {

@@ -15,7 +15,7 @@ import { useSay } from '#ui/words/words.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useList } from './useList.ts';
-import { useListKeys } from './useListKeys.ts';
+import { useListKeys, type RowKey } from './useListKeys.ts';
 import { useListQuery } from './useListQuery.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import type { ListWords } from './words.ts';
@@ -31,7 +31,7 @@ type Props<F extends Filters, R extends z.ZodMiniType> = {
   /** What a row does instead, such as opening a sheet. */
   onPress?: (row: z.output<R>) => void;
   /** More keys on the row that the keyboard stands on, such as `c` to claim and `d` to decide; say them in `hint`. */
-  keys?: Readonly<Record<string, (row: z.output<R>) => void>>;
+  keys?: Readonly<Record<string, RowKey<z.output<R>>>>;
   hint?: string;
   /** Between title and filters: tabs, figures, a note. */
   above?: ReactNode;
@@ -46,12 +46,15 @@ type Props<F extends Filters, R extends z.ZodMiniType> = {
  */
 export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Props<F, R>) {
   const { endpoint, words, columns, rowKey, to, onPress, above, actions } = props;
-  const { list } = useWords().desk;
+  const { list, keys: keyWords } = useWords().desk;
   const go = useNavigate();
   const { query, setQuery, order } = useListQuery(endpoint);
   const answer = useList(endpoint, query, { refetchMs: props.refetchMs });
   const open = onPress ?? (to === undefined ? undefined : (row: z.output<R>) => void go(to(row)));
-  const keys = { ...(open === undefined ? {} : { Enter: open }), ...props.keys };
+  const keys = {
+    ...(open === undefined ? {} : { Enter: { says: keyWords.open, act: open } }),
+    ...props.keys,
+  };
   const current = useListKeys(answer.data?.rows ?? [], rowKey, keys);
 
   return (

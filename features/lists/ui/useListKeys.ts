@@ -1,43 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
+import { useWords } from '#ui/words/console-words.ts';
 
-/** Keys typed into a field, or with a dialog open, are not for the list. */
-export function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof HTMLElement && target.closest('input, select, textarea, button, a') !== null;
-}
+/** What a key does with the row that the keyboard stands on. */
+export type RowKey<T> = { readonly says: string; readonly act: (row: T) => void };
 
 /** Goes through rows with j and k, and does with the row what other keys say. Gives the key of the current row. */
 export function useListKeys<T>(
   rows: readonly T[],
   rowKey: (row: T) => string,
-  keys: Readonly<Record<string, (row: T) => void>>,
+  keys: Readonly<Record<string, RowKey<T>>>,
 ): string | undefined {
+  const { keys: words } = useWords().desk;
   const [current, setCurrent] = useState<string>();
-  const known = useRef({ rows, rowKey, keys, current });
-  useEffect(() => {
-    known.current = { rows, rowKey, keys, current };
+  const at = rows.findIndex((row) => rowKey(row) === current);
+  const row = rows[at];
+
+  function go(place: number): void {
+    const next = rows[Math.min(Math.max(place, 0), rows.length - 1)];
+    if (next === undefined) return;
+    const key = rowKey(next);
+    setCurrent(key);
+    document.querySelector(`[data-row="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  useScreenKeys({
+    ...Object.fromEntries(
+      Object.entries(keys).map(([key, { says, act }]) => [
+        key,
+        { says, act: () => (row === undefined ? undefined : act(row)) },
+      ]),
+    ),
+    j: { says: words.next, act: () => go(at + 1) },
+    k: { says: words.previous, act: () => go(at - 1) },
   });
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      if (isElsewhere(event)) return;
-      const list = known.current;
-      const at = list.rows.findIndex((row) => list.rowKey(row) === list.current);
-      const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0;
-      const row = list.rows[step === 0 ? at : Math.min(Math.max(at + step, 0), list.rows.length - 1)];
-      if (row === undefined) return;
-      if (step !== 0) {
-        const key = list.rowKey(row);
-        setCurrent(key);
-        document.querySelector(`[data-row="${CSS.escape(key)}"]`)?.scrollIntoView({ block: 'nearest' });
-        return;
-      }
-      const act = Object.hasOwn(list.keys, event.key) ? list.keys[event.key] : undefined;
-      if (act === undefined) return;
-      event.preventDefault();
-      act(row);
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return current;
 }
