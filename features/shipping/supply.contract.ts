@@ -29,6 +29,19 @@ export const markParcel = endpoint({
   refuses: ['invalidOperation'],
 });
 
+export const findParcel = endpoint({
+  name: 'findParcel',
+  method: 'POST',
+  path: '/sup/parcel/find',
+  actor: 'supplier',
+  reads: true,
+  summary: 'The parcel that a scanned code names, with the products that belong in it.',
+  input: z.object({ code: scanned }),
+  output: parcel,
+  // `recordNotFound` with `reason`: `not_found`, or `several` where the code does not say which.
+  refuses: [],
+});
+
 export const paperKinds = ['labels', 'pick_list', 'packing_slips'] as const;
 
 export const parcelPapers = endpoint({

@@ -2,6 +2,7 @@
 export const hardToMeet: Record<string, string> = {
   carrierEvents: 'a carrier’s signature',
   markParcel: 'the code of a parcel that waits',
+  findParcel: 'the code of a parcel of one’s own',
   parcelPapers: 'parcels of one’s own',
   trackingFile: 'a file with rows',
   stockFile: 'a file with rows',

@@ -23,6 +23,7 @@ export function supplyInputs(
     labelParcels: { input: { parcels: [{ id: parcel, carrier, tracking: 'T-1000' }] } },
     cannotSupply: { input: { id: parcel, reason: 'None left.' } },
     markParcel: { input: { code: parcel, step: 'picked' } },
+    findParcel: { input: { code: parcel } },
     parcelPapers: { input: { kind: 'labels', ids: [parcel] } },
     apiTracking: { input: { rows: [{ parcel, carrier, tracking: 'T-1000' }] } },
     trackingFile: { input: { csv: `parcel,carrier,tracking\n${parcel},${carrier},T-1000\n`, preview: true } },

@@ -112,6 +112,7 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
     labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
     cannotSupply: second({ id: parcel, reason }),
     markParcel: second({ code: parcel, step: 'picked' }, { code: parcel, step: 'picked', undo: true }),
+    findParcel: second({ code: parcel }),
     parcelPapers: second({ kind: 'labels', ids: [parcel] }, { kind: 'packing_slips', ids: [parcel] }),
     revokeKey: second({ id: foreign.keyId }),
     openClaim: second({ parcel, kind: 'lost', amount: '1.00', text: reason.repeat(2) }),

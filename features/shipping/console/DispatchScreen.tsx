@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ParcelState } from '#domain/states/parcel.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';
 import { listParcels } from '#features/shipping/contract.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -12,7 +11,7 @@ import { Page } from '#ui/layout/Page.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
-import { TextField } from '#ui/forms/TextField.tsx';
+import { Token } from '#ui/lists/Token.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useNow } from '#ui/words/useNow.ts';
@@ -21,12 +20,16 @@ import { CancelParcelDialog } from './CancelParcelDialog.tsx';
 import { DispatchTabs } from './DispatchTabs.tsx';
 import { LabelBar } from './LabelBar.tsx';
 import { PaperCard } from './PaperCard.tsx';
-import { ParcelCard } from './ParcelCard.tsx';
+import { ParcelSheet } from './ParcelSheet.tsx';
+import { ParcelTable } from './ParcelTable.tsx';
 import { useLabels } from './useLabels.ts';
 import type { Parcel } from './useLabels.ts';
 
 type State = ParcelState | 'all';
 type Filter = { readonly state: State; readonly q: string; readonly page: number };
+
+/** As many rows as one works through without turning the page. */
+const pageRows = 40;
 
 const firstFilter: Filter = { state: 'to_ship', q: '', page: 1 };
 
@@ -53,12 +56,12 @@ export function DispatchScreen({
   const toast = useToast();
   const now = useNow();
   const [filter, setFilter] = useState(firstFilter);
+  const [opened, setOpened] = useState<Parcel>();
   const [toCancel, setToCancel] = useState<Parcel>();
-  const { state, q, page } = filter;
-  const query = useEndpoint(listParcels, { state, page, ...(q === '' ? {} : { q }) }, { keepPrevious: true });
+  const { state, q } = filter;
+  const query = useEndpoint(listParcels, inputOf(filter), { keepPrevious: true });
   const shown = query.data?.list ?? [];
   const labels = useLabels(personId, shown, (count) => toast(say(words.dispatch.labelled, { count })));
-  const counts = query.data?.counts;
 
   return (
     <Page title={words.dispatch.title} lead={words.dispatch.truth} width="wide">
@@ -72,12 +75,12 @@ export function DispatchScreen({
         options={states.map((value) => ({
           value,
           label: words.dispatch.states[value],
-          count: counts?.[value],
+          count: query.data?.counts[value],
         }))}
       />
       <QueryView
         query={query}
-        skeleton={<SkeletonRows count={6} />}
+        skeleton={<SkeletonRows count={8} />}
         empty={{
           when: ({ list }) => list.length === 0,
           show: <Empty says={emptyWords(words.dispatch, state, q)} />,
@@ -85,17 +88,7 @@ export function DispatchScreen({
       >
         {(answer) => (
           <>
-            <ul aria-label={words.dispatch.list} className="flex flex-col gap-3">
-              {answer.list.map((parcel) => (
-                <ParcelCard
-                  key={parcel.id}
-                  parcel={parcel}
-                  labels={labels}
-                  now={now.getTime()}
-                  onCancel={() => setToCancel(parcel)}
-                />
-              ))}
-            </ul>
+            <ParcelTable parcels={answer.list} labels={labels} now={now.getTime()} onOpen={setOpened} />
             <Pager
               page={answer.page}
               hasMore={answer.has_more}
@@ -106,11 +99,26 @@ export function DispatchScreen({
           </>
         )}
       </QueryView>
+      {opened === undefined ? null : (
+        <ParcelSheet
+          parcel={shown.find(({ id }) => id === opened.id) ?? opened}
+          now={now.getTime()}
+          onClose={() => setOpened(undefined)}
+          onCancel={() => {
+            setOpened(undefined);
+            setToCancel(opened);
+          }}
+        />
+      )}
       {toCancel === undefined ? null : (
         <CancelParcelDialog key={toCancel.id} parcel={toCancel} onClose={() => setToCancel(undefined)} />
       )}
     </Page>
   );
+}
+
+function inputOf({ state, page, q }: Filter) {
+  return { state, page, page_size: pageRows, ...(q === '' ? {} : { q }) };
 }
 
 type DispatchWords = ReturnType<typeof useWords>['dispatch'];
@@ -120,35 +128,47 @@ function emptyWords(words: DispatchWords, state: State, q: string): string {
   return state === 'to_ship' ? words.empty : words.empty_state;
 }
 
-/** Asked by Enter: order numbers are pasted or scanned whole. */
+/** Asked by Enter: order numbers are pasted or scanned whole. What is asked stands beside it as a token. */
 function OrderSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const words = useWords();
-  const [text, setText] = useState(q);
+  const { dispatch } = useWords();
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const token = say(dispatch.search_token, { q });
   return (
     <form
       role="search"
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        if (text.trim() !== '') onSearch(text.trim());
+        setText('');
       }}
     >
-      <div className="min-w-0 flex-1 sm:max-w-sm">
-        <TextField
-          label={words.dispatch.search}
+      <label className="flex min-h-9 w-full items-center gap-2 rounded-field border border-line-strong bg-surface px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:w-72 pointer-coarse:min-h-target">
+        <Search aria-hidden className="size-4 shrink-0 text-muted" />
+        <input
+          ref={field}
           type="search"
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            if (next === '') onSearch('');
-          }}
+          aria-label={dispatch.search}
+          placeholder={dispatch.search}
+          enterKeyHint="search"
           maxLength={80}
-          before={<Search className="size-5" />}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted lg:text-meta"
         />
-      </div>
-      <Button type="submit" tone="plain">
-        {words.search}
-      </Button>
+      </label>
+      {q === '' ? null : (
+        <Token
+          text={token}
+          removeLabel={say(dispatch.remove_token, { filter: token })}
+          onRemove={() => {
+            field.current?.focus();
+            onSearch('');
+          }}
+        />
+      )}
     </form>
   );
 }

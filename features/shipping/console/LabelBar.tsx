@@ -1,4 +1,3 @@
-import { CheckField } from '#ui/forms/CheckField.tsx';
 import { Refusal } from '#ui/calls/api.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';
@@ -8,14 +7,14 @@ import { labelsEnd } from './LabelFields.tsx';
 import { isLabelable } from './useLabels.ts';
 import type { Labels, Parcel } from './useLabels.ts';
 
-/** Stays in sight while the list scrolls: how many are selected, and sending their labels. */
+/** Stays in sight while the list scrolls and parcels are selected: how many, and sending their labels. */
 export function LabelBar({ parcels, labels }: { parcels: readonly Parcel[]; labels: Labels }) {
   const words = useWords();
   const say = useSay();
   const ids = parcels.filter(isLabelable).map(({ id }) => id);
   const count = labels.selected.length;
   const failed = ids.filter((id) => labels.failures.has(id)).length;
-  if (ids.length === 0) return null;
+  if (count === 0) return null;
 
   return (
     <section
@@ -31,19 +30,9 @@ export function LabelBar({ parcels, labels }: { parcels: readonly Parcel[]; labe
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <CheckField
-          label={words.dispatch.select_all}
-          isOn={count === ids.length}
-          onChange={(isOn) => labels.select(ids, isOn)}
-        />
-        <p className="hidden text-meta text-muted md:block">{words.dispatch.select_hint}</p>
-        <Button
-          {...{ [labelsEnd]: true }}
-          isBusy={labels.isBusy}
-          disabled={count === 0}
-          onClick={labels.send}
-        >
-          {count === 0 ? words.dispatch.label_none : say(words.dispatch.label, { count })}
+        <p className="text-meta text-muted">{say(words.dispatch.selected, { count })}</p>
+        <Button {...{ [labelsEnd]: true }} isBusy={labels.isBusy} onClick={labels.send}>
+          {say(words.dispatch.label, { count })}
         </Button>
       </div>
     </section>

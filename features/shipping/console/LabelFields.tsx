@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { cx } from '#ui/cx.ts';
 import { useWords } from '#ui/words/console-words.ts';
-import { TextField } from '#ui/forms/TextField.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import type { Labels, Parcel } from './useLabels.ts';
 
@@ -8,55 +8,68 @@ import type { Labels, Parcel } from './useLabels.ts';
 const entry = 'data-label-entry';
 export const labelsEnd = 'data-labels-end';
 
-/** Carrier and tracking of one parcel. A scanner ends its code with Enter, which is taken as "next". */
-export function LabelFields({ parcel, labels }: { parcel: Parcel; labels: Labels }) {
-  const words = useWords();
+const fieldClass =
+  'h-7 min-w-0 rounded-field border border-line-strong bg-surface px-2 text-meta placeholder:text-muted ' +
+  'aria-invalid:border-2 aria-invalid:border-bad max-xl:h-9 max-xl:pointer-coarse:h-target';
+
+type Props = { parcel: Parcel; labels: Labels; faultsId: string };
+
+/**
+ * Carrier and tracking of one parcel, inside of its row; on a narrow screen only a selected row has room for them. A
+ * scanner ends its code with Enter, which is taken as "next".
+ */
+export function LabelFields({ parcel, labels, faultsId }: Props) {
+  const { dispatch } = useWords();
   const say = useSay();
   const draft = labels.draftOf(parcel.id);
   const problems = labels.problems.get(parcel.id);
   const order = parcel.order_no;
-
+  const hidden = labels.selected.includes(parcel.id) ? '' : 'max-xl:hidden';
+  const common: ComponentProps<'input'> = {
+    'aria-describedby': labels.faultOf(parcel.id) ? faultsId : undefined,
+    onKeyDown: goToNext,
+    autoComplete: 'off',
+    spellCheck: false,
+    enterKeyHint: 'next',
+  };
   return (
-    <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
-      <TextField
+    <div className="flex gap-1.5">
+      <input
+        {...common}
         {...{ [entry]: 'carrier' }}
-        label={words.dispatch.carrier}
-        aria-label={say(words.dispatch.carrier_of, { order })}
+        aria-label={say(dispatch.carrier_of, { order })}
+        aria-invalid={problems?.carrier === undefined ? undefined : true}
+        placeholder={dispatch.carrier}
         value={draft.carrier}
-        onChange={(carrier) => labels.write(parcel.id, { ...draft, carrier })}
-        onKeyDown={goToNext}
-        error={problems?.carrier === undefined ? undefined : words.dispatch[problems.carrier]}
-        autoComplete="off"
+        onChange={({ target }) => labels.write(parcel.id, { ...draft, carrier: target.value })}
         autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
         maxLength={30}
+        className={cx(fieldClass, 'w-22 shrink-0', hidden)}
       />
-      <TextField
+      <input
+        {...common}
         {...{ [entry]: 'tracking' }}
-        label={words.dispatch.tracking}
-        aria-label={say(words.dispatch.tracking_of, { order })}
+        aria-label={say(dispatch.tracking_of, { order })}
+        aria-invalid={problems?.tracking === undefined ? undefined : true}
+        placeholder={dispatch.tracking}
         value={draft.tracking}
-        onChange={(tracking) => labels.write(parcel.id, { ...draft, tracking })}
-        onKeyDown={goToNext}
-        error={problems?.tracking === undefined ? undefined : words.dispatch[problems.tracking]}
-        autoComplete="off"
+        onChange={({ target }) => labels.write(parcel.id, { ...draft, tracking: target.value })}
         autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="next"
         maxLength={60}
+        className={cx(fieldClass, 'flex-1', hidden)}
       />
     </div>
   );
 }
 
-/** To the next field that is still empty on the page, and from the last one to the button that sends. */
+/** To the next field in sight that is still empty, and from the last one to the button that sends. */
 function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   const fields = [...document.querySelectorAll<HTMLInputElement>(`input[${entry}]`)];
   const rest = fields.slice(fields.indexOf(event.currentTarget) + 1);
   const next =
-    rest.find(({ value }) => value === '') ?? document.querySelector<HTMLElement>(`[${labelsEnd}]`);
+    rest.find((field) => field.value === '' && getComputedStyle(field).display !== 'none') ??
+    document.querySelector<HTMLElement>(`[${labelsEnd}]`);
   next?.focus();
 }

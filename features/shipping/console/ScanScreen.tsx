@@ -1,13 +1,11 @@
-import { Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ListChecks, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import type { ParcelStep } from '#domain/states/parcel.ts';
-import { Refusal } from '#ui/calls/api.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Empty } from '#ui/states/Empty.tsx';
-import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { Note } from '#ui/content/Note.tsx';
 import { Page } from '#ui/layout/Page.tsx';
@@ -19,6 +17,8 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { WaitingActs } from '#ui/offline/WaitingActs.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { CameraCard } from './CameraCard.tsx';
+import { ScanError } from './ScanError.tsx';
+import { ScanMode } from './ScanMode.tsx';
 import { StepBadges } from './StepBadges.tsx';
 import { useScan } from './useScan.ts';
 import type { Marked } from './useScan.ts';
@@ -27,21 +27,14 @@ import type { Marked } from './useScan.ts';
 export function ScanScreen() {
   const { scan, steps } = useWords().supply;
   const say = useSay();
-  const { step, setStep, asked, marked, queued, mark, undo } = useScan();
+  const scanning = useScan();
+  const { step, asked, marked, queued, mark, undo } = scanning;
   const [last, ...before] = marked;
 
   return (
     <Page title={scan.title} lead={scan.lead} width="narrow">
-      <ChoiceField<ParcelStep>
-        label={scan.doing}
-        value={step}
-        onChange={setStep}
-        options={[
-          { value: 'picked', label: scan.picking, detail: scan.picking_hint },
-          { value: 'packed', label: scan.packing, detail: scan.packing_hint },
-          { value: 'handed_over', label: scan.handing, detail: scan.handing_hint },
-        ]}
-      />
+      <StepChoice scanning={scanning} />
+      <ModeButton step={step} queued={queued} onMark={mark} />
       <CodeForm isBusy={queued.isBusy} onCode={mark} />
       <CameraCard onCode={mark} />
       <div role="status" className="contents">
@@ -69,6 +62,63 @@ export function ScanScreen() {
         }
       />
     </Page>
+  );
+}
+
+type Scanning = ReturnType<typeof useScan>;
+
+function StepChoice({ scanning: { step, setStep } }: { scanning: Scanning }) {
+  const { scan } = useWords().supply;
+  return (
+    <ChoiceField<ParcelStep>
+      label={scan.doing}
+      value={step}
+      onChange={setStep}
+      options={[
+        { value: 'picked', label: scan.picking, detail: scan.picking_hint },
+        { value: 'packed', label: scan.packing, detail: scan.packing_hint },
+        { value: 'handed_over', label: scan.handing, detail: scan.handing_hint },
+      ]}
+    />
+  );
+}
+
+type ModeProps = Pick<Scanning, 'step' | 'queued'> & { onMark: (code: string) => void };
+
+/** Opens scan mode, and tells it what became of the parcel that was marked in it. */
+function ModeButton({ step, queued, onMark }: ModeProps) {
+  const { mode } = useWords().supply.scan;
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<string>();
+  const hintId = useId();
+  const isSent = sent !== undefined && !queued.isBusy && queued.error === null;
+  return (
+    <div className="flex flex-col gap-1">
+      <Button
+        tone="plain"
+        isWide
+        icon={<ListChecks aria-hidden className="size-5" />}
+        aria-describedby={hintId}
+        onClick={() => setOpen(true)}
+      >
+        {mode.open}
+      </Button>
+      <p id={hintId} className="text-meta text-muted">
+        {mode.open_hint}
+      </p>
+      {isOpen ? (
+        <ScanMode
+          step={step}
+          outcome={isSent ? { number: sent, isKept: queued.isKept } : undefined}
+          error={queued.error}
+          onMark={({ id, number }) => {
+            setSent(number);
+            onMark(id);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -108,28 +158,6 @@ function CodeForm({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) 
         {scan.mark}
       </Button>
     </Form>
-  );
-}
-
-function ScanError({ error, code }: { error: Error | null; code: string }) {
-  const { scan } = useWords().supply;
-  const say = useSay();
-  if (error === null) return null;
-  const reason = error instanceof Refusal ? (error.reason ?? '') : '';
-  if (error instanceof Refusal && error.key === 'recordNotFound') {
-    return (
-      <Note tone="warn">
-        <span role="alert">{say(reason === 'several' ? scan.several : scan.not_found, { code })}</span>
-      </Note>
-    );
-  }
-  const reasons: Readonly<Record<string, string>> = scan.reason;
-  const why = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
-  if (why === undefined) return <ErrorBox error={error} />;
-  return (
-    <Note tone="warn">
-      <span role="alert">{why}</span>
-    </Note>
   );
 }
 

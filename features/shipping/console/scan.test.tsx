@@ -135,3 +135,45 @@ test('a key is shown once, and is gone from the page when it was copied', async 
     expect(calls.find(({ path }) => path === '/sup/key/revoke')?.body).toEqual({ id: key.id }),
   );
 });
+
+test('scan mode counts each product of a parcel, names what does not belong, and marks only what is complete', async () => {
+  const calls = stubLine({
+    ...supplier,
+    '/sup/parcel/find': ({ body }) =>
+      body['code'] === 'NOBODY' ? refused(404, { reason: 'not_found' }) : parcel(1),
+    '/sup/parcel/step': () => ({ ...parcel(1), picked_at: time }),
+  });
+  const steps = () => calls.filter(({ path }) => path === '/sup/parcel/step');
+  const scanIn = (code: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>('Scanned code', { selector: 'input' });
+    fireEvent.change(field, { target: { value: code } });
+    if (field.form !== null) fireEvent.submit(field.form);
+  };
+  openConsole('/scan', 'a-token');
+  fireEvent.click(await screen.findByRole('button', { name: 'Check product by product' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Scanned code', { selector: 'input' }));
+  scanIn('NOBODY');
+  await screen.findByText(/NOBODY is none of your parcels/);
+  scanIn('S-1.1');
+  await screen.findByRole('heading', { name: 'Scan the products of parcel S-1.1' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Scanned code', { selector: 'input' }));
+  const mark = screen.getByRole<HTMLButtonElement>('button', { name: 'Picked: mark parcel S-1.1' });
+  scanIn('G-9');
+  await screen.findByText('Wrong product: G-9 does not belong in this parcel. Put it back.');
+  scanIn('g-1');
+  await screen.findByText('Mug: 1 of 2');
+  expect(screen.queryByText(/Wrong product/)).toBeNull();
+  scanIn('');
+  expect([mark.disabled, steps().length]).toEqual([true, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Count one by hand: Mug' }));
+  await screen.findByText('All products are there. Mark the parcel.');
+  scanIn('G-1');
+  await screen.findByText('Too many: this parcel needs only 2 of G-1.');
+  scanIn('');
+  await screen.findByText('Picked: parcel S-1.1. Scan the next one.');
+  expect(steps().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ code: 'order-1:1', step: 'picked', undo: false }),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close scan mode' }));
+  expect(screen.queryByLabelText('Scanned code', { selector: 'input' })).toBeNull();
+});

@@ -85,6 +85,7 @@ export function useLabels(personId: string, shown: readonly Parcel[], onLabelled
     draftOf: (id: string) => drafts[id] ?? emptyDraft,
     problems,
     failures,
+    faultOf: (id: string) => problems.has(id) || failures.has(id),
     select,
     selectTo: useRange(shown, select),
     write,

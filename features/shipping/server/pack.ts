@@ -39,7 +39,11 @@ async function candidatesOf(tx: Tx, supplierId: string, code: string): Promise<S
     : sql.parcelsTracked(tx, { supplierId, tracking: code.toUpperCase() });
 }
 
-async function showParcel({ tx, now, supplierId }: Marking, code: string): Promise<Parcel> {
+/** @throws Refused `recordNotFound` where the code names no parcel of this supplier, or could name several. */
+export async function showParcel(
+  { tx, now, supplierId }: Pick<Marking, 'tx' | 'now' | 'supplierId'>,
+  code: string,
+): Promise<Parcel> {
   const row = await parcelOf(tx, supplierId, code);
   return presentParcel(row, await readParcelLines(tx, supplierId, [row]), now);
 }

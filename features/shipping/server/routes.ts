@@ -6,7 +6,7 @@ import { handle, type Registry } from '#platform/http/pipeline.ts';
 import { readMessage } from './carriers/message.ts';
 import { enterLabels } from './labels.ts';
 import { createKey, endKey, presentKeys } from './keys.ts';
-import { markStep } from './pack.ts';
+import { markStep, showParcel } from './pack.ts';
 import { printPapers } from './papers.ts';
 import { applyScans, type ReturnScans } from './scans.ts';
 import { listForSupplier, refuseSupply } from './supplier.ts';
@@ -53,6 +53,7 @@ function parcelRoutes(registry: Registry): void {
 
 function workRoutes(registry: Registry): void {
   handle(registry, work.markParcel, (act) => markStep(act, act.input));
+  handle(registry, work.findParcel, (act) => showParcel(act, act.input.code), direct);
   handle(
     registry,
     work.parcelPapers,

@@ -76,11 +76,16 @@ test('a parcel is found by every code that a label may bear, and by nobody else'
     parcel.order_no,
     tracking.toLowerCase(),
   ]) {
+    expect(await app.ask(supply.findParcel, { code }, { token })).toMatchObject({
+      id: parcel.id,
+      lines: parcel.lines,
+    });
     expect((await mark(token, { code, step: 'picked' })).data).toMatchObject({ id: parcel.id });
   }
   const other = await stranger();
   for (const code of [parcel.id, parcel.number, parcel.order_no, tracking, 'nothing']) {
     expect(await mark(other, { code, step: 'picked' })).toMatchObject({ code: 404 });
+    expect(await app.call(supply.findParcel, { code }, { token: other })).toMatchObject({ code: 404 });
   }
 });
 
