@@ -106,7 +106,7 @@ test('whoever proposed cannot confirm; another person can, and the server’s no
   fireEvent.click(
     Array.from(dialog.querySelectorAll('button')).find((one) => one.textContent === 'Confirm') ?? dialog,
   );
-  expect(await screen.findByText('This payment is whole already. Send the money back.')).toBeTruthy();
+  expect(await screen.findByText('This payment is already complete. Return the money.')).toBeTruthy();
 });
 
 test('the catalogue’s people have no bank', async () => {
@@ -142,7 +142,7 @@ test('money without an account cannot stand on a list, and says so', async () =>
   openConsole('/bank/returns', 'a-token');
   await screen.findByText('SR-1234-5678');
   expect(screen.getByText('1 of these has no known account yet.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Make a list to send' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create a file to send' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Change the account of SR-1234-5678' })).toBeTruthy();
 });
 
@@ -214,7 +214,7 @@ test('a file that could mean two things asks which, then shows what it would do 
   fireEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   await waitFor(() => expect(FakeRequest.last).toBeDefined());
   act(() => FakeRequest.last?.answer(405, { field: 'date_order', reason: 'ambiguous_date', column: 'Date' }));
-  await screen.findByText('The days in “Date” could mean two things. Say what stands first.');
+  await screen.findByText('The dates in “Date” are ambiguous. Choose the date order.');
   fireEvent.click(screen.getByLabelText('Day first (31/12)'));
   const before = FakeRequest.last;
   fireEvent.click(screen.getByRole('button', { name: 'Check the file' }));
@@ -233,7 +233,7 @@ test('a file that could mean two things asks which, then shows what it would do 
   await waitFor(() => expect(FakeRequest.last).not.toBe(look));
   act(() => FakeRequest.last?.answer(200, { ...report, dry_run: false }));
   await screen.findByText('Imported');
-  expect(screen.getByRole('link', { name: 'Wait for people' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Needs a decision' })).toBeTruthy();
 });
 
 test('a file that waits shows what it would credit; whoever brought it cannot release it, another person can', async () => {
@@ -265,7 +265,7 @@ test('a file that waits shows what it would credit; whoever brought it cannot re
   stub(true);
   openConsole('/bank/statements', 'a-token');
   fireEvent.click(await screen.findByRole('button', { name: 'See what it would credit' }));
-  await screen.findByText('You brought this file. Another person has to release it; you can withdraw it.');
+  await screen.findByText('You uploaded this file. Another person has to release it; you can withdraw it.');
   expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
   cleanup();
   const calls = stub(false);

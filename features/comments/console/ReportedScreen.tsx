@@ -14,6 +14,7 @@ const tones = { published: 'good', reported: 'warn', removed: 'bad' } as const;
 
 export function ReportedScreen() {
   const words = useWords().service.comments;
+  const { keys: keyWords } = useWords().desk;
   const say = useSay();
   const [open, setOpen] = useState<Row>();
   const { column, filter } = words;
@@ -61,7 +62,7 @@ export function ReportedScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         onPress={setOpen}
-        keys={{ d: setOpen }}
+        keys={{ d: { says: keyWords.decide, act: setOpen } }}
         hint={words.keys}
       />
       {open === undefined ? null : (

@@ -22,6 +22,7 @@ export type CatalogueRow = OutputOf<typeof listCatalogueGoods>['list'][number];
 
 /** The catalogue: found, narrowed, exported; several taken a step at once; one of them opened. */
 export function CatalogueScreen() {
+  const { keys: keyWords } = useWords().desk;
   const words = useWords().config.catalogue;
   const say = useSay();
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -37,7 +38,7 @@ export function CatalogueScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         to={({ id }) => `/goods/file/${id}`}
-        keys={{ x: ({ id }) => pick(id) }}
+        keys={{ x: { says: keyWords.select, act: ({ id }) => pick(id) } }}
         actions={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
         above={
           <>

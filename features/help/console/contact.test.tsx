@@ -70,7 +70,7 @@ test('a request is looked at once, answered, and then closed without a reason', 
   expect(bodies(calls, '/op/contact/answer')).toEqual([{ id, answer: 'Voici pourquoi.' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   const closes = await screen.findAllByRole('button', { name: 'Close' });
-  expect(screen.queryByLabelText('Why it gets no answer')).toBeNull();
+  expect(screen.queryByLabelText('Why it isn’t answered')).toBeNull();
   fireEvent.click(closes.at(-1) ?? document.body);
   await waitFor(() => expect(bodies(calls, '/op/contact/close')).toEqual([{ id }]));
 });
@@ -79,7 +79,7 @@ test('one without an answer is closed with a reason', async () => {
   const calls = openRequests(`/contact/${id}`);
   await screen.findByText('anna@shop.example');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  fireEvent.change(await screen.findByLabelText('Why it gets no answer'), {
+  fireEvent.change(await screen.findByLabelText('Why it isn’t answered'), {
     target: { value: 'Advertising.' },
   });
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);

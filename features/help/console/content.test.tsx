@@ -59,10 +59,10 @@ test('what is wrong is told by its line while it is typed, and nothing with a fa
   const publish = () => screen.getByRole('button', { name: 'Publish…' });
   expect(publish().hasAttribute('disabled')).toBe(false);
   type(field, 'Free.\n\n[out](https://evil.example)\n\nGuaranteed profit');
-  expect(screen.getByText(/leads out of the app/)).toBeDefined();
+  expect(screen.getByText(/is an external link/)).toBeDefined();
   expect(screen.getByText(/promises earnings/)).toBeDefined();
   expect(publish().hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('Mend 2 things below first.')).toBeDefined();
+  expect(screen.getByText('Fix 2 issues below first.')).toBeDefined();
 });
 
 test('the preview shows markup and values as merchants see them', async () => {

@@ -13,6 +13,7 @@ type Row = OutputOf<typeof undeliveredEmails>['list'][number];
 /** Emails that no mail server accepted, with what it said. */
 export function EmailsScreen() {
   const words = useWords().content.emails;
+  const { keys: keyWords } = useWords().desk;
   const { email_kind: kinds } = useWords().desk.orders;
   const { column, filter } = words;
   const { number } = useFormats();
@@ -57,7 +58,7 @@ export function EmailsScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         onPress={setOpen}
-        keys={{ d: setOpen }}
+        keys={{ d: { says: keyWords.send_again, act: setOpen } }}
         hint={words.keys}
       />
       {open === undefined ? null : (

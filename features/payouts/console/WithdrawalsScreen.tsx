@@ -18,6 +18,7 @@ const lookMs = 30_000;
 /** Withdrawals of all shops: what waits, and everything before it. */
 export function WithdrawalsScreen() {
   const { list: words, states, types } = useWords().payouts;
+  const { keys: keyWords } = useWords().desk;
   const go = useNavigate();
   const { filters, column } = words;
   return (
@@ -40,7 +41,7 @@ export function WithdrawalsScreen() {
       }}
       rowKey={({ routed_id: id }) => id}
       to={placeOf}
-      keys={{ d: (row) => void go(placeOf(row)) }}
+      keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}
       columns={[

@@ -60,6 +60,6 @@ test('whoever made a file is not offered to release it', async () => {
     '/op/payout/batch/detail': () => batch({ made_by: by('Mara', true) }),
   });
   openConsole(address, 'a-token');
-  await screen.findByText('You made it; another person releases it.');
+  await screen.findByText('You created it. Another person has to release it.');
   expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
 });

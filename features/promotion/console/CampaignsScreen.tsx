@@ -20,6 +20,7 @@ const placeOf = ({ id }: Row): string => `/promotion/${id}`;
 /** Campaigns of all shops: those in review first by their filter, each leading to its file. */
 export function CampaignsScreen({ person }: { person: ConsolePerson }) {
   const { promotion: words } = useWords();
+  const { keys: keyWords } = useWords().desk;
   const go = useNavigate();
   const columns = useColumns();
   const { filter } = words;
@@ -55,7 +56,7 @@ export function CampaignsScreen({ person }: { person: ConsolePerson }) {
       columns={columns}
       rowKey={({ id }) => id}
       to={placeOf}
-      keys={{ d: (row) => void go(placeOf(row)) }}
+      keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.keys}
     />
   );

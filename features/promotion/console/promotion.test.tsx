@@ -63,8 +63,8 @@ test('a campaign in review is refused with a reason, after a second look, and a 
         : { id, state: 'rejected', back_promo: '5.00', back_available: '15.00', currency: 'USD' },
   });
   openConsole(`/promotion/${id}`, 'a-token');
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Why, for the merchant to read');
-  expect(screen.getByText(/goes back to the shop at once: \$20\.00/)).toBeTruthy();
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Reason for the merchant');
+  expect(screen.getByText(/goes back to the shop immediately: \$20\.00/)).toBeTruthy();
   fireEvent.change(field, { target: { value: 'Not good.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Refuse the campaign' }));
   expect(await screen.findByText('Write at least 40 characters.')).toBeTruthy();
@@ -78,7 +78,7 @@ test('a campaign in review is refused with a reason, after a second look, and a 
   expect(field.value).toBe(reason);
   isDown = false;
   fireEvent.click(dialog.getByRole('button', { name: 'Refuse the campaign' }));
-  expect(await screen.findByText('Refused. $20.00 went back.')).toBeTruthy();
+  expect(await screen.findByText('Refused. $20.00 was returned.')).toBeTruthy();
   expect(refusals().at(-1)?.body).toEqual({ id, reason });
 });
 

@@ -75,11 +75,11 @@ test('a difference says where and how much; an explanation needs its document an
     '/op/reconciliation/explain': () => ({ state: 'proposed' }),
   });
   openConsole('/reconciliation', 'a-token');
-  await screen.findByText('The books have this item, and the place does not know it.');
+  await screen.findByText('The books have this item, the source doesn’t.');
   expect(screen.getByText(/^Not compared since .*: Provider: card/)).toBeTruthy();
   expect(screen.getByText(/test_17 \(Open\)/)).toBeTruthy();
-  expect(screen.getByText(/New payouts are paused since/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Explain it' }));
+  expect(screen.getByText(/New payouts have been paused since/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Explain' }));
   fireEvent.change(await screen.findByLabelText('Document'), { target: { value: 'Letter 17' } });
   fireEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(await screen.findByText('Write 20 to 1,000 characters.')).toBeTruthy();
@@ -108,7 +108,7 @@ test('whoever explained it has no button to confirm it', async () => {
   openConsole('/reconciliation', 'a-token');
   await screen.findByText('Another person has to confirm it.');
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Drop the proposal' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Withdraw the proposal' })).toBeTruthy();
 });
 
 test('goodwill: what is missing is said at its field, and a full day in words', async () => {
@@ -127,7 +127,7 @@ test('goodwill: what is missing is said at its field, and a full day in words', 
   fireEvent.change(screen.getByLabelText(/Amount/), { target: { value: '12.50' } });
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A label of ours was wrong.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Propose' }));
-  expect(await screen.findByText(/more than may be given on one day/)).toBeTruthy();
+  expect(await screen.findByText(/exceeds the daily limit/)).toBeTruthy();
   const sent = calls.find(({ path }) => path.endsWith('/propose'));
   expect(sent?.body).toEqual({
     kind: 'give',

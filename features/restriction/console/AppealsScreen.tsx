@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { appealQueue, decideAppeal, restrictionOf } from '#features/restriction/console.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';
@@ -24,6 +24,7 @@ import { TimeText } from '#ui/content/TimeText.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { isTextShort, ReasonField } from './fields.tsx';
 import { StatementCard } from './RestrictionScreen.tsx';
@@ -46,7 +47,7 @@ export function AppealsScreen() {
       >
         {(answer) => (
           <>
-            <Hearing list={answer.list} />
+            <OpenAppeals list={answer.list} />
             <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
           </>
         )}
@@ -55,16 +56,16 @@ export function AppealsScreen() {
   );
 }
 
-function Hearing({ list }: { list: Queue['list'] }) {
-  const { risk } = useWords();
+function OpenAppeals({ list }: { list: Queue['list'] }) {
+  const { risk, desk } = useWords();
   const words = risk.appeals;
   const [at, setAt] = useState(0);
   const place = Math.min(at, list.length - 1);
   const decision = useRef<HTMLDivElement>(null);
-  useQueueKeys({
-    j: () => setAt(Math.min(place + 1, list.length - 1)),
-    k: () => setAt(Math.max(place - 1, 0)),
-    d: () => decision.current?.querySelector('textarea')?.focus(),
+  useScreenKeys({
+    j: { says: desk.keys.next, act: () => setAt(Math.min(place + 1, list.length - 1)) },
+    k: { says: desk.keys.previous, act: () => setAt(Math.max(place - 1, 0)) },
+    d: { says: desk.keys.decide, act: () => decision.current?.querySelector('textarea')?.focus() },
   });
   const appeal = list[place];
   return (
@@ -78,7 +79,9 @@ function Hearing({ list }: { list: Queue['list'] }) {
       }
       side={
         <>
-          <Text look="small">{words.keys}</Text>
+          <div className="max-lg:hidden">
+            <Text look="small">{words.keys}</Text>
+          </div>
           <Rows label={words.title}>
             {list.map((one, index) => (
               <Row
@@ -98,24 +101,6 @@ function Hearing({ list }: { list: Queue['list'] }) {
       }
     />
   );
-}
-
-/** Single keys while nobody types. */
-function useQueueKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const { target, key } = event;
-      const isTyping =
-        target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = keys[key];
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
 }
 
 function DecidedAppeal({ appeal }: { appeal: Appeal }) {

@@ -16,13 +16,13 @@ test('a refusal leaves the statement as it was typed, and what is missing is sai
     '/op/restriction/place': () => refused(405, { field: 'evidence', reason: 'known' }),
   });
   openConsole('/restrict?shop=9GX2K', 'a-token');
-  await screen.findByLabelText('Code of the shop');
+  await screen.findByLabelText('Shop code');
   fireEvent.click(screen.getByRole('button', { name: 'Restrict' }));
   expect(await screen.findByText(/Write at least 40 characters/)).toBeTruthy();
   expect(calls.some(({ path }) => path === '/op/restriction/place')).toBe(false);
 
-  type('Why, for the merchant to read', text);
-  type('Evidence, one a line', '9GX2K-104\n9GX2K-105');
+  type('Reason for the merchant', text);
+  type('Evidence, one per line', '9GX2K-104\n9GX2K-105');
   fireEvent.click(screen.getByRole('button', { name: 'Restrict' }));
   await screen.findByText('Restrict this shop?');
   const sends = screen.getAllByRole('button', { name: 'Restrict' });
@@ -37,7 +37,7 @@ test('a refusal leaves the statement as it was typed, and what is missing is sai
       evidence: ['9GX2K-104', '9GX2K-105'],
     });
   });
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Why, for the merchant to read').value).toBe(text);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason for the merchant').value).toBe(text);
 });
 
 test('suspicion is proposed with its document, not placed', async () => {
@@ -47,10 +47,10 @@ test('suspicion is proposed with its document, not placed', async () => {
     '/op/restriction/proposals': () => pageOf([]),
   });
   openConsole('/restrict?shop=9GX2K', 'a-token');
-  await screen.findByLabelText('Code of the shop');
+  await screen.findByLabelText('Shop code');
   type('Reason', 'H04');
-  type('Why, for the merchant to read', text);
-  type('Evidence, one a line', 'A list of sanctions, entry 12');
+  type('Reason for the merchant', text);
+  type('Evidence, one per line', 'A list of sanctions, entry 12');
   fireEvent.click(screen.getByRole('button', { name: 'Propose' }));
   // Nothing is proposed without the paper that it is based on.
   expect(await screen.findByText('Add the document.')).toBeDefined();

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import { reviewCase } from '#features/returns/console.contract.ts';
+import { QueueBar, useList, useQueue } from '#features/lists/ui/public.tsx';
+import { caseQueue, reviewCase } from '#features/returns/console.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
@@ -16,6 +16,7 @@ import { Text } from '#ui/content/Text.tsx';
 import { Timeline } from '#ui/lists/Timeline.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { DecideCase } from './DecideCase.tsx';
@@ -26,11 +27,17 @@ type Case = Review['one'];
 
 /** One case: what both sides said and showed, what each decision would cost whom, and the decision. */
 export function ReviewScreen() {
-  const words = useWords().cases;
+  const { cases: words, desk } = useWords();
   const say = useSay();
   const { id = '' } = useParams();
   const query = useEndpoint(reviewCase, { case_id: id });
-  useDecideKey();
+  const queue = useCaseQueue(id);
+  useScreenKeys({
+    d: {
+      says: desk.keys.decide,
+      act: () => document.querySelector<HTMLElement>('#content textarea')?.focus(),
+    },
+  });
   const number = query.data?.one.order_no;
   return (
     <Page
@@ -38,6 +45,7 @@ export function ReviewScreen() {
       back="/cases"
       lead={words.viewed}
       width="wide"
+      actions={<QueueBar queue={queue} />}
     >
       <QueryView query={query} skeleton={<SkeletonRows count={8} />}>
         {(review) => (
@@ -54,7 +62,9 @@ export function ReviewScreen() {
               <>
                 <About review={review} />
                 <Steps one={review.one} />
-                <Text look="small">{words.keys}</Text>
+                <div className="max-lg:hidden">
+                  <Text look="small">{words.keys}</Text>
+                </div>
               </>
             }
           />
@@ -64,19 +74,15 @@ export function ReviewScreen() {
   );
 }
 
-/** `d` goes to the reasons, unless somebody is writing. */
-function useDecideKey(): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const isWriting =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
-      if (event.key !== 'd' || isWriting !== null || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      document.querySelector<HTMLElement>('#content textarea')?.focus();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+/** Cases that wait for a reviewer, as Today leads to them. */
+function useCaseQueue(id: string) {
+  const { data } = useList(caseQueue, { filters: { state: ['escalated'] } });
+  return useQueue({
+    id,
+    ids: data?.rows.map((row) => row.id),
+    hasMore: data !== undefined && data.total > data.rows.length,
+    placeOf: (next) => `/cases/${next}`,
+  });
 }
 
 function About({ review: { one, shop } }: { review: Review }) {

@@ -47,7 +47,7 @@ function LimitTable({ list, onChange }: { list: readonly Limit[]; onChange: (lim
       rows={list}
       rowKey={({ key }) => key}
       columns={[
-        { key: 'kind', head: words.title, cell: ({ kind }) => words.kind[kind] },
+        { key: 'kind', head: words.limit, cell: ({ kind }) => words.kind[kind] },
         { key: 'level', head: risk.shops.level, cell: ({ level }) => risk.levels[level] },
         { key: 'now', head: words.now, cell: ({ kind, value }) => limitText(kind, value) },
         {
