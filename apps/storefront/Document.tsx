@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUiWords } from '#ui/words/words.tsx';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
+import { faceOf } from '#features/storefront/pages/face.ts';
 import { jsonLdOf, jsonLdText } from '#features/storefront/pages/json-ld.ts';
 import { metaOf, type ShareImage } from '#features/storefront/pages/meta.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
@@ -20,6 +21,7 @@ export function Document({
   const words = useStorefrontWords();
   const ui = useUiWords();
   const { title, description, canonical, alternates, image, type } = metaOf(page, words);
+  const { icon, theme } = faceOf(page);
   const look = ('shop' in page ? page.shop?.look : undefined) ?? undefined;
   return (
     <html
@@ -38,7 +40,13 @@ export function Document({
         ))}
         {look === undefined ? null : <link rel="stylesheet" href={look.css} />}
         {page.isPreview === true ? <base target="_blank" /> : null}
-        <link rel="icon" href="/s-assets/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon.href} type={icon.type} />
+        {theme === undefined ? null : (
+          <>
+            <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.light} />
+            <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.dark} />
+          </>
+        )}
         {description === undefined ? null : <meta name="description" content={description} />}
         {canonical === undefined || page.isPreview === true ? (
           <meta name="robots" content="noindex" />

@@ -6,6 +6,7 @@ import { goodsPage } from '#features/storefront/page-goods.samples.ts';
 import { unfiltered } from '#features/storefront/page-list.samples.ts';
 import { frame, goods, order, shop } from '#features/storefront/page.samples.ts';
 import { ranking } from '#domain/goods/ranking.ts';
+import { firstLook, lookPalettes } from '#domain/shop/look.ts';
 import { render } from './entry-server.tsx';
 
 const { home, checkout, order: orderPage } = samples;
@@ -113,6 +114,32 @@ describe('the home', () => {
   });
 });
 
+test('the browser shows a shop by its logo, else by its letter on its colour, and in the light of its look', () => {
+  const look = {
+    ...firstLook,
+    sections: [...firstLook.sections],
+    ground: 'paper' as const,
+    palette: 'sun' as const,
+    css: '/l.css',
+  };
+  const head = (part: Partial<typeof shop>) => {
+    const html = render({ ...frame, ...home, shop: { ...shop, ...part } });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const themes = [...page.querySelectorAll('meta[name=theme-color]')].map((meta) =>
+      meta.getAttribute('content'),
+    );
+    return [page.querySelector('link[rel=icon]')?.getAttribute('href'), ...themes];
+  };
+  expect(head({})).toEqual(['/s-assets/icon.svg']);
+  expect(head({ logo: { url: '/files/logo.png' } })).toEqual(['/files/logo.png']);
+  expect(head({ look })).toEqual(['/s/harbour/mark-ffc83d.svg?letter=H', '#fffdf8', '#1d1914']);
+  expect(head({ look: { ...look, ground: 'ink' as const }, logo: { url: '/files/logo.png' } })).toEqual([
+    '/files/logo.png',
+    '#151718',
+    '#151718',
+  ]);
+});
+
 describe('Explore', () => {
   test('shows one offer of each goods, whose it is, and nothing that is paid for', () => {
     const page = draw(samples.explore);
@@ -124,10 +151,21 @@ describe('Explore', () => {
     expect(page.querySelector('a[href$="/how"]')).not.toBeNull();
   });
 
+  test('shows each shop with its own face and rows of goods that lead to their category', () => {
+    const look = { ...firstLook, sections: [...firstLook.sections], palette: 'plum' as const, css: '/l.css' };
+    const faces = [{ shop: { ...shop, look }, goods: [goods], count: 12 }];
+    const page = draw({ ...samples.explore, faces });
+    const face = page.querySelector('section[aria-labelledby=shops] a[href="/s/harbour"]');
+    expect(face?.textContent).toContain('12 items');
+    expect(face?.querySelector('text')?.textContent).toBe('H');
+    expect(face?.querySelectorAll(`rect[fill="${lookPalettes.plum}"]`)).toHaveLength(2);
+    expect(page.querySelector('#shelf-kitchen a')?.getAttribute('href')).toContain('?category=kitchen');
+  });
+
   test('tells how its order comes about, with the numbers that it computes with', () => {
     const text = textOf(draw(samples.exploreHow));
     for (const part of Object.values(ranking.weights)) expect(text).toContain(`${part / 10}% of the score`);
-    expect(text).toContain(`${ranking.delivery.bestDays} days or fewer are best`);
+    expect(text).toContain(`${ranking.delivery.bestDays} or fewer score best`);
   });
 });
 

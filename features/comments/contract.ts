@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '#domain/wire/page.ts';
 import { markInput, markKinds } from '#domain/wire/signature.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
 import { can, id, image, timestamp, token, words } from '#domain/wire/wire.ts';
-import { commentPage, commentPhoto, orderCommentList, ratingSummary } from './shown.shapes.ts';
+import { commentOrders, commentPage, commentPhoto, orderCommentList, ratingSummary } from './shown.shapes.ts';
 
 const sealed = z.object({
   kind: z.enum(markKinds),
@@ -165,13 +165,15 @@ export const goodsComments = endpoint({
   method: 'GET',
   path: '/pub/shop/{handle}/goods/{id}/comments',
   actor: 'anyone',
-  summary: 'What buyers said of goods of a shop, the newest first.',
+  summary: 'What buyers said of goods of a shop, the newest first unless another order is asked for.',
   input: z.object({
     handle: z.string().check(z.maxLength(64)),
     id: z.string().check(z.maxLength(64)),
     stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
     /** Only those with pictures. */
     pictures: z.optional(z.enum(['true'])),
+    /** Among equals the newest first. */
+    sort: z.optional(z.enum(commentOrders)),
     ...pageQuery,
   }),
   output: commentPage,

@@ -67,7 +67,16 @@ export const orderCommentList = z.object({ list: z.array(orderComment) });
 export type CommentPage = z.output<typeof commentPage>;
 export type OrderComment = z.output<typeof orderComment>;
 
-export type CommentFilter = { readonly stars: number | undefined; readonly isWithPhotos: boolean };
+/** `pictures`: those with pictures first. */
+export const commentOrders = ['newest', 'highest', 'lowest', 'pictures'] as const;
+export type CommentOrder = (typeof commentOrders)[number];
+
+export type CommentFilter = {
+  readonly stars: number | undefined;
+  readonly isWithPhotos: boolean;
+  /** Undefined for the newest first. */
+  readonly sort?: Exclude<CommentOrder, 'newest'> | undefined;
+};
 
 export type PhotoFault = 'tooLarge' | 'tooMany' | 'noPicture';
 

@@ -47,4 +47,6 @@ export const explorePage: ExplorePage = {
   shopsBase: '/s',
   currency: 'USD',
   sponsored: [],
+  faces: [{ shop, goods: [goods], count: 12 }],
+  shelves: [{ category: { id: 'kitchen', code: 'KIT', name: 'Kitchen', count: 3 }, goods: [offer] }],
 };

@@ -39,6 +39,18 @@ export type HomePage = ListParts & {
   readonly goods: OutputOf<typeof storefrontGoods>['goods'];
 };
 
+/** A shop with the first of its goods, and how many it has. */
+type ShopFace = {
+  readonly shop: OutputOf<typeof storefrontGoods>['shop'];
+  readonly goods: OutputOf<typeof storefrontGoods>['goods']['list'];
+  readonly count: number;
+};
+
+type GoodsShelf = {
+  readonly category: Category;
+  readonly goods: OutputOf<typeof exploreGoods>['goods']['list'];
+};
+
 /** Goods of all shops. Its `base` is the page itself. */
 export type ExplorePage = ListParts & {
   readonly kind: 'explore';
@@ -51,6 +63,10 @@ export type ExplorePage = ListParts & {
   readonly currency: string;
   /** Paid places, and where they stand among the others. */
   readonly sponsored: readonly SponsoredPlace[];
+  /** Shops of the goods listed first, in the same order; none where something was asked for. */
+  readonly faces: readonly ShopFace[];
+  /** Goods of each category in the published order; none where something was asked for. */
+  readonly shelves: readonly GoodsShelf[];
 };
 
 /** How the order of goods comes about, in plain words. */

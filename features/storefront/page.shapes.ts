@@ -49,6 +49,8 @@ export type Frame = {
   readonly place: string;
   /** Pieces in the cart. */
   readonly cartCount: number;
+  /** Whose pages these are, in whose look they are drawn; undefined where there is no such shop. */
+  readonly shop?: Shop | undefined;
   /** True where the page shows a look that is being tried, to the shop's own merchant. */
   readonly isPreview?: boolean;
 };

@@ -205,14 +205,15 @@ export async function commentsOfGoods(
   if (!isUuid(input.id)) throw refuse('recordNotFound', { field: 'id' });
   const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
   const filter = {
-    orderId: null,
     goodsId: input.id,
     rating: input.stars ?? null,
-    isReplied: null,
     hasPictures: input.pictures === 'true',
   };
+  const { sort = 'newest' } = input;
   const [rows, stars] = await Promise.all([
-    sql.listCommentRows(tx, shop.shop_id, filter, window),
+    sort === 'newest'
+      ? sql.listCommentRows(tx, shop.shop_id, { ...filter, orderId: null, isReplied: null }, window)
+      : sql.listSorted(tx, shop.shop_id, { ...filter, sort }, window),
     starsOfGoods(tx, shop.shop_id, input.id),
   ]);
   const page = toPage(rows, input, null);

@@ -1,4 +1,5 @@
 // Comments: the rating, its state, and what was said. Ratings and texts are only ever inserted.
+import type { CommentOrder } from '#features/comments/shown.shapes.ts';
 import { readOrderNumber, shopIdOf } from '#domain/wire/ids.ts';
 import type { MarkKind } from '#domain/wire/signature.ts';
 import type { CommentText } from '#domain/states/comment.ts';
@@ -16,6 +17,30 @@ const from = `from order_comment c
   join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
   join lateral (select title, picture from order_line
     where shop_id = c.shop_id and order_id = c.order_id and goods_id = c.goods_id order by n limit 1) l on true`;
+
+const hasPicture = `exists (select from comment_picture p where p.shop_id = c.shop_id and p.comment_id = c.id)`;
+
+// A removed comment shows neither stars nor pictures: it stands behind those that do.
+const sorted = sql.rows('comment-sorted')<{ replied_at: Date | null }>`select ${columns} ${from}
+  where c.shop_id = :shopId and c.goods_id = :goodsId::uuid
+    and (:rating?::int is null or (c.rating = :rating? and c.state <> 'removed'))
+    and (not :hasPictures::boolean or (c.state <> 'removed' and ${hasPicture}))
+  order by c.state = 'removed', case :sort::text
+      when 'highest' then -c.rating when 'lowest' then c.rating
+      else case when ${hasPicture} then 0 else 1 end end,
+    c.created_at desc, c.id desc limit :limit offset :offset`;
+
+export type Sorted = {
+  readonly goodsId: string;
+  readonly rating: number | null;
+  readonly hasPictures: boolean;
+  readonly sort: Exclude<CommentOrder, 'newest'>;
+};
+
+/** Comments of goods in another order than that of time. */
+export function listSorted(tx: Tx, shopId: bigint, ask: Sorted, window: Window): Promise<CommentRow[]> {
+  return sorted(tx, { shopId, ...ask, ...window });
+}
 
 const list = sql.rows('comment-list')<{ replied_at: Date | null }>`select ${columns} ${from}
   where c.shop_id = :shopId and (:orderId?::uuid is null or c.order_id = :orderId?)

@@ -92,6 +92,24 @@ describe('pictures', () => {
     expect(list.find(({ id }) => id === said?.comment?.id)?.photos).toHaveLength(2);
   });
 
+  test('comments come as they are asked for: the newest, the most or fewest stars, or those with pictures first', async () => {
+    const [five, one] = [await delivered(), await delivered()];
+    expect((await app.call(writeComment, wish(five, { rating: 5 }))).code).toBe(200);
+    expect((await app.call(writeComment, wish(one, { rating: 1 }))).code).toBe(200);
+    const sorted = async (sort: 'newest' | 'highest' | 'lowest' | 'pictures') =>
+      (await inPublic({ sort })).list;
+    const ratings = async (sort: 'highest' | 'lowest') =>
+      (await sorted(sort)).map(({ rating }) => rating ?? 0);
+    const up = (list: readonly number[]) => list.toSorted((a, b) => a - b);
+    expect(await ratings('lowest')).toEqual(up(await ratings('lowest')));
+    expect(await ratings('highest')).toEqual(up(await ratings('lowest')).toReversed());
+    expect(new Set(await ratings('lowest'))).toEqual(new Set([1, 3, 5]));
+    const counts = (await sorted('pictures')).map(({ photos }) => Math.min(photos.length, 1));
+    expect(counts).toEqual(up(counts).toReversed());
+    expect(new Set(counts)).toEqual(new Set([0, 1]));
+    expect(await sorted('newest')).toEqual((await inPublic()).list);
+  });
+
   test('are drawn anew: smaller, without what the camera wrote into them', async () => {
     const bought = await delivered();
     await sent(bought);

@@ -1,5 +1,5 @@
 import type { PageBase } from '#ui/storefront/page-base.ts';
-import type { CommentFilter, CommentsOfGoods } from '#features/comments/shown.shapes.ts';
+import { commentOrders, type CommentFilter, type CommentsOfGoods } from '#features/comments/shown.shapes.ts';
 import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words/words.tsx';
@@ -10,7 +10,7 @@ type Goods = CommentsOfGoods & PageBase;
 export function CommentFilters({ page }: { page: Goods }) {
   const words = useStorefrontWords();
   const say = useSay();
-  const { stars, isWithPhotos } = page.commentFilter;
+  const { stars, isWithPhotos, sort } = page.commentFilter;
   const given = page.comments.summary.by_star
     .map((count, index) => ({ value: index + 1, count }))
     .filter(({ value, count }) => count > 0 || value === stars)
@@ -18,23 +18,55 @@ export function CommentFilters({ page }: { page: Goods }) {
   return (
     <nav aria-label={words.opinionFilter} className="flex flex-wrap gap-2">
       <Choice
-        path={commentsPath(page, { stars: undefined, isWithPhotos: false })}
+        path={commentsPath(page, { stars: undefined, isWithPhotos: false, sort })}
         isChosen={stars === undefined && !isWithPhotos}
         label={words.opinionAll}
       />
       <Choice
-        path={commentsPath(page, { stars, isWithPhotos: !isWithPhotos })}
+        path={commentsPath(page, { stars, isWithPhotos: !isWithPhotos, sort })}
         isChosen={isWithPhotos}
         label={words.opinionWithPhotos}
       />
       {given.map(({ value }) => (
         <Choice
           key={value}
-          path={commentsPath(page, { stars: value === stars ? undefined : value, isWithPhotos })}
+          path={commentsPath(page, { stars: value === stars ? undefined : value, isWithPhotos, sort })}
           isChosen={value === stars}
           label={say(words.opinionStars, { stars: value })}
         />
       ))}
+    </nav>
+  );
+}
+
+/** The orders of the comments, as links: one comment needs none. */
+export function CommentSort({ page }: { page: Goods }) {
+  const words = useStorefrontWords();
+  const { commentFilter, comments } = page;
+  if (comments.summary.count < 2) return null;
+  return (
+    <nav aria-label={words.searchSort} className="flex flex-wrap items-center gap-x-4 text-meta">
+      <span aria-hidden className="text-muted">
+        {words.searchSort}
+      </span>
+      {commentOrders.map((order) => {
+        const sort = order === 'newest' ? undefined : order;
+        const isChosen = sort === commentFilter.sort;
+        return (
+          <a
+            key={order}
+            href={commentsPath(page, { ...commentFilter, sort })}
+            rel="nofollow"
+            aria-current={isChosen ? 'true' : undefined}
+            className={cx(
+              'inline-flex min-h-target items-center',
+              isChosen ? 'font-medium' : 'text-accent-ink underline',
+            )}
+          >
+            {words[`opinionSort_${order}`]}
+          </a>
+        );
+      })}
     </nav>
   );
 }
@@ -58,10 +90,11 @@ function Choice({ path, label, isChosen }: { path: string; label: string; isChos
 }
 
 /** Where these comments stand. */
-export function commentsPath(page: Goods, { stars, isWithPhotos }: CommentFilter, number = 1): string {
+export function commentsPath(page: Goods, { stars, isWithPhotos, sort }: CommentFilter, number = 1): string {
   const query = new URLSearchParams({
     ...(stars === undefined ? {} : { stars: String(stars) }),
     ...(isWithPhotos ? { pictures: 'true' } : {}),
+    ...(sort === undefined ? {} : { reviews: sort }),
     ...(number === 1 ? {} : { comments: String(number) }),
   }).toString();
   return `${page.base}/goods/${page.goods.id}${query === '' ? '' : `?${query}`}#comments`;

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/buttons/button-class.ts';
 import { Stars } from '#ui/charts/Stars.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useLanguage, useSay } from '#ui/words/words.tsx';
-import { CommentFilters, commentsPath } from './CommentFilters.tsx';
+import { CommentFilters, CommentSort, commentsPath } from './CommentFilters.tsx';
 import { CommentWords, useDate } from './CommentWords.tsx';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -33,6 +33,7 @@ export function GoodsComments({ page }: { page: Goods }) {
             </p>
           )}
           <CommentFilters page={page} />
+          <CommentSort page={page} />
           {comments.list.length === 0 ? <p className="text-muted">{words.opinionNoMatch}</p> : null}
           {comments.list.length === 0 ? null : (
             <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">

@@ -161,7 +161,7 @@ function Footer({ page, shop, brand }: FooterProps) {
                   <summary className="flex min-h-target cursor-pointer items-center font-medium text-ink">
                     {words.returnTerms}
                   </summary>
-                  <p className="wrap-break-word whitespace-pre-line">{shop.return_terms}</p>
+                  <p className="whitespace-pre-line">{shop.return_terms}</p>
                 </details>
               )}
             </Assurance>
@@ -271,11 +271,11 @@ function SellerFacts({ shop }: { shop: Shop }) {
 
 function Assurance({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
+    <div className="flex min-w-0 gap-3">
       <span className="mt-0.5 shrink-0">{icon}</span>
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className="font-semibold">{title}</h2>
-        <div className="text-muted">{children}</div>
+        <div className="wrap-anywhere text-muted">{children}</div>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ import { filesOf, formOf, type SentFiles } from './files.ts';
 import type { HotPages } from './hot.ts';
 import { shownOf, type Shown } from './looking/seen.ts';
 import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './language.ts';
-import { withDraft } from './looking/draft.ts';
+import { withDraft, withShop } from './looking/draft.ts';
 import { movedTo } from './looking/moved.ts';
 import { securityHeaders, sendPage, type Drawn } from './send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './looking/sponsored.ts';
@@ -158,7 +158,8 @@ async function drawPage(env: Environment, { visit, handler, request }: Drawing):
   const isPlace = visit.isShopless || handleShape.safeParse(visit.handle).success;
   const answer: Answer = isPlace ? await answerOf(visit, handler, request) : missing('shop');
   if ('redirect' in answer) return { answer, html: '', packed: new Map() };
-  const page = { ...frameOf(env, request, visit, answer.cart ?? visit.cart), ...answer.page };
+  const frame = frameOf(env, request, visit, answer.cart ?? visit.cart);
+  const page = await withShop(visit, { ...frame, ...answer.page });
   const token = request.method === 'GET' ? visit.query.get('look') : null;
   if (token === null) return { answer, html: env.render(page), packed: new Map() };
   const tried = await withDraft(visit, page, token);

@@ -78,10 +78,10 @@ function Breadcrumb({ page: { shop, goods, base } }: { page: GoodsPage }) {
             {shop.name}
           </a>
         </li>
-        <li className="flex shrink-0 items-center gap-1.5">
+        <li className="flex max-w-1/3 min-w-0 shrink-0 items-center gap-1.5">
           {arrow}
-          <a href={`${base}?category=${encodeURIComponent(goods.category_id)}`} className={look}>
-            {goods.category}
+          <a href={`${base}?category=${encodeURIComponent(goods.category_id)}`} className={`${look} w-full`}>
+            <span className="truncate">{goods.category}</span>
           </a>
         </li>
         <li aria-current="page" className="flex min-w-0 items-center gap-1.5">

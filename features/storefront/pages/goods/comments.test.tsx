@@ -67,6 +67,21 @@ describe('comments', () => {
     );
   });
 
+  test('are sorted by links that keep what was filtered, and one comment has none', () => {
+    const many = { ...comments, summary: { avg: 4, count: 2, by_star: [0, 0, 0, 2, 0] } };
+    const commentFilter = { stars: 4, isWithPhotos: false, sort: 'lowest' } as const;
+    const page = draw({ ...goodsPage, more: [], comments: many, commentFilter });
+    const links = [...page.querySelectorAll('#comments nav[aria-label="Sort by"] a')];
+    expect(links.map((one) => one.getAttribute('href')?.replace(/.*\?/, ''))).toEqual([
+      'stars=4#comments',
+      'stars=4&reviews=highest#comments',
+      'stars=4&reviews=lowest#comments',
+      'stars=4&reviews=pictures#comments',
+    ]);
+    expect(links.map((one) => one.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
+    expect(draw({ ...goodsPage, comments }).querySelector('nav[aria-label="Sort by"]')).toBeNull();
+  });
+
   test('that were removed say why, and show neither words nor stars', () => {
     const removed = {
       ...comment,

@@ -100,7 +100,7 @@ test('says the price with everything in it where the buyer’s country is known,
   expect(there.querySelector('button[value=checkout]')?.textContent).toBe('Buy now · €16.40');
   expect(textOf(there)).toContain('Arrives in 3–8 days');
   const closed = draw({ ...goodsPage, landed: { country: 'FR', closed: 'no_lane', price: null } });
-  expect(textOf(closed)).toContain('cannot be sent to France');
+  expect(textOf(closed)).toContain('can’t be shipped to France');
   expect(closed.querySelector('form[action$="/cart/add"]')).toBeNull();
 });
 

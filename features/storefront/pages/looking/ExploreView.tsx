@@ -1,18 +1,18 @@
 import { ChevronRight } from 'lucide-react';
-import { useSay } from '#ui/words/words.tsx';
 import type { ExploreOffer, SponsoredPlace } from '#features/search/sponsored.shapes.ts';
 import type { PageOf } from '#features/storefront/page.shapes.ts';
 import { PageTitle, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import { ExploreShelves } from './ExploreShelves.tsx';
 import { Filters } from './Filters.tsx';
 import { ListLayout } from './ListLayout.tsx';
-import { OfferFace, OfferRating } from './OfferFace.tsx';
+import { OfferCard } from './OfferFace.tsx';
 import { listPath } from './list-path.ts';
 import { CategoryNav, NothingFound, SearchForm, Shelf } from './SearchView.tsx';
 import { SponsoredCard } from './SponsoredCard.tsx';
 
 type Explore = PageOf<'explore'>;
 
-/** Pictures of the first rows: they are on the screen at once. */
+/** Pictures of the first rows: they are on the screen at once where nothing stands above them. */
 const firstPictures = 6;
 
 /** Goods of all shops. Paid places stand among them, each marked, and change nothing of the order of the others. */
@@ -42,9 +42,12 @@ export function ExploreView({ page }: { page: Explore }) {
         categories={<Places page={page} />}
         filters={<Filters page={page} currency={currency} />}
       >
-        <Shelf page={page} title={here?.name ?? words.goodsTitle} currency={currency} empty={empty}>
-          <Offers page={page} />
-        </Shelf>
+        <div className="flex min-w-0 flex-col gap-6 lg:gap-10">
+          <ExploreShelves page={page} />
+          <Shelf page={page} title={here?.name ?? words.goodsTitle} currency={currency} empty={empty}>
+            <Offers page={page} />
+          </Shelf>
+        </div>
       </ListLayout>
       <p className="text-meta">
         <a
@@ -94,11 +97,11 @@ function Places({ page }: { page: Explore }) {
 
 /** The parts of a card share their rows with the cards beside it, so that prices stand in one line. */
 function Offers({ page }: { page: Explore }) {
-  const { shopsBase, sponsored, base } = page;
+  const { shopsBase, sponsored, base, faces } = page;
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 sm:grid-cols-3 lg:gap-x-5 xl:grid-cols-4">
       {withSponsored(page.goods.list, sponsored).map(({ offer, place }, index) => {
-        const isFirst = index < firstPictures;
+        const isFirst = faces.length === 0 && index < firstPictures;
         return place === undefined ? (
           <li key={offer.id} className="row-span-4 grid min-w-0 grid-rows-subgrid pb-4 lg:pb-6">
             <OfferCard offer={offer} shopsBase={shopsBase} isFirst={isFirst} />
@@ -124,34 +127,4 @@ function withSponsored(offers: readonly ExploreOffer[], sponsored: readonly Spon
   const cards: Card[] = offers.map((offer) => ({ offer, place: undefined }));
   for (const place of sponsored) cards.splice(place.slot - 1, 0, { offer: place.offer, place });
   return cards;
-}
-
-function OfferCard({
-  offer,
-  shopsBase,
-  isFirst,
-}: {
-  offer: ExploreOffer;
-  shopsBase: string;
-  isFirst: boolean;
-}) {
-  const words = useStorefrontWords();
-  const say = useSay();
-  const { shop, shops } = offer;
-  const seller =
-    shops < 2
-      ? say(words.exploreSoldBy, { shop: shop.name })
-      : say(words.exploreSoldByMany, { shop: shop.name, count: shops });
-  return (
-    <a
-      href={`${shopsBase}/${shop.handle}/goods/${offer.id}`}
-      className="group row-span-4 grid grid-rows-subgrid rounded-card"
-    >
-      <OfferFace offer={offer} isFirst={isFirst} />
-      <span className="flex flex-col gap-0.5 text-caption text-muted">
-        <OfferRating offer={offer} />
-        <span className="wrap-break-word">{seller}</span>
-      </span>
-    </a>
-  );
 }

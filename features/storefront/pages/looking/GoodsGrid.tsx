@@ -42,7 +42,7 @@ function GoodsCard({ goods, base, isFirst }: { goods: Goods; base: string; isFir
           <StockBadge available={goods.available} />
         </span>
       </span>
-      <span className="line-clamp-2 grow text-meta leading-snug group-hover:underline lg:text-body">
+      <span className="line-clamp-2 grow wrap-anywhere text-meta leading-snug group-hover:underline lg:text-body">
         {goods.title}
       </span>
       <span className="-mt-1 font-medium lg:text-section">

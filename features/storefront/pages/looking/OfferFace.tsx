@@ -20,7 +20,7 @@ export function OfferFace({ offer, isFirst }: { offer: ExploreOffer; isFirst: bo
           <StockBadge available={offer.available} />
         </span>
       </span>
-      <span className="line-clamp-2 text-meta leading-snug group-hover:underline lg:text-body">
+      <span className="line-clamp-2 wrap-anywhere text-meta leading-snug group-hover:underline lg:text-body">
         {offer.title}
       </span>
       <span className="font-medium lg:text-section">
@@ -39,5 +39,36 @@ export function OfferRating({ offer: { rating } }: { offer: ExploreOffer }) {
       <Star aria-hidden className="size-3.5 shrink-0 fill-current text-star" />
       {say(words.exploreRated, { rating: rating.avg, count: rating.count })}
     </span>
+  );
+}
+
+/** A card shares its four rows with those beside it. */
+export function OfferCard({
+  offer,
+  shopsBase,
+  isFirst,
+}: {
+  offer: ExploreOffer;
+  shopsBase: string;
+  isFirst: boolean;
+}) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const { shop, shops } = offer;
+  const seller =
+    shops < 2
+      ? say(words.exploreSoldBy, { shop: shop.name })
+      : say(words.exploreSoldByMany, { shop: shop.name, count: shops });
+  return (
+    <a
+      href={`${shopsBase}/${shop.handle}/goods/${offer.id}`}
+      className="group row-span-4 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid rounded-card"
+    >
+      <OfferFace offer={offer} isFirst={isFirst} />
+      <span className="flex flex-col gap-0.5 text-caption text-muted">
+        <OfferRating offer={offer} />
+        <span className="wrap-anywhere">{seller}</span>
+      </span>
+    </a>
   );
 }

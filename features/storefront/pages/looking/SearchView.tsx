@@ -102,7 +102,7 @@ function CategoryLink({ href, name, count, isChosen }: CategoryLinkProps) {
           : 'border-line bg-surface hover:border-line-strong lg:bg-transparent lg:hover:bg-sunken',
       )}
     >
-      {name}
+      <span className="min-w-0 lg:wrap-anywhere">{name}</span>
       {count === undefined ? null : (
         <span className={cx('tabular font-normal', isChosen ? '' : 'text-muted')}>{count}</span>
       )}

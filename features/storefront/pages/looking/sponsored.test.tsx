@@ -16,7 +16,7 @@ function explore(isSupport: boolean): Document {
   if (offer === undefined) throw new Error('the sample has no goods');
   const token = isSupport ? '' : 'mark.of.a.place';
   const sponsored = [{ slot: 1, offer: { ...offer, id: 'paid' }, token, isSupport }];
-  return draw({ ...shopless, ...samples.explore, sponsored });
+  return draw({ ...shopless, ...samples.explore, shelves: [], sponsored });
 }
 
 test('a paid place says so, by whom and why, and carries its mark', () => {

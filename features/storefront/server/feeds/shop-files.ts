@@ -4,6 +4,7 @@ import type { Environment } from '#platform/environment.ts';
 import { feedRoutes } from './feeds.ts';
 import { pictureRoutes } from '#features/storefront/server/pictures/picture-routes.ts';
 import { lookRoute } from '#features/storefront/server/look-route.ts';
+import { markRoute } from '#features/storefront/server/mark-route.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import type { Input } from '#features/storefront/server/visit.ts';
 
@@ -19,4 +20,5 @@ export function shopFileRoutes(
   feedRoutes(app, env, originOf);
   sitemapRoutes(app, env, originOf);
   lookRoute(app);
+  markRoute(app);
 }

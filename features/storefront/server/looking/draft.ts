@@ -11,3 +11,16 @@ export async function withDraft(visit: Visit, page: StorefrontPage, token: strin
   const { look } = await visit.ask(shopInfo, { handle: visit.handle, look: token.slice(0, tokenMax) });
   return { ...page, shop: { ...page.shop, look }, isPreview: true };
 }
+
+/**
+ * A buyer's order, return or receipt is drawn as the shop is that they bought from. Where the shop cannot be read, the
+ * page is there all the same, in the platform's own look.
+ */
+export async function withShop(visit: Visit, page: StorefrontPage): Promise<StorefrontPage> {
+  if (visit.isShopless || 'shop' in page || page.kind === 'trouble') return page;
+  try {
+    return { ...page, shop: await visit.ask(shopInfo, { handle: visit.handle }) };
+  } catch {
+    return page;
+  }
+}

@@ -2,7 +2,8 @@
 import { inLanguage } from '#domain/text/language-path.ts';
 import { exploreGoods } from '#features/search/contract.ts';
 import { countryOf } from './shop.ts';
-import { askList, queryOf, readList, type ListRequest } from './list.ts';
+import { askList, isAllGoods, queryOf, readList, type ListRequest } from './list.ts';
+import { noShelves, readShelves } from './shelves.ts';
 import type { SponsoredPlace } from '#features/search/server/public.ts';
 import type { Answer, Visit } from '#features/storefront/server/visit.ts';
 
@@ -10,17 +11,21 @@ export async function showExplore(visit: Visit): Promise<Answer> {
   const [found, list] = await askList(readList(visit.query), (one) => visit.ask(exploreGoods, queryOf(one)));
   const { path, categories, goods, meaning, currency } = found;
   const { q, category, filters } = list;
-  const sponsored = await sponsoredOf(
-    visit,
-    list,
-    goods.list.map(({ id }) => id),
-  );
+  const [sponsored, shelves] = await Promise.all([
+    sponsoredOf(
+      visit,
+      list,
+      goods.list.map(({ id }) => id),
+    ),
+    isAllGoods(list) ? readShelves(visit, found) : noShelves,
+  ]);
   const shopsBase = inLanguage(visit.spoken.named, '/s');
   const places = { path, categories, category, shopsBase };
   return {
     page: {
       kind: 'explore',
       ...places,
+      ...shelves,
       goods,
       meaning,
       sponsored,

@@ -58,6 +58,12 @@ export function queryOf({ q, category, filters, page }: ListRequest): RequestOf<
   };
 }
 
+/** True for the first page of everything: nothing was asked for, and the order is the published one. */
+export function isAllGoods(list: ListRequest): boolean {
+  const { page, page_size: _size, sort, ...asked } = queryOf(list);
+  return page === 1 && sort === 'relevance' && Object.keys(asked).length === 0;
+}
+
 /** Asks, and once more without the prices where they are finer than the money is. */
 export async function askList<T>(
   list: ListRequest,

@@ -1,25 +1,33 @@
 // What others said of goods: which of it is asked for, and reports of it.
 import { Refused } from '#domain/wire/errors.ts';
 import { reportReasons } from '#domain/states/comment.ts';
-import { reportComment } from '#features/comments/contract.ts';
-import type { CommentFilter } from '#features/comments/shown.shapes.ts';
+import type { RequestOf } from '#domain/wire/endpoint.ts';
+import { reportComment, type goodsComments } from '#features/comments/contract.ts';
+import { commentOrders, type CommentFilter } from '#features/comments/shown.shapes.ts';
 import type { GoodsPage } from '#features/storefront/page.shapes.ts';
 import { missing, trouble, type Answer, type Visit } from '#features/storefront/server/visit.ts';
 
 /** What is wrong in the address is passed over. */
 export function readFilter(query: URLSearchParams): CommentFilter {
   const stars = query.get('stars') ?? '';
+  const sort = commentOrders.find((order) => order === query.get('reviews'));
   return {
     stars: /^[1-5]$/.test(stars) ? Number(stars) : undefined,
     isWithPhotos: query.get('pictures') === 'true',
+    ...(sort === undefined || sort === 'newest' ? {} : { sort }),
   };
 }
 
 /** The filter as the call takes it. */
-export function filterOf({ stars, isWithPhotos }: CommentFilter): { stars?: number; pictures?: 'true' } {
+export function filterOf({
+  stars,
+  isWithPhotos,
+  sort,
+}: CommentFilter): Partial<RequestOf<typeof goodsComments>> {
   return {
     ...(stars === undefined ? {} : { stars }),
     ...(isWithPhotos ? { pictures: 'true' as const } : {}),
+    ...(sort === undefined ? {} : { sort }),
   };
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstLook, type Look } from '#domain/shop/look.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import { takePictureTurn } from '#features/files/server/public.ts';
 import { madeKey, openMadePictures } from '#platform/made-pictures.ts';
@@ -94,10 +95,29 @@ test('titles of any length and any letters are drawn, and signs of markup are le
     '\u{1f375}'.repeat(80),
     ' ',
   ]) {
-    const card = await drawShareCard({ title, price: '¥1,200', shop: 'Shop & Söhne', picture });
+    const card = await drawShareCard({ title, price: '¥1,200', shop: 'Shop & Söhne', picture, look: null });
     const { width, height } = await sharp(card).metadata();
     expect([width, height, card.length < 300_000], title).toEqual([1200, 630, true]);
   }
+});
+
+test('a card is drawn on the ground and in the colour of the shop’s published look', async () => {
+  const card = { title: 'Mug', price: '$12.00', shop: 'Harbour', picture: undefined };
+  const pixelOf = async (look: Look | null, top: number) => {
+    const at = { left: 2, top, width: 1, height: 1 };
+    return [
+      ...(await sharp(await drawShareCard({ ...card, look }))
+        .extract(at)
+        .raw()
+        .toBuffer()),
+    ];
+  };
+  const look: Look = { ...firstLook, palette: 'own', color: '#c81e5a', ground: 'ink' };
+  const near = (found: number[], wanted: number[]) =>
+    found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);
+  expect(near(await pixelOf(look, 4), [0xc8, 0x1e, 0x5a])).toBe(true);
+  expect(near(await pixelOf(look, 300), [0x0b, 0x0c, 0x0d])).toBe(true);
+  expect(near(await pixelOf(null, 4), [0x0b, 0x6b, 0x53])).toBe(true);
 });
 
 test('a picture that cannot be pressed into 300 kB gently is pressed harder', async () => {
@@ -112,7 +132,13 @@ test('a picture that cannot be pressed into 300 kB gently is pressed harder', as
   })
     .png()
     .toBuffer();
-  const card = await drawShareCard({ title: 'Noise', price: '$1.00', shop: 'Shop', picture: noise });
+  const card = await drawShareCard({
+    title: 'Noise',
+    price: '$1.00',
+    shop: 'Shop',
+    picture: noise,
+    look: null,
+  });
   expect(card.length).toBeLessThanOrEqual(300_000);
 });
 

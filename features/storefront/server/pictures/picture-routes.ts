@@ -15,7 +15,7 @@ type Params = { readonly Params: { readonly handle: string; readonly id: string;
 type Parts = { readonly ask: Input; readonly files: Files };
 
 /** A card that looks otherwise gets another number, and is drawn anew. */
-const cardVersion = '1';
+const cardVersion = '2';
 const squareVersion = '1';
 const hourSeconds = 3600;
 
@@ -31,8 +31,16 @@ export function pictureRoutes(app: FastifyInstance, { ask, files }: Parts): void
         price: formatMoney(language, goods.price, goods.currency),
         shop: shop.name,
         picture,
+        look: shop.look,
       };
-      const key = madeKey(cardVersion, card.title, card.price, card.shop, picture ?? '');
+      const key = madeKey(
+        cardVersion,
+        card.title,
+        card.price,
+        card.shop,
+        shop.look?.css ?? '',
+        picture ?? '',
+      );
       return { key, bytes: () => made.make(key, () => drawShareCard(card)) };
     }),
   );

@@ -1,5 +1,7 @@
 // The picture of a shared link: the goods, their title and price, and the shop, 1200 by 630.
 import sharp from 'sharp';
+import { lookColors } from '#domain/shop/look-css.ts';
+import { colorOfLook, type Look } from '#domain/shop/look.ts';
 import { shareCardSize } from '#features/storefront/share-card.shapes.ts';
 
 export type ShareCard = {
@@ -9,27 +11,46 @@ export type ShareCard = {
   readonly shop: string;
   /** The first picture of the goods; undefined where they have none. */
   readonly picture: Buffer | undefined;
+  /** The shop's published look; null for the platform's own. */
+  readonly look: Look | null;
+};
+
+type Colors = {
+  readonly ground: string;
+  readonly ink: string;
+  readonly muted: string;
+  /** What is read. */
+  readonly accent: string;
+  /** What is only seen. */
+  readonly band: string;
 };
 
 const { width, height } = shareCardSize;
 const gap = 56;
-const ink = '#16211d';
-const muted = '#52625c';
-const accent = '#0b6b53';
+const platformColors: Colors = {
+  ground: '#ffffff',
+  ink: '#16211d',
+  muted: '#52625c',
+  accent: '#0b6b53',
+  band: '#0b6b53',
+};
 const titleLinesMax = 4;
 /** Networks leave out what is larger. */
 const bytesMax = 300_000;
 
 /** Draws the card as JPEG. Lines whose letters this machine has no font for are left out; the price stays. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const colors = colorsOf(card.look);
   const left = card.picture === undefined ? gap : height + gap;
   const room = width - left - gap;
-  const title = (await canWrite(card.title)) ? await titleOf(card.title, room) : undefined;
+  const title = (await canWrite(card.title))
+    ? await titleOf(card.title, { colour: colors.ink, room })
+    : undefined;
   const price = (await canWrite(card.price))
-    ? await lineOf(card.price, { px: 72, colour: accent, room })
+    ? await lineOf(card.price, { px: 72, colour: colors.accent, room })
     : undefined;
   const shop = (await canWrite(card.shop))
-    ? await lineOf(card.shop, { px: 34, colour: muted, room })
+    ? await lineOf(card.shop, { px: 34, colour: colors.muted, room })
     : undefined;
   const lines = [shop, title, price].filter((line) => line !== undefined);
   const whole = lines.reduce((sum, line) => sum + line.height, 0) + 34 * Math.max(0, lines.length - 1);
@@ -41,11 +62,22 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   });
   const picture =
     card.picture === undefined ? [] : [{ input: await squareOf(card.picture), left: 0, top: 0 }];
-  const drawn = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-    .composite([{ input: edge(card.picture === undefined), left: 0, top: 0 }, ...picture, ...placed])
+  const drawn = await sharp({ create: { width, height, channels: 3, background: colors.ground } })
+    .composite([
+      { input: edge(card.picture === undefined, colors.band), left: 0, top: 0 },
+      ...picture,
+      ...placed,
+    ])
     .png()
     .toBuffer();
   return smallEnough(drawn);
+}
+
+/** As the shop's pages are by day. */
+function colorsOf(look: Look | null): Colors {
+  if (look === null) return platformColors;
+  const { ground, ink, muted, accent } = { ...platformColors, ...lookColors(look, 'light') };
+  return { ground, ink, muted, accent, band: colorOfLook(look) };
 }
 
 /** A square picture as JPEG, whole on white: what catalogues take (at least 500, at most 8 MB). */
@@ -78,20 +110,20 @@ function squareOf(picture: Buffer): Promise<Buffer> {
 }
 
 /** A band of colour: on the card's upper edge where there is no picture, else between picture and words. */
-function edge(isBare: boolean): Buffer {
+function edge(isBare: boolean, color: string): Buffer {
   const band = isBare ? `width="${width}" height="14"` : `x="${height}" width="8" height="${height}"`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ${band} fill="${accent}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ${band} fill="${color}"/></svg>`,
   );
 }
 
 type Line = { readonly data: Buffer; readonly width: number; readonly height: number };
-type Look = { readonly px: number; readonly colour: string; readonly room: number };
+type Setting = { readonly px: number; readonly colour: string; readonly room: number };
 
 /** As many words as fit into four lines; what is cut off ends in `…`. Any script is cut between its letters. */
-async function titleOf(text: string, room: number): Promise<Line> {
+async function titleOf(text: string, { colour, room }: Omit<Setting, 'px'>): Promise<Line> {
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  const look = { px: letters.length > 60 ? 46 : 56, colour: ink, room };
+  const look = { px: letters.length > 60 ? 46 : 56, colour, room };
   const lineHeight = look.px * 1.32;
   let from = 0;
   let to = letters.length;
@@ -111,7 +143,7 @@ async function titleOf(text: string, room: number): Promise<Line> {
 }
 
 /** One line, made smaller until it fits. */
-async function lineOf(text: string, look: Look): Promise<Line> {
+async function lineOf(text: string, look: Setting): Promise<Line> {
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   const shown = letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text;
   const line = await block(shown, { ...look, room: 0 });
@@ -120,7 +152,7 @@ async function lineOf(text: string, look: Look): Promise<Line> {
 }
 
 /** Text set by the machine's own fonts; broken into lines where a width is given, letter by letter if need be. */
-async function block(text: string, { px, colour, room }: Look): Promise<Line> {
+async function block(text: string, { px, colour, room }: Setting): Promise<Line> {
   const markup = `<span foreground="${colour}"><b>${escaped(text)}</b></span>`;
   const wrapping = room === 0 ? {} : { width: room, wrap: 'word-char' as const };
   const { data, info } = await sharp({
@@ -164,7 +196,7 @@ async function canWrite(text: string): Promise<boolean> {
 }
 
 async function isPairUnlike([one, other]: readonly [string, string]): Promise<boolean> {
-  const look = { px: 100, colour: ink, room: 0 };
+  const look = { px: 100, colour: platformColors.ink, room: 0 };
   const [left, right] = await Promise.all([block(one, look), block(other, look)]);
   return left.width !== right.width || left.height !== right.height;
 }
