@@ -26,7 +26,10 @@ export function SettingsScreen() {
               <LanguageField />
               <AppearanceField />
             </Card>
-            <SignOutButton />
+            {/* A wide screen has it at the foot of its navigation. */}
+            <div className="lg:hidden">
+              <SignOutButton />
+            </div>
           </>
         }
       />

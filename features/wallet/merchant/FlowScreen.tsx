@@ -4,8 +4,6 @@ import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
-import { Figure } from '#ui/charts/Figure.tsx';
-import { Grid } from '#ui/layout/Grid.tsx';
 import { LoadMore } from '#ui/lists/LoadMore.tsx';
 import { LongList } from '#ui/lists/LongList.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
@@ -13,7 +11,6 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Page } from '#ui/layout/Page.tsx';
 import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
-import { SelectField } from '#ui/forms/SelectField.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useZone } from '#ui/words/time.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
@@ -22,15 +19,14 @@ import { DocumentSheet } from './DocumentSheet.tsx';
 import { DayRow } from './DayRow.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
+import { FlowFilters, statuses, type FilterName } from './FlowFilters.tsx';
 import { withDays } from './days.ts';
 import { periods, periodStart, type Period } from './period.ts';
 
 const accounts = ['all', 'available', 'pending', 'held', 'withdrawing'] as const;
-const statuses = ['awaiting_review', 'success', 'failure'] as const;
 type Account = (typeof accounts)[number];
 type Type = (typeof flowTypes)[number];
 type Status = (typeof statuses)[number];
-type FilterName = 'account' | 'type' | 'status' | 'period';
 type Entry = OutputOf<typeof walletFlow>['list'][number];
 
 /**
@@ -60,8 +56,17 @@ export function FlowScreen() {
   }
 
   return (
-    <Page title={words.wallet.flow} back="/wallet">
-      <Filters account={account} type={type} status={status} period={period} onFilter={filter} />
+    <Page
+      title={words.wallet.flow}
+      back="/wallet"
+      actions={<FlowFilters filter={{ type, status, period }} onFilter={filter} />}
+    >
+      <Chips
+        label={words.wallet.account}
+        value={account}
+        onChange={(value) => filter('account', value)}
+        options={accounts.map((value) => ({ value, label: words.wallet.accounts[value] }))}
+      />
       <FlowList pages={pages} account={account} isFiltered={isFiltered} />
     </Page>
   );
@@ -163,55 +168,24 @@ function hasParts({ document }: Entry): boolean {
   return document !== undefined && document.parts.length > 1;
 }
 
-type FiltersProps = Filter & { onFilter: (name: FilterName, value: string) => void };
-
-function Filters({ account, type, status, period, onFilter }: FiltersProps) {
-  const words = useWords();
-  return (
-    <>
-      <Chips
-        label={words.wallet.account}
-        value={account}
-        onChange={(value) => onFilter('account', value)}
-        options={accounts.map((value) => ({ value, label: words.wallet.accounts[value] }))}
-      />
-      <Grid look="figures">
-        <SelectField
-          label={words.wallet.type}
-          value={type ?? 'all'}
-          onChange={(value) => onFilter('type', value)}
-          options={[
-            { value: 'all', label: words.wallet.allTypes },
-            ...flowTypes.map((value) => ({ value, label: words.wallet.types[value] })),
-          ]}
-        />
-        <SelectField
-          label={words.wallet.statusWord}
-          value={status ?? 'all'}
-          onChange={(value) => onFilter('status', value)}
-          options={[
-            { value: 'all', label: words.wallet.allStatuses },
-            ...statuses.map((value) => ({ value, label: words.wallet.statuses[value] })),
-          ]}
-        />
-        <SelectField
-          label={words.wallet.period}
-          value={period}
-          onChange={(value) => onFilter('period', value)}
-          options={periods.map((value) => ({ value, label: words.wallet.periods[value] }))}
-        />
-      </Grid>
-    </>
-  );
-}
-
 function Sums({ sums }: { sums: OutputOf<typeof walletFlow>['sums'] | undefined }) {
   const words = useWords();
   if (sums === undefined) return null;
   return (
-    <Grid look="figures">
-      <Figure label={words.wallet.sumIn} value={<MoneyText amount={sums.in} currency={sums.currency} />} />
-      <Figure label={words.wallet.sumOut} value={<MoneyText amount={sums.out} currency={sums.currency} />} />
-    </Grid>
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-meta">
+      <Sum label={words.wallet.sumIn} amount={sums.in} currency={sums.currency} />
+      <Sum label={words.wallet.sumOut} amount={sums.out} currency={sums.currency} />
+    </dl>
+  );
+}
+
+function Sum({ label, amount, currency }: { label: string; amount: string; currency: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold">
+        <MoneyText amount={amount} currency={currency} />
+      </dd>
+    </div>
   );
 }

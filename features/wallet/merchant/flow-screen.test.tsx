@@ -193,3 +193,25 @@ test('movements stand under their days with what was sold, and a press says what
   const sheet = await screen.findByRole('dialog', { name: 'Mug' });
   expect(sheet.textContent).toContain('After · Available$123.45');
 });
+
+test('the filters of the movements stand behind one button, which says how many are on, and in the address', async () => {
+  const sums = { in: '0.00', out: '16.70', currency: 'USD' };
+  const list = [{ ...fee, document }];
+  const stub = stubServer([
+    answer(walletFlow, { ...page, total: null, next: null, list, sums }),
+    ...shopEnv(),
+  ]);
+  vi.stubGlobal('fetch', stub.fetch);
+  window.history.replaceState(null, '', '/wallet/flow');
+  render(<App />);
+  await screen.findByRole('list', { name: 'Movements' });
+  expect(screen.queryByLabelText('Kind')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  fireEvent.change(sheet.getByLabelText('Kind'), { target: { value: 'withdrawal' } });
+  await screen.findByRole('button', { name: '1 filter', hidden: true });
+  expect(window.location.search).toBe('?type=withdrawal');
+  expect(stub.asked.findLast(({ path }) => path.endsWith('/wallet_flow'))?.ask).toMatchObject({
+    type: 'withdrawal',
+  });
+});
