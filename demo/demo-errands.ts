@@ -15,6 +15,7 @@ import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
 import { appealQueue, decideAppeal, placeRestriction } from '#features/restriction/console.contract.ts';
 import { addAppeal, listRestrictions } from '#features/restriction/contract.ts';
 import { demoDocuments, demoIdentities } from './demo-identities.ts';
+import { promote, refusePromotion } from './demo-reach.ts';
 import { consolePerson, merchant, type Stage } from './demo-stage.ts';
 import { demoOperator, type ShopKey } from './demo-world.ts';
 
@@ -39,6 +40,10 @@ export function planErrands(now: Date): Errand[] {
     at(31 * day, overturn('trail')),
     at(5 * day, restrict('paper', 'warned')),
     at(3 * day, object('paper')),
+    at(24 * day, promote({ shop: 'table', key: 'ended', days: 7 })),
+    at(4 * day, promote({ shop: 'paper', key: 'refused', days: 7 })),
+    at(3.9 * day, refusePromotion),
+    at(1.5, promote({ shop: 'paper', key: 'waiting', days: 7 })),
     ...[...questions.entries()].flatMap(([place, question]) => [
       at(question.hoursAgo, askDesk(place, question)),
       ...(question.answer === undefined

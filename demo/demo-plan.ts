@@ -7,7 +7,7 @@ import { catalogue, type CatalogueGoods } from './catalogue.ts';
 import type { Act, Life } from './demo-life.ts';
 import { demoLives } from './demo-lives.ts';
 import { withOpinions } from './demo-opinions.ts';
-import { demoBuyers, demoShops, type DemoBuyer, type ShopKey } from './demo-world.ts';
+import { buyerOf, demoShops, type DemoBuyer, type ShopKey } from './demo-world.ts';
 
 /** An order, or a cart that was filled and never paid. */
 export type Story = {
@@ -72,8 +72,6 @@ const quantities = [1, 1, 2, 1, 3];
 
 function storyOf(life: Life, index: number): Story {
   const key = `${life.shop}-${String(index + 1).padStart(2, '0')}`;
-  const buyer = demoBuyers[(index * 5) % demoBuyers.length];
-  if (buyer === undefined) throw new Error('the demonstration world has no buyers');
   const onSale = goodsOf(life.shop)
     .slice(0, -1)
     .filter(({ code, makerKey }) => factsOf(code, makerKey).euPerson !== '');
@@ -84,5 +82,5 @@ function storyOf(life: Life, index: number): Story {
     const qty = line === 0 ? life.pieces : quantities[(index + line) % quantities.length];
     return goods === undefined ? [] : [{ goods, qty: qty ?? quantities[index % quantities.length] ?? 1 }];
   });
-  return { key, shop: life.shop, buyer, basket, ends: life.ends };
+  return { key, shop: life.shop, buyer: buyerOf(index), basket, ends: life.ends };
 }

@@ -5,10 +5,45 @@ import { listCanned, saveCanned } from '#features/chat/console.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
-import { demoPassword } from './demo-world.ts';
+import { deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
+import { consolePerson, merchant, type Stage } from './demo-stage.ts';
+import { demoOperator, demoPassword, type ShopKey } from './demo-world.ts';
 
-/** The transaction password of the shop that pays for promotion; the start does not print it: nobody needs it to look. */
+/** The transaction password of the shops that promote; the start does not print it: nobody needs it to look. */
 const pin = '482915';
+
+type Campaign = { readonly shop: ShopKey; readonly key: string; readonly days: number };
+
+/** Lets a shop promote what it sells for a share of the orders that come of it: nothing is paid before there is one. */
+export function promote({ shop, key, days }: Campaign): (stage: Stage) => Promise<void> {
+  return async (stage) => {
+    const { ask } = stage.app;
+    const token = await merchant(stage, shop);
+    await ask(updatePayPassword, { password: demoPassword, new: pin, confirm: pin }, { token });
+    const { list } = await ask(listShowcase, { status: 'listed', page_size: 2 }, { token });
+    const goodsIds = list.map(({ id }) => id);
+    const asked = {
+      plan_id: 'order',
+      goods_ids: goodsIds,
+      days,
+      percent_bps: 500,
+      pay_password: pin,
+    } as const;
+    await ask(payPromotion, asked, { token, onceKey: `seed-campaign-${key}` });
+  };
+}
+
+/** Campaigns of a shop with a warning are reviewed: this one says more than the goods do. */
+export async function refusePromotion(stage: Stage): Promise<void> {
+  const { ask } = stage.app;
+  const token = await consolePerson(stage, demoOperator.username);
+  const { list } = await ask(deskCampaigns, { filters: { state: ['review'] } }, { token });
+  const [waiting] = list;
+  if (waiting === undefined) return;
+  const reason =
+    'The title says that the goods are made by hand. Please correct it, then promote them again.';
+  await ask(refuseCampaign, { id: waiting.id, reason }, { token, onceKey: 'seed-campaign-refused' });
+}
 
 /** Pays a campaign of a week out of what the shop has earned. */
 export async function boostGoods({ ask }: Composed, token: string): Promise<void> {

@@ -161,3 +161,10 @@ export const demoBuyers: readonly DemoBuyer[] = [
     'Gate code is 0000.',
   ),
 ];
+
+/** Who buys in the life of this place in the plan. */
+export function buyerOf(index: number): DemoBuyer {
+  const buyer = demoBuyers[(index * 5) % demoBuyers.length];
+  if (buyer === undefined) throw new Error('the demonstration world has no buyers');
+  return buyer;
+}

@@ -4,6 +4,7 @@ import type { Composed } from '#apps/server/compose.ts';
 import { storefrontGood, storefrontGoods } from '#features/search/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
 import { deskChats } from '#features/chat/console.contract.ts';
+import { deskCampaigns } from '#features/promotion/console.contract.ts';
 import { listIdentities } from '#features/identity/console.contract.ts';
 import { myIdentity } from '#features/identity/contract.ts';
 import { appealQueue, listAllRestrictions } from '#features/restriction/console.contract.ts';
@@ -113,6 +114,13 @@ describe('the demo world', () => {
       ['active', true],
       ['overturned', false],
     ]);
+    const campaigns = await app.ask(deskCampaigns, {}, { token });
+    expect(campaigns.list.map(({ shop, state }) => `${shop.name} ${state}`).toSorted()).toEqual([
+      'Morning Table active',
+      'Morning Table ended',
+      'Paper Lantern rejected',
+      'Paper Lantern review',
+    ]);
     const chats = await app.ask(deskChats, {}, { token });
     const waiting = chats.list.filter(({ waiting_since: since }) => since !== null);
     expect([waiting.length, chats.list.filter(({ stars }) => stars !== null).length]).toEqual([2, 2]);
@@ -151,9 +159,15 @@ describe('the demo world', () => {
     const comments = shops.flatMap(({ list }) => list);
     expect(comments.length).toBeGreaterThanOrEqual(15);
     expect(comments.filter(({ reply }) => reply !== null).length).toBeGreaterThan(5);
+    expect(comments.filter(({ rating }) => rating <= 3).length).toBeGreaterThan(1);
     for (const { unanswered, summary } of shops) {
       expect(unanswered).toBeGreaterThan(0);
       expect(summary.count).toBeGreaterThan(3);
+      // As shops are that people come back to: mostly content, with somebody who is not.
+      expect([summary.avg, (summary.avg ?? 0) >= 4.1 && (summary.avg ?? 0) <= 4.8]).toEqual([
+        summary.avg,
+        true,
+      ]);
     }
   });
 
