@@ -1,12 +1,11 @@
 // The platform as a journey sees it: an address, a clock to move, and calls of people who are not on the screen.
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { apiBase, fillPath, type RequestOf, type Endpoint, type OutputOf } from '#domain/wire/endpoint.ts';
+import { apiBase } from '#domain/wire/endpoint.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
@@ -17,17 +16,16 @@ import { login } from '#features/people/login.contract.ts';
 import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
 import { sign, signatureHeader } from '#platform/ports/signature.ts';
 import { openTestDatabase } from '#platform/testing/database.ts';
+import { callsTo, post } from './calls.ts';
 import { carrierCode, operator, secrets, supplier, type Given } from './app-facts.ts';
 
 const started = z.object({ port: z.int() });
 const moved = z.object({ now: z.string() });
 const returned = z.object({ units: z.string() });
 type Command = { act: string; days?: number; address?: string; units?: string; isFinal?: boolean };
-const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 const silenceMs = 30_000;
 
 export type App = Awaited<ReturnType<typeof startApp>>;
-export type Answer = z.output<typeof envelope>;
 
 type AppOptions = {
   /** With a card provider, a chain and a bank, besides the test provider. */
@@ -132,34 +130,6 @@ function nextMessage(child: ChildProcess): Promise<unknown> {
     }
     child.once('message', onMessage).once('exit', onExit);
   });
-}
-
-async function post(url: string, body: string, headers: Record<string, string>): Promise<Answer> {
-  const all = { 'content-type': 'application/json', ...headers };
-  const response = await fetch(url, { method: 'POST', headers: all, body });
-  return z.parse(envelope, await response.json());
-}
-
-function callsTo(url: string) {
-  /** A call over HTTP, answered as its envelope, so that refusals can be looked at. */
-  async function call<E extends Endpoint>(endpoint: E, ask: RequestOf<E>, token?: string): Promise<Answer> {
-    const fields = z.parse(z.record(z.string(), z.unknown()), ask);
-    const [path, rest] = fillPath(endpoint.path, fields);
-    const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
-    if (token !== undefined) headers['authorization'] = token;
-    if (endpoint.method === 'POST') return post(url + path, JSON.stringify(rest), headers);
-    return z.parse(envelope, await (await fetch(url + path, { headers })).json());
-  }
-  async function ask<E extends Endpoint>(
-    endpoint: E,
-    input: RequestOf<E>,
-    token?: string,
-  ): Promise<OutputOf<E>> {
-    const { code, msg, data } = await call(endpoint, input, token);
-    if (code !== 200) throw new Error(`${endpoint.name}: ${code} ${msg} ${JSON.stringify(data)}`);
-    return z.parse<(typeof endpoint)['output']>(endpoint.output, data);
-  }
-  return { call, ask };
 }
 
 export const goodsHead =

@@ -121,7 +121,7 @@ async function openDesk(browser: Browser): Promise<Page> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Conversation with Corner Shop' })).toBeVisible();
   await page.keyboard.press('c');
-  await expect(page.getByText('You have it.')).toBeVisible();
+  await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
   return page;
 }
 

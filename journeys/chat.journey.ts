@@ -61,7 +61,7 @@ test('the merchant asks on the phone, the desk answers, and each sees it at once
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Conversation with Corner Shop' })).toBeVisible();
   await desk.keyboard.press('c');
-  await expect(desk.getByText('You have it.')).toBeVisible();
+  await expect(desk.getByText('Assigned to you', { exact: true })).toBeVisible();
   await expect(logOf(phone).getByText('Read', { exact: true })).toBeVisible();
 
   await desk.getByRole('textbox', { name: 'Your message' }).fill('It left this morning.');
@@ -71,8 +71,8 @@ test('the merchant asks on the phone, the desk answers, and each sees it at once
   await look(desk, 'conversation at the desk');
 
   await test.step('closed, rated, and open again by writing', async () => {
-    await desk.getByRole('button', { name: 'Close it' }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
+    await desk.getByRole('button', { name: 'Close conversation' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Close conversation' }).click();
     await expect(phone.getByText(/This conversation was closed/)).toBeVisible();
     await phone.getByRole('button', { name: 'Did this help you?' }).click();
     await phone.getByText('5 stars').click();

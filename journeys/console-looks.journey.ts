@@ -3,12 +3,12 @@
 // test-results/screens/console.
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { placePaths } from '#apps/console/places.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App } from './app.ts';
 import { operator, supplier } from './app-facts.ts';
-import { axeFindings } from './look.ts';
+import { axeFindings, openFirst } from './look.ts';
 import { openPage, signInToConsole } from './people.ts';
+import { consoleScreens } from './screens.ts';
 import { placeOrder } from './steps/trade-steps.ts';
 
 const screens = 'test-results/screens/console';
@@ -30,21 +30,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.end());
 
-for (const [name, who, isSupplier] of [
-  ['an operator', operator, false],
-  ['a supplier', supplier, true],
+for (const [kind, who] of [
+  ['operator', operator],
+  ['supplier', supplier],
 ] as const) {
-  test(`every place of ${name}, light and dark, wide and narrow`, async ({ browser }) => {
+  test(`every place of ${kind}s, light and dark, wide and narrow`, async ({ browser }) => {
     const { page } = await openPage(browser, { serviceWorkers: 'block' });
     const troubles = listen(page);
     await signInToConsole(app, page, who);
     await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeVisible();
-    const paths = placePaths.filter(({ right }) => (right === 'supplier') === isSupplier);
-    for (const { path } of paths) {
-      if (path.includes(':')) continue;
-      const name = path.replaceAll('/', '-');
+    for (const { name, path } of consoleScreens(kind)) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`${app.url}/console/${path}`);
+      await page.goto(app.url + path);
       await lookAt(page, name);
       expect.soft(troubles(), path).toEqual([]);
       if (!(await openFirst(page))) continue;
@@ -52,16 +49,6 @@ for (const [name, who, isSupplier] of [
       expect.soft(troubles(), `the first of ${path}`).toEqual([]);
     }
   });
-}
-
-/** Opens the first row of a list, where it has one that opens. */
-async function openFirst(page: Page): Promise<boolean> {
-  const before = page.url();
-  const row = page.locator('main tbody tr').first();
-  if ((await row.count()) === 0) return false;
-  await row.locator('td').first().click();
-  await page.waitForTimeout(200);
-  return page.url() !== before;
 }
 
 async function settled(page: Page): Promise<void> {

@@ -12,6 +12,7 @@ import { lendLetters, useLetters } from './fonts.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
 import { pin, setPin } from './steps/merchant-steps.ts';
 import { openPage } from './people.ts';
+import { merchantScreens } from './screens.ts';
 import { placeOrder } from './steps/trade-steps.ts';
 import { keeps } from '#testing/keeps.ts';
 
@@ -22,8 +23,9 @@ const lateMs = 300;
 
 let app: App;
 let shop: Shop;
-/** Addresses beside those of the specification, with those that name a record. */
-let others: string[];
+/** Every address, with those that name a record. */
+let screens: string[];
+let orderScreen: string;
 
 test.beforeAll(async () => {
   app = await startApp();
@@ -45,32 +47,10 @@ test.beforeAll(async () => {
     { plan_id: 'order', goods_ids: [goodsId], ...terms },
     shop.token,
   );
-  others = [
-    `/orderList/${orderId}`,
-    `/orderList/${orderId}/logistics`,
-    `/orderList/${orderId}/money`,
-    `/orderList/${orderId}/messages`,
-    '/wallet/flow',
-    '/wallet/withdraw',
-    '/wallet/accounts',
-    '/settings',
-    '/settings/about',
-    '/settings/notices',
-    '/settings/security',
-    '/settings/pay-password',
-    '/settings/profile',
-    '/notifications',
-    '/qa',
-    '/level',
-    '/shop/look',
-    ...shopParts.map((part) => `/shop/${part}`),
-    '/promotion',
-    '/promotion/new',
-    `/promotion/new?step=money&plan=explore&goods=${goodsId}`,
-    '/promotion/how',
-    `/promotion/${campaign.id}`,
-    `/promotion/${campaign.id}/receipts`,
-  ];
+  screens = merchantScreens({ order: orderId, goods: goodsId, campaign: campaign.id ?? '' }).map(
+    ({ path }) => path,
+  );
+  orderScreen = `/orderList/${orderId}`;
 });
 test.afterAll(() => app.end());
 
@@ -83,7 +63,7 @@ for (const language of ['en', 'ja'] as const) {
     await signIn(context, language);
     const troubles = listen(page);
     mkdirSync(`test-results/screens/${language}`, { recursive: true });
-    for (const route of [...Object.keys(ofSpecification), ...others]) {
+    for (const route of screens) {
       await lookAtRoute(page, route, language);
       expect(troubles(), `${route} in ${language}`).toEqual([]);
     }
@@ -93,7 +73,7 @@ for (const language of ['en', 'ja'] as const) {
 test('with words a third longer nothing is cut off', async ({ browser }) => {
   const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
   await signIn(context, 'en-XA');
-  for (const route of [...Object.keys(ofSpecification), ...others]) {
+  for (const route of screens) {
     await open(page, route);
     expect(await clipped(page), `cut off on ${route}`).toEqual([]);
   }
@@ -140,7 +120,7 @@ test('nothing moves when what was asked for comes', async ({ browser }) => {
 
 /** What was pressed is gone with the act: the reader goes on at the heading, not at the top of the page. */
 async function confirmOrder(page: Page): Promise<void> {
-  await open(page, others[0] ?? '');
+  await open(page, orderScreen);
   await page.locator('main .fixed button').click();
   await page.getByRole('dialog').locator('button').nth(1).click();
   await expect(page.locator('main .fixed button')).toHaveCount(0);
@@ -214,7 +194,7 @@ async function measureProducts(page: Page, language: string): Promise<void> {
 
 /** An ordinary order has two screens, and what it waits for is under the thumb. */
 async function measureOrder(page: Page, language: string): Promise<void> {
-  await open(page, others[0] ?? '');
+  await open(page, orderScreen);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height, `order in ${language}`).toBeLessThanOrEqual(2 * 740);
   const act = await page.locator('main .fixed button').boundingBox();

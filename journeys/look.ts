@@ -17,6 +17,16 @@ export async function look(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Opens the first row of a list, where it has one that opens. */
+export async function openFirst(page: Page): Promise<boolean> {
+  const before = page.url();
+  const row = page.locator('main tbody tr').first();
+  if ((await row.count()) === 0) return false;
+  await row.locator('td').first().click();
+  await page.waitForTimeout(200);
+  return page.url() !== before;
+}
+
 /** axe runs WCAG A, AA and its best practices; these two of WCAG it runs only where they are asked for. */
 const alsoRules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
 

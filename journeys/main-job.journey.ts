@@ -180,6 +180,9 @@ async function settle(page: Page): Promise<void> {
   await look(page, 'account');
   await figure(page, 'Available').click();
   await expect(page.getByRole('button', { name: /Settlement/ })).toContainText(`+${profit}`);
+  const movements = page.getByRole('list', { name: 'Movements' });
+  const first = await movements.getByRole('listitem').first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(220);
   await look(page, 'movements');
   await page.getByRole('button', { name: /Settlement/ }).click();
   await look(page, 'a movement');

@@ -100,6 +100,7 @@ async function ship(page: Page, merchant: Page): Promise<void> {
   const orderId = await placeOrder(app, shop, goodsId);
   await app.ask(payOrders, { order_ids: [orderId] }, shop.token);
   await page.goto(`${app.url}/console/dispatch`);
+  await page.getByLabel(/^Select parcel/).check();
   await page.getByLabel(/^Carrier of order/).fill(carrierCode);
   await page.getByLabel(/^Tracking number of order/).fill('DESK-1');
   await page.getByRole('button', { name: 'Label 1 parcel' }).click();
@@ -160,15 +161,15 @@ async function byLine({ merchant, reviewer, finance }: Windows): Promise<void> {
   await reviewer.goto(`${app.url}/console/deposits`);
   await reviewer.getByText(reference).first().click();
   await expect(reviewer.getByRole('heading', { level: 1, name: `Deposit ${reference}` })).toBeVisible();
-  await expect(reviewer.getByText('Another amount')).toBeVisible();
+  await expect(reviewer.getByText('Different amount')).toBeVisible();
   await expect(reviewer.getByText('Same sender')).toBeVisible();
   await look(reviewer, 'a deposit beside a line of a statement');
   await reviewer.getByRole('button', { name: 'This is it' }).click();
   await reviewer.getByRole('dialog').getByRole('button', { name: 'This is it' }).click();
-  await expect(reviewer.getByText('Another person has to do the rest.')).toBeVisible();
+  await expect(reviewer.getByText('Another person has to take the next step.')).toBeVisible();
 
   await finance.goto(`${app.url}/console/deposits`);
-  await expect(finance.getByText('Proposed by Rowan, waits for finance')).toBeVisible();
+  await expect(finance.getByText('Proposed by Rowan, waiting for finance')).toBeVisible();
   await look(finance, 'deposits that wait');
   await finance.getByText(reference).first().click();
   await finance.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -223,7 +224,7 @@ async function approve({ merchant, reviewer, finance }: Windows): Promise<void> 
     await look(page, `a withdrawal: ${button}`);
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-    const decided = page.getByText(/^(Kept: another person|Approved$)/).first();
+    const decided = page.getByText(/^(Recorded: another person|Approved$)/).first();
     await proveIfAsked(app, page, page === reviewer ? staff.reviewer : staff.finance, decided);
   }
   expect(await app.ask(withdrawalDetail, { id: made.id }, shop.token)).toMatchObject({ state: 'approved' });
@@ -233,8 +234,13 @@ async function leave(browser: Browser, finance: Page): Promise<void> {
   await app.advance(3 * minuteDays);
   await finance.goto(`${app.url}/console/payouts`);
   await expect(finance.getByText(withdrawalNo).first()).toBeVisible();
-  await finance.getByRole('button', { name: 'Make a file of USD' }).click();
-  await proveIfAsked(app, finance, staff.finance, finance.getByText(/is made; another person releases it/));
+  await finance.getByRole('button', { name: 'Create a USD file' }).click();
+  await proveIfAsked(
+    app,
+    finance,
+    staff.finance,
+    finance.getByText(/created. Another person has to release it/),
+  );
   const second = await openDesk(browser, staff.secondFinance);
   await second.goto(`${app.url}/console/payouts`);
   await second
@@ -267,7 +273,7 @@ async function hold(page: Page): Promise<void> {
     code: 'H08',
     amount: '20.00',
     reason: 'Three buyers of the orders below say that the parcels were empty.',
-    evidence: ['The letters of three buyers'],
+    evidence: ['The emails of three buyers'],
     until,
   } satisfies RequestOf<typeof placeRestriction>;
   const shopCode = (withdrawalNo.split('-')[1] ?? '').toLowerCase();

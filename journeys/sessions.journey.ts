@@ -65,6 +65,12 @@ test('signing out in one tab closes the other; signing in opens it again where i
   await first.goto(`${app.url}/settings`);
   await second.goto(`${app.url}/wallet/flow`);
   await expect(second.getByRole('heading', { level: 1, name: 'Movements' })).toBeVisible();
+  // On a wide screen it is at the foot of the side navigation, and there only.
+  await expect(first.getByRole('button', { name: 'Sign out' })).toHaveCount(1);
+  await first.setViewportSize({ width: 1280, height: 800 });
+  await expect(first.getByRole('complementary').getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Sign out' })).toHaveCount(1);
+  await first.setViewportSize({ width: 360, height: 740 });
   await first.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(first.getByLabel('Username')).toBeVisible();
   // Nobody has touched it.

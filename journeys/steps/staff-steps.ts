@@ -54,7 +54,18 @@ export async function invite(app: App, page: Page): Promise<string> {
 export async function label(app: App, page: Page, tracking: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signInToConsole(app, page, supplier);
+  await page.getByRole('table', { name: 'Parcels' }).getByRole('button').first().click();
   await expect(page.getByText('1 Long Road')).toBeVisible();
+  await look(page, 'a parcel to send');
+  await page.keyboard.press('Escape');
+  await pick(
+    app,
+    page,
+    await page.getByRole('table', { name: 'Parcels' }).getByRole('button').first().innerText(),
+  );
+  await page.getByLabel(/^Select parcel/).check();
+  const row = await page.locator('tr[data-row]').first().boundingBox();
+  expect(row?.height).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) >= 1280 ? 36.5 : 110);
   await page.getByLabel(/^Carrier of order/).fill(carrierCode);
   await page.getByLabel(/^Tracking number of order/).fill(tracking);
   await look(page, 'dispatch');
@@ -63,6 +74,25 @@ export async function label(app: App, page: Page, tracking: string): Promise<voi
   await page.goto(`${app.url}/console/returns`);
   await expect(page.getByText('No returns to inspect')).toBeVisible();
   await look(page, 'returns');
+}
+
+/** As a hand scanner does it: the label's code and Enter, then each product, then Enter for all of it. */
+async function pick(app: App, page: Page, parcel: string): Promise<void> {
+  await page.goto(`${app.url}/console/scan`);
+  await page.getByRole('button', { name: 'Check product by product' }).click();
+  await page.keyboard.type('NOBODY');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/NOBODY is none of your parcels/)).toBeVisible();
+  await page.keyboard.type(parcel);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Scan the products of parcel ${parcel}` })).toBeVisible();
+  await look(page, 'scan mode');
+  const missing = page.getByRole('button', { name: /^Count one by hand/ }).and(page.locator(':enabled'));
+  while ((await missing.count()) > 0) await missing.first().click();
+  await page.getByRole('button', { name: `Picked: mark parcel ${parcel}` }).click();
+  await expect(page.getByText(`Picked: parcel ${parcel}. Scan the next one.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${app.url}/console/dispatch`);
 }
 
 export async function balance(app: App, page: Page): Promise<void> {
