@@ -114,7 +114,7 @@ export const promotion = {
     pacing: {
       title: 'How the budget is spread',
       detail:
-        'Over the hours of the day as buyers usually come. Every {minutes, number} minutes it is looked at again; a campaign that is ahead takes part less often. A day never costs more than its budget.',
+        'Over the hours of the day when buyers usually come. We check every {minutes, number} minutes; a campaign that is ahead takes part less often. A day never costs more than its budget.',
     },
     newcomers: {
       title: 'How small shops begin',
@@ -133,7 +133,7 @@ export const promotion = {
     rest: {
       title: 'What is left over',
       detail:
-        'Comes back by itself, within a minute after the campaign ends, also when you stop it early. Promotion credit counts as spent first, so what is left goes back to your balance before your credit.',
+        'Returned automatically within a minute after the campaign ends, also when you stop it early. Promotion credit counts as spent first, so what is left goes back to your balance before your credit.',
     },
     check: {
       title: 'How you can check it',
@@ -141,8 +141,8 @@ export const promotion = {
         'Each view and each click has a receipt. After a day ends, its log and its number of chance are published, and you can compute every decision of the day again.',
     },
     nobody: {
-      title: 'What nobody can do',
-      detail: 'Add views, clicks, visitors or followers. Nobody here has a switch for that.',
+      title: 'What no one can do',
+      detail: 'Add views, clicks, visitors or followers. No one on our team has a switch for that.',
     },
   },
   similar: {

@@ -47,7 +47,7 @@ export const shop = {
     lead: 'Every time someone on our team opens personal data about you or your shop, it’s logged here. Entries can’t be removed.',
     none: 'No views yet',
     noneDetail: 'When someone on our team opens your data, you’ll see it here.',
-    who: '{role, select, owner {The management} reviewer {A reviewer} finance {Finance} catalogue {The catalogue team} service {Customer service} risk {The risk team} content {The editors} auditor {An auditor} supplier {A supplier} other {A person of the platform}}',
+    who: '{role, select, owner {The management} reviewer {A reviewer} finance {Finance} catalogue {The catalogue team} service {Customer service} risk {The risk team} content {The editors} auditor {An auditor} supplier {A supplier} other {Someone on our team}}',
     what: {
       shop: 'The overview of your shop',
       restriction: 'A restriction of your shop',

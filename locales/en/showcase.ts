@@ -60,7 +60,7 @@ export const showcase = {
   stock: '{count, plural, =0 {sold out} one {# in stock} other {# in stock}}',
   clicks: '{count, plural, one {# view} other {# views}} in 30 days',
   orders: '{count, plural, one {# order} other {# orders}} in 30 days',
-  comments: '{count, plural, one {# comment} other {# comments}}',
+  comments: '{count, plural, one {# review} other {# reviews}}',
   rating: '{rating, number} of 5 stars',
   edit: 'Change price',
   saved: 'Price changed',

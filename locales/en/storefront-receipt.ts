@@ -43,8 +43,8 @@ export const storefrontReceipt = {
   verifyForeign:
     'Not ours. We did not sign this. Please look whether all of it was copied, from the first letter to the last.',
   verifyFacts: 'What it says',
-  emailStopTitle: 'Stop these letters?',
-  emailStopText: 'This shop will no longer ask you for reviews. Letters about your orders go on.',
+  emailStopTitle: 'Stop these emails?',
+  emailStopText: 'This shop will no longer ask you for reviews. You still get emails about your orders.',
   emailStopButton: 'Stop them',
   emailStopDone: 'Stopped',
   emailStopDoneText: 'This shop will no longer ask you for reviews.',

@@ -16,7 +16,7 @@ export const storefrontShop = {
   goodsLanded: 'Delivered to {country} with everything included: {total}.',
   goodsLandedParts: 'In it: {shipping} delivery, {tax} tax and duty.',
   goodsLandedPay: 'About {total}, locked when you order.',
-  goodsLaneClosed: 'These goods cannot be sent to {country} at present.',
+  goodsLaneClosed: 'This product can’t be shipped to {country} right now.',
   goodsReturnsMind:
     'Changed your mind? Send it back within {days, plural, one {# day} other {# days}} of delivery; you pay for sending it.',
   goodsReturnsFault:
@@ -87,45 +87,47 @@ export const storefrontShop = {
   exploreSoldBy: 'Sold by {shop}',
   exploreSoldByMany: '{shop}, the best price of {count, number} shops',
   exploreRated: '{rating, number, ::.0} of 5 from {count, plural, one {# rating} other {# ratings}}',
+  exploreShops: 'Shops',
+  exploreShopsOrder: 'In the order of the goods below.',
   exploreEmpty: 'No shop has anything for sale yet',
   exploreEmptyHint: 'Come back a little later: the shops are still putting out their goods.',
   exploreAll: 'Show everything',
   exploreOtherShops: 'Look around in all shops',
   exploreAbove: 'Where you are',
-  exploreHowLink: 'How the order of goods comes about',
+  exploreHowLink: 'How products are ranked',
   exploreHowTitle: 'How products are ranked',
   exploreHowLead:
-    'One formula for all shops decides which goods stand first. Nobody can buy a better place, and nobody can set anything for one shop.',
-  exploreHowFirst: 'First, what you typed',
+    'One formula for all shops decides which products come first. No one can buy a better position, and no one can adjust it for a single shop.',
+  exploreHowFirst: 'First, your search',
   exploreHowFirstText:
-    'Goods whose title or code is exactly what you typed come first. Then come titles that begin with it, titles with all of its words, goods that mention all words elsewhere, and last what is close to a word that may be misspelt.',
-  exploreHowThen: 'Then, what is known of the goods',
+    'Products whose title or code is exactly your search come first. Then come titles that start with it, titles with all its words, products that mention all its words elsewhere, and finally products close to a word that may be misspelt.',
+  exploreHowThen: 'Then, what is known about the products',
   exploreHowThenText:
-    'Goods that match equally well are ordered by a score from 0 to 1,000. It is made of five facts:',
+    'Products that match equally well are ordered by a score from 0 to 1,000, made of five facts:',
   exploreHowWeight: '{percent, number, percent} of the score',
   exploreHowPart_rating: 'What buyers said',
   exploreHowPartText_rating:
-    'Ratings of verified buyers in all shops. A few ratings count carefully, and an old one counts half after {days, number} days.',
+    'Ratings from verified buyers in all shops. A few ratings alone count less, and a rating counts half after {days, number} days.',
   exploreHowPart_price: 'The price',
   exploreHowPartText_price:
-    'The best price of an open shop, held against what half of the shops ask, or against the supplier’s suggestion where fewer than {shops, number} shops sell it.',
+    'The lowest price in an open shop, compared with what half of the shops ask, or with the supplier’s suggestion if fewer than {shops, number} shops sell it.',
   exploreHowPart_refunds: 'Refunds',
   exploreHowPartText_refunds:
-    'How many bought pieces were refunded because something was wrong with them. An old order counts half after {days, number} days.',
+    'How many units were refunded because something was wrong with them. An order counts half after {days, number} days.',
   exploreHowPart_availability: 'Availability',
   exploreHowPartText_availability:
-    'Goods that are in stock stand before those that are nearly or wholly sold out.',
+    'Products in stock come before those that are nearly or completely sold out.',
   exploreHowPart_delivery: 'Delivery time',
   exploreHowPartText_delivery:
-    'The days in which nine of ten parcels arrive. {best, number} days or fewer are best, {worst, number} or more count nothing.',
+    'The number of days within which nine of ten parcels arrive. {best, number} or fewer score best, {worst, number} or more score nothing.',
   exploreHowOffer: 'Which shop is shown',
   exploreHowOfferText:
-    'Where several shops sell the same goods, you see the one with the lowest price, and of equal prices the one that listed the goods first.',
+    'If several shops sell the same product, you see the one with the lowest price, and at equal prices the one that listed it first.',
   exploreHowLeftOut: 'What does not count',
   exploreHowLeftOutText:
-    'Shops that are closed or on holiday, cancelled orders, payments that nobody else can confirm, a shop’s sales to itself, and reviews that were removed.',
+    'Shops that are closed or on holiday, cancelled orders, payments that no one else can confirm, a shop’s sales to itself, and removed reviews.',
   exploreHowPaid: 'Paid places',
   exploreHowPaidText:
-    'Some places of this list are paid for. They are marked, stand beside the order above and change nothing of it. At most a fifth of a list is paid for. Nobody’s past is looked at: a place is chosen by what the shop offers for a click, how good the shop and the goods are by their facts, and how often goods like these are clicked.',
-  exploreHowExact: 'The exact formula, with examples to compute again',
+    'Some places in this list are paid for. They are marked, and they don’t change the ranking above. At most a fifth of a list is paid for. We don’t use anyone’s history: a place is chosen by what the shop offers for a click, the quality of the shop and product by their facts, and how often products like it are clicked.',
+  exploreHowExact: 'The exact formula, with examples you can recalculate',
 };

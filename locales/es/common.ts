@@ -22,7 +22,7 @@ export const common: Translated<typeof english> = {
   all: 'Todo',
   skipToContent: 'Ir al contenido',
   navigation: 'Navegación principal',
-  notices: 'Avisos',
+  notices: 'Notificaciones',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   pageOf: 'Página {page, number}',
@@ -46,7 +46,7 @@ export const common: Translated<typeof english> = {
   cannotBeEmpty: 'Completa el campo {field}',
   tooLong:
     '{field}: demasiado largo. Admite {max, number} caracteres como máximo y ahora tiene {count, number}.',
-  inputsDiffer: 'Los dos campos no coinciden',
+  inputsDiffer: 'Las dos contraseñas no coinciden.',
   signOut: 'Cerrar sesión',
   signOutWaiting:
     'Si cierras sesión, {count, plural, one {se descartará # mensaje sin enviar} other {se descartarán # mensajes sin enviar}}.',

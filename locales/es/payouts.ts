@@ -97,7 +97,7 @@ export const payouts: Translated<typeof english> = {
     failure: 'Fallido',
     rejected: 'No aprobado',
     cancelled: 'Cancelado',
-    returned: 'Devuelto por el banco',
+    returned: 'Devuelto',
   },
   stepAsked: 'Solicitado',
   stepBy: {
@@ -117,7 +117,7 @@ export const payouts: Translated<typeof english> = {
     sending: 'Enviándose',
     sent: 'Pagada',
     failed: 'Fallida',
-    returned: 'Devuelta por el banco',
+    returned: 'Devuelta',
     stopped: 'Detenida',
   },
   orders: 'Pedidos incluidos en este retiro',
@@ -130,7 +130,7 @@ export const payouts: Translated<typeof english> = {
     cancelled: 'Lo cancelaste. Todo el monto está disponible de nuevo.',
     sender_refused:
       'El banco o la red de destino lo rechazó. Todo el monto está disponible de nuevo; no se cobró nada.',
-    returned: 'El banco receptor lo devolvió. El monto y su tarifa están disponibles de nuevo.',
+    returned: 'El banco o la red de destino lo devolvió. El monto y su tarifa están disponibles de nuevo.',
     account_not_yours: 'No pudimos confirmar que la cuenta sea tuya.',
     account_unreachable: 'No se puede llegar a la cuenta.',
     identity_mismatch: 'La cuenta no coincide con tu identidad verificada.',

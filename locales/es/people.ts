@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'Esta contraseña apareció en una filtración de datos. Elige otra.',
     shape: 'Usa de 3 a 64 letras, dígitos o . _ - @',
     taken: 'Este nombre de usuario ya existe. Elige otro.',
-    mismatch: 'Los dos campos no coinciden',
+    mismatch: 'Las dos contraseñas no coinciden.',
   },
   forgotPassword: '¿Olvidaste tu contraseña?',
   cannotSignIn: '¿No puedes iniciar sesión? Escríbenos',

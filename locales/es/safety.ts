@@ -32,7 +32,7 @@ export const safety: Translated<typeof english> = {
     used: 'Este código ya se usó. Espera el siguiente.',
     recovery: 'Este código de recuperación no se conoce o ya se usó.',
   },
-  mismatch: 'Los dos campos no coinciden',
+  mismatch: 'Las dos contraseñas no coinciden.',
   email_shape: 'Escribe una dirección como nombre@example.com.',
   phone_shape: 'Escribe el número con su código de país, por ejemplo +44 20 7946 0000.',
 

@@ -221,7 +221,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: 'Declarado por',
   withdrawalEmail: 'Justificante enviado a',
   withdrawalAt: 'Recibido',
-  withdrawalDigest: 'Código de verificación',
+  withdrawalDigest: 'Huella del justificante',
   withdrawalNext: 'Qué pasa ahora',
   withdrawal_waiting:
     'El paquete está en camino. En cuanto llegue, tu devolución se aprueba automáticamente.',

@@ -93,6 +93,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldByMany: '{shop}, el mejor precio de {count, number} tiendas',
   exploreRated:
     '{rating, number, ::.0} de 5, según {count, plural, one {# calificación} other {# calificaciones}}',
+  exploreShops: 'Tiendas',
+  exploreShopsOrder: 'En el orden de los productos de abajo.',
   exploreEmpty: 'Ninguna tienda tiene todavía nada a la venta',
   exploreEmptyHint: 'Vuelve dentro de un rato: las tiendas todavía están preparando sus productos.',
   exploreAll: 'Ver todo',

@@ -46,7 +46,7 @@ export const common: Translated<typeof english> = {
   before: 'avant',
   cannotBeEmpty: 'Remplissez le champ {field}',
   tooLong: '{field} : trop long. {max, number} caractères au plus, il y en a {count, number}.',
-  inputsDiffer: 'Les deux saisies ne correspondent pas',
+  inputsDiffer: 'Les deux mots de passe ne correspondent pas.',
   signOut: 'Se déconnecter',
   signOutWaiting:
     'Si vous vous déconnectez, {count, plural, one {# message non envoyé sera supprimé} other {# messages non envoyés seront supprimés}}.',

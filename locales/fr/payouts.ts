@@ -100,7 +100,7 @@ export const payouts: Translated<typeof english> = {
     failure: 'Échec',
     rejected: 'Non approuvé',
     cancelled: 'Annulé',
-    returned: 'Renvoyé par la banque',
+    returned: 'Renvoyé',
   },
   stepAsked: 'Demandé',
   stepBy: {
@@ -120,7 +120,7 @@ export const payouts: Translated<typeof english> = {
     sending: 'En cours d’envoi',
     sent: 'Payée',
     failed: 'Échec',
-    returned: 'Renvoyé par la banque',
+    returned: 'Renvoyé',
     stopped: 'Arrêtée',
   },
   orders: 'Commandes comprises dans ce retrait',
@@ -133,7 +133,8 @@ export const payouts: Translated<typeof english> = {
     cancelled: 'Vous l’avez annulé. Tout le montant est à nouveau disponible.',
     sender_refused:
       'La banque ou le réseau destinataire l’a refusé. Tout le montant est à nouveau disponible ; rien n’a été facturé.',
-    returned: 'La banque destinataire l’a renvoyé. Le montant et ses frais sont à nouveau disponibles.',
+    returned:
+      'La banque ou le réseau destinataire l’a renvoyé. Le montant et ses frais sont à nouveau disponibles.',
     account_not_yours: 'Nous n’avons pas pu confirmer que ce compte est le vôtre.',
     account_unreachable: 'Ce compte est injoignable.',
     identity_mismatch: 'Ce compte ne correspond pas à votre identité vérifiée.',

@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     shape: 'Utilisez 3 à 64 lettres, chiffres ou . _ - @',
     taken: 'Ce nom d’utilisateur est pris. Choisissez-en un autre.',
-    mismatch: 'Les deux saisies ne correspondent pas',
+    mismatch: 'Les deux mots de passe ne correspondent pas.',
   },
   forgotPassword: 'Mot de passe oublié ?',
   cannotSignIn: 'Connexion impossible ? Contactez-nous',

@@ -33,7 +33,7 @@ export const safety: Translated<typeof english> = {
     used: 'Ce code a déjà été utilisé. Attendez le suivant.',
     recovery: 'Ce code de récupération est inconnu, ou il a déjà servi.',
   },
-  mismatch: 'Les deux saisies ne correspondent pas',
+  mismatch: 'Les deux mots de passe ne correspondent pas.',
   email_shape: 'Entrez une adresse comme nom@example.com.',
   phone_shape: 'Entrez le numéro avec l’indicatif du pays, par exemple +44 20 7946 0000.',
 

@@ -5,30 +5,36 @@ import type { Translated } from '../translated.ts';
 export const storefrontOpinion: Translated<typeof english> = {
   opinionPhotos: 'Photos',
   opinionPhotosHint:
-    'Jusqu’à {max, number} photos de l’article, de {size, number} Mo au plus chacune : JPEG, PNG, WebP, GIF ou AVIF. Tout le monde peut les voir.',
+    'Jusqu’à {max, number} photos de l’article, de {size, number} Mo au plus chacune (JPEG, PNG, WebP, GIF ou AVIF). Tout le monde peut les voir.',
   opinionPhotoKept: 'Afficher la photo {number}',
-  opinionPhotosKept: 'Ces photos sont arrivées. Décochez celles que vous ne voulez pas montrer.',
+  opinionPhotosKept: 'Ces photos sont envoyées. Décochez celles que vous ne voulez pas montrer.',
   opinionPhotoLarge:
-    'Une photo dépasse {size, number} Mo. Choisissez-en une plus légère. Tout le reste est conservé.',
+    'Une photo dépasse {size, number} Mo. Choisissez-en une plus légère. Le reste de votre commentaire est conservé.',
   opinionPhotoMany:
-    'Un commentaire peut avoir {max, number} photos au plus. Choisissez-en moins. Tout le reste est conservé.',
+    'Un commentaire peut avoir {max, number} photos au plus. Choisissez-en moins. Le reste de votre commentaire est conservé.',
   opinionPhotoNone:
-    'L’un des fichiers n’est pas une image que nous pouvons lire. Choisissez un JPEG, PNG, WebP, GIF ou AVIF. Tout le reste est conservé.',
-  opinionPhotoOf: 'Photo {number} de ce commentaire, s’ouvre en grand',
+    'L’un des fichiers n’est pas une image que nous pouvons lire. Choisissez un fichier JPEG, PNG, WebP, GIF ou AVIF. Le reste de votre commentaire est conservé.',
+  opinionPhotoOf: 'Photo {number} de ce commentaire (s’ouvre en grand)',
   opinionPhotosOf: 'Photos de ce commentaire',
   opinionDraw: 'Ou dessinez votre signature',
-  opinionDrawHint: 'Avec un dessin, inutile d’écrire votre nom. Personne d’autre ne voit le dessin.',
+  opinionDrawHint:
+    'Si vous dessinez votre signature, inutile de saisir votre nom. Personne d’autre ne voit le dessin.',
   opinionDrawClear: 'Recommencer',
-  opinionDrawWrong: 'Ce dessin n’a pas pu être utilisé. Recommencez plus simplement, ou écrivez votre nom.',
-  opinionFilter: 'Quels commentaires',
+  opinionDrawWrong:
+    'Nous n’avons pas pu utiliser ce dessin. Recommencez plus simplement, ou saisissez votre nom.',
+  opinionFilter: 'Filtrer les commentaires',
   opinionAll: 'Tous',
   opinionWithPhotos: 'Avec photos',
+  opinionSort_newest: 'Les plus récents',
+  opinionSort_highest: 'Les mieux notés',
+  opinionSort_lowest: 'Les moins bien notés',
+  opinionSort_pictures: 'Avec photos d’abord',
   opinionStars: '{stars, plural, one {# étoile seulement} other {# étoiles seulement}}',
-  opinionNoMatch: 'Aucun commentaire ne correspond.',
+  opinionNoMatch: 'Aucun commentaire ne correspond à ce filtre.',
   opinionReport: 'Signaler ce commentaire',
   opinionReportReason: 'Qu’est-ce qui ne va pas ?',
   opinionReportText:
-    'Une personne qui n’y gagne rien lit le commentaire et décide. D’ici là, il reste tel quel.',
+    'Un vérificateur indépendant l’examine et décide. D’ici là, le commentaire reste tel quel.',
   opinionReportSend: 'Envoyer le signalement',
   opinionReported: 'Merci. Le commentaire va être examiné ; d’ici là, il reste tel quel.',
   opinionReportedBefore: 'Ce commentaire a déjà été signalé. Vous n’avez plus rien à faire.',

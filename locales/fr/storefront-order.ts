@@ -225,7 +225,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: 'Déclaré par',
   withdrawalEmail: 'Accusé de réception envoyé à',
   withdrawalAt: 'Reçue le',
-  withdrawalDigest: 'Code de vérification',
+  withdrawalDigest: 'Empreinte du reçu',
   withdrawalNext: 'Ce qui se passe maintenant',
   withdrawal_waiting: 'Le colis est en route. Dès qu’il arrive, votre retour est accepté automatiquement.',
   withdrawal_cancel_asked:

@@ -92,6 +92,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: 'Vendu par {shop}',
   exploreSoldByMany: '{shop}, le meilleur prix de {count, number} boutiques',
   exploreRated: '{rating, number, ::.0} sur 5, {count, plural, one {# note} other {# notes}}',
+  exploreShops: 'Boutiques',
+  exploreShopsOrder: 'Dans l’ordre des articles ci-dessous.',
   exploreEmpty: 'Aucune boutique n’a encore d’article en vente',
   exploreEmptyHint: 'Revenez un peu plus tard : les boutiques installent encore leurs articles.',
   exploreAll: 'Tout afficher',

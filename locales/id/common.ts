@@ -46,7 +46,7 @@ export const common: Translated<typeof english> = {
   before: 'sebelumnya',
   cannotBeEmpty: 'Isi {field}',
   tooLong: '{field} terlalu panjang: paling banyak {max, number} karakter, sekarang {count, number}.',
-  inputsDiffer: 'Kedua isian tidak sama',
+  inputsDiffer: 'Kedua kata sandi tidak sama.',
   signOut: 'Keluar',
   signOutWaiting: '{count, plural, other {# pesan yang belum terkirim akan dibuang}} jika Anda keluar.',
   tableOf: 'Angka pada grafik ini',

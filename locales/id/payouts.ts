@@ -97,7 +97,7 @@ export const payouts: Translated<typeof english> = {
     failure: 'Gagal',
     rejected: 'Tidak disetujui',
     cancelled: 'Dibatalkan',
-    returned: 'Dikembalikan bank',
+    returned: 'Dikembalikan',
   },
   stepAsked: 'Diminta',
   stepBy: {
@@ -117,7 +117,7 @@ export const payouts: Translated<typeof english> = {
     sending: 'Sedang dikirim',
     sent: 'Dibayarkan',
     failed: 'Gagal',
-    returned: 'Dikembalikan bank',
+    returned: 'Dikembalikan',
     stopped: 'Dihentikan',
   },
   orders: 'Pesanan yang termasuk dalam penarikan ini',
@@ -129,7 +129,7 @@ export const payouts: Translated<typeof english> = {
   failures: {
     cancelled: 'Anda membatalkannya. Seluruh jumlah tersedia lagi.',
     sender_refused: 'Bank atau jaringan penerima menolaknya. Seluruh jumlah tersedia lagi; tidak ada biaya.',
-    returned: 'Bank penerima mengembalikannya. Jumlah dan biayanya tersedia lagi.',
+    returned: 'Bank atau jaringan penerima mengembalikannya. Jumlah dan biayanya tersedia lagi.',
     account_not_yours: 'Kami tidak dapat memastikan bahwa rekening ini milik Anda.',
     account_unreachable: 'Rekening ini tidak dapat dijangkau.',
     identity_mismatch: 'Rekening ini tidak sesuai dengan identitas Anda yang terverifikasi.',

@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'Kata sandi ini pernah bocor. Pilih yang lain.',
     shape: 'Gunakan 3 sampai 64 huruf, angka, atau . _ - @',
     taken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
-    mismatch: 'Kedua isian tidak sama',
+    mismatch: 'Kedua kata sandi tidak sama.',
   },
   forgotPassword: 'Lupa kata sandi?',
   cannotSignIn: 'Tidak bisa masuk? Hubungi kami',

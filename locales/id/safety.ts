@@ -32,7 +32,7 @@ export const safety: Translated<typeof english> = {
     used: 'Kode ini sudah dipakai. Tunggu yang berikutnya.',
     recovery: 'Kode pemulihan ini tidak dikenal, atau sudah pernah dipakai.',
   },
-  mismatch: 'Kedua isian tidak sama',
+  mismatch: 'Kedua kata sandi tidak sama.',
   email_shape: 'Isi alamat seperti nama@example.com.',
   phone_shape: 'Isi nomor dengan kode negara, misalnya +44 20 7946 0000.',
 

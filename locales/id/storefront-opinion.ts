@@ -5,33 +5,36 @@ import type { Translated } from '../translated.ts';
 export const storefrontOpinion: Translated<typeof english> = {
   opinionPhotos: 'Foto',
   opinionPhotosHint:
-    'Paling banyak {max, number} foto produk, masing-masing sampai {size, number} MB: JPEG, PNG, WebP, GIF, atau AVIF. Semua orang dapat melihatnya.',
+    'Paling banyak {max, number} foto produk, masing-masing sampai {size, number} MB (JPEG, PNG, WebP, GIF, atau AVIF). Semua orang dapat melihatnya.',
   opinionPhotoKept: 'Tampilkan foto {number}',
   opinionPhotosKept:
-    'Foto-foto ini sudah masuk. Hilangkan centang pada foto yang tidak ingin Anda tampilkan.',
+    'Foto-foto ini sudah diunggah. Hilangkan centang pada foto yang tidak ingin Anda tampilkan.',
   opinionPhotoLarge:
-    'Satu foto lebih besar dari {size, number} MB. Pilih yang lebih kecil. Isian lainnya masih ada.',
+    'Satu foto lebih besar dari {size, number} MB. Pilih yang lebih kecil. Isi ulasan Anda yang lain masih ada.',
   opinionPhotoMany:
-    'Satu ulasan paling banyak berisi {max, number} foto. Pilih lebih sedikit. Isian lainnya masih ada.',
+    'Satu ulasan paling banyak berisi {max, number} foto. Pilih lebih sedikit. Isi ulasan Anda yang lain masih ada.',
   opinionPhotoNone:
-    'Salah satu berkas bukan gambar yang dapat kami baca. Pilih JPEG, PNG, WebP, GIF, atau AVIF. Isian lainnya masih ada.',
-  opinionPhotoOf: 'Foto {number} dari ulasan ini, terbuka dalam ukuran besar',
+    'Salah satu berkas tidak dapat kami baca sebagai gambar. Pilih JPEG, PNG, WebP, GIF, atau AVIF. Isi ulasan Anda yang lain masih ada.',
+  opinionPhotoOf: 'Foto {number} dari ulasan ini (terbuka dalam ukuran besar)',
   opinionPhotosOf: 'Foto ulasan ini',
   opinionDraw: 'Atau gambar tanda tangan Anda',
   opinionDrawHint:
-    'Dengan gambar, Anda tidak perlu mengetik nama. Tidak ada orang lain yang melihat gambar itu.',
+    'Jika Anda menggambar tanda tangan, Anda tidak perlu mengetik nama. Tidak ada orang lain yang dapat melihat gambar itu.',
   opinionDrawClear: 'Gambar ulang',
-  opinionDrawWrong:
-    'Gambar itu tidak dapat dipakai. Gambar ulang dengan lebih sederhana, atau ketik nama Anda.',
-  opinionFilter: 'Ulasan yang mana',
+  opinionDrawWrong: 'Kami tidak dapat memakai gambar itu. Gambar yang lebih sederhana, atau ketik nama Anda.',
+  opinionFilter: 'Saring ulasan',
   opinionAll: 'Semua',
   opinionWithPhotos: 'Dengan foto',
+  opinionSort_newest: 'Terbaru',
+  opinionSort_highest: 'Nilai tertinggi',
+  opinionSort_lowest: 'Nilai terendah',
+  opinionSort_pictures: 'Dengan foto lebih dulu',
   opinionStars: '{stars, plural, other {Hanya # bintang}}',
-  opinionNoMatch: 'Tidak ada ulasan yang cocok.',
+  opinionNoMatch: 'Tidak ada ulasan yang cocok dengan saringan ini.',
   opinionReport: 'Laporkan ulasan ini',
   opinionReportReason: 'Apa yang salah?',
   opinionReportText:
-    'Pemeriksa independen membaca ulasan itu dan memutuskan. Sampai saat itu, ulasan tetap apa adanya.',
+    'Pemeriksa independen memeriksanya dan memutuskan. Sampai saat itu, ulasan tetap apa adanya.',
   opinionReportSend: 'Kirim laporan',
   opinionReported: 'Terima kasih. Ulasan itu akan diperiksa, dan sampai saat itu tetap apa adanya.',
   opinionReportedBefore: 'Ulasan ini sudah pernah dilaporkan. Anda tidak perlu melakukan apa-apa lagi.',

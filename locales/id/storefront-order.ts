@@ -221,7 +221,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: 'Dinyatakan oleh',
   withdrawalEmail: 'Tanda terima dikirim ke',
   withdrawalAt: 'Diterima',
-  withdrawalDigest: 'Kode verifikasi',
+  withdrawalDigest: 'Sidik jari kuitansi',
   withdrawalNext: 'Apa yang terjadi sekarang',
   withdrawal_waiting: 'Paket dalam perjalanan. Begitu sampai, retur Anda disetujui otomatis.',
   withdrawal_cancel_asked:

@@ -91,6 +91,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: 'Dijual oleh {shop}',
   exploreSoldByMany: '{shop}, harga terbaik dari {count, number} toko',
   exploreRated: '{rating, number, ::.0} dari 5, {count, plural, other {# penilaian}}',
+  exploreShops: 'Toko',
+  exploreShopsOrder: 'Sesuai urutan produk di bawah.',
   exploreEmpty: 'Belum ada toko yang menjual produk',
   exploreEmptyHint: 'Datanglah lagi nanti: toko-toko masih menyiapkan produknya.',
   exploreAll: 'Tampilkan semua',

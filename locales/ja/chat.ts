@@ -120,12 +120,12 @@ export const chat: Translated<typeof english> = {
     report: 'この会話を報告',
     reportTitle: 'この会話を報告しますか？',
     reportText:
-      '報告すると、担当者が会話をすべて読めるようになります。報告がなければ、読めるのは当事者の2人だけです。閲覧はすべて記録されます。',
+      '報告すると、当社のスタッフが会話をすべて読めるようになります。報告がなければ、読めるのは当事者の2人だけです。閲覧はすべて記録されます。',
     reportReason: 'どのような問題がありますか？',
     reportReasonHint: '{min, number}〜{max, number}文字。',
     reportShort: '{min, number}文字以上で入力してください。',
     reportSend: '報告する',
-    reported: '会話を報告しました。担当者からご連絡します。',
-    isReported: 'この会話は報告されています。担当者が読むことができます。',
+    reported: '会話を報告しました。当社からご連絡します。',
+    isReported: 'この会話は報告されています。当社のスタッフが読むことができます。',
   },
 };

@@ -59,9 +59,9 @@ export const emails: Translated<typeof english> = {
       action: '注文を見る',
     },
     case_received: {
-      subject: 'ご注文 {no} についてのご依頼を受け付けました',
+      subject: 'ご注文 {no} についてのお申し出を受け付けました',
       body: 'ショップは{by}までに回答します。回答がなければ、お申し出は自動的に承認されます。',
-      action: '依頼を見る',
+      action: 'お申し出を見る',
     },
     case_approved: {
       subject: 'ご注文 {no} の返品が承認されました',
@@ -85,7 +85,7 @@ export const emails: Translated<typeof english> = {
     case_escalated: {
       subject: 'ご注文 {no} についてのお申し出を審査しています',
       body: 'ショップから独立した審査担当者が、{by}までに判断します。それまでに判断がなければ、お申し出は承認されます。',
-      action: '依頼を見る',
+      action: 'お申し出を見る',
     },
     case_inspected: {
       subject: 'ご注文 {no} の商品の確認が終わりました',
@@ -146,7 +146,7 @@ export const emails: Translated<typeof english> = {
   declaredBy: '申出人',
   declaredAt: '受領日時',
   declaredFor: '商品',
-  digest: 'ダイジェスト（SHA-256）',
+  digest: 'ハッシュ値（SHA-256）',
   legalName: 'ショップ',
   items: '商品',
   delivery: '送料',

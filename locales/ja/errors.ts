@@ -17,7 +17,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'セッションの期限が切れました。もう一度ログインしてください。',
   insufficientPermissions: 'この操作を行う権限がありません。',
   invalidAccount: 'このアカウントは有効ではありません。',
-  accountDisabled: 'このアカウントは一時的に停止されています。理由が示されており、異議を申し立てられます。',
+  accountDisabled: 'アカウントは停止されています。理由と異議申し立ての方法を確認できます。',
   usernamePasswordRequired: 'ユーザー名とパスワードを入力してください。',
   wrongUsernameOrPassword: 'ユーザー名またはパスワードが違います。',
   invalidVerificationCode: 'この確認コードは有効ではありません。',
@@ -69,7 +69,7 @@ export const errors: Translated<typeof english> = {
     'ショーケースがいっぱいです。現在のレベルでは{limit}点中{used}点です。先に商品の販売を停止するか、削除してください。',
   userActivityAdded: 'すでに参加しています。',
   friendSupportDailyLimit:
-    '{reason, select, open_max {有効な招待が上限の{used}件あります。1件が使われるか、取り消されるか、期限が切れると、枠が空きます。} other {{left, plural, =0 {今日の招待{limit}件をすべて作りました。} other {今日作れる招待はあと{left, number}件です。}}ショップの午前0時以降に新しく作れます。}}',
+    '{reason, select, open_max {有効な招待が上限の{used}件あります。1件が使われるか、無効にされるか、期限が切れると、新しく作れます。} other {{left, plural, =0 {今日の招待{limit}件をすべて作りました。} other {今日作れる招待はあと{left, number}件です。}}ショップの午前0時以降に新しく作れます。}}',
   idempotencyConflict: 'この操作は異なる内容で送信済みです。最初からやり直してください。',
   staleVersion: '開いた後に変更されています。もう一度確認してください。',
   outOfStock: '在庫が足りません。',

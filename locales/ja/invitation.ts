@@ -11,7 +11,7 @@ export const invitation: Translated<typeof english> = {
     resets: '次に作れるのは：{when}',
     open: '有効な招待',
     note: '誰への招待ですか？',
-    noteHint: '任意。覚え書きです。運営チームも読むことができます。',
+    noteHint: '任意。覚え書きです。当社のスタッフも読むことができます。',
     make: '招待を作成',
     made: '招待を作成しました。友だちに共有してください。',
     obstacles: {
@@ -60,7 +60,7 @@ export const invitation: Translated<typeof english> = {
     },
   },
   title: 'ショップを開く',
-  lead: 'ショップは招待で開けます。受け取ったコードを入力してください。',
+  lead: 'ショップの開設は招待制です。受け取ったコードを入力してください。',
   code: '招待コード',
   codeHint: '英字と数字。大文字と小文字は区別しません。',
   check: 'コードを確認',

@@ -87,7 +87,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_new: {
     title: 'アカウントへの新しいログイン',
-    body: '{named, select, yes {{when}に{device}からログインがありました（ネットワーク：{place}）。} other {{when}に種類のわからない端末からログインがありました（ネットワーク：{place}）。}} 心当たりがない場合は、パスワードを変更してください。他の端末はすべてログアウトされます。',
+    body: '{named, select, yes {{when}に{device}からログインがありました（ネットワーク：{place}）。} other {{when}に種類のわからない端末からログインがありました（ネットワーク：{place}）。}} 心当たりがない場合は、パスワードを変更してください。ほかの端末はすべてログアウトされます。',
   },
   sign_in_guessed: {
     title: 'パスワードを推測しようとする試みがありました',
@@ -95,19 +95,19 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'ログインパスワードが変更されました',
-    body: '他の端末はすべてログアウトされました。APIキーは引き続き使えます。心当たりのないキーは「ログインとセキュリティ」で取り消してください。心当たりがない場合は、すぐにお知らせください。',
+    body: 'ほかの端末はすべてログアウトされました。APIキーは引き続き使えます。心当たりのないキーは「ログインとセキュリティ」で無効にしてください。心当たりがない場合は、すぐにお知らせください。',
   },
   password_reset: {
     title: 'ログインパスワードが変更されました',
-    body: '{way, select, email {メールアドレスに送ったリンクで変更されました。} other {復旧コードで変更されました。}}すべての端末がログアウトされ、出金は{until}まで停止しています。APIキーは引き続き使えます。心当たりのないキーは「ログインとセキュリティ」で取り消してください。心当たりがない場合は、すぐにもう一度変更し、お問い合わせください。',
+    body: '{way, select, email {メールアドレスに送ったリンクで変更されました。} other {リカバリーコードで変更されました。}}すべての端末がログアウトされ、出金は{until}まで停止しています。APIキーは引き続き使えます。心当たりのないキーは「ログインとセキュリティ」で無効にしてください。心当たりがない場合は、すぐにもう一度変更し、お問い合わせください。',
   },
   contact_changed: {
     title: '連絡先が変更されました',
-    body: 'アカウントの{what, select, email {メールアドレス} phone {電話番号} other {メールアドレスと電話番号}}が変更されました。新しいメールアドレスは確認後に有効になります。心当たりがない場合は、すぐにパスワードを変更してください。他の端末はすべてログアウトされます。',
+    body: 'アカウントの{what, select, email {メールアドレス} phone {電話番号} other {メールアドレスと電話番号}}が変更されました。新しいメールアドレスは確認後に有効になります。心当たりがない場合は、すぐにパスワードを変更してください。ほかの端末はすべてログアウトされます。',
   },
   pay_password_changed: {
     title: '取引パスワードが変更されました',
-    body: '心当たりがない場合は、再設定し、他の端末をログアウトしてください。',
+    body: '心当たりがない場合は、再設定し、ほかの端末をログアウトしてください。',
   },
   pay_password_reset: {
     title: '取引パスワードが再設定されました',
@@ -119,7 +119,7 @@ export const notices: Translated<typeof english> = {
   },
   second_factor_off: {
     title: '2段階認証がオフになりました',
-    body: 'ログインに必要なのはパスワードだけになりました。心当たりがない場合は、他の端末をログアウトし、もう一度オンにしてください。',
+    body: 'ログインに必要なのはパスワードだけになりました。心当たりがない場合は、ほかの端末をログアウトし、もう一度オンにしてください。',
   },
   recovery_code_used: {
     title: 'リカバリーコードが使われました',
@@ -215,11 +215,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unclear: {
     title: '入金 {no}：{amount}が届き、お預かりしています',
-    body: '期限後に届いたか、入金上限を超えています。2人の審査担当者が確認し、反映するか、送金元に返します。',
+    body: '期限後に届いたか、入金上限を超えています。2人の審査担当者が確認し、反映するか、送金元に返送します。',
   },
   deposit_returned: {
-    title: '入金 {no}：{amount}を返しました',
-    body: '反映できなかったため、送金元に返しました。',
+    title: '入金 {no}：{amount}を返送しました',
+    body: '反映できなかったため、送金元に返送しました。',
   },
   deposit_needs_info: {
     title: '入金 {no}：お尋ねしたいことがあります',
@@ -299,16 +299,16 @@ export const notices: Translated<typeof english> = {
     body: '{amount}は再び利用可能になりました。費用はかかっていません。出金先 {account} を確認してください。',
   },
   withdrawal_returned: {
-    title: '出金 {no} が戻ってきました',
+    title: '出金 {no} が返送されました',
     body: '受け取り側の銀行またはネットワークから返送されました。{amount}は手数料とともに再び利用可能です。出金先 {account} を確認してください。',
   },
   goodwill_promo: {
     title: 'プロモーションクレジットが{amount}あります',
-    body: '運営からの補償です：{reason} プロモーションの支払いで最初に使われます。お返しいただくものはありません。',
+    body: '当社からの補償です：{reason} プロモーションの支払いで最初に使われます。お返しいただくものはありません。',
   },
   goodwill_given: {
     title: 'ウォレットに{amount}が追加されました',
-    body: '運営からの補償です：{reason} すぐに使えます。お返しいただくものはありません。',
+    body: '当社からの補償です：{reason} すぐに使えます。お返しいただくものはありません。',
   },
   ad_started: {
     title: '{goods}のプロモーションが始まりました',
@@ -346,7 +346,7 @@ export const notices: Translated<typeof english> = {
   level_lowering: {
     title:
       '{from}にショップのレベルが次に変わります：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
-    body: '現在、ショップはレベルの条件の一つを満たしていません。それまでにまた満たせば、何も変わりません。商品はそのまま残り、残高には影響しません。不足している条件はレベルのページで確認できます。',
+    body: '現在、ショップはレベルの条件の1つを満たしていません。それまでにまた満たせば、何も変わりません。商品はそのまま残り、残高には影響しません。不足している条件はレベルのページで確認できます。',
   },
   level_kept: {
     title:
@@ -356,7 +356,7 @@ export const notices: Translated<typeof english> = {
   level_lowered: {
     title:
       'ショップのレベルは次になりました：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
-    body: '三十日前にお知らせしていたものです。商品は販売されたままで、残高には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
+    body: '30日前にお知らせしていたものです。商品は販売されたままで、残高には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
   },
   hook_failed: {
     title: '{host}へのメッセージが届いていません',
@@ -364,11 +364,11 @@ export const notices: Translated<typeof english> = {
   },
   hook_disabled: {
     title: '{host}への送信を停止しました',
-    body: 'このアドレスは3日間何も受け取らなかったため、送信を停止しました。修正して再びオンにしてください。届かなかったものは再送できます。',
+    body: 'この宛先は3日間何も受け取らなかったため、送信を停止しました。修正して再びオンにしてください。届かなかったものは再送できます。',
   },
   limit_changes: {
     title:
-      '{from}から：{kind, select, goods_max {同時に販売できる商品} deletions_daily {一日に削除できる数} commission_bps {新しい注文の販売手数料} other {審査なしで一日に出金できる額}}',
+      '{from}から：{kind, select, goods_max {同時に販売できる商品} deletions_daily {1日に削除できる数} commission_bps {新しい注文の販売手数料} other {審査なしで1日に出金できる額}}',
     body: 'レベル「{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}」で{before}から{value}に変わります。販売中の商品、すでにある注文、残高には影響しません。',
   },
   house_announcement: { title: '{title}', body: '{body}' },

@@ -26,7 +26,7 @@ export const payouts: Translated<typeof english> = {
   confirm: '{amount}を出金',
   fee: 'ネットワーク手数料',
   feeNone: '手数料なし',
-  feeNote: '手数料は、最大でもネットワークが取る額です。ほかに差し引かれるものはありません。',
+  feeNote: '手数料は、最大でもネットワークが請求する額です。ほかに差し引かれるものはありません。',
   arrives: '着金額',
   arrivesBy: '着金予定',
   rate: 'レート',
@@ -63,7 +63,7 @@ export const payouts: Translated<typeof english> = {
   cancel: '出金を取り消す',
   cancelTitle: '{amount}の出金を取り消しますか？',
   cancelLead: '全額がすぐに再び利用可能になります。費用はかかりません。',
-  cancelled: '{amount}がまた利用可能になりました。',
+  cancelled: '{amount}が再び利用可能になりました。',
   cancelUntil: '{when}まで取り消せます。',
   sendingPaused: {
     difference:
@@ -95,7 +95,7 @@ export const payouts: Translated<typeof english> = {
     failure: '失敗',
     rejected: '不承認',
     cancelled: '取り消し済み',
-    returned: '銀行からの返送',
+    returned: '返送',
   },
   stepAsked: '申請',
   stepBy: {
@@ -114,7 +114,7 @@ export const payouts: Translated<typeof english> = {
     sending: '送金中',
     sent: '支払い済み',
     failed: '失敗',
-    returned: '銀行からの返送',
+    returned: '返送',
     stopped: '中止',
   },
   orders: 'この出金に含まれる注文',
@@ -127,7 +127,7 @@ export const payouts: Translated<typeof english> = {
     cancelled: 'ご自身で取り消しました。全額が再び利用可能です。',
     sender_refused:
       '受け取り側の銀行またはネットワークに拒否されました。全額が再び利用可能です。費用はかかっていません。',
-    returned: '受け取り側の銀行から返送されました。金額と手数料が再び利用可能です。',
+    returned: '受け取り側の銀行またはネットワークから返送されました。金額と手数料が再び利用可能です。',
     account_not_yours: '出金先の名義がご本人であると確認できませんでした。',
     account_unreachable: '出金先に送れません。',
     identity_mismatch: '出金先が、確認済みの本人情報と一致しません。',
@@ -142,7 +142,7 @@ export const payouts: Translated<typeof english> = {
     service: 'カスタマーサービスに問い合わせる',
   },
   empty: '出金はまだありません',
-  emptyDetail: '収益は利用可能日に利用可能になり、ここから出金できます。',
+  emptyDetail: '収益は利用可能日になると、ここから出金できます。',
   noMatch: 'この種類の出金はありません',
   noMatchDetail: '別の状態を選んでください。',
   statusLabel: '状態',

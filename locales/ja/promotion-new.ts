@@ -15,7 +15,7 @@ export const promotionNew: Translated<typeof english> = {
   chosenTitle: '選んだ商品',
   search: '自分の商品を検索',
   noGoods: 'ショーケースに販売中の商品がありません',
-  noGoodsDetail: '先に倉庫から商品を選んでください。販売中のものをプロモーションできます。',
+  noGoodsDetail: '先に商品倉庫から商品を選んでください。販売中のものをプロモーションできます。',
   toGoods: 'ショーケースへ',
   noMatch: '一致する商品はありません',
   noMatchDetail: '文字を減らすか、商品名の一部で試してください。',
@@ -123,7 +123,7 @@ export const promotionNew: Translated<typeof english> = {
       text: '1つのショップが同時に持てるキャンペーンの数に達しています。1つ停止するか、終わるのを待ってください。',
       action: 'キャンペーンを見る',
     },
-    wallet_frozen: { text: 'ウォレットは新しい支払いができない状態です。', action: '理由を読む' },
+    wallet_frozen: { text: 'ウォレットから新しい支払いができない状態です。', action: '理由を読む' },
     other: { text: '今はこの支払いができません。', action: '問い合わせる' },
   },
 };

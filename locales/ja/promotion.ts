@@ -146,7 +146,7 @@ export const promotion: Translated<typeof english> = {
     nobody: {
       title: '誰にもできないこと',
       detail:
-        '閲覧数、クリック、訪問者、フォロワーを増やすこと。そのためのスイッチを持つ人はここにいません。',
+        '閲覧数、クリック、訪問者、フォロワーを増やすこと。当社のスタッフの誰も、そのためのスイッチを持っていません。',
     },
   },
   similar: {

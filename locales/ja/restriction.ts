@@ -36,7 +36,7 @@ export const restriction: Translated<typeof english> = {
     H04: 'マネーロンダリング防止の規則',
     H05: '偽造品または安全でない可能性のある商品',
     H06: '裁判所または当局の命令',
-    H07: '誤って入金された金額',
+    H07: '誤って反映された金額',
     H08: 'ショップ自身による可能性のある注文',
   },
   state: {
@@ -61,11 +61,11 @@ export const restriction: Translated<typeof english> = {
   held: '現在の保留額',
   wasHeld: '保留されていた額',
   from: '開始',
-  until: '最長の期限',
+  until: '終了日（最長）',
   placed: '発行日',
   ended: '終了',
   endsItself: 'その日に自動で終わります。何もする必要はありません。',
-  shortHeld: '残高が保留額を下回っています。今後の入金は、その額に達するまで保留されます。',
+  shortHeld: '残高が保留額を下回っています。今後残高に入る金額は、その額に達するまで保留されます。',
   extension: '1回延長されました',
   extensionDetail:
     '{when}に2人目の審査担当者が延長しました。それまでの終了日は{before}でした。再度の延長はできません。',

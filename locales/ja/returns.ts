@@ -2,7 +2,7 @@ import type { returns as english } from '../en/returns.ts';
 import type { Translated } from '../translated.ts';
 
 export const returns: Translated<typeof english> = {
-  title: '返品の申請',
+  title: '返品申請',
   states: {
     requested: '回答が必要',
     awaiting_return: '商品の返送待ち',
@@ -57,11 +57,11 @@ export const returns: Translated<typeof english> = {
   fromSupplier: '仕入先から',
   fromTax: '税金から',
   fromCommission: '販売手数料から',
-  fromYou: 'ショップの支払い',
+  fromYou: 'ショップから',
   yoursBefore: '現在の利益',
   yoursAfter: '返品後の利益',
   advanced:
-    'このうち{amount}は当社が立て替えます。払い込みの必要はありません。今後の売上から、1件につき最大半分が充てられます。',
+    'このうち{amount}は当社が立て替えます。入金の必要はありません。今後の売上から、1件につき最大半分が充てられます。',
   lostNote: '配送業者が未着と確認しているため、拒否はできません。仕入先が負担します。',
   approveLost: '購入者はすぐに返金されます。返送は必要ありません。',
   inspectBy: '自動で終わる日',
@@ -81,7 +81,7 @@ export const returns: Translated<typeof english> = {
   offerWaits: '購入者の回答期限は{when}です。回答がなければ返品が承認されます。',
   costOffer: 'この提案の費用',
   costOfferDetail: '購入者が受け入れて商品を手元に残した場合の、1セント単位までの金額です。',
-  restocking: '仕入先が受け取る再入荷手数料',
+  restocking: '仕入先が受け取る再入庫手数料',
   wayBack: '返送料',
   wayBackBy: {
     buyer: '購入者の負担',
@@ -123,7 +123,7 @@ export const returns: Translated<typeof english> = {
     doubt: '購入者は発送済み、到着は未確認：審査へ',
     decide: '判断',
     grant: '審査により承認',
-    settle: '返金の手続き',
+    settle: '返金',
     paid: '返金済み',
     fail: '返金失敗',
     retry: '返金を再試行',

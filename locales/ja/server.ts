@@ -74,7 +74,7 @@ export const server: Translated<typeof english> = {
     },
     freeLevels: {
       title: 'レベルは買うものではなく、実績で上がるもの',
-      text: 'レベルが上がると、より多くの商品を出せ、販売手数料が下がります。',
+      text: 'レベルが上がると、より多くの商品を出品でき、販売手数料が下がります。',
     },
   },
   deposit: {

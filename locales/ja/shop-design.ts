@@ -86,6 +86,6 @@ export const shopDesign: Translated<typeof english> = {
     words: '文章と写真',
     reviews: 'レビュー',
     promises: '購入者の保護',
-    story: '私たちのこと',
+    story: '私たちについて',
   },
 };

@@ -46,15 +46,15 @@ export const shop: Translated<typeof english> = {
   },
   views: {
     title: 'データの閲覧記録',
-    lead: '当社のチームが、ご自身やショップの個人データを開くたびに、ここに記録されます。記録は消せません。',
+    lead: '当社のスタッフが、ご自身やショップの個人データを開くたびに、ここに記録されます。記録は消せません。',
     none: 'まだ閲覧されていません',
-    noneDetail: '当社のチームがデータを開くと、ここに表示されます。',
-    who: '{role, select, owner {経営担当} reviewer {審査担当} finance {経理担当} catalogue {カタログ担当} service {カスタマーサービス} risk {リスク担当} content {編集担当} auditor {監査担当} supplier {仕入先} other {プラットフォームの人}}',
+    noneDetail: '当社のスタッフがデータを開くと、ここに表示されます。',
+    who: '{role, select, owner {経営担当} reviewer {審査担当} finance {経理担当} catalogue {カタログ担当} service {カスタマーサービス} risk {リスク担当} content {編集担当} auditor {監査担当} supplier {仕入先} other {当社のスタッフ}}',
     what: {
       shop: 'ショップの概要',
       restriction: 'ショップの制限',
       identity: '本人確認書類',
-      order: '注文のひとつ',
+      order: '注文の1件',
       money: '入金または出金',
       other: 'ショップのデータ',
     },
@@ -108,7 +108,7 @@ export const shop: Translated<typeof english> = {
   },
   handle: {
     label: 'ショップのアドレス',
-    hint: '半角小文字、数字、ハイフン。選べるのは一度だけです。今のアドレスからも引き続きショップに移動できます。',
+    hint: '半角小文字、数字、ハイフン。選べるのは1回だけです。今のアドレスからも引き続きショップに移動できます。',
     wrong: '半角小文字、数字、ハイフンを3〜40文字で入力してください',
   },
   seller: {

@@ -44,10 +44,10 @@ export const storefrontChat: Translated<typeof english> = {
     '支払い先や連絡先は、送信者が誰でも、すべてのメッセージで非表示になります。それを尋ねることは、お客様を守る仕組みを避けることにつながるためです。',
   chatReport: 'この会話を報告する',
   chatReportText:
-    '報告すると、当社の担当者が会話を読めるようになります。報告がなければ、読めるのはお客様とショップだけです。',
+    '報告すると、当社のスタッフが会話を読めるようになります。報告がなければ、読めるのはお客様とショップだけです。',
   chatReportReason: 'どのような問題がありますか？',
   chatReportSend: '報告する',
-  chatReportedNow: 'この会話は報告されています。当社の担当者が読むことができます。',
+  chatReportedNow: 'この会話は報告されています。当社のスタッフが読むことができます。',
   noticeChatSent: 'メッセージを送信しました。',
   noticeChatEmpty: '文章を入力するか、画像を添付してください。',
   noticeChatLong:
@@ -58,6 +58,6 @@ export const storefrontChat: Translated<typeof english> = {
   noticeChatBusy:
     '短い間に送信が重なりました。1分ほど待ってから、もう一度送信してください。入力した内容は残っています。',
   noticeChatClosed: 'このご注文については、もうメッセージを送れません。',
-  noticeChatReported: '会話を報告しました。当社の担当者が確認します。',
+  noticeChatReported: '会話を報告しました。当社のスタッフが確認します。',
   noticeChatReason: 'どのような問題か、短くお書きください。',
 };

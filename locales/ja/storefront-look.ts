@@ -7,5 +7,5 @@ export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'おすすめ',
   lookStory: '私たちのこと',
   lookReviews: '購入者の声',
-  lookPreview: 'プレビュー：あなただけに表示されています',
+  lookPreview: 'プレビュー：ご自身だけに表示されています',
 };

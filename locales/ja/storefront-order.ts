@@ -56,7 +56,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterFindSend: 'ご注文を探す',
   afterFindWithdrawTitle: '契約を撤回する',
   afterFindWithdrawLead:
-    '理由を示さずに購入を撤回できます。まずご注文を探します。アカウントは必要ありません。',
+    '理由を示さずに購入の契約を撤回できます。まずご注文を探します。アカウントは必要ありません。',
   afterFindWithdrawSend: '次へ',
   afterFindFoot:
     'ご注文に関するすべてのメールにリンクがあります。リンクがあれば、注文番号もメールアドレスも必要ありません。',
@@ -89,7 +89,7 @@ export const storefrontOrder: Translated<typeof english> = {
   reason_not_received: '配達済みとされているが、受け取っていない',
 
   // A case.
-  caseTitle: 'ご注文 {number} についてのご依頼',
+  caseTitle: 'ご注文 {number} についてのお申し出',
   caseOpen: '開く',
   caseAmountAsked: 'お申し出の金額',
   caseSettled: '返金額',
@@ -216,7 +216,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: '申出人',
   withdrawalEmail: '受領書の送付先',
   withdrawalAt: '受領日時',
-  withdrawalDigest: '確認用コード',
+  withdrawalDigest: '受領書のハッシュ値',
   withdrawalNext: '今後の流れ',
   withdrawal_waiting: '荷物は配送中です。到着し次第、返品が自動的に承認されます。',
   withdrawal_cancel_asked:

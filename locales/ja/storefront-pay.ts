@@ -55,11 +55,11 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceTitle: '返金先を教えてください',
   payPlaceText:
     '返金先がまだわかりません。今すぐでも後からでもお知らせいただけます。このご注文の返金にのみ使用します。',
-  payPlaceChain: '{network}でのご自身のアドレス',
+  payPlaceChain: '{network}のお客様ご自身のアドレス',
   payPlaceBank: 'IBANまたは口座番号',
   payPlaceSave: '保存する',
   payPlaceKept: 'このご注文の返金先：{to}',
-  noticePlaceKept: '保存しました。このご注文の返金はそちらに送ります。',
+  noticePlaceKept: '保存しました。このご注文の返金先として使用します。',
   payPlaceEmail: 'ご注文時のメールアドレス',
   noticePlaceEmail: 'このご注文のメールアドレスではありません。ご注文時のメールアドレスを入力してください。',
   noticePlaceWrong: 'アドレスまたは口座番号の形式ではないようです。ご確認ください。',

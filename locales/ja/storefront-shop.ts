@@ -88,6 +88,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: '販売：{shop}',
   exploreSoldByMany: '{shop}（{count, number}店のうち最も安い価格）',
   exploreRated: '5点中{rating, number, ::.0}（評価{count, number}件）',
+  exploreShops: 'ショップ',
+  exploreShopsOrder: '下の商品一覧と同じ順番です。',
   exploreEmpty: 'まだ商品を販売しているショップがありません',
   exploreEmptyHint: 'ショップは商品を準備しています。しばらくしてから、またお越しください。',
   exploreAll: 'すべて表示',
@@ -123,7 +125,7 @@ export const storefrontShop: Translated<typeof english> = {
     '複数のショップが同じ商品を販売している場合は、最も安いショップを表示します。同じ価格の場合は、先に出品したショップです。',
   exploreHowLeftOut: '計算に含めないもの',
   exploreHowLeftOutText:
-    '休業中または休暇中のショップ、キャンセルされた注文、第三者が確認できない支払い、ショップ自身による購入、削除されたレビュー。',
+    '営業していないショップ、休業中のショップ、キャンセルされた注文、第三者が確認できない支払い、ショップ自身による購入、削除されたレビュー。',
   exploreHowPaid: '有料の掲載枠',
   exploreHowPaidText:
     'この一覧には、有料の枠がいくつかあります。有料であることを表示し、上の並び順とは別に置かれ、並び順には何も影響しません。有料の枠は、一覧の5分の1以下です。どなたの過去の行動も見ません。枠は、ショップが1クリックに払う額、事実に基づくショップと商品の良さ、同じような商品がクリックされる頻度で決まります。',

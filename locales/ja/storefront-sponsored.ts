@@ -11,12 +11,13 @@ export const storefrontSponsored: Translated<typeof english> = {
   sponsoredRailLead:
     'これらのショップは、ここに表示するために費用を支払っています。このショップは表示を許可していますが、販売はしていません。',
   sponsoredSupportText:
-    'スポンサー枠のうち10分の1以下は、当社が支援するショップに、順番に無料で提供されます。公的な支援であることが表示されます。',
+    'スポンサー枠のうち10分の1以下は、当社が支援するショップに、順番に無料で提供されます。「公開支援」と表示されます。',
   sponsoredThis: 'これが表示された理由',
   sponsoredPays: '費用を払う人',
   sponsoredPaysClick:
     '人がリンクを開いてそのページにとどまると、{shop}が支払います。お客様の負担はありません。',
-  sponsoredPaysOrder: 'そこから生まれた注文の一部を、{shop}が支払います。お客様の負担はありません。',
+  sponsoredPaysOrder:
+    'そこから生まれた注文の代金の一定の割合を、{shop}が支払います。お客様の負担はありません。',
   sponsoredQuality: '品質',
   sponsoredQualityText:
     '期限内の発送、返金、評価、ページの充実度から{quality, number, ::.0}となります。1.0が中間です。',

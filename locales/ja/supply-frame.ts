@@ -47,7 +47,7 @@ export const frameWords: Translated<typeof english> = {
 
   signIn: {
     title: 'コンソールにログイン',
-    lead: '運営スタッフと仕入先のための画面です。ショップの方はショップアプリからログインしてください。',
+    lead: '当社のスタッフと仕入先のための画面です。ショップの方はショップアプリからログインしてください。',
     username: 'ユーザー名',
     password: 'パスワード',
     submit: 'ログイン',

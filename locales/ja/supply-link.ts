@@ -63,7 +63,7 @@ export const keyWords: Translated<typeof keyWordsEnglish> = {
   copy: 'キーをコピー',
   made_done: 'コピーしました',
   ends_in: '末尾 {tail}',
-  used: '最終使用',
+  used: '最終利用',
   never: '未使用',
   by: '作成者：{name}',
   revoke: '無効にする',

@@ -24,7 +24,7 @@ export const returnWords: Translated<typeof english> = {
     rejected: '却下',
     escalated: '審査担当者が確認中',
     decided: '審査担当者が決定',
-    withdrawn: '購入者が取り消し',
+    withdrawn: '購入者が取り下げ',
   },
   reason: {
     change_of_mind: '気が変わった',
@@ -32,15 +32,16 @@ export const returnWords: Translated<typeof english> = {
     wrong: '商品違い',
     late: '到着が遅い',
     lost: '届かなかった',
-    not_as_described: '説明と違う',
+    not_as_described: '説明と異なる',
     withdrawal: '契約の撤回',
     not_received: '配達済みの報告があるが届いていない',
   },
   fault: {
-    buyer: '購入者都合：価格から再入庫の費用を引いた額を返金していただきます。返送料は購入者が負担します。',
+    buyer:
+      '購入者都合：貴社の価格から再入庫手数料を引いた額を返金していただきます。返送料は購入者が負担します。',
     supplier: '仕入先の負担：商品または荷物に問題がありました。返送料は仕入先が負担します。',
     merchant:
-      'ショップの負担：価格から再入庫の費用を引いた額を返金していただきます。返送ラベルは仕入先が用意します。',
+      'ショップの負担：貴社の価格から再入庫手数料を引いた額を返金していただきます。返送ラベルは仕入先が用意します。',
   },
   parcel: '返送の荷物',
   seen: '最新の状況',

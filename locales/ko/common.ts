@@ -46,7 +46,7 @@ export const common: Translated<typeof english> = {
   cannotBeEmpty: '{field} 항목을 입력하세요',
   tooLong:
     '{field} 항목이 너무 깁니다. 최대 {max, number}자까지 쓸 수 있으며 지금은 {count, number}자입니다.',
-  inputsDiffer: '두 입력이 서로 맞지 않습니다',
+  inputsDiffer: '두 비밀번호가 일치하지 않습니다.',
   signOut: '로그아웃',
   signOutWaiting: '{count, plural, other {로그아웃하면 전송되지 않은 메시지 #건이 삭제됩니다.}}',
   tableOf: '이 차트의 수치',

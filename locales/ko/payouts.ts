@@ -96,7 +96,7 @@ export const payouts: Translated<typeof english> = {
     failure: '실패',
     rejected: '승인되지 않음',
     cancelled: '취소됨',
-    returned: '은행에서 반송됨',
+    returned: '반송됨',
   },
   stepAsked: '신청',
   stepBy: {
@@ -115,7 +115,7 @@ export const payouts: Translated<typeof english> = {
     sending: '송금 중',
     sent: '지급됨',
     failed: '실패',
-    returned: '은행에서 반송됨',
+    returned: '반송됨',
     stopped: '중단됨',
   },
   orders: '이 출금에 포함된 주문',
@@ -127,7 +127,7 @@ export const payouts: Translated<typeof english> = {
   failures: {
     cancelled: '직접 취소했습니다. 전액을 다시 사용할 수 있습니다.',
     sender_refused: '받는 은행이나 네트워크가 거부했습니다. 전액을 다시 사용할 수 있으며, 비용은 없습니다.',
-    returned: '받는 은행이 돌려보냈습니다. 금액과 수수료를 다시 사용할 수 있습니다.',
+    returned: '받는 은행이나 네트워크에서 반송했습니다. 금액과 수수료를 다시 사용할 수 있습니다.',
     account_not_yours: '본인 계좌임을 확인할 수 없었습니다.',
     account_unreachable: '계좌로 보낼 수 없습니다.',
     identity_mismatch: '계좌가 확인된 본인 정보와 일치하지 않습니다.',

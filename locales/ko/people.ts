@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: '이 비밀번호는 유출된 적이 있습니다. 다른 것을 골라 주세요.',
     shape: '영문자, 숫자, . _ - @ 3~64자로 입력해 주세요',
     taken: '이미 사용 중인 사용자 이름입니다. 다른 것을 골라 주세요.',
-    mismatch: '두 입력이 서로 맞지 않습니다',
+    mismatch: '두 비밀번호가 일치하지 않습니다.',
   },
   forgotPassword: '비밀번호를 잊으셨나요?',
   cannotSignIn: '로그인할 수 없나요? 문의하기',

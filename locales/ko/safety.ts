@@ -31,7 +31,7 @@ export const safety: Translated<typeof english> = {
     used: '이미 사용한 코드입니다. 다음 코드를 기다려 주세요.',
     recovery: '알 수 없거나 이미 사용한 복구 코드입니다.',
   },
-  mismatch: '두 입력이 서로 맞지 않습니다',
+  mismatch: '두 비밀번호가 일치하지 않습니다.',
   email_shape: 'name@example.com과 같은 주소를 입력해 주세요.',
   phone_shape: '+44 20 7946 0000처럼 국가 번호와 함께 입력해 주세요.',
 

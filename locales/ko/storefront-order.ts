@@ -214,7 +214,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: '철회한 사람',
   withdrawalEmail: '접수증을 보낸 곳',
   withdrawalAt: '접수 일시',
-  withdrawalDigest: '확인 코드',
+  withdrawalDigest: '영수증 지문',
   withdrawalNext: '다음 절차',
   withdrawal_waiting: '택배가 배송 중입니다. 도착하는 대로 반품이 자동으로 승인됩니다.',
   withdrawal_cancel_asked:

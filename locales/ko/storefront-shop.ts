@@ -87,6 +87,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: '판매: {shop}',
   exploreSoldByMany: '{shop}, 상점 {count, number}곳 중 최저가',
   exploreRated: '5점 만점에 {rating, number, ::.0}점(별점 {count, number}개)',
+  exploreShops: '상점',
+  exploreShopsOrder: '아래 상품 목록과 같은 순서입니다.',
   exploreEmpty: '아직 판매 중인 상점이 없습니다',
   exploreEmptyHint: '상점들이 상품을 준비하고 있습니다. 잠시 후 다시 찾아 주세요.',
   exploreOtherShops: '모든 상점 둘러보기',

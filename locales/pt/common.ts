@@ -22,7 +22,7 @@ export const common: Translated<typeof english> = {
   all: 'Tudo',
   skipToContent: 'Ir para o conteúdo',
   navigation: 'Navegação principal',
-  notices: 'Avisos',
+  notices: 'Notificações',
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   pageOf: 'Página {page, number}',
@@ -45,7 +45,7 @@ export const common: Translated<typeof english> = {
   before: 'antes',
   cannotBeEmpty: 'Preencha o campo {field}',
   tooLong: '{field}: longo demais. São no máximo {max, number} caracteres, e agora há {count, number}.',
-  inputsDiffer: 'Os dois textos não coincidem',
+  inputsDiffer: 'As duas senhas não coincidem.',
   signOut: 'Sair',
   signOutWaiting:
     'Se você sair, {count, plural, one {# mensagem não enviada será descartada} other {# mensagens não enviadas serão descartadas}}.',

@@ -97,7 +97,7 @@ export const payouts: Translated<typeof english> = {
     failure: 'Falhou',
     rejected: 'Não aprovado',
     cancelled: 'Cancelado',
-    returned: 'Devolvido pelo banco',
+    returned: 'Devolvido',
   },
   stepAsked: 'Solicitado',
   stepBy: {
@@ -117,7 +117,7 @@ export const payouts: Translated<typeof english> = {
     sending: 'Sendo enviada',
     sent: 'Paga',
     failed: 'Falhou',
-    returned: 'Devolvida pelo banco',
+    returned: 'Devolvida',
     stopped: 'Interrompida',
   },
   orders: 'Pedidos incluídos neste saque',
@@ -130,7 +130,7 @@ export const payouts: Translated<typeof english> = {
     cancelled: 'Você cancelou. O valor inteiro está disponível de novo.',
     sender_refused:
       'O banco ou a rede de destino recusou. O valor inteiro está disponível de novo; nada foi cobrado.',
-    returned: 'O banco de destino devolveu. O valor e a tarifa estão disponíveis de novo.',
+    returned: 'O banco ou a rede de destino devolveu o saque. O valor e a tarifa estão disponíveis de novo.',
     account_not_yours: 'Não conseguimos confirmar que a conta é sua.',
     account_unreachable: 'Não é possível alcançar a conta.',
     identity_mismatch: 'A conta não corresponde à sua identidade verificada.',

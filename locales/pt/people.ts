@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
     shape: 'Use de 3 a 64 letras, dígitos ou . _ - @',
     taken: 'Este nome de usuário já existe. Escolha outro.',
-    mismatch: 'Os dois textos não coincidem',
+    mismatch: 'As duas senhas não coincidem.',
   },
   forgotPassword: 'Esqueceu sua senha?',
   cannotSignIn: 'Não consegue entrar? Fale conosco',

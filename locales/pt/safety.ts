@@ -32,7 +32,7 @@ export const safety: Translated<typeof english> = {
     used: 'Este código já foi usado. Espere o próximo.',
     recovery: 'Este código de recuperação não é conhecido ou já foi usado.',
   },
-  mismatch: 'Os dois textos não coincidem',
+  mismatch: 'As duas senhas não coincidem.',
   email_shape: 'Digite um endereço como nome@example.com.',
   phone_shape: 'Digite o número com o código do país, por exemplo +44 20 7946 0000.',
 

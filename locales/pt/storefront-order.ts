@@ -220,7 +220,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: 'Declarado por',
   withdrawalEmail: 'Comprovante enviado para',
   withdrawalAt: 'Recebida em',
-  withdrawalDigest: 'Código de verificação',
+  withdrawalDigest: 'Impressão digital do comprovante',
   withdrawalNext: 'O que acontece agora',
   withdrawal_waiting: 'O pacote está a caminho. Assim que chegar, sua devolução é aprovada automaticamente.',
   withdrawal_cancel_asked:

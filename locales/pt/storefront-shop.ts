@@ -92,6 +92,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: 'Vendido por {shop}',
   exploreSoldByMany: '{shop}, o melhor preço entre {count, number} lojas',
   exploreRated: '{rating, number, ::.0} de 5, {count, plural, one {# nota} other {# notas}}',
+  exploreShops: 'Lojas',
+  exploreShopsOrder: 'Na ordem dos produtos abaixo.',
   exploreEmpty: 'Nenhuma loja tem algo à venda ainda',
   exploreEmptyHint: 'Volte daqui a pouco: as lojas ainda estão preparando seus produtos.',
   exploreAll: 'Ver tudo',

@@ -45,7 +45,7 @@ export const common: Translated<typeof english> = {
   before: 'trước đó',
   cannotBeEmpty: 'Vui lòng nhập {field}',
   tooLong: '{field} quá dài: tối đa {max, number} ký tự, hiện có {count, number}.',
-  inputsDiffer: 'Hai nội dung nhập không khớp',
+  inputsDiffer: 'Hai mật khẩu không khớp.',
   signOut: 'Đăng xuất',
   signOutWaiting: '{count, plural, other {# tin chưa gửi sẽ bị bỏ nếu bạn đăng xuất.}}',
   tableOf: 'Số liệu của biểu đồ này',

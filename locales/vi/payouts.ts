@@ -96,7 +96,7 @@ export const payouts: Translated<typeof english> = {
     failure: 'Thất bại',
     rejected: 'Không được duyệt',
     cancelled: 'Đã hủy',
-    returned: 'Ngân hàng gửi trả',
+    returned: 'Bị trả lại',
   },
   stepAsked: 'Đã yêu cầu',
   stepBy: {
@@ -116,7 +116,7 @@ export const payouts: Translated<typeof english> = {
     sending: 'Đang gửi',
     sent: 'Đã chi trả',
     failed: 'Thất bại',
-    returned: 'Ngân hàng gửi trả',
+    returned: 'Bị trả lại',
     stopped: 'Đã dừng',
   },
   orders: 'Đơn hàng trong lệnh rút này',
@@ -128,7 +128,7 @@ export const payouts: Translated<typeof english> = {
   failures: {
     cancelled: 'Bạn đã hủy. Toàn bộ số tiền khả dụng trở lại.',
     sender_refused: 'Ngân hàng hoặc mạng nhận đã từ chối. Toàn bộ số tiền khả dụng trở lại; không mất phí.',
-    returned: 'Ngân hàng nhận đã gửi trả lại. Số tiền cùng phí khả dụng trở lại.',
+    returned: 'Ngân hàng hoặc mạng nhận đã trả lại tiền. Số tiền và phí khả dụng trở lại.',
     account_not_yours: 'Chúng tôi không xác nhận được tài khoản là của bạn.',
     account_unreachable: 'Không gửi được đến tài khoản này.',
     identity_mismatch: 'Tài khoản không khớp với danh tính đã xác minh của bạn.',

@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: 'Mật khẩu này đã bị lộ trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
     shape: 'Dùng 3 đến 64 chữ cái, chữ số hoặc . _ - @',
     taken: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
-    mismatch: 'Hai nội dung nhập không khớp',
+    mismatch: 'Hai mật khẩu không khớp.',
   },
   forgotPassword: 'Quên mật khẩu?',
   cannotSignIn: 'Không đăng nhập được? Liên hệ với chúng tôi',

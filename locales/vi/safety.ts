@@ -30,7 +30,7 @@ export const safety: Translated<typeof english> = {
     used: 'Mã này đã được dùng. Hãy chờ mã tiếp theo.',
     recovery: 'Không có mã khôi phục này, hoặc mã đã được dùng.',
   },
-  mismatch: 'Hai nội dung nhập không khớp',
+  mismatch: 'Hai mật khẩu không khớp.',
   email_shape: 'Nhập địa chỉ dạng ten@example.com.',
   phone_shape: 'Nhập số kèm mã quốc gia, ví dụ +44 20 7946 0000.',
 

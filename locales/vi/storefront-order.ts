@@ -218,7 +218,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: 'Người tuyên bố',
   withdrawalEmail: 'Biên nhận gửi đến',
   withdrawalAt: 'Nhận lúc',
-  withdrawalDigest: 'Mã xác minh',
+  withdrawalDigest: 'Mã băm của biên nhận',
   withdrawalNext: 'Điều gì xảy ra tiếp theo',
   withdrawal_waiting:
     'Kiện hàng đang trên đường đến. Ngay khi hàng đến, yêu cầu trả hàng của bạn tự động được chấp nhận.',

@@ -90,6 +90,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: 'Bán bởi {shop}',
   exploreSoldByMany: '{shop}, giá tốt nhất trong {count, number} cửa hàng',
   exploreRated: '{rating, number, ::.0} trên 5, từ {count, plural, other {# đánh giá}}',
+  exploreShops: 'Cửa hàng',
+  exploreShopsOrder: 'Theo thứ tự của các sản phẩm bên dưới.',
   exploreEmpty: 'Chưa có cửa hàng nào bày bán',
   exploreEmptyHint: 'Mời bạn quay lại sau ít lâu: các cửa hàng vẫn đang bày hàng.',
   exploreAll: 'Xem tất cả',

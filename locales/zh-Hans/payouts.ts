@@ -92,7 +92,7 @@ export const payouts: Translated<typeof english> = {
     failure: '失败',
     rejected: '未通过',
     cancelled: '已取消',
-    returned: '被银行退回',
+    returned: '已退回',
   },
   stepAsked: '已申请',
   stepBy: {
@@ -111,7 +111,7 @@ export const payouts: Translated<typeof english> = {
     sending: '汇出中',
     sent: '已支付',
     failed: '失败',
-    returned: '被银行退回',
+    returned: '已退回',
     stopped: '已停止',
   },
   orders: '本次提现包含的订单',
@@ -123,7 +123,7 @@ export const payouts: Translated<typeof english> = {
   failures: {
     cancelled: '你取消了这笔提现。全部金额已恢复可用。',
     sender_refused: '收款银行或网络拒绝了这笔款项。全部金额已恢复可用，未收取任何费用。',
-    returned: '收款银行退回了款项。金额和手续费都已恢复可用。',
+    returned: '收款银行或网络退回了这笔款项。金额和手续费已恢复可用。',
     account_not_yours: '我们无法确认这个账户属于你。',
     account_unreachable: '无法向这个账户汇款。',
     identity_mismatch: '账户与你已验证的身份不一致。',

@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: '这个密码曾在数据泄露中出现。请换一个。',
     shape: '请使用 3 至 64 个字母、数字或 . _ - @',
     taken: '这个用户名已被使用。请换一个。',
-    mismatch: '两次输入不一致',
+    mismatch: '两次输入的密码不一致。',
   },
   forgotPassword: '忘记密码？',
   cannotSignIn: '无法登录？联系我们',

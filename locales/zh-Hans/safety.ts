@@ -30,7 +30,7 @@ export const safety: Translated<typeof english> = {
     used: '这个验证码已经用过。请等待下一个。',
     recovery: '这个恢复码不正确，或已经用过。',
   },
-  mismatch: '两次输入不一致',
+  mismatch: '两次输入的密码不一致。',
   email_shape: '请输入类似 name@example.com 的地址。',
   phone_shape: '请输入带国家代码的号码，例如 +44 20 7946 0000。',
   signIn: {

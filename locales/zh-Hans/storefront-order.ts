@@ -205,7 +205,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: '声明人',
   withdrawalEmail: '回执已发送至',
   withdrawalAt: '收到时间',
-  withdrawalDigest: '验证码',
+  withdrawalDigest: '回执指纹',
   withdrawalNext: '接下来',
   withdrawal_waiting: '包裹正在途中。送达后，您的退货会自动获得同意。',
   withdrawal_cancel_asked: '尚未发货。订单将在一天内取消，或在供应商确认后立即取消。',

@@ -86,6 +86,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: '由 {shop} 出售',
   exploreSoldByMany: '{shop}，{count, number} 家店铺中价格最低',
   exploreRated: '{rating, number, ::.0} 分（满分 5 分，{count, number} 个评分）',
+  exploreShops: '店铺',
+  exploreShopsOrder: '按下方商品的顺序排列。',
   exploreEmpty: '还没有店铺出售商品',
   exploreEmptyHint: '各店铺正在上架商品，请稍后再来看看。',
   exploreAll: '查看全部商品',

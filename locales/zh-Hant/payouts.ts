@@ -92,7 +92,7 @@ export const payouts: Translated<typeof english> = {
     failure: '失敗',
     rejected: '未核准',
     cancelled: '已取消',
-    returned: '被銀行退回',
+    returned: '已退回',
   },
   stepAsked: '已申請',
   stepBy: {
@@ -111,7 +111,7 @@ export const payouts: Translated<typeof english> = {
     sending: '匯出中',
     sent: '已支付',
     failed: '失敗',
-    returned: '被銀行退回',
+    returned: '已退回',
     stopped: '已停止',
   },
   orders: '本次提領包含的訂單',
@@ -123,7 +123,7 @@ export const payouts: Translated<typeof english> = {
   failures: {
     cancelled: '您取消了這筆提領。全部金額已恢復可用。',
     sender_refused: '收款銀行或網路拒絕了這筆款項。全部金額已恢復可用，未收取任何費用。',
-    returned: '收款銀行退回了款項。金額和手續費都已恢復可用。',
+    returned: '收款銀行或網路退回了款項。金額和手續費都已恢復可用。',
     account_not_yours: '我們無法確認這個帳戶屬於您。',
     account_unreachable: '無法匯款到這個帳戶。',
     identity_mismatch: '帳戶與您已驗證的身分不符。',

@@ -19,7 +19,7 @@ export const people: Translated<typeof english> = {
     breached: '這個密碼曾在資料外洩中出現。請改用其他密碼。',
     shape: '請使用 3 至 64 個英文字母、數字或 . _ - @',
     taken: '這個使用者名稱已有人使用。請改用其他名稱。',
-    mismatch: '兩次輸入的內容不一致',
+    mismatch: '兩次輸入的密碼不一致。',
   },
   forgotPassword: '忘記密碼？',
   cannotSignIn: '無法登入？聯絡我們',

@@ -30,7 +30,7 @@ export const safety: Translated<typeof english> = {
     used: '這個驗證碼已經用過。請等待下一組。',
     recovery: '這組復原碼不正確，或已經用過。',
   },
-  mismatch: '兩次輸入的內容不一致',
+  mismatch: '兩次輸入的密碼不一致。',
   email_shape: '請輸入像 name@example.com 這樣的地址。',
   phone_shape: '請輸入含國碼的號碼，例如 +44 20 7946 0000。',
   signIn: {

@@ -205,7 +205,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: '聲明人',
   withdrawalEmail: '回條已寄至',
   withdrawalAt: '收到時間',
-  withdrawalDigest: '驗證碼',
+  withdrawalDigest: '收據指紋',
   withdrawalNext: '接下來',
   withdrawal_waiting: '包裹正在途中。送達後，您的退貨會自動獲得同意。',
   withdrawal_cancel_asked: '尚未出貨。訂單將在一天內取消，或在供應商確認後立即取消。',

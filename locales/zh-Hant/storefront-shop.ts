@@ -86,6 +86,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSoldBy: '由 {shop} 販售',
   exploreSoldByMany: '{shop}，{count, number} 家商店中價格最低',
   exploreRated: '{rating, number, ::.0} 分（滿分 5 分，{count, number} 個評分）',
+  exploreShops: '商店',
+  exploreShopsOrder: '依下方商品的順序排列。',
   exploreEmpty: '還沒有商店販售商品',
   exploreEmptyHint: '各商店正在上架商品，請稍後再來看看。',
   exploreAll: '查看所有商品',

@@ -50,7 +50,7 @@ export const wallet: Translated<typeof english> = {
     settlement: '結算',
     ad: '推廣',
     fee: '手續費',
-    hold: '保留',
+    hold: '圈存',
   },
   statuses: {
     awaiting_review: '待審核',

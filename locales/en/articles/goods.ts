@@ -15,7 +15,7 @@ You would lose money at this price. A sale price has to cover the supplier’s c
 
 ## When a price was fine before
 
-The supplier's cost has changed. Paid orders keep their old cost. We may have taken the product off sale for you; set a new price and put it back on sale.
+The supplier’s cost has changed. Paid orders keep their old cost. We may have taken the product off sale for you; set a new price and put it back on sale.
 `,
   },
   commission: {

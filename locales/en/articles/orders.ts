@@ -6,7 +6,7 @@ export const orders = {
   'confirming-an-order': {
     title: 'What does “confirm” do, and what does it cost me?',
     body: `
-When a buyer has paid, the supplier's cost is confirmed **out of the buyer's payment**. The screen says so to the cent: “from the buyer”, and “from you: 0.00”. It is always 0.00.
+When a buyer has paid, the supplier’s cost is confirmed **out of the buyer’s payment**. The screen says so to the cent: “from the buyer”, and “from you: 0.00”. It is always 0.00.
 
 You can review the order first and then:
 
@@ -50,7 +50,7 @@ Open the order and then “logistics”. You see the carrier’s own events, the
 - Sent, and not delivered {lostDays} days later: a case opens automatically, so that neither you nor the buyer has to notice.
 - Returned to the sender: the order is cancelled, and the buyer is refunded.
 
-Only the carrier's scans make an order “shipped” or “delivered”. No one on our team, and no merchant, can set that by hand.
+Only the carrier’s scans make an order “shipped” or “delivered”. No one on our team, and no merchant, can set that by hand.
 `,
   },
   'returns-and-refunds': {

@@ -95,7 +95,7 @@ Every auction your campaign could have entered has a result with a reason. You s
 - **Spread over the day.** The budget would otherwise be used before the evening. A larger daily budget is shown more often.
 - **The daily budget is used up.** The campaign continues tomorrow.
 - **Your bid is below the minimum price of a click**, {promotionBid}.
-- **Not in stock, or not sold to the viewer's country.** The campaign continues automatically when it is again.
+- **Not in stock, or not sold to the viewer’s country.** The campaign continues automatically when it is again.
 - **The shop is paused or on holiday.** The campaign’s days keep running, so stop it if the break is long: the rest is returned.
 - **The viewer has seen it often enough** for one day.
 - **The product already appears on the same page**, without being paid for.

@@ -9,7 +9,7 @@ Everything is in the app under [Notifications](/notifications), in the language 
 
 In [Settings](/settings) you choose how else you want to receive each kind of notification: on your devices, by email, or not at all.
 
-- **Quiet hours** are in your shop's time zone. Notifications wait until they end.
+- **Quiet hours** are in your shop’s time zone. Notifications wait until they end.
 - **Several at once** arrive as one message with their number.
 - **Emails** have a link at the end that stops that kind with one press. It changes nothing in the app.
 

@@ -9,12 +9,12 @@ Tu [billetera](/wallet) muestra cuatro montos. Siempre suman el saldo.
 
 - **Disponible**: puedes retirarlo o gastarlo ahora.
 - **Pendiente**: ganado, con una fecha en la que queda disponible.
-- **Retenido**: apartado por un motivo escrito, con un final. Consulta [dinero retenido](held-money).
-- **En camino**: retiros que pediste y que aún no llegaron.
+- **Retenido**: apartado por un motivo escrito, con una fecha de término. Consulta [dinero retenido](held-money).
+- **En retiro**: retiros que pediste y que aún no llegaron.
 
-Cada monto abre los movimientos que lo forman. Cada movimiento lleva el saldo de antes y de después y un número sin huecos, así que no se puede colar ni sacar nada.
+Cada monto abre los movimientos que lo forman. Cada movimiento lleva el saldo de antes y de después y un número consecutivo, así que no se puede insertar ni quitar nada.
 
-El dinero que pagaron los compradores por pedidos aún en curso **no** está en tu saldo. Pertenece al pedido hasta que se acepta, y se muestra aparte.
+Lo que pagaron los compradores por pedidos aún en curso **no** está en tu saldo. Se guarda para el pedido hasta que se acepta, y se muestra aparte.
 `,
     of: 1,
     on: '2026-11-21',
@@ -22,21 +22,21 @@ El dinero que pagaron los compradores por pedidos aún en curso **no** está en 
   'when-money-is-yours': {
     title: '¿Cuándo recibo el dinero de una venta?',
     body: `
-El dinero de un pedido sigue siempre el mismo camino, y cada paso tiene una fecha.
+Todos los pedidos siguen los mismos pasos, y cada paso tiene una fecha.
 
-1. El comprador paga. El dinero espera para este pedido.
+1. El comprador paga. El pago se guarda para este pedido.
 2. El paquete se entrega. Ahora el comprador tiene {returnDays} días para devolverlo.
 3. El pedido se acepta. Tu parte es segura y ves el día en que queda disponible.
-4. Ese día está disponible y puedes retirarlo.
+4. Ese día está disponible y puedes retirarla.
 
-Ese día es cuando se acepta el pedido, o este tiempo después de la entrega, lo que sea más tarde:
+Ese día es cuando se acepta el pedido, o este número de días después de la entrega, lo que ocurra más tarde:
 
 - Tienda Estándar: {standardRelease} días
 - Tienda Comercial: {merchantRelease} días
 - Socio de Negocios: {partnerRelease} días
 - Agente de Marca: {agentRelease} días
 
-No tienes que hacer nada para ello y nadie tiene que aprobarlo. Mientras esperas no tienes dinero puesto: al proveedor le pagó el comprador.
+No tienes que hacer nada, y nadie tiene que aprobarlo. Mientras esperas, no tienes dinero propio comprometido: al proveedor se le pagó con el pago del comprador.
 `,
     of: 1,
     on: '2026-11-21',
@@ -44,37 +44,37 @@ No tienes que hacer nada para ello y nadie tiene que aprobarlo. Mientras esperas
   withdrawals: {
     title: '¿Cómo retiro y cuánto tarda?',
     body: `
-Puedes retirar lo que está **disponible**, desde {withdrawalMin}. Necesitas una [cuenta de cobro](withdrawal-accounts), una [contraseña de transacciones](transaction-password) y una [identidad verificada](identity).
+Puedes retirar tu saldo **disponible**, desde {withdrawalMin}. Necesitas una [cuenta de cobro](withdrawal-accounts), una [contraseña de transacciones](transaction-password) y una [identidad verificada](identity).
 
 ## Los tiempos
 
-- Hasta que se envía puedes anularlo, y el dinero vuelve de inmediato.
-- La decisión se promete en {decideHours} horas.
-- **Si nadie ha decidido después de {selfApproveHours} horas, se aprueba automáticamente y se paga en partes diarias dentro de tu límite diario, en {slices} días como máximo.** Eso solo lo detiene una retención por escrito, que puedes leer y apelar.
+- Puedes cancelarlo hasta que se envía, y el monto queda disponible de nuevo de inmediato.
+- Prometemos una decisión en un plazo de {decideHours} horas.
+- **Si no decidimos después de {selfApproveHours} horas, se aprueba automáticamente y se paga en partes diarias dentro de tu límite diario, en {slices} días como máximo.** Solo lo detiene una retención por escrito, que puedes leer y apelar.
 - Después se envía: las redes tardan minutos; los bancos, de uno a tres días hábiles.
 
 ## Lo que cuesta
 
-Como máximo lo que cobra el banco o la red. Se muestra antes de enviar y sale del monto. No hay ninguna otra tarifa: **ni impuesto para desbloquear, ni cobro por verificar, ni depósito previo.** [Nunca pedimos eso](we-never-ask).
+Como máximo lo que cobra el banco o la red. Te lo mostramos antes de que lo envíes, y se descuenta del monto. No hay ninguna otra tarifa: **ni impuesto para desbloquear, ni tarifa de verificación, ni depósito previo.** [Nunca pedimos eso](we-never-ask).
 
 ## Cuando no funciona
 
-Si un banco o una red lo devuelve, todo el monto regresa a tu billetera con el motivo. Si se rechaza tu retiro, el monto vuelve de inmediato, con un motivo y lo que puedes hacer después. Nunca se queda con nosotros.
+Si un banco o una red lo devuelve, todo el monto regresa a tu billetera con el motivo. Si rechazamos tu retiro, el monto queda disponible de nuevo de inmediato, con un motivo y lo que puedes hacer después. Nunca nos lo quedamos.
 `,
     of: 1,
     on: '2026-11-21',
   },
   'withdrawal-accounts': {
-    title: '¿Dónde puedo cobrar? (444, 451)',
+    title: '¿A dónde puedo retirar? (444, 451)',
     body: `
-En una tarjeta o cuenta bancaria, en USDT en Ethereum (ERC-20) o en USDT en TRON (TRC-20). Puedes tener {accountsMax} cuentas en total (444). Para agregar otra, quita una que no uses.
+A una tarjeta o cuenta bancaria, a USDT en Ethereum (ERC-20) o a USDT en TRON (TRC-20). Puedes tener hasta {accountsMax} cuentas (444). Para agregar otra, quita una que no uses.
 
-- Una cuenta nueva se puede usar después de {accountHoldHours} horas. Se avisa a todos tus dispositivos, para que tengas tiempo de frenar a quien haya entrado en tu cuenta.
-- Un número o una dirección que cambia cuenta como cuenta nueva. Una nota que cambia, no.
+- Una cuenta nueva se puede usar después de {accountHoldHours} horas. Enviamos una notificación a todos tus dispositivos, para que tengas tiempo de frenar a quien haya entrado en tu cuenta.
+- Si cambias un número o una dirección, cuenta como cuenta nueva. Si cambias una nota, no.
 - El nombre de una cuenta bancaria tiene que ser el tuyo.
-- Se comprueba que una dirección no tenga errores de escritura. No se puede comprobar si es tuya: las monedas enviadas a una dirección equivocada se pierden, así que compárala letra por letra.
+- Comprobamos que una dirección no tenga errores de escritura. No podemos comprobar si es tuya: las monedas enviadas a una dirección equivocada se pierden, así que compárala carácter por carácter.
 
-**Cuenta no encontrada (451)** significa que se quitó entretanto o que no es tuya. Elige una de la lista.
+**Cuenta no encontrada (451)** significa que se quitó o que no es tuya. Elige una de la lista.
 `,
     of: 1,
     on: '2026-11-21',
@@ -82,11 +82,11 @@ En una tarjeta o cuenta bancaria, en USDT en Ethereum (ERC-20) o en USDT en TRON
   'insufficient-balance': {
     title: 'Dice que mi saldo no alcanza. (424)',
     body: `
-Pediste más de lo que está **disponible**. El dinero pendiente y el retenido son tuyos, pero aún no están disponibles, así que hoy no se pueden retirar ni gastar. Tu [billetera](/wallet) muestra la fecha de cada monto.
+El monto es mayor que lo que tienes **disponible**. El dinero pendiente o retenido es tuyo, pero todavía no puedes retirarlo ni gastarlo. Tu [billetera](/wallet) muestra la fecha de cada monto.
 
-Esto le puede pasar a un retiro o a una promoción. A un pedido no le puede pasar **nunca**: los pedidos se pagan con el pago del comprador y no miran tu billetera.
+Esto puede ocurrir con un retiro o una promoción. Con un pedido no puede ocurrir **nunca**: los pedidos se pagan con el pago del comprador y no dependen de tu billetera.
 
-No tienes que poner dinero. Toma un monto menor o espera la fecha.
+No tienes que depositar nada. Elige un monto menor o espera la fecha.
 `,
     of: 1,
     on: '2026-11-21',
@@ -96,13 +96,13 @@ No tienes que poner dinero. Toma un monto menor o espera la fecha.
     body: `
 Lo primero: [no necesitas ninguno para vender](no-deposit-needed).
 
-Si quieres hacer uno, recibes una dirección o una referencia bancaria y un monto exacto. Envía exactamente eso, por exactamente esa red.
+Si quieres hacer uno, recibes una dirección o una referencia bancaria y un monto exacto. Envía exactamente ese monto, por exactamente esa red.
 
-- El depósito mínimo es {depositMin}; algunas vías tienen uno más alto, que se muestra al lado. Las solicitudes menores se rechazan (448), porque el costo de la red se las comería. Si llega un monto menor, no se pierde: se acredita cuando la suma alcanza, o se devuelve.
-- Hay un máximo, para que nadie ponga más de lo que quiere: {depositCap} en los primeros {depositFirstDays} días; después, la mitad de lo que se te liquidó en {depositSalesDays} días si eso es más.
+- El depósito mínimo es {depositMin}; algunas vías tienen uno más alto, que se muestra al lado. Rechazamos las solicitudes menores (448), porque el costo de la red las consumiría. Si llega un monto menor, no se pierde: lo acreditamos cuando el total alcanza, o lo devolvemos.
+- Hay un máximo, para que no deposites más de lo que quieres: {depositCap} en los primeros {depositFirstDays} días; después, la mitad de lo que se te liquidó en {depositSalesDays} días si eso es más.
 - Una transacción se puede usar una vez. Si su hash ya se usó (429), revisa si copiaste el correcto y mira tus [movimientos](/wallet/flow): quizá ya esté acreditada.
 
-Un depósito se comprueba con la cadena o con el banco. Se acredita cuando está realmente ahí, con lo que realmente llegó. Nadie aquí puede escribir un saldo a mano.
+Comprobamos cada depósito con la cadena o con el banco, y acreditamos el monto que realmente llegó. Nadie de nuestro equipo puede escribir un saldo a mano.
 `,
     of: 1,
     on: '2026-11-21',
@@ -110,14 +110,14 @@ Un depósito se comprueba con la cadena o con el banco. Se acredita cuando está
   'held-money': {
     title: '¿Por qué está retenida una parte de mi dinero? (449, 450)',
     body: `
-El dinero se retiene solo por uno de unos pocos motivos escritos, como una disputa abierta de un pedido concreto o una señal de que otra persona está en tu cuenta. Cada retención dice:
+Retenemos dinero solo por uno de unos pocos motivos publicados, como una disputa abierta sobre un pedido concreto o una señal de que otra persona usa tu cuenta. Cada retención dice:
 
-- **por qué**, con palabras, y en qué se basa,
+- **por qué**, con palabras, y en qué pruebas se basa,
 - **cuánto**: el resto de tu billetera sigue disponible,
 - **hasta cuándo**: ese día termina automáticamente,
-- **cómo apelar**: decide otra persona que la que la puso, en 10 días. Si no lo hace, el monto retenido queda disponible de nuevo.
+- **cómo apelar**: decide en 10 días un revisor que no la puso. Si la apelación no se decide a tiempo, el monto retenido queda disponible de nuevo.
 
-La encuentras en tu [billetera](/wallet). Pagar algo nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).
+La encuentras en tu [billetera](/wallet). Un depósito nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).
 
 **Una parte de tu saldo está retenida (449)**: el monto retenido no se puede retirar. Todo lo demás, sí. **Billetera congelada (450)**: durante un tiempo limitado no puede salir ni entrar nada, por orden de un tribunal o porque tú o nosotros vimos que entró otra persona.
 `,

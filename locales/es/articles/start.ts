@@ -8,13 +8,13 @@ export const start = {
 No necesitas existencias ni dinero propio. Una tienda que vende tiene cuatro cosas:
 
 1. Datos que dicen a los compradores quién eres: un nombre, una dirección y una forma de contactarte. Los pones en [datos de la tienda](/shop).
-2. Productos del [almacén](/goodsList/warehouse) con un precio que eliges tú. Ves lo que te deja una unidad antes de agregarla.
+2. Productos del [almacén](/goodsList/warehouse) con un precio que eliges tú. Ves tu ganancia por unidad antes de agregar uno.
 3. Un enlace a tu tienda que la gente abre. Lo encuentras en tu [tienda](/shopCenter) y puedes compartirlo donde quieras.
-4. Un comprador que paga. Lo demás funciona solo, y puedes seguir cada paso.
+4. Un comprador que paga. Lo demás ocurre automáticamente, y puedes seguir cada paso.
 
 ## Qué pasa cuando alguien compra
 
-El pago del comprador espera, seguro, para este único pedido. El costo del proveedor se confirma con ese pago, el proveedor envía los productos y tu parte es tuya cuando termina el plazo de devolución. Nunca pagas tú a un proveedor.
+El pago del comprador se guarda de forma segura para este único pedido. El costo del proveedor se confirma con ese pago, el proveedor envía el producto y tu parte es tuya cuando termina el plazo de devolución. Nunca pagas tú a un proveedor.
 
 ## Lo que quizá quieras configurar pronto
 
@@ -27,38 +27,38 @@ El pago del comprador espera, seguro, para este único pedido. El costo del prov
   'how-an-order-is-paid': {
     title: '¿Quién paga un pedido, y cuándo?',
     body: `
-**El comprador paga todo.** Nada de un pedido se toma nunca de tu billetera.
+**El comprador paga todo.** Nunca tomamos nada de un pedido de tu billetera.
 
-Cuando un comprador termina su compra, entra un solo pago: productos, envío e impuesto. Se guarda aparte, solo para este pedido. Con él se pagan, en este orden:
+Cuando un comprador termina su compra, recibimos un solo pago: productos, envío e impuesto. Se guarda aparte, solo para este pedido. Con él se pagan, en este orden:
 
-1. el impuesto, a la autoridad que corresponde,
+1. el impuesto, a la autoridad fiscal,
 2. el proveedor: el costo de los productos y su envío,
-3. la [comisión](commission) de la plataforma,
+3. nuestra [comisión](commission),
 4. tú: todo lo que queda.
 
 Las cuatro partes suman siempre lo que pagó el comprador. Cada pedido las muestra en una lista, hasta el último centavo.
 
 ## Un ejemplo
 
-Un comprador paga 24.60: un producto de 20.00, envío 3.00 e impuesto 1.60. El proveedor recibe 11.00 por el producto y 3.00 por enviarlo. La comisión del 5 % del precio del producto es 1.00; el impuesto, 1.60. Lo que queda para ti es 8.00.
+Un comprador paga 24.60: un producto de 20.00, envío 3.00 e impuesto 1.60. El proveedor recibe 11.00 por el producto y 3.00 por enviarlo. La comisión del 5 % del precio del producto es 1.00; el impuesto, 1.60. Tu parte es 8.00.
 
 ## ¿Y si no alcanza?
 
-A un pedido no le puede pasar: un precio que no cubre sus costos se rechaza al ponerlo. Consulta [por qué se rechaza un precio](below-break-even).
+Eso no puede pasar: rechazamos un precio que no cubre sus costos cuando lo pones. Consulta [por qué se rechaza un precio](below-break-even).
 `,
     of: 1,
     on: '2026-11-21',
   },
   'no-deposit-needed': {
-    title: '¿Tengo que poner dinero para vender?',
+    title: '¿Necesito un depósito para vender?',
     body: `
 **No.** Nunca necesitas un depósito para abrir tu tienda, poner productos a la venta, recibir pedidos, hacer que se envíen, alcanzar un nivel más alto o retirar.
 
-Los pedidos se pagan con el pago del propio comprador. [Así funciona](how-an-order-is-paid). En este producto no hay forma de que un proveedor cobre de tu billetera, así que una billetera llena no vende más que una vacía.
+Los pedidos se pagan con el pago del propio comprador. [Así funciona](how-an-order-is-paid). A un proveedor nunca se le puede pagar con tu billetera, así que una billetera llena no vende más que una vacía.
 
-Un depósito solo tiene sentido para algo que tú decides comprar aquí, como la promoción. Aun así tiene un límite, para que nadie ponga más de lo que quiere. Consulta [depósitos](deposits).
+Un depósito solo tiene sentido para algo que tú decides comprar aquí, como la promoción. Aun así tiene un límite, para que no deposites más de lo que quieres. Consulta [depósitos](deposits).
 
-Si alguien te dice que debes poner dinero para que se envíe un pedido, para sacar dinero o para mantener abierta tu tienda, no somos nosotros. [Lee lo que nunca pedimos](we-never-ask) y, por favor, [cuéntanoslo](/feedback).
+Si alguien te dice que deposites dinero para que se envíe un pedido, para retirar o para mantener abierta tu tienda, no somos nosotros. [Lee lo que nunca pedimos](we-never-ask) y, por favor, [cuéntanoslo](/feedback).
 `,
     of: 1,
     on: '2026-11-22',
@@ -66,21 +66,21 @@ Si alguien te dice que debes poner dinero para que se envíe un pedido, para sac
   invitations: {
     title: '¿Cómo funcionan las invitaciones?',
     body: `
-Este producto está abierto a personas invitadas. Un código de invitación abre una cuenta.
+Solo las personas invitadas pueden abrir una cuenta. Un código de invitación abre una cuenta.
 
-- Puedes crear {invitesPerDay} códigos al día cuando tu propia cuenta tenga {inviterDays} días. Son gratis y son los únicos que existen: nadie puede venderlos.
-- Un código sirve una vez, durante {inviteDays} días. Puedes anular un código que nadie haya usado.
-- No ganas nada por invitar, y tampoco nadie por encima de ti. Lo que vende tu amigo es de tu amigo.
+- Puedes crear {invitesPerDay} códigos al día cuando tu propia cuenta tenga {inviterDays} días. Son gratis y no los hay de otro tipo: nadie puede venderlos.
+- Un código sirve una vez, durante {inviteDays} días. Puedes revocar un código que no se haya usado.
+- No ganas nada por invitar, y tampoco nadie por encima de ti. Lo que gana tu amigo es de tu amigo.
 - Ves que un amigo se unió, con el nombre abreviado. No ves sus ventas.
 
 ## Cuando se rechaza un código
 
-- **No se conoce**: revisa las letras. Los códigos no llevan 0, O, 1 ni I.
+- **Desconocido**: revisa los caracteres. Los códigos no llevan 0, O, 1 ni I.
 - **Ya se usó**: cada código abre una cuenta. Pide otro.
-- **Venció o se anuló**: pide uno nuevo a quien te invitó.
-- **Registro cerrado**: por ahora no se crean cuentas nuevas. Probar tu código no lo gasta.
+- **Vencido o revocado**: pide uno nuevo a quien te invitó.
+- **Registro cerrado**: por ahora no se pueden abrir cuentas nuevas. Probar tu código no lo gasta.
 
-Cuando hayas creado todos los códigos de hoy, habrá nuevos después de la medianoche en la zona horaria de tu tienda.
+Cuando hayas alcanzado el límite diario, podrás crear códigos nuevos después de la medianoche en la zona horaria de tu tienda.
 `,
     of: 1,
     on: '2026-11-21',
@@ -97,13 +97,13 @@ Hay cuatro niveles. **Se ganan y son gratis.** Ningún pago, depósito ni invita
 
 ## Qué cuenta
 
-Los pedidos entregados a compradores distintos, lo contentos que están y los pocos pedidos que salen mal. Los números exactos, y cuánto te falta, están en tus [datos de la tienda](/shop). No cuentan los pedidos que hizo el propio comerciante o personas cercanas.
+Los pedidos entregados a compradores distintos, lo satisfechos que están y los pocos pedidos que salen mal. Tus [datos de la tienda](/shop) muestran los números exactos y tu avance. No cuentan los pedidos que hizo el propio comerciante o personas cercanas.
 
-Cuando se alcanzan todos los números, pulsas un botón y el nivel es tuyo. Nadie tiene que aprobarlo.
+Cuando alcanzas todos los números, pulsas un botón y el nivel es tuyo. Nadie tiene que aprobarlo.
 
 ## Lo que un nivel nunca toca
 
-Tu derecho a tu dinero. Con un nivel bajo esperas el mismo dinero y retiras el mismo dinero. Si un nivel permite menos que antes, no se quita nada: lo que está a la venta sigue a la venta; solo no puedes agregar más.
+Tu derecho a tu dinero. Con un nivel bajo recibes y retiras el mismo dinero. Si un nivel permite menos que antes, no se quita nada: lo que está a la venta sigue a la venta; solo no puedes agregar más.
 `,
     of: 1,
     on: '2026-11-21',

@@ -11,12 +11,12 @@ Votre [portefeuille](/wallet) montre quatre montants. Leur somme est toujours le
 
 - **Disponible** : vous pouvez le retirer ou le dépenser maintenant.
 - **En attente** : gagné, avec une date à laquelle il devient disponible.
-- **Retenu** : mis de côté pour un motif écrit, avec une fin. Voir [l’argent retenu](held-money).
+- **Retenu** : retenu pour un motif écrit, avec une date de fin. Voir [l’argent retenu](held-money).
 - **En cours d’envoi** : les retraits que vous avez demandés et qui ne sont pas encore arrivés.
 
-Chaque montant ouvre les écritures qui le composent. Chaque écriture porte le solde avant et après elle, et un numéro dans une suite sans trou : rien ne peut être glissé entre deux ni enlevé.
+Chaque montant ouvre les écritures qui le composent. Chaque écriture porte le solde avant et après elle, et un numéro consécutif : rien ne peut être ajouté ni enlevé.
 
-L’argent que des acheteurs ont payé pour des commandes encore en route n’est **pas** dans votre solde. Il appartient à la commande jusqu’à ce qu’elle soit acceptée, et il est affiché à part.
+Ce que des acheteurs ont payé pour des commandes en cours n’est **pas** dans votre solde. Cet argent est conservé pour la commande jusqu’à ce qu’elle soit acceptée, et il est affiché à part.
 `,
   },
   'when-money-is-yours': {
@@ -24,9 +24,9 @@ L’argent que des acheteurs ont payé pour des commandes encore en route n’es
     on: '2026-11-21',
     title: 'Quand est-ce que je reçois l’argent d’une vente ?',
     body: `
-L’argent d’une commande suit toujours le même chemin, et chaque étape a une date.
+Chaque commande suit les mêmes étapes, et chaque étape a une date.
 
-1. L’acheteur paie. L’argent attend pour cette commande.
+1. L’acheteur paie. Le paiement est conservé pour cette commande.
 2. Le colis est livré. L’acheteur a alors {returnDays} jours pour le renvoyer.
 3. La commande est acceptée. Votre part est certaine, et vous voyez le jour où elle devient disponible.
 4. Ce jour-là, elle est disponible, et vous pouvez la retirer.
@@ -38,7 +38,7 @@ Ce jour est celui où la commande est acceptée, ou ce délai après la livraiso
 - Partenaire commercial : {partnerRelease} jours
 - Agent de marque : {agentRelease} jours
 
-Vous n’avez rien à faire pour cela, et personne n’a besoin de l’approuver. Pendant que vous attendez, vous n’y avez pas engagé d’argent : le fournisseur a été payé par l’acheteur.
+Vous n’avez rien à faire pour cela, et personne n’a besoin de l’approuver. Pendant que vous attendez, rien de votre propre argent n’est engagé : le fournisseur a été payé avec le paiement de l’acheteur.
 `,
   },
   withdrawals: {
@@ -50,33 +50,33 @@ Vous pouvez retirer ce qui est **disponible**, à partir de {withdrawalMin}. Il 
 
 ## Les délais
 
-- Tant qu’il n’est pas envoyé, vous pouvez l’annuler, et l’argent revient immédiatement.
-- La décision est promise en {decideHours} heures au plus.
-- **Si personne n’a décidé après {selfApproveHours} heures, il est approuvé automatiquement et versé par parts quotidiennes dans votre limite quotidienne, sur {slices} jours au plus.** Seule une retenue écrite peut l’empêcher ; vous pouvez la lire et la contester.
+- Tant qu’il n’est pas envoyé, vous pouvez l’annuler, et le montant est à nouveau disponible immédiatement.
+- Nous promettons une décision en {decideHours} heures au plus.
+- **Si nous n’avons pas décidé après {selfApproveHours} heures, il est approuvé automatiquement et versé par parts quotidiennes dans votre limite quotidienne, sur {slices} jours au plus.** Seule une retenue écrite peut l’empêcher ; vous pouvez la lire et la contester.
 - Ensuite il est envoyé : les réseaux prennent quelques minutes, les banques un à trois jours ouvrés.
 
 ## Ce que cela coûte
 
-Au plus ce que prend la banque ou le réseau. C’est indiqué avant l’envoi, et déduit du montant. Il n’y a pas d’autres frais : **pas de taxe pour débloquer, pas de frais de vérification, pas de dépôt préalable.** [Nous ne demandons jamais cela](we-never-ask).
+Au plus ce que facture la banque ou le réseau. Nous l’indiquons avant l’envoi, et c’est déduit du montant. Il n’y a pas d’autres frais : **pas de taxe pour débloquer, pas de frais de vérification, pas de dépôt préalable.** [Nous ne demandons jamais cela](we-never-ask).
 
 ## Quand cela n’aboutit pas
 
-Si une banque ou un réseau le renvoie, tout le montant revient dans votre portefeuille avec le motif. Si votre retrait est refusé, le montant revient immédiatement, avec un motif et ce qu’il faut faire ensuite. Il n’est jamais gardé.
+Si une banque ou un réseau le renvoie, tout le montant revient dans votre portefeuille avec le motif. Si nous refusons votre retrait, le montant est à nouveau disponible immédiatement, avec un motif et ce qu’il faut faire ensuite. Nous ne le gardons jamais.
 `,
   },
   'withdrawal-accounts': {
     of: 1,
     on: '2026-11-21',
-    title: 'Où puis-je être payé ? (444, 451)',
+    title: 'Vers quoi puis-je retirer ? (444, 451)',
     body: `
-Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT sur TRON (TRC-20). Vous pouvez garder {accountsMax} comptes en tout (444). Pour en ajouter un autre, supprimez-en un que vous n’utilisez pas.
+Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT sur TRON (TRC-20). Vous pouvez avoir jusqu’à {accountsMax} comptes (444). Pour en ajouter un autre, supprimez-en un que vous n’utilisez pas.
 
-- Un nouveau compte est utilisable après {accountHoldHours} heures. Tous vos appareils en sont prévenus, pour que vous ayez le temps d’arrêter quelqu’un qui serait entré dans votre compte.
+- Un nouveau compte est utilisable après {accountHoldHours} heures. Nous prévenons tous vos appareils, pour que vous ayez le temps d’arrêter quelqu’un qui serait entré dans votre compte.
 - Un numéro ou une adresse modifiés comptent comme un nouveau compte. Une note modifiée, non.
 - Le nom d’un compte bancaire doit être le vôtre.
-- Les fautes de frappe dans une adresse sont recherchées. Il n’est pas possible de vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc caractère par caractère.
+- Nous vérifions qu’une adresse ne contient pas de faute de frappe. Nous ne pouvons pas vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc caractère par caractère.
 
-**Compte introuvable (451)** veut dire qu’il a été supprimé entre-temps, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
+**Compte introuvable (451)** veut dire qu’il a été supprimé, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
 `,
   },
   'insufficient-balance': {
@@ -84,11 +84,11 @@ Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT su
     on: '2026-11-21',
     title: 'Il est écrit que mon solde est trop petit. (424)',
     body: `
-Vous avez demandé plus que ce qui est **disponible**. L’argent en attente ou retenu est à vous, mais pas encore disponible : il ne peut donc être ni retiré ni dépensé aujourd’hui. Votre [portefeuille](/wallet) montre la date de chaque montant.
+Le montant dépasse ce qui est **disponible**. L’argent en attente ou retenu est à vous, mais vous ne pouvez pas encore le retirer ni le dépenser. Votre [portefeuille](/wallet) montre la date de chaque montant.
 
-Cela peut arriver à un retrait ou à une promotion. Cela ne peut **jamais** arriver à une commande : les commandes sont payées avec le paiement de l’acheteur et ne regardent pas votre portefeuille.
+Cela peut arriver à un retrait ou à une promotion. Cela ne peut **jamais** arriver à une commande : les commandes sont payées avec le paiement de l’acheteur et ne dépendent pas de votre portefeuille.
 
-Vous n’avez pas besoin de verser d’argent. Prenez un montant plus petit, ou attendez la date.
+Vous n’avez pas besoin de faire de dépôt. Choisissez un montant plus petit, ou attendez la date.
 `,
   },
   deposits: {
@@ -98,13 +98,13 @@ Vous n’avez pas besoin de verser d’argent. Prenez un montant plus petit, ou 
     body: `
 Tout d’abord : [vous n’en avez pas besoin pour vendre](no-deposit-needed).
 
-Si vous en voulez un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, par exactement ce réseau.
+Si vous voulez en faire un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, par exactement ce réseau.
 
-- Le plus petit dépôt est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Les demandes plus petites sont refusées (448), car les frais de réseau les mangeraient. Si un montant plus petit arrive, il n’est pas perdu : il est crédité quand la somme est suffisante, ou renvoyé.
-- Il y a un maximum, pour que personne ne verse plus qu’il ne le souhaite : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce qui vous a été réglé en {depositSalesDays} jours si c’est plus.
+- Le plus petit dépôt est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Nous refusons les demandes plus petites (448), car les frais de réseau les absorberaient. Si un montant plus petit arrive, il n’est pas perdu : nous le créditons quand le total est suffisant, ou le renvoyons.
+- Il y a un maximum, pour que vous ne déposiez pas plus que vous ne le souhaitez : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce qui vous a été réglé en {depositSalesDays} jours si c’est plus.
 - Une transaction ne peut servir qu’une fois. Si son hash a déjà été utilisé (429), vérifiez que vous avez copié le bon, et regardez vos [écritures](/wallet/flow) : elle est peut-être déjà créditée.
 
-Un dépôt est vérifié sur la chaîne ou auprès de la banque. Il est crédité quand il est vraiment là, pour le montant réellement arrivé. Personne ici ne peut saisir un solde.
+Nous vérifions chaque dépôt sur la chaîne ou auprès de la banque, et créditons le montant réellement arrivé. Personne dans notre équipe ne peut saisir un solde.
 `,
   },
   'held-money': {
@@ -112,16 +112,16 @@ Un dépôt est vérifié sur la chaîne ou auprès de la banque. Il est crédit�
     on: '2026-11-21',
     title: 'Pourquoi une partie de mon argent est-elle retenue ? (449, 450)',
     body: `
-De l’argent n’est retenu que pour l’un de quelques motifs écrits, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre est dans votre compte. Chaque retenue dit :
+Nous ne retenons de l’argent que pour l’un de quelques motifs publiés, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre utilise votre compte. Chaque retenue dit :
 
 - **pourquoi**, en clair, et sur quoi elle repose,
 - **combien** : le reste de votre portefeuille demeure disponible,
 - **jusqu’à quand** : elle prend fin automatiquement ce jour-là,
-- **comment la contester** : une autre personne que celle qui l’a posée décide, en 10 jours au plus. Si elle ne le fait pas, un montant retenu redevient disponible.
+- **comment la contester** : un vérificateur qui ne l’a pas posée décide, en 10 jours au plus. Si le recours n’est pas tranché à temps, le montant retenu redevient disponible.
 
-Vous la trouvez dans votre [portefeuille](/wallet). Elle ne finit jamais plus tôt en échange d’un versement. Si quelqu’un vous le propose, [c’est une fraude](we-never-ask).
+Vous la trouvez dans votre [portefeuille](/wallet). Un dépôt n’y met jamais fin plus tôt. Si quelqu’un vous le propose, [c’est une fraude](we-never-ask).
 
-**Une partie de votre solde est retenue (449)** : le montant retenu ne peut pas être retiré. Tout le reste peut l’être. **Portefeuille gelé (450)** : rien ne peut sortir ni entrer pendant un temps limité, à cause d’une décision de justice ou parce que vous ou nous avons vu que quelqu’un d’autre était entré.
+**Une partie de votre solde est retenue (449)** : le montant retenu ne peut pas être retiré. Tout le reste peut l’être. **Portefeuille gelé (450)** : rien ne peut sortir ni entrer pendant un temps limité, à cause d’une décision de justice ou parce que vous ou nous avons vu que quelqu’un d’autre était entré.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

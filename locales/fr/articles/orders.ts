@@ -13,11 +13,11 @@ Quand un acheteur a payé, le coût du fournisseur est confirmé **avec le paiem
 Vous pouvez d’abord regarder la commande, puis :
 
 - la **confirmer** : le fournisseur reçoit la commande,
-- la **décliner** avec un motif : l’acheteur récupère tout son argent.
+- la **décliner** avec un motif : l’acheteur est intégralement remboursé.
 
-Si vous ne faites rien, la commande se confirme automatiquement après {confirmMinutes} minutes. Si vous avez désactivé cela, elle est remboursée après {confirmHours} heures au plus tard. Dans les deux cas, rien ne vous est facturé, et être absent n’est jamais une faute.
+Si vous ne faites rien, la commande se confirme automatiquement après {confirmMinutes} minutes. Si vous avez désactivé cela, elle est remboursée après {confirmHours} heures au plus tard. Dans les deux cas, rien ne vous est facturé, et une absence ne joue jamais contre vous.
 
-Un acheteur peut changer d’avis dans les {cancelMinutes} minutes après le paiement. Tout le montant lui revient alors, et la commande se termine.
+Un acheteur peut changer d’avis dans les {cancelMinutes} minutes après le paiement. Tout le montant est alors remboursé, et la commande est annulée.
 `,
   },
   'order-statuses': {
@@ -25,24 +25,24 @@ Un acheteur peut changer d’avis dans les {cancelMinutes} minutes après le pai
     on: '2026-11-21',
     title: 'Que veulent dire les statuts d’une commande ?',
     body: `
-Chaque statut a quelqu’un qui le fait avancer, et un délai après lequel il avance automatiquement. Aucune commande ne peut rester immobile pour toujours.
+Pour chaque statut, il est clair qui agit ensuite, et après quel délai la commande avance automatiquement. Aucune commande ne peut rester bloquée.
 
 - **${orderStatus.pending_payment}** : l’acheteur a payé, et le coût attend d’être [confirmé](confirming-an-order).
 - **${orderStatus.to_be_delivered}** : le fournisseur a la commande et {shipDays} jours ouvrés pour l’envoyer. Ensuite, l’acheteur est remboursé.
 - **${orderStatus.shipped}** : le transporteur a scanné le colis. Une étiquette seule n’est pas une expédition.
-- **${orderStatus.delivered}** : le transporteur dit que le colis est arrivé.
-- **${orderStatus.received}** : l’acheteur l’a dit, ou n’a rien dit pendant {receiveDays} jours.
+- **${orderStatus.delivered}** : le transporteur signale que le colis est arrivé.
+- **${orderStatus.received}** : l’acheteur l’a confirmé, ou n’a pas répondu pendant {receiveDays} jours.
 - **${orderStatus.pending_acceptance}** : le délai de retour est en cours.
 - **${orderStatus.accepted}** : ce délai est passé et rien n’est ouvert. Votre part est maintenant certaine.
 - **${orderStatus.pending_settlement}** : votre part attend sa date, qui est indiquée.
 - **${orderStatus.pending_withdrawal}** : votre part est disponible. Vous pouvez la retirer.
 - **${orderStatus.completed}** : elle a été retirée ou utilisée, ou {completeDays} jours sont passés. L’argent qui reste est toujours à vous.
-- **${orderStatus.cancelled}** : la commande a pris fin et l’acheteur a récupéré son argent.
-- **${orderStatus.refund_return}** : un dossier est ouvert. Voir [les retours](returns-and-refunds).
+- **${orderStatus.cancelled}** : la commande a été annulée et l’acheteur remboursé.
+- **${orderStatus.refund_return}** : une demande de retour est ouverte. Voir [les retours](returns-and-refunds).
 
 ## Pourquoi ne puis-je pas faire quelque chose avec une commande ?
 
-Chaque étape appartient à quelqu’un : seul un acheteur paie et accepte, seul un transporteur livre, seul un fournisseur expédie. Si une commande a avancé depuis que vous l’avez ouverte, ce que vous vouliez n’est peut-être plus possible. Ouvrez-la à nouveau et regardez ce qu’elle permet maintenant.
+Chaque étape a un seul acteur : seul un acheteur paie et accepte, seul un transporteur livre, seul un fournisseur expédie. Si une commande a avancé depuis que vous l’avez ouverte, une action n’est peut-être plus possible. Ouvrez-la à nouveau pour voir ce que vous pouvez faire maintenant.
 `,
   },
   shipping: {
@@ -52,11 +52,11 @@ Chaque étape appartient à quelqu’un : seul un acheteur paie et accepte, seu
     body: `
 Ouvrez la commande puis « suivi ». Vous voyez les événements du transporteur lui-même, le numéro de suivi et quand le colis devrait arriver.
 
-- Pas envoyé dans les {shipDays} jours ouvrés : la commande se termine automatiquement et l’acheteur récupère son argent. Vous ne perdez rien.
+- Pas envoyé dans les {shipDays} jours ouvrés : la commande est annulée automatiquement et l’acheteur est remboursé. Vous ne perdez rien.
 - Envoyé, et pas livré {lostDays} jours plus tard : un dossier s’ouvre automatiquement, pour que ni vous ni l’acheteur n’ayez à le remarquer.
-- Retourné à l’expéditeur : la commande se termine, et l’acheteur est remboursé.
+- Retourné à l’expéditeur : la commande est annulée, et l’acheteur est remboursé.
 
-Seuls les scans du transporteur rendent une commande « expédiée » ou « livrée ». Personne ici, ni aucun marchand, ne peut le faire à la main.
+Seuls les scans du transporteur rendent une commande « expédiée » ou « livrée ». Ni notre équipe ni un marchand ne peuvent le faire à la main.
 `,
   },
   'returns-and-refunds': {
@@ -64,7 +64,7 @@ Seuls les scans du transporteur rendent une commande « expédiée » ou « l
     on: '2026-11-21',
     title: 'Un acheteur veut renvoyer quelque chose. Et maintenant ?',
     body: `
-Un acheteur peut demander un retour pendant {returnDays} jours après la livraison. Vous avez {returnAnswerHours} heures pour répondre. **Sans réponse, c’est oui**, pour que personne n’attende sans fin.
+Un acheteur peut demander un retour pendant {returnDays} jours après la livraison. Vous avez {returnAnswerHours} heures pour répondre. **Sans réponse, la demande est acceptée automatiquement**, pour que personne n’attende sans fin.
 
 ## Qui prend le coût en charge
 
@@ -74,12 +74,12 @@ Un acheteur peut demander un retour pendant {returnDays} jours après la livrais
 
 ## Comment cela continue
 
-1. Vous dites oui, ou non avec un motif. Après un non, l’acheteur peut demander la décision d’une personne d’ici.
+1. Vous acceptez la demande, ou la refusez avec un motif. Si vous refusez, l’acheteur peut demander à notre équipe de décider.
 2. L’acheteur a {returnShipDays} jours pour envoyer les articles.
-3. Le fournisseur les examine en {inspectDays} jours au plus. Si personne ne le fait, ils sont considérés comme en bon état.
+3. Le fournisseur les examine en {inspectDays} jours au plus. Sans examen à temps, ils sont considérés comme en bon état.
 4. L’acheteur est remboursé immédiatement, par le moyen avec lequel il a payé.
 
-Le remboursement est d’abord pris sur l’argent de cette commande. Si votre part a déjà été retirée, on ne vous demande **pas** de verser quoi que ce soit : au plus la moitié des ventes suivantes y est consacrée, jusqu’à l’équilibre.
+Le remboursement est d’abord pris sur l’argent de cette commande. Si votre part a déjà été retirée, nous ne vous demandons **pas** de dépôt : au plus la moitié des ventes suivantes y est consacrée, jusqu’à l’équilibre.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -19,29 +19,29 @@ Jamais parmi les articles d’un autre marchand. Chaque emplacement dit qu’il 
 
 ## Ce que vous choisissez
 
-- **Payer au clic** : un budget d’au moins {promotionTotal} en tout et {promotionDay} par jour, pour {promotionDaysMin} à {promotionDaysMax} jours, et le maximum que peut coûter un clic, à partir de {promotionBid}. Avant de payer, vous voyez une [prévision](promotion-forecast).
+- **Payer au clic** : un budget d’au moins {promotionTotal} en tout et {promotionDay} par jour, pour {promotionDaysMin} à {promotionDaysMax} jours, et une enchère maximale par clic, à partir de {promotionBid}. Avant de payer, vous voyez une [prévision](promotion-forecast).
 - **Payer à la commande** : un pourcentage d’une commande, et [rien avant qu’il y en ait une](promotion-per-order).
 
-C’est payé d’abord avec le crédit de promotion, puis avec votre solde disponible, et votre [mot de passe de transaction](transaction-password) est demandé.
+C’est payé d’abord avec le crédit de promotion, puis avec votre solde disponible, et vous le confirmez avec votre [mot de passe de transaction](transaction-password).
 
 ## Qui est montré (version {promotionVersion} des règles)
 
-1. Une campagne participe tant qu’elle a de l’argent, que les articles sont en stock et en vente, et que sa boutique est ouverte.
+1. Une campagne participe tant qu’elle a du budget, que les articles sont en stock et en vente, et que sa boutique est ouverte.
 2. L’enchère, la probabilité d’un clic et la [qualité](promotion-quality) des articles sont multipliées. Le résultat le plus élevé vient en premier.
-3. Le gagnant paie pour un clic ce que le suivant aurait rendu nécessaire, et un peu plus : **jamais plus que l’enchère**.
+3. Le gagnant paie pour un clic juste assez pour battre le suivant : **jamais plus que l’enchère**.
 4. Le budget est réparti sur la journée comme le sont les visites, pour qu’il ne soit pas épuisé dès le matin.
 5. Un emplacement sur vingt est gardé, à tour de rôle, pour des campagnes qui n’ont guère été montrées. Les boutiques nouvelles et petites commencent là.
 6. Personne ne voit une même campagne plus de {viewerDay} fois par jour.
 
-Le profil personnel de personne n’est utilisé : seulement ce qui est recherché, la catégorie, le pays et la langue.
+Nous n’utilisons le profil personnel de personne : seulement ce qui est recherché, la catégorie, le pays et la langue.
 
 ## Combien de temps elle dure
 
-Jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine, selon ce qui arrive d’abord. Ce qui n’est pas dépensé revient dans la minute.
+Jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine, selon ce qui arrive d’abord. Le budget non dépensé est rendu dans la minute.
 
 ## Ce que personne ne peut faire
 
-Il n’existe aucun bouton, pour personne ici, qui ajoute des vues, des clics, des visiteurs ou des abonnés. Vous pouvez [vérifier chaque journée vous-même](promotion-check). Quand les règles changent, elles reçoivent une nouvelle version, annoncée {promotionAnnounced} jours avant de s’appliquer.
+Personne dans notre équipe n’a de bouton qui ajoute des vues, des clics, des visiteurs ou des abonnés. Vous pouvez [vérifier chaque journée vous-même](promotion-check). Quand les règles changent, nous annonçons la nouvelle version {promotionAnnounced} jours avant qu’elle ne s’applique.
 `,
   },
   'promotion-forecast': {
@@ -49,15 +49,15 @@ Il n’existe aucun bouton, pour personne ici, qui ajoute des vues, des clics, d
     on: '2026-11-22',
     title: 'Que dit la prévision, et que ne dit-elle pas ?',
     body: `
-Avant que vous ne payiez, les enchères des {forecastDays} derniers jours sont rejouées avec votre enchère, vos articles et votre budget. Le résultat est une fourchette, pas une promesse.
+Avant que vous ne payiez, nous rejouons les enchères des {forecastDays} derniers jours avec votre enchère, vos articles et votre budget. Le résultat est une fourchette, pas une promesse.
 
 - **Les clics, les jours et le coût** ont chacun un nombre bas, un moyen et un haut. Dans un cas sur dix, c’est moins que le bas ; dans un cas sur dix, plus que le haut.
 - Les jours peuvent être moins nombreux que ceux que vous avez choisis : quand le budget est utilisé, la campagne se termine, et c’est ce que montre la fourchette.
 - Quand il y avait trop peu d’enchères à rejouer, c’est indiqué, et la fourchette vient de ce qui est supposé au départ. Elle est alors large.
 
-**Aucune vente n’est promise**, et aucune ne peut l’être : un achat dépend de vos articles, de votre prix et de vos photos.
+**Aucune vente n’est promise**, et aucune ne peut l’être : un achat dépend de vos articles, de votre prix et de vos photos.
 
-L’enchère suggérée est celle qui a gagné récemment. Une enchère plus basse est montrée moins souvent, sans être moins bien traitée : ce que vous payez pour un clic est décidé par vos voisins, pas par ce que vous êtes prêt à payer.
+L’enchère suggérée est celle qui a gagné récemment. Une enchère plus basse est montrée moins souvent, sans être moins bien traitée : ce que vous payez pour un clic est décidé par les autres enchères, pas par ce que vous êtes prêt à payer.
 `,
   },
   'promotion-clicks': {
@@ -67,15 +67,15 @@ L’enchère suggérée est celle qui a gagné récemment. Une enchère plus bas
     body: `
 Seulement ceux qu’une personne a faits. Un clic compte quand tout ceci est vrai :
 
-- Il vient d’un emplacement vraiment dessiné, sur une page qui n’a pas plus de {tokenMinutes} minutes.
+- Il vient d’un emplacement réellement affiché, sur une page qui n’a pas plus de {tokenMinutes} minutes.
 - C’est le premier de cette personne sur cette campagne en {clickHours} heures.
 - La page des articles est restée ouverte au moins une seconde, ou quelque chose a été mis dans le panier.
-- Il ne vient ni de vous, ni de personnes qui travaillent ici, ni d’un robot connu, ni d’un afflux depuis un même appareil ou réseau.
+- Il ne vient ni de vous, ni de notre équipe, ni d’un robot connu, ni d’un afflux depuis un même appareil ou réseau.
 - Il n’est pas de trop : un réseau (toutes les adresses d’un quartier ou d’un immeuble de bureaux) représente au plus {clickShare} % des clics facturés à une campagne en 24 heures, ou {clickLeast} clics. Et les clics au-delà de {clickTimes} fois ce que votre campagne reçoit d’habitude attendent un jour, et ne sont facturés que si une commande a suivi.
 
 Une vue compte quand au moins la moitié de la photo a pu être vue pendant une seconde.
 
-Un clic est facturé après une minute, quand il a passé tout cela. **Tous les autres vous sont montrés avec le motif et ne coûtent rien.** Un clic qui se révèle plus tard, le même jour, ne pas en être un est remboursé automatiquement.
+Un clic est facturé après une minute, quand il a passé tout cela. **Nous vous montrons tous les autres avec le motif ; ils ne coûtent rien.** Un clic qui se révèle non valide plus tard, le même jour, est remboursé automatiquement.
 
 Nous écartons ce que l’on peut reconnaître comme ne venant pas d’une personne. Quelqu’un qui clique avec de mauvaises intentions et qui a du temps ne se distingue pas toujours d’un acheteur ; c’est aussi pour cela qu’existe le [paiement à la commande](promotion-per-order), où un clic sans achat ne coûte rien.
 `,
@@ -85,13 +85,13 @@ Nous écartons ce que l’on peut reconnaître comme ne venant pas d’une perso
     on: '2026-11-22',
     title: 'Puis-je payer seulement quand quelque chose est vendu ?',
     body: `
-Oui. Vous fixez un pourcentage du prix des articles promus. Il est pris au règlement de la commande, sur cette vente, et il revient quand la commande est remboursée. Sans commande, vous ne payez rien, et rien ne doit être mis de côté.
+Oui. Vous fixez un pourcentage du prix des articles promus. Il est déduit de cette vente au règlement de la commande, et rendu si la commande est remboursée. Sans commande, vous ne payez rien, et rien ne doit être mis de côté.
 
 Une telle campagne participe aux mêmes enchères. Ce qu’elle offre pour un clic est calculé : le pourcentage, le prix, et combien de vos clics sont devenus une commande. Des articles qui se vendent bien sont donc bien placés, et des articles qui n’attirent que des clics ne le sont pas.
 
-Une commande compte pour la campagne dont l’emplacement signalé a amené l’acheteur. La commande le dit, et ce qui a été pris pour cela figure dans votre portefeuille avec son numéro.
+Une commande compte pour la campagne dont l’emplacement signalé a amené l’acheteur. La commande le dit, et le montant déduit figure dans votre portefeuille avec le numéro de la commande.
 
-Le pourcentage dépasse-t-il ce que la vente vous rapporte ? C’est indiqué avant que vous ne commenciez.
+Si le pourcentage dépasse ce que la vente vous rapporte, nous vous le disons avant que vous ne commenciez.
 `,
   },
   'promotion-not-shown': {
@@ -99,29 +99,29 @@ Le pourcentage dépasse-t-il ce que la vente vous rapporte ? C’est indiqué a
     on: '2026-11-22',
     title: 'Pourquoi ma campagne n’a-t-elle pas été montrée ?',
     body: `
-Chaque enchère à laquelle votre campagne aurait pu participer a un motif pour son issue. Vous voyez ces motifs, avec leur part, sur la page de la campagne.
+Chaque enchère à laquelle votre campagne aurait pu participer a un résultat, avec un motif. La page de la campagne montre ces motifs et la part de chacun.
 
-- **Une autre était mieux placée.** L’enchère, la probabilité d’un clic et la qualité, ensemble, donnaient moins. Une enchère plus élevée aide ; de meilleurs articles aident davantage et ne coûtent rien : voir [la qualité](promotion-quality).
-- **Répartie sur la journée.** Sinon, le budget serait utilisé avant le soir. Un budget par jour plus grand est montré plus souvent.
-- **Le budget de la journée est utilisé.** Elle reprend demain.
+- **Une autre campagne était mieux classée.** Son enchère, sa probabilité de clic et sa qualité, ensemble, donnaient plus. Une enchère plus élevée aide ; une meilleure page d’article aide davantage et ne coûte rien : voir [la qualité](promotion-quality).
+- **Répartie sur la journée.** Sinon, le budget serait utilisé avant le soir. Avec un budget par jour plus élevé, la campagne est montrée plus souvent.
+- **Le budget de la journée est utilisé.** La campagne reprend demain.
 - **Votre enchère est sous le prix minimal d’un clic**, {promotionBid}.
-- **Pas en stock, ou pas vendu dans le pays de la personne.** Elle reprend automatiquement quand c’est à nouveau le cas.
-- **La boutique est en pause ou en congé.** Le temps continue de courir : si c’est long, arrêtez la campagne, et le reste revient.
+- **Pas en stock, ou pas vendu dans le pays de la personne.** La campagne reprend automatiquement quand l’article est de nouveau disponible.
+- **La boutique est en pause ou en congé.** Les jours de la campagne continuent de courir : si la pause est longue, arrêtez-la, et le reste est rendu.
 - **La personne l’a vue assez souvent** pour une journée.
 - **Les articles figurent de toute façon sur la même page**, sans être payés.
-- **C’était vous**, ou quelqu’un qui travaille ici.
+- **C’était vous**, ou quelqu’un de notre équipe.
 
-Ne pas être montré ne coûte rien. Si cela dure, arrêtez la campagne : ce qui reste revient dans la minute.
+Ne pas être montré ne coûte rien. Si cela dure, arrêtez la campagne : ce qui reste est rendu dans la minute.
 `,
   },
   'promotion-quality': {
     of: 1,
     on: '2026-11-22',
-    title: 'De quoi se compose la qualité de mes articles ?',
+    title: 'Sur quoi repose la qualité de mes articles ?',
     body: `
 De quatre faits des {qualityDays} derniers jours, chacun avec un coefficient publié. Vous voyez vos propres éléments.
 
-- **Expédié à temps** ({weightOnTime} sur 100) : les colis remis au transporteur quand ils devaient l’être.
+- **Expédié à temps** ({weightOnTime} sur 100) : les colis remis à temps au transporteur.
 - **Pas de défauts** ({weightRefunds} sur 100) : peu de remboursements parce que quelque chose n’allait pas.
 - **Note** ({weightRating} sur 100) : ce qu’ont donné les acheteurs, compté avec prudence tant que les notes sont peu nombreuses.
 - **Page complète** ({weightListing} sur 100) : assez de photos, une vraie description, plus d’une langue.
@@ -154,11 +154,11 @@ Il est mis de côté quand vous payez, et reste à vous jusqu’à ce qu’un cl
 - **Mettre en pause** le garde de côté. Vous pouvez reprendre tant qu’il reste des jours.
 - **Arrêter** rend ce qui reste, dans la minute, d’où il venait : le crédit de promotion au crédit de promotion, le solde au solde.
 - **Quand le dernier jour se termine**, la même chose se fait automatiquement.
-- **En examen** : c’est seulement tant qu’une restriction de votre boutique est ouverte qu’une personne examine d’abord une campagne, en {promotionReview} heures au plus ; si personne ne le fait dans ce délai, elle commence automatiquement. Si elle est refusée, vous lisez pourquoi, et tout revient aussitôt.
+- **En examen** : c’est seulement tant qu’une restriction de votre boutique est ouverte qu’un vérificateur examine d’abord une campagne, en {promotionReview} heures au plus. Si nous ne décidons pas dans ce délai, elle commence automatiquement. Si elle est refusée, vous voyez pourquoi, et tout le montant est rendu aussitôt.
 
-Plus que le budget ne peut jamais être dépensé. Les livres de comptes eux-mêmes le refusent.
+Une campagne ne peut jamais dépenser plus que son budget. Notre comptabilité le refuse.
 
-Le crédit de promotion est un cadeau réservé à la promotion. Il ne peut pas être retiré, il ne fait pas partie de votre solde, et vous n’avez jamais rien à verser pour l’utiliser.
+Le crédit de promotion est un cadeau réservé à la promotion. Il ne peut pas être retiré, il ne fait pas partie de votre solde, et vous n’avez jamais de dépôt à faire pour l’utiliser.
 `,
   },
   'public-support': {
@@ -168,7 +168,7 @@ Le crédit de promotion est un cadeau réservé à la promotion. Il ne peut pas 
     body: `
 Certains emplacements signalés ne sont pas vendus. Des boutiques à partir du niveau Partenaire commercial peuvent recevoir le droit d’y placer des articles. Ces emplacements portent la mention « soutien public », représentent au plus un emplacement signalé sur dix, et sont attribués à tour de rôle : la rotation est publique.
 
-Cela ne coûte rien, et personne ne peut acheter un tour. Qui a ce droit, et depuis quand, figure dans le journal de cette plateforme.
+Cela ne coûte rien, et personne ne peut acheter un tour. Qui a ce droit, et depuis quand, figure dans le journal public.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

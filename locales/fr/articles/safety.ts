@@ -7,7 +7,7 @@ export const safety = {
     on: '2026-11-21',
     title: 'Ce que nous ne vous demanderons jamais',
     body: `
-**Nous ne demandons jamais de dépôt pour pouvoir retirer.** Ni pour une taxe, ni pour des frais, ni pour prouver qui vous êtes, ni pour atteindre un niveau, ni pour débloquer, dégeler ou accélérer quoi que ce soit. Ce produit n’a pas de tels frais : les livres de comptes n’en connaissent pas, donc personne qui travaille ici ne pourrait les prendre, même en le voulant.
+**Nous ne demandons jamais de dépôt pour pouvoir retirer.** Ni pour une taxe, ni pour des frais, ni pour prouver qui vous êtes, ni pour atteindre un niveau, ni pour débloquer, dégeler ou accélérer quoi que ce soit. De tels frais n’existent pas ici : notre comptabilité n’a pas d’écriture pour eux, donc personne dans notre équipe ne pourrait les prendre, même en le voulant.
 
 Nous ne vous demandons jamais non plus
 
@@ -55,17 +55,17 @@ S’ils ont utilisé notre nom, [dites-le-nous](/feedback), s’il vous plaît.
   'honest-by-structure': {
     of: 1,
     on: '2026-11-21',
-    title: 'Comment savoir que tout ceci est honnête ?',
+    title: 'Comment savoir que la plateforme est honnête ?',
     body: `
-Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentiel ne repose pas sur des promesses, mais sur la construction même.
+Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentiel ne repose pas sur des promesses, mais fait partie de la construction de la plateforme.
 
-- **Les commandes viennent uniquement d’acheteurs.** Une commande commence par un paiement réellement reçu. Personne ici, et aucun programme, ne peut créer une commande, une visite ou un commentaire.
+- **Les commandes viennent uniquement d’acheteurs.** Une commande commence par un paiement réellement reçu. Personne dans notre équipe, et aucun programme, ne peut créer une commande, une visite ou un commentaire.
 - **Votre portefeuille ne paie aucune commande.** Il n’existe dans les livres aucune écriture qui mène du portefeuille d’un marchand à un fournisseur.
-- **Seuls les types d’écritures listés existent.** La base de données elle-même refuse tous les autres. Des types comme « déblocage », « frais de vérification » ou « frais de niveau » n’en font pas partie.
-- **Chaque écriture est enchaînée à la précédente.** Elle porte un numéro dans une suite sans trou et une empreinte : aucune ne peut donc être changée ou enlevée sans que cela se voie.
-- **Une retenue a un motif, un montant et une fin**, et quelqu’un d’autre décide quand vous la contestez.
-- **Un retrait que personne ne décide est approuvé automatiquement après {selfApproveHours} heures.**
-- **Les chiffres ouvrent les lignes dont ils sont faits.** Il n’y a pas de compteurs que quelqu’un pourrait truquer.
+- **Seuls les types d’écritures listés existent.** La base de données refuse tous les autres. Des types comme « déblocage », « frais de vérification » ou « frais de niveau » n’en font pas partie.
+- **Chaque écriture est enchaînée à la précédente.** Elle porte un numéro consécutif et une empreinte : aucune ne peut donc être changée ou enlevée sans que cela se voie.
+- **Une retenue a un motif, un montant et une date de fin**, et un autre vérificateur décide quand vous la contestez.
+- **Un retrait que nous n’avons pas décidé est approuvé automatiquement après {selfApproveHours} heures.**
+- **Chaque chiffre ouvre les lignes dont il est fait.** Il n’y a pas de compteurs que quelqu’un pourrait modifier.
 - **Les niveaux et les invitations sont gratuits et ne rapportent rien à personne.**
 
 Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un acheteur a payé avec les parts de la commande, et suivez vos écritures depuis la première.
@@ -76,16 +76,16 @@ Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un achet
     on: '2026-11-21',
     title: 'Ma boutique ou mon compte a été restreint. Que puis-je faire ? (411)',
     body: `
-Lisez d’abord la notification. Elle doit dire quelle règle, pourquoi, sur quoi la restriction repose, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être créée.
+Lisez d’abord la décision. Elle doit dire quelle règle s’applique, pourquoi, sur quelles preuves, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être posée.
 
-- Elle **prend fin automatiquement** à son jour. La prolonger exige une deuxième personne et de nouvelles preuves.
-- Vous pouvez **faire un recours** depuis la notification. Une autre personne que celle qui vous a restreint décide, en 10 jours au plus.
+- Elle **prend fin automatiquement** à sa date de fin. La prolonger exige un deuxième vérificateur et de nouvelles preuves.
+- Vous pouvez **faire un recours** depuis la décision. Un vérificateur qui n’a pas posé la restriction décide, en 10 jours au plus.
 - Les commandes payées continuent : elles sont envoyées ou remboursées, et votre part reste à vous.
 - L’argent n’est retenu qu’à hauteur du montant indiqué. Le reste peut être retiré.
 
-**Compte fermé (411)** : la connexion mène seulement à la notification et au recours. Ce qui est à vous est versé, déduction faite des réclamations prouvées. Ce n’est pas confisqué, et aucun paiement de votre part ne changerait la décision.
+**Compte suspendu (411)** : la connexion mène seulement à la décision et au recours. Ce qui est à vous est versé, déduction faite des réclamations prouvées. Ce n’est pas confisqué, et aucun paiement de votre part ne changerait la décision.
 
-Ne pas répondre à temps n’est pas une faute. Les commandes qu’un marchand ne regarde pas sont envoyées ou remboursées automatiquement ; rien n’est facturé pour cela.
+Ne pas répondre à temps n’est pas une faute. Les commandes auxquelles un marchand ne donne pas suite sont envoyées ou remboursées automatiquement, sans frais.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -10,7 +10,7 @@ export const start = {
 Vous n’avez besoin ni de stock ni d’argent à vous. Une boutique qui vend a quatre choses :
 
 1. Des informations qui disent aux acheteurs qui vous êtes : un nom, une adresse et un moyen de vous joindre. Vous les indiquez dans les [informations de la boutique](/shop).
-2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez ce que vous laisse une unité avant de l’ajouter.
+2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez votre bénéfice par unité avant de l’ajouter.
 3. Un lien vers votre boutique, que les gens ouvrent. Vous le trouvez dans votre [boutique](/shopCenter) et pouvez le partager partout.
 4. Un acheteur qui paie. Le reste se fait automatiquement, et vous pouvez suivre chaque étape.
 
@@ -29,9 +29,9 @@ Le paiement de l’acheteur attend en sécurité pour cette seule commande. Le c
     on: '2026-11-21',
     title: 'Qui paie une commande, et quand ?',
     body: `
-**L’acheteur paie tout.** Rien d’une commande n’est jamais pris sur votre portefeuille.
+**L’acheteur paie tout.** Nous ne prenons jamais rien d’une commande sur votre portefeuille.
 
-Quand un acheteur règle son achat, un seul paiement arrive : articles, livraison et taxe. Il est gardé à part pour cette seule commande. Avec lui sont payés, dans cet ordre :
+Quand un acheteur règle son achat, nous recevons un seul paiement : articles, livraison et taxe. Il est gardé à part pour cette seule commande. Avec lui sont payés, dans cet ordre :
 
 1. la taxe, à l’autorité à qui elle revient,
 2. le fournisseur : le coût des articles et leur livraison,
@@ -46,21 +46,21 @@ Un acheteur paie 24.60 : un objet à 20.00, la livraison 3.00 et la taxe 1.60. 
 
 ## Et s’il n’y a pas assez ?
 
-Cela ne peut pas arriver à une commande : un prix qui ne couvrirait pas ses coûts est refusé quand vous le fixez. Voir [pourquoi un prix est refusé](below-break-even).
+Cela ne peut pas arriver : nous refusons un prix qui ne couvre pas ses coûts quand vous le fixez. Voir [pourquoi un prix est refusé](below-break-even).
 `,
   },
   'no-deposit-needed': {
     of: 1,
     on: '2026-11-21',
-    title: 'Dois-je verser de l’argent pour vendre ?',
+    title: 'Ai-je besoin d’un dépôt pour vendre ?',
     body: `
 **Non.** Vous n’avez jamais besoin d’un dépôt pour ouvrir votre boutique, mettre des articles en vente, recevoir des commandes, les faire envoyer, atteindre un niveau supérieur ou faire un retrait.
 
-Les commandes sont payées avec le paiement de l’acheteur lui-même. [Voici comment](how-an-order-is-paid). Il n’existe dans ce produit aucun moyen de payer un fournisseur depuis votre portefeuille : un portefeuille plein ne vend donc rien de plus qu’un portefeuille vide.
+Les commandes sont payées avec le paiement de l’acheteur lui-même. [Voici comment](how-an-order-is-paid). Un fournisseur ne peut jamais être payé depuis votre portefeuille : un portefeuille plein ne vend donc rien de plus qu’un portefeuille vide.
 
-Un dépôt n’a de sens que pour quelque chose que vous choisissez d’acheter ici, comme la promotion. Même alors il est limité, pour que personne ne verse plus qu’il ne le souhaite. Voir [les dépôts](deposits).
+Un dépôt n’a de sens que pour quelque chose que vous choisissez d’acheter ici, comme la promotion. Même alors il est limité, pour que vous ne déposiez pas plus que vous ne le souhaitez. Voir [les dépôts](deposits).
 
-Si quelqu’un vous dit que vous devez verser de l’argent pour faire envoyer une commande, pour retirer de l’argent ou pour garder votre boutique ouverte, ce n’est pas nous. [Lisez ce que nous ne demandons jamais](we-never-ask), et [dites-le-nous](/feedback), s’il vous plaît.
+Si quelqu’un vous dit que vous devez faire un dépôt pour faire envoyer une commande, pour retirer de l’argent ou pour garder votre boutique ouverte, ce n’est pas nous. [Lisez ce que nous ne demandons jamais](we-never-ask), et [dites-le-nous](/feedback), s’il vous plaît.
 `,
   },
   invitations: {
@@ -68,21 +68,21 @@ Si quelqu’un vous dit que vous devez verser de l’argent pour faire envoyer u
     on: '2026-11-21',
     title: 'Comment fonctionnent les invitations ?',
     body: `
-Ce produit est ouvert aux personnes invitées. Un code d’invitation ouvre un compte.
+Seules les personnes invitées peuvent ouvrir un compte. Un code d’invitation ouvre un compte.
 
 - Vous pouvez créer {invitesPerDay} codes par jour, dès que votre propre compte a {inviterDays} jours. Ils sont gratuits, et il n’en existe pas d’autres : personne n’a le droit d’en vendre.
-- Un code sert une fois, pendant {inviteDays} jours. Vous pouvez annuler un code que personne n’a utilisé.
+- Un code sert une fois, pendant {inviteDays} jours. Vous pouvez révoquer un code qui n’a pas été utilisé.
 - Inviter ne vous rapporte rien, ni à personne au-dessus de vous. Ce que vend votre ami est à votre ami.
-- Vous voyez qu’un ami est arrivé, avec un nom abrégé. Vous ne voyez pas ses ventes.
+- Vous voyez qu’un ami s’est inscrit, avec un nom abrégé. Vous ne voyez pas ses ventes.
 
 ## Quand un code est refusé
 
 - **Inconnu** : vérifiez chaque caractère. Les codes n’ont ni 0, ni O, ni 1, ni I.
 - **Déjà utilisé** : chaque code ouvre un compte. Demandez-en un autre.
-- **Expiré ou annulé** : demandez-en un nouveau à la personne qui vous a invité.
-- **Inscription fermée** : aucun nouveau compte n’est créé pour le moment. Votre code n’est pas perdu si vous essayez.
+- **Expiré ou révoqué** : demandez-en un nouveau à la personne qui vous a invité.
+- **Inscription fermée** : il n’est pas possible d’ouvrir de nouveaux comptes pour le moment. Essayer n’utilise pas votre code.
 
-Quand vous avez créé tous les codes du jour, d’autres sont possibles après minuit dans le fuseau horaire de votre boutique.
+Quand vous avez atteint la limite du jour, vous pouvez en créer d’autres après minuit dans le fuseau horaire de votre boutique.
 `,
   },
   levels: {
@@ -105,7 +105,7 @@ Quand tous les nombres sont atteints, vous appuyez sur un bouton, et le niveau e
 
 ## Ce qu’un niveau ne touche jamais
 
-Votre droit à votre argent. Avec un niveau bas, vous attendez le même argent et vous retirez le même argent. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
+Votre droit à votre argent. Avec un niveau bas, vous recevez et retirez le même argent. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -7,17 +7,17 @@ export const account = {
     on: '2026-11-21',
     title: 'Mengapa saya harus masuk lagi? (401, 407, 408, 413, 440)',
     body: `
-Satu sesi masuk berlaku {sessionDays} hari, atau {idleDays} hari jika tidak dipakai. Setelah itu Anda diminta masuk lagi (407, 408). Anda kembali ke tempat semula, dan tidak ada yang hilang.
+Satu sesi masuk berlaku {sessionDays} hari, atau {idleDays} hari jika tidak dipakai. Setelah itu kami meminta Anda masuk lagi (407, 408). Anda kembali ke tempat semula, dan tidak ada yang hilang.
 
-- **Nama pengguna atau kata sandi salah (413)**: kami tidak menyebutkan yang mana, agar tidak ada yang dapat mencari tahu nama pengguna. Setelah beberapa percobaan Anda harus menunggu; waktunya ditampilkan.
+- **Nama pengguna atau kata sandi salah (413)**: kami tidak menyebutkan yang mana, agar tidak ada yang dapat mencari tahu nama pengguna. Setelah beberapa percobaan Anda harus menunggu; kami menampilkan berapa lama.
 - **Tidak berlaku lagi (401)**: sesi masuk ini sudah diakhiri, oleh Anda di perangkat lain atau karena tampak palsu. Masuk lagi. Jika bukan Anda yang mengakhirinya, ubah kata sandi Anda.
-- **Diblokir (440)**: terlalu banyak percobaan dari satu tempat. Ini terbuka otomatis.
-- **Saya lupa kata sandi**: pilih “Lupa kata sandi?” di halaman masuk. Tautan dikirim ke alamat email Anda yang dikonfirmasi, atau pakai salah satu kode pemulihan. Setelah itu penarikan dijeda selama 24 jam. Tidak seorang pun yang bekerja di sini dapat melakukannya untuk Anda.
+- **Diblokir (440)**: terlalu banyak percobaan dari satu tempat. Blokir berakhir otomatis.
+- **Saya lupa kata sandi**: pilih “Lupa kata sandi?” di halaman masuk. Tautan dikirim ke alamat email Anda yang dikonfirmasi, atau pakai salah satu kode pemulihan. Setelah itu penarikan dijeda selama 24 jam. Tidak seorang pun di tim kami dapat melakukannya untuk Anda.
 - **Saya tidak punya email dan kode**: pilih “Tidak bisa masuk? Hubungi kami” di halaman masuk. Anda tidak perlu akun, dan kami menjawab lewat email dalam {feedbackHours} jam.
 
 Jika server kami bermasalah, Anda **tidak** dikeluarkan. Anda melihat data terakhir yang diketahui, ditandai sebagai data lama.
 
-Anda dapat melihat di mana saja Anda sedang masuk, dan mengakhiri sesi mana pun di sana.
+Di [Pengaturan](/settings) Anda dapat melihat di mana saja Anda sedang masuk, dan mengakhiri sesi mana pun.
 `,
   },
   'transaction-password': {
@@ -25,13 +25,13 @@ Anda dapat melihat di mana saja Anda sedang masuk, dan mengakhiri sesi mana pun 
     on: '2026-11-21',
     title: 'Apa itu kata sandi transaksi? (445, 446, 443)',
     body: `
-Kata sandi ini terdiri dari {pinMin} sampai {pinMax} angka dan diminta setiap kali uang keluar atau rekening penarikan berubah. Kata sandi ini berbeda dari kata sandi masuk Anda, jadi orang yang memegang ponsel Anda tetap tidak dapat memindahkan uang.
+Kata sandi ini terdiri dari {pinMin} sampai {pinMax} angka, dan kami memintanya setiap kali uang keluar atau rekening penarikan berubah. Kata sandi ini berbeda dari kata sandi masuk Anda, jadi orang yang memegang ponsel Anda tetap tidak dapat memindahkan uang.
 
 - **Belum diatur (445)**: atur dahulu di akun Anda. Hanya perlu satu menit.
-- **Salah (446)**: setelah {secretTries} kali salah, ditutup selama {lockMinutes} menit. Waktunya ditampilkan.
-- **Yang lama salah (443)**: untuk mengubahnya, Anda mengetik yang lama. Jika lupa, Anda dapat mengatur yang baru dengan kata sandi masuk Anda. Penarikan lalu dijeda selama {payPauseHours} jam, dan semua perangkat Anda diberi tahu.
+- **Salah (446)**: setelah {secretTries} kali salah, dikunci selama {lockMinutes} menit. Kami menampilkan berapa lama.
+- **Yang lama salah (443)**: untuk mengubahnya, Anda mengetik yang lama. Jika lupa, Anda dapat mengatur yang baru dengan kata sandi masuk Anda. Penarikan lalu dijeda selama {payPauseHours} jam, dan kami memberi tahu semua perangkat Anda.
 
-Tidak ada yang dapat melihatnya di sini, dan tidak ada yang akan pernah memintanya.
+Tidak ada orang di tim kami yang dapat melihatnya, dan tidak ada yang akan pernah memintanya.
 `,
   },
   'second-factor': {
@@ -41,9 +41,9 @@ Tidak ada yang dapat melihatnya di sini, dan tidak ada yang akan pernah memintan
     body: `
 Kode dari aplikasi di ponsel Anda yang berubah setiap setengah menit. Dengan kode itu, kata sandi curian tidak cukup untuk masuk. Anda mengaktifkannya di akun Anda dan menyimpan kode pemulihan di kertas.
 
-Kode itu diminta (460) saat Anda masuk di perangkat baru dan untuk penarikan besar. Jika ponsel Anda hilang, pakai salah satu kode pemulihan; masing-masing berlaku sekali.
+Kami memintanya (460) saat Anda masuk di perangkat baru dan untuk penarikan besar. Jika ponsel Anda hilang, pakai salah satu kode pemulihan; masing-masing berlaku sekali.
 
-**Kode adalah untuk Anda ketik di sini. Siapa pun yang meminta Anda membacakannya sedang berusaha masuk.**
+**Hanya ketik kode di aplikasi ini. Siapa pun yang meminta Anda membacakannya sedang berusaha masuk.**
 `,
   },
   identity: {
@@ -51,14 +51,14 @@ Kode itu diminta (460) saat Anda masuk di perangkat baru dan untuk penarikan bes
     on: '2026-11-21',
     title: 'Mengapa dan bagaimana identitas saya diverifikasi?',
     body: `
-Uang hanya boleh dibayarkan kepada orang yang dikenal; hukum memintanya. Anda dapat berjualan sebelum itu. Verifikasi diperlukan untuk penarikan, jadi sebaiknya dilakukan lebih awal.
+Hukum mewajibkan kami mengetahui siapa yang kami bayar. Anda dapat berjualan sebelum itu, tetapi verifikasi diperlukan untuk penarikan, jadi sebaiknya dilakukan lebih awal.
 
 - Gratis.
-- Anda memotret sebuah dokumen. Petugas memutuskan dalam {identityHours} jam, dan untuk setiap isian mengatakan apa yang salah bila ada.
+- Anda memotret sebuah dokumen. Pemeriksa memutuskan dalam {identityHours} jam, dan untuk setiap isian mengatakan apa yang salah bila ada.
 - Anda dapat mencoba lagi. Sementara itu tidak ada yang hilang: pesanan tetap berjalan, dan uang Anda tetap milik Anda.
 - Gambar disimpan terenkripsi, setiap kali dilihat dicatat, dan dihapus pada hari yang ditunjukkan kepada Anda.
 
-Jika ditolak untuk selamanya, pembeli dari pesanan berjalan mendapat uangnya kembali, dan yang sudah Anda peroleh dibayarkan setelah dikurangi klaim yang terbukti.
+Jika ditolak secara permanen, dana pembeli dari pesanan terbuka dikembalikan, dan yang sudah Anda peroleh dibayarkan setelah dikurangi klaim yang terbukti.
 `,
   },
   'too-many-tries': {
@@ -66,9 +66,9 @@ Jika ditolak untuk selamanya, pembeli dari pesanan berjalan mendapat uangnya kem
     on: '2026-11-21',
     title: 'Tertulis “terlalu banyak percobaan” atau “sibuk”. (459, 201, 202)',
     body: `
-- **Terlalu banyak percobaan (459)**: agar orang asing tidak dapat menebak dan program tidak membanjiri, beberapa hal hanya dapat dilakukan sekian kali. Pesan itu mengatakan kapan bisa lagi. Ini terbuka otomatis, dan tidak ada yang harus membukanya.
-- **Sudah berjalan (202)**: hal yang sama sedang berlangsung, mungkin dari perangkat Anda yang lain. Tunggu sebentar dan lihat lagi.
-- **Sibuk (201)**: saat ini ada masalah di pihak kami. Tidak ada yang hilang. Silakan coba lagi; yang memindahkan uang tidak pernah dilakukan dua kali.
+- **Terlalu banyak percobaan (459)**: untuk mencegah tebakan dan permintaan otomatis, beberapa tindakan dibatasi. Pesan itu mengatakan kapan Anda dapat mencoba lagi. Batas itu berakhir otomatis; tidak ada yang harus membukanya.
+- **Sudah berjalan (202)**: tindakan yang sama sedang berlangsung, mungkin dari perangkat Anda yang lain. Tunggu sebentar dan lihat lagi.
+- **Sibuk (201)**: kami sedang mengalami masalah sementara. Tidak ada yang hilang. Coba lagi; tindakan yang memindahkan uang tidak pernah dilakukan dua kali.
 `,
   },
   'sent-twice': {
@@ -76,20 +76,20 @@ Jika ditolak untuk selamanya, pembeli dari pesanan berjalan mendapat uangnya kem
     on: '2026-11-21',
     title: 'Bisakah sesuatu dibayar dua kali jika saya menekan dua kali? (455)',
     body: `
-Tidak. Semua yang memindahkan uang membawa nomornya sendiri. Jika koneksi Anda terputus dan Anda menekan lagi, nomor yang sama dikirim, dan Anda mendapat jawaban dari yang pertama.
+Tidak. Setiap tindakan yang memindahkan uang membawa nomornya sendiri. Jika koneksi Anda terputus dan Anda menekan lagi, nomor yang sama dikirim, dan Anda mendapat jawaban dari yang pertama.
 
-**Pernah dikirim dengan isi lain (455)** berarti nomor yang sama datang dengan isi yang berbeda. Tidak ada yang dilakukan pada kali kedua. Kembalilah, lihat apakah yang pertama sudah ada, dan mulai lagi jika belum.
+**Pernah dikirim dengan isi lain (455)** berarti nomor yang sama datang dengan isi yang berbeda. Permintaan kedua tidak melakukan apa pun. Kembalilah, lihat apakah yang pertama sudah ada, dan mulai lagi jika belum.
 `,
   },
   'write-to-us': {
     of: 1,
     on: '2026-11-21',
-    title: 'Bagaimana menghubungi seseorang? (441)',
+    title: 'Bagaimana cara menghubungi kami? (441)',
     body: `
-[Tulis kepada kami](/feedback). Setiap tulisan mendapat nomor, dan Anda melihat kapan dibaca. Anda mendapat jawaban dalam {feedbackHours} jam, sebagai pemberitahuan di aplikasi ini.
+[Tulis kepada kami](/feedback). Setiap pesan mendapat nomor, dan Anda melihat kapan kami membacanya. Kami menjawab dalam {feedbackHours} jam, dengan pemberitahuan di aplikasi ini.
 
 - {feedbackMin} sampai {feedbackMax} karakter (441), dihitung seperti yang Anda lihat: satu emoji dihitung satu, begitu juga satu aksara Tionghoa.
-- Paling banyak {feedbackPerDay} sehari. Jika masih ada yang ingin disampaikan tentang hal yang sama, satu tulisan sudah cukup: kami akan bertanya balik.
+- Paling banyak {feedbackPerDay} sehari. Satu pesan tentang hal yang sama sudah cukup: kami akan bertanya jika memerlukan keterangan lain.
 - Jika tentang pesanan, silakan tulis nomornya.
 
 Pada jam layanan, [obrolan langsung](/service) lebih cepat. Siapa pun yang menulis kepada Anda di tempat lain atas nama kami bukanlah kami: [yang tidak pernah kami minta](we-never-ask).

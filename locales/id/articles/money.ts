@@ -11,12 +11,12 @@ export const money = {
 
 - **Tersedia**: dapat Anda tarik atau belanjakan sekarang.
 - **Tertunda**: sudah diperoleh, dengan tanggal saat menjadi tersedia.
-- **Ditahan**: disisihkan karena alasan tertulis, dan ada akhirnya. Lihat [uang yang ditahan](held-money).
-- **Sedang dikirim**: penarikan yang sudah Anda minta dan belum sampai.
+- **Ditahan**: ditahan karena alasan tertulis, dengan tanggal berakhir. Lihat [uang yang ditahan](held-money).
+- **Sedang ditarik**: penarikan yang sudah Anda minta dan belum sampai.
 
-Setiap jumlah membuka catatan yang membentuknya. Setiap catatan memuat saldo sebelum dan sesudahnya serta nomor tanpa celah, jadi tidak ada yang dapat diselipkan atau dikeluarkan.
+Setiap jumlah membuka catatan yang membentuknya. Setiap catatan memuat saldo sebelum dan sesudahnya serta nomor berurutan, jadi tidak ada yang dapat disisipkan atau dihapus.
 
-Uang yang dibayar pembeli untuk pesanan yang masih berjalan **tidak** ada dalam saldo Anda. Uang itu milik pesanan sampai pesanan disetujui pembeli, dan ditampilkan terpisah.
+Yang dibayar pembeli untuk pesanan yang masih berjalan **tidak** ada dalam saldo Anda. Uang itu disimpan untuk pesanan sampai pesanan disetujui, dan ditampilkan terpisah.
 `,
   },
   'when-money-is-yours': {
@@ -24,9 +24,9 @@ Uang yang dibayar pembeli untuk pesanan yang masih berjalan **tidak** ada dalam 
     on: '2026-11-21',
     title: 'Kapan saya mendapat uang dari penjualan?',
     body: `
-Uang suatu pesanan selalu melewati jalan yang sama, dan setiap langkah punya tanggalnya.
+Setiap pesanan melewati langkah yang sama, dan setiap langkah punya tanggal.
 
-1. Pembeli membayar. Uangnya menunggu untuk pesanan ini.
+1. Pembeli membayar. Pembayarannya disimpan untuk pesanan ini.
 2. Paket sampai. Sekarang pembeli punya {returnDays} hari untuk meretur.
 3. Pesanan disetujui. Bagian Anda sudah pasti, dan Anda melihat hari saat bagian itu tersedia.
 4. Pada hari itu uangnya tersedia, dan Anda dapat menariknya.
@@ -38,7 +38,7 @@ Hari itu adalah saat pesanan disetujui, atau sekian lama setelah paket sampai, m
 - Mitra Bisnis: {partnerRelease} hari
 - Agen Merek: {agentRelease} hari
 
-Anda tidak perlu melakukan apa pun untuk itu, dan tidak perlu persetujuan siapa pun. Selama menunggu, tidak ada uang Anda di dalamnya: pemasok dibayar oleh pembeli.
+Anda tidak perlu melakukan apa pun untuk itu, dan tidak perlu persetujuan siapa pun. Selama menunggu, tidak ada uang Anda sendiri yang tertahan: pemasok dibayar dari pembayaran pembeli.
 `,
   },
   withdrawals: {
@@ -50,33 +50,33 @@ Anda dapat menarik yang **tersedia**, mulai {withdrawalMin}. Anda memerlukan [re
 
 ## Waktunya
 
-- Sampai dikirim, Anda dapat membatalkannya, dan uangnya langsung kembali.
-- Keputusan dijanjikan dalam {decideHours} jam.
-- **Jika tidak ada yang memutuskan setelah {selfApproveHours} jam, penarikan disetujui otomatis dan dibayarkan bertahap setiap hari dalam batas harian Anda, paling lama {slices} hari.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan keberatan.
+- Sampai dikirim, Anda dapat membatalkannya, dan jumlahnya langsung tersedia lagi.
+- Kami menjanjikan keputusan dalam {decideHours} jam.
+- **Jika kami belum memutuskan setelah {selfApproveHours} jam, penarikan disetujui otomatis dan dibayarkan bertahap setiap hari dalam batas harian Anda, paling lama {slices} hari.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan keberatan.
 - Setelah itu dikirim: jaringan perlu beberapa menit, bank satu sampai tiga hari kerja.
 
 ## Biayanya
 
-Paling banyak sebesar yang diambil bank atau jaringan. Biaya ditampilkan sebelum Anda mengirim, dan dipotong dari jumlahnya. Tidak ada biaya lain: **tidak ada pajak untuk mencairkan, tidak ada biaya verifikasi, tidak ada deposit terlebih dahulu.** [Kami tidak pernah meminta itu](we-never-ask).
+Paling banyak sebesar yang dikenakan bank atau jaringan. Kami menampilkannya sebelum Anda mengirim, dan memotongnya dari jumlahnya. Tidak ada biaya lain: **tidak ada pajak untuk mencairkan, tidak ada biaya verifikasi, tidak ada deposit terlebih dahulu.** [Kami tidak pernah meminta itu](we-never-ask).
 
 ## Jika tidak berhasil
 
-Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika penarikan Anda ditolak, jumlahnya langsung kembali, dengan alasan dan langkah berikutnya. Uang itu tidak pernah kami ambil.
+Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika kami menolak penarikan Anda, jumlahnya langsung tersedia lagi, dengan alasan dan langkah berikutnya. Kami tidak pernah menyimpannya.
 `,
   },
   'withdrawal-accounts': {
     of: 1,
     on: '2026-11-21',
-    title: 'Ke mana saya dapat dibayar? (444, 451)',
+    title: 'Ke mana saya dapat menarik uang? (444, 451)',
     body: `
-Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON (TRC-20). Anda dapat menyimpan {accountsMax} rekening seluruhnya (444). Untuk menambah yang lain, hapus satu yang tidak Anda pakai.
+Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON (TRC-20). Anda dapat memiliki sampai {accountsMax} rekening (444). Untuk menambah yang lain, hapus satu yang tidak Anda pakai.
 
-- Rekening baru dapat dipakai setelah {accountHoldHours} jam. Semua perangkat Anda diberi tahu, agar Anda punya waktu menghentikan orang yang masuk ke akun Anda.
+- Rekening baru dapat dipakai setelah {accountHoldHours} jam. Kami memberi tahu semua perangkat Anda, agar Anda punya waktu menghentikan orang yang masuk ke akun Anda.
 - Nomor atau alamat yang diubah dihitung sebagai rekening baru. Catatan yang diubah tidak.
 - Nama rekening bank harus nama Anda.
-- Alamat diperiksa dari salah ketik. Tidak dapat diperiksa apakah alamat itu milik Anda: koin yang dikirim ke alamat salah akan hilang, jadi bandingkan huruf demi huruf.
+- Kami memeriksa alamat dari salah ketik. Kami tidak dapat memeriksa apakah alamat itu milik Anda: koin yang dikirim ke alamat salah akan hilang, jadi bandingkan huruf demi huruf.
 
-**Rekening tidak ditemukan (451)** berarti rekening itu sudah dihapus sementara itu, atau bukan milik Anda. Pilih satu dari daftar.
+**Rekening tidak ditemukan (451)** berarti rekening itu sudah dihapus, atau bukan milik Anda. Pilih satu dari daftar.
 `,
   },
   'insufficient-balance': {
@@ -84,11 +84,11 @@ Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON 
     on: '2026-11-21',
     title: 'Tertulis saldo saya tidak cukup. (424)',
     body: `
-Anda meminta lebih dari yang **tersedia**. Uang yang tertunda dan ditahan adalah milik Anda, tetapi belum tersedia, jadi tidak dapat ditarik atau dipakai hari ini. [Dompet](/wallet) Anda menunjukkan tanggal setiap jumlah.
+Jumlahnya lebih dari yang **tersedia**. Uang yang tertunda atau ditahan adalah milik Anda, tetapi belum dapat ditarik atau dipakai. [Dompet](/wallet) Anda menunjukkan tanggal setiap jumlah.
 
-Ini dapat terjadi pada penarikan atau promosi. Ini **tidak pernah** dapat terjadi pada pesanan: pesanan dibayar dari pembayaran pembeli dan tidak melihat dompet Anda.
+Ini dapat terjadi pada penarikan atau promosi. Ini **tidak pernah** dapat terjadi pada pesanan: pesanan dibayar dari pembayaran pembeli dan tidak bergantung pada dompet Anda.
 
-Anda tidak perlu memasukkan uang. Ambil jumlah yang lebih kecil, atau tunggu tanggalnya.
+Anda tidak perlu membuat deposit. Pilih jumlah yang lebih kecil, atau tunggu tanggalnya.
 `,
   },
   deposits: {
@@ -98,13 +98,13 @@ Anda tidak perlu memasukkan uang. Ambil jumlah yang lebih kecil, atau tunggu tan
     body: `
 Pertama-tama: [Anda tidak memerlukannya untuk berjualan](no-deposit-needed).
 
-Jika Anda menginginkannya, Anda mendapat alamat atau referensi bank dan jumlah yang tepat. Kirim persis jumlah itu, lewat jaringan itu juga.
+Jika Anda ingin membuatnya, Anda mendapat alamat atau referensi bank dan jumlah yang tepat. Kirim persis jumlah itu, lewat jaringan itu juga.
 
-- Deposit terkecil adalah {depositMin}; beberapa cara punya batas lebih tinggi, yang tertera di sampingnya. Permintaan yang lebih kecil ditolak (448), karena akan habis oleh biaya jaringan. Jika jumlah yang lebih kecil sampai, uang itu tidak hilang: dikreditkan bila jumlahnya sudah cukup, atau dikirim kembali.
-- Ada batas tertinggi, agar tidak ada yang memasukkan lebih dari yang dimaksud: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
+- Deposit terkecil adalah {depositMin}; beberapa cara punya batas lebih tinggi, yang tertera di sampingnya. Kami menolak permintaan yang lebih kecil (448), karena akan habis oleh biaya jaringan. Jika jumlah yang lebih kecil sampai, uang itu tidak hilang: kami mengkreditkannya bila totalnya sudah cukup, atau mengembalikannya.
+- Ada batas tertinggi, agar Anda tidak mendepositkan lebih dari yang dimaksud: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
 - Satu transaksi hanya dapat dipakai sekali. Jika hash-nya sudah pernah dipakai (429), periksa apakah Anda menyalin yang benar, dan lihat [catatan](/wallet/flow) Anda: mungkin sudah dikreditkan.
 
-Deposit diperiksa pada rantai atau bank. Deposit dikreditkan bila benar-benar ada, sebesar yang benar-benar sampai. Tidak ada orang di sini yang dapat mengetik saldo.
+Kami memeriksa setiap deposit pada rantai atau bank, dan mengkreditkan jumlah yang benar-benar sampai. Tidak ada orang di tim kami yang dapat mengetik saldo.
 `,
   },
   'held-money': {
@@ -112,14 +112,14 @@ Deposit diperiksa pada rantai atau bank. Deposit dikreditkan bila benar-benar ad
     on: '2026-11-21',
     title: 'Mengapa sebagian uang saya ditahan? (449, 450)',
     body: `
-Uang hanya ditahan karena salah satu dari beberapa alasan tertulis, misalnya sengketa terbuka atas pesanan tertentu, atau tanda bahwa orang lain ada di akun Anda. Setiap penahanan mengatakan:
+Kami menahan uang hanya karena salah satu dari beberapa alasan yang diterbitkan, misalnya sengketa terbuka atas pesanan tertentu, atau tanda bahwa orang lain memakai akun Anda. Setiap penahanan mengatakan:
 
 - **mengapa**, dengan kata-kata, dan apa dasarnya,
 - **berapa**: sisa dompet Anda tetap tersedia,
 - **sampai kapan**: berakhir otomatis pada hari itu,
-- **cara mengajukan keberatan**: orang lain, bukan yang menahannya, memutuskan dalam 10 hari. Jika tidak, jumlah yang ditahan tersedia lagi.
+- **cara mengajukan keberatan**: pemeriksa yang tidak menetapkannya memutuskan dalam 10 hari. Jika banding tidak diputuskan tepat waktu, jumlah yang ditahan tersedia lagi.
 
-Anda menemukannya di [dompet](/wallet). Penahanan tidak pernah berakhir lebih cepat dengan menyetor sesuatu. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).
+Anda menemukannya di [dompet](/wallet). Deposit tidak pernah membuatnya berakhir lebih cepat. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).
 
 **Sebagian saldo Anda ditahan (449)**: jumlah yang ditahan tidak dapat ditarik. Selebihnya dapat ditarik. **Dompet dibekukan (450)**: untuk waktu terbatas tidak ada yang dapat keluar atau masuk, karena perintah pengadilan atau karena Anda atau kami melihat orang lain telah masuk.
 `,

@@ -19,29 +19,29 @@ Tidak pernah di dalam produk pedagang lain sendiri. Setiap tempat menyebutkan ba
 
 ## Yang Anda pilih
 
-- **Membayar per klik**: anggaran minimal {promotionTotal} seluruhnya dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan biaya tertinggi untuk satu klik, mulai {promotionBid}. Sebelum membayar, Anda melihat [perkiraan](promotion-forecast).
+- **Membayar per klik**: anggaran minimal {promotionTotal} seluruhnya dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan tawaran tertinggi per klik, mulai {promotionBid}. Sebelum membayar, Anda melihat [perkiraan](promotion-forecast).
 - **Membayar per pesanan**: persentase dari pesanan, dan [tidak ada apa pun sebelum ada pesanan](promotion-per-order).
 
-Pembayarannya dari kredit promosi lebih dulu, lalu dari saldo Anda yang tersedia, dan meminta [kata sandi transaksi](transaction-password) Anda.
+Pembayarannya dari kredit promosi lebih dulu, lalu dari saldo Anda yang tersedia, dan Anda mengonfirmasinya dengan [kata sandi transaksi](transaction-password).
 
 ## Siapa yang ditampilkan (versi {promotionVersion} dari aturan)
 
-1. Kampanye ikut serta selama ada uangnya, produknya tersedia dan dijual, dan tokonya buka.
+1. Kampanye ikut serta selama ada anggaran, produknya tersedia dan dijual, dan tokonya buka.
 2. Tawaran, peluang diklik, dan [mutu](promotion-quality) produk dikalikan. Yang tertinggi tampil pertama.
-3. Untuk satu klik, pemenang membayar yang diperlukan agar tetap di depan yang berikutnya, dan sedikit lebih: **tidak pernah di atas tawarannya**.
+3. Untuk satu klik, pemenang membayar secukupnya untuk mengalahkan yang berikutnya: **tidak pernah di atas tawarannya**.
 4. Anggaran dibagi sepanjang hari menurut kunjungan, agar tidak habis sejak pagi.
 5. Satu dari dua puluh tempat disediakan untuk kampanye yang hampir belum pernah ditampilkan, bergiliran. Toko baru dan kecil mulai di situ.
 6. Tidak ada orang yang melihat satu kampanye lebih dari {viewerDay} kali sehari.
 
-Profil pribadi siapa pun tidak dipakai: hanya yang dicari, kategori, negara, dan bahasa.
+Kami tidak memakai profil pribadi siapa pun: hanya yang dicari, kategori, negara, dan bahasa.
 
 ## Berapa lama berjalan
 
-Sampai anggaran habis atau hari terakhir berakhir, mana yang lebih dulu. Yang tidak terpakai kembali dalam satu menit.
+Sampai anggaran habis atau hari terakhir berakhir, mana yang lebih dulu. Anggaran yang tidak terpakai dikembalikan dalam satu menit.
 
 ## Yang tidak dapat dilakukan siapa pun
 
-Tidak ada tombol, untuk siapa pun di sini, yang menambah tayangan, klik, pengunjung, atau pengikut. Anda dapat [memeriksa sendiri setiap hari](promotion-check). Jika aturan berubah, aturan itu mendapat versi baru, dan diumumkan {promotionAnnounced} hari sebelum berlaku.
+Tidak ada orang di tim kami yang punya tombol untuk menambah tayangan, klik, pengunjung, atau pengikut. Anda dapat [memeriksa sendiri setiap hari](promotion-check). Jika aturan berubah, kami mengumumkan versi baru {promotionAnnounced} hari sebelum berlaku.
 `,
   },
   'promotion-forecast': {
@@ -49,7 +49,7 @@ Tidak ada tombol, untuk siapa pun di sini, yang menambah tayangan, klik, pengunj
     on: '2026-11-22',
     title: 'Apa yang dikatakan perkiraan, dan apa yang tidak?',
     body: `
-Sebelum Anda membayar, lelang {forecastDays} hari terakhir diputar ulang dengan tawaran, produk, dan anggaran Anda. Hasilnya sebuah kisaran, bukan janji.
+Sebelum Anda membayar, kami memutar ulang lelang {forecastDays} hari terakhir dengan tawaran, produk, dan anggaran Anda. Hasilnya sebuah kisaran, bukan janji.
 
 - **Klik, hari, dan biaya** masing-masing punya angka rendah, tengah, dan tinggi. Dalam satu dari sepuluh kasus hasilnya kurang dari yang rendah, dalam satu dari sepuluh lebih dari yang tinggi.
 - Harinya dapat lebih sedikit dari pilihan Anda: jika anggaran habis, kampanye berakhir, dan itulah yang ditunjukkan kisarannya.
@@ -57,7 +57,7 @@ Sebelum Anda membayar, lelang {forecastDays} hari terakhir diputar ulang dengan 
 
 **Penjualan tidak dijanjikan**, dan tidak dapat dijanjikan: apakah seseorang membeli bergantung pada produk, harga, dan foto Anda.
 
-Tawaran yang disarankan adalah yang menang akhir-akhir ini. Tawaran yang lebih rendah ditampilkan lebih jarang, bukan diperlakukan lebih buruk: yang Anda bayar untuk satu klik ditentukan oleh mereka yang ada di samping Anda, bukan oleh kesediaan Anda membayar.
+Tawaran yang disarankan adalah yang menang akhir-akhir ini. Tawaran yang lebih rendah ditampilkan lebih jarang, bukan diperlakukan lebih buruk: yang Anda bayar untuk satu klik ditentukan oleh tawaran lain, bukan oleh kesediaan Anda membayar.
 `,
   },
   'promotion-clicks': {
@@ -67,15 +67,15 @@ Tawaran yang disarankan adalah yang menang akhir-akhir ini. Tawaran yang lebih r
     body: `
 Hanya klik yang dibuat orang. Sebuah klik dihitung jika semua ini benar:
 
-- Datangnya dari tempat yang benar-benar digambar, di halaman yang umurnya tidak lebih dari {tokenMinutes} menit.
+- Datangnya dari tempat yang benar-benar ditampilkan, di halaman yang umurnya tidak lebih dari {tokenMinutes} menit.
 - Klik itu yang pertama dari orang ini pada kampanye ini dalam {clickHours} jam.
 - Halaman produk tetap terbuka sedikitnya satu detik, atau ada yang dimasukkan ke keranjang.
-- Bukan dari Anda, bukan dari orang yang bekerja di sini, bukan dari robot yang dikenal, dan bukan bagian dari banjir klik dari satu perangkat atau jaringan.
+- Bukan dari Anda, bukan dari tim kami, bukan dari robot yang dikenal, dan bukan bagian dari banjir klik dari satu perangkat atau jaringan.
 - Klik itu tidak termasuk yang berlebihan: satu jaringan (semua alamat di satu lingkungan atau gedung kantor) paling banyak {clickShare}% dari klik yang ditagih ke kampanye dalam 24 jam, atau {clickLeast} klik. Klik di atas {clickTimes} kali jumlah yang biasanya diterima kampanye Anda menunggu sehari, dan ditagih hanya jika diikuti pesanan.
 
 Tayangan dihitung jika sedikitnya separuh gambar dapat terlihat selama satu detik.
 
-Klik ditagih setelah satu menit, bila sudah memenuhi semua ini. **Semua yang lain ditunjukkan kepada Anda dengan alasannya dan tidak dikenai biaya.** Klik yang kemudian pada hari yang sama ternyata bukan klik dikembalikan biayanya otomatis.
+Klik ditagih setelah satu menit, bila sudah memenuhi semua ini. **Kami menunjukkan semua yang lain dengan alasannya; semuanya tidak dikenai biaya.** Klik yang kemudian pada hari yang sama ternyata tidak sah dikembalikan biayanya otomatis.
 
 Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan niat buruk dan punya waktu tidak selalu dapat dibedakan dari pembeli; karena itu ada juga [membayar per pesanan](promotion-per-order), dengan klik yang tidak membeli apa pun tidak dikenai biaya.
 `,
@@ -85,13 +85,13 @@ Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan nia
     on: '2026-11-22',
     title: 'Dapatkah saya membayar hanya jika ada yang terjual?',
     body: `
-Ya. Anda menetapkan persentase dari harga produk yang dipromosikan. Persentase itu diambil saat pesanan diselesaikan, dari penjualan itu, dan kembali jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
+Ya. Anda menetapkan persentase dari harga produk yang dipromosikan. Persentase itu dipotong dari penjualan saat pesanan diselesaikan, dan dikembalikan jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
 
 Kampanye seperti ini ikut dalam lelang yang sama. Yang ditawarkannya untuk satu klik dihitung: persentase, harga, dan berapa banyak klik Anda yang menjadi pesanan. Jadi produk yang laku mendapat tempat yang baik, dan produk yang hanya menarik klik tidak.
 
-Sebuah pesanan dihitung untuk kampanye yang tempat bertandanya dilewati pembeli. Pesanan itu menyebutkannya, dan yang diambil untuknya tercantum di dompet Anda dengan nomornya.
+Sebuah pesanan dihitung untuk kampanye yang tempat bertandanya dilewati pembeli. Pesanan itu menyebutkannya, dan jumlah yang dipotong tercantum di dompet Anda dengan nomor pesanannya.
 
-Apakah persentasenya lebih dari yang Anda peroleh dari penjualan itu? Itu disebutkan sebelum Anda memulai.
+Jika persentasenya lebih dari yang Anda peroleh dari penjualan itu, kami memberi tahu Anda sebelum Anda memulai.
 `,
   },
   'promotion-not-shown': {
@@ -106,18 +106,18 @@ Setiap lelang yang dapat diikuti kampanye Anda punya alasan untuk hasilnya. Anda
 - **Anggaran hari itu habis.** Berlanjut besok.
 - **Tawaran Anda di bawah harga terendah per klik**, {promotionBid}.
 - **Stok habis, atau tidak dijual ke negara orang yang melihat.** Berlanjut otomatis bila sudah ada lagi.
-- **Toko dijeda atau libur.** Waktunya terus berjalan, jadi hentikan kampanye jika lama: sisanya kembali.
+- **Toko dijeda atau libur.** Waktunya terus berjalan, jadi hentikan kampanye jika lama: sisanya dikembalikan.
 - **Orang itu sudah cukup sering melihatnya** untuk satu hari.
 - **Produknya memang sudah ada di halaman yang sama**, tanpa dibayar.
-- **Itu Anda**, atau orang yang bekerja di sini.
+- **Itu Anda**, atau orang dari tim kami.
 
-Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyenya: yang tersisa kembali dalam satu menit.
+Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyenya: yang tersisa dikembalikan dalam satu menit.
 `,
   },
   'promotion-quality': {
     of: 1,
     on: '2026-11-22',
-    title: 'Dari apa mutu produk saya disusun?',
+    title: 'Mutu produk saya didasarkan pada apa?',
     body: `
 Dari empat fakta dalam {qualityDays} hari terakhir, masing-masing dengan bobot yang diterbitkan. Anda melihat bagian Anda sendiri.
 
@@ -154,11 +154,11 @@ Uang itu disisihkan saat Anda membayar, dan tetap milik Anda sampai dipakai oleh
 - **Jeda** membiarkannya tersisih. Anda dapat melanjutkan selama masih ada hari tersisa.
 - **Hentikan** mengembalikan yang tersisa, dalam satu menit, ke asalnya: kredit promosi ke kredit promosi, saldo ke saldo.
 - **Saat hari terakhir berakhir**, hal yang sama terjadi otomatis.
-- **Sedang diperiksa**: hanya selama ada pembatasan toko Anda yang terbuka, petugas memeriksa kampanye dahulu, dalam {promotionReview} jam; jika tidak ada yang memeriksa dalam waktu itu, kampanye mulai otomatis. Jika ditolak, Anda membaca alasannya, dan semuanya langsung kembali.
+- **Sedang diperiksa**: hanya selama ada pembatasan toko Anda yang terbuka, pemeriksa memeriksa kampanye dahulu, dalam {promotionReview} jam. Jika kami tidak memutuskan dalam waktu itu, kampanye mulai otomatis. Jika ditolak, Anda melihat alasannya, dan seluruh jumlahnya langsung dikembalikan.
 
-Lebih dari anggaran tidak pernah dapat terpakai. Pembukuannya sendiri menolaknya.
+Kampanye tidak pernah dapat memakai lebih dari anggarannya. Sistem pembukuan kami menolaknya.
 
-Kredit promosi adalah hadiah untuk promosi saja. Kredit itu tidak dapat ditarik, bukan bagian dari saldo Anda, dan Anda tidak pernah harus menyetor apa pun untuk memakainya.
+Kredit promosi adalah hadiah untuk promosi saja. Kredit itu tidak dapat ditarik, bukan bagian dari saldo Anda, dan Anda tidak pernah harus membuat deposit untuk memakainya.
 `,
   },
   'public-support': {
@@ -168,7 +168,7 @@ Kredit promosi adalah hadiah untuk promosi saja. Kredit itu tidak dapat ditarik,
     body: `
 Beberapa tempat bertanda tidak dijual. Toko mulai dari Mitra Bisnis ke atas dapat diberi hak menaruh produk di sana. Tempat itu bertuliskan “Dukungan publik”, paling banyak satu dari sepuluh tempat bertanda, dan diisi bergiliran: gilirannya terbuka untuk umum.
 
-Tidak ada biayanya, dan tidak ada yang dapat membeli giliran. Siapa yang punya hak itu, dan sejak kapan, tercantum dalam catatan platform ini.
+Tidak ada biayanya, dan tidak ada yang dapat membeli giliran. Siapa yang punya hak itu, dan sejak kapan, tercantum dalam catatan publik.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -5,7 +5,7 @@ export const reach = {
   notifications: {
     of: 1,
     on: '2026-11-22',
-    title: 'Bagaimana saya tahu apa yang terjadi?',
+    title: 'Bagaimana saya diberi tahu?',
     body: `
 Semuanya ada di aplikasi di [Pemberitahuan](/notifications), dalam bahasa yang Anda pilih. Setiap pemberitahuan menuju ke satu hal yang dapat dilakukan tentangnya. Yang sudah Anda baca di satu perangkat sudah terbaca di semuanya.
 
@@ -21,7 +21,7 @@ Untuk setiap pemberitahuan Anda dapat melihat lewat cara apa dikirim, dan apakah
   'push-notifications': {
     of: 1,
     on: '2026-11-22',
-    title: 'Pemberitahuan di ponsel saya tidak sampai. Apa yang dapat saya lakukan?',
+    title: 'Pemberitahuan tidak sampai di ponsel saya. Apa yang dapat saya lakukan?',
     body: `
 1. Buka pengaturan pemberitahuan. Apakah perangkat ini ada di daftar? Jika tidak, nyalakan di sana; peramban Anda bertanya satu kali.
 2. Tekan **Coba**. Pesan uji seharusnya sampai dalam beberapa detik.
@@ -36,17 +36,17 @@ Yang dikirim ke perangkat dienkripsi. Perusahaan yang menyampaikannya tidak dapa
   'chat-with-us': {
     of: 1,
     on: '2026-11-22',
-    title: 'Bagaimana saya menghubungi seseorang sekarang?',
+    title: 'Bagaimana cara menghubungi kami sekarang?',
     body: `
-Di [Layanan](/service) Anda menulis kepada orang yang menjalankan layanan ini. Di sana Anda melihat kapan ada petugas, berapa yang menunggu sebelum Anda, dan kapan paling lambat Anda mendapat jawaban. Selama jam itu sasarannya {chatMinutes} menit.
+Di [Layanan](/service) Anda menulis kepada tim kami. Anda melihat kapan kami siap melayani, berapa yang menunggu sebelum Anda, dan kapan paling lambat Anda mendapat jawaban. Selama jam itu sasarannya {chatMinutes} menit.
 
-- **Anda dapat menutup aplikasi.** Jawabannya diberitahukan di perangkat Anda, dan percakapan berlanjut dari tempatnya.
+- **Anda dapat menutup aplikasi.** Kami memberi tahu di perangkat Anda saat kami menjawab, dan percakapan berlanjut dari tempatnya.
 - **Tanpa koneksi** Anda juga dapat menulis. Pesan dikirim begitu ada koneksi, satu kali.
 - **Gambar** dapat ditambahkan, {chatFiles} untuk satu pesan.
-- **Tidak ada yang menulis selama {chatDays} hari?** Percakapan lalu ditutup. Menulis membukanya lagi.
-- **Simpan**: Anda dapat menyimpan seluruh percakapan sebagai berkas, dan mengatakan bagaimana percakapan itu.
+- **Setelah {chatDays} hari tanpa pesan**, percakapan ditutup. Menulis membukanya lagi.
+- **Simpan**: Anda dapat menyimpan seluruh percakapan sebagai berkas, dan menilainya.
 
-Tidak ada orang yang bekerja di sini meminta kata sandi, kode, atau uang, dalam obrolan maupun di tempat lain. [Baca yang tidak pernah kami minta](we-never-ask).
+Tidak ada orang di tim kami yang meminta kata sandi, kode, atau uang, dalam obrolan maupun di tempat lain. [Baca yang tidak pernah kami minta](we-never-ask).
 `,
   },
   'chat-with-buyers': {
@@ -56,7 +56,7 @@ Tidak ada orang yang bekerja di sini meminta kata sandi, kode, atau uang, dalam 
     body: `
 Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak melihatnya, lewat email; mereka menjawab tanpa akun.
 
-Mohon tetap membahas pesanannya: apa yang tersedia, kapan datang, apa yang salah dengannya.
+Mohon tetap membahas pesanannya: ketersediaan, pengiriman, atau masalah dengannya.
 `,
   },
   'masked-contacts': {
@@ -64,28 +64,28 @@ Mohon tetap membahas pesanannya: apa yang tersedia, kapan datang, apa yang salah
     on: '2026-11-22',
     title: 'Mengapa sebagian pesan saya disembunyikan?',
     body: `
-Dalam percakapan, apa pun yang dapat membawa uang atau orang keluar dari platform ini disembunyikan sebelum disimpan atau dikirim, ke kedua arah dan untuk semua orang:
+Dalam percakapan, kami menyembunyikan apa pun yang dapat membawa uang atau orang keluar dari platform kami sebelum disimpan atau dikirim, ke kedua arah dan untuk semua orang:
 
 - alamat email, nomor telepon, dan nama di aplikasi pesan lain,
 - tautan ke tempat lain,
 - nomor rekening, IBAN, nomor kartu, dan kode pembayaran,
 - alamat koin.
 
-Begitulah cara orang ditipu di sini dan di tempat lain: “bayar di sini saja, lebih murah”, “kirim deposit ke alamat ini, lalu uang Anda dapat kami cairkan”. Yang disembunyikan sudah tidak ada; orang di sini pun tidak dapat membacanya. Nomor pesanan, harga, tanggal, nomor resi, dan tautan ke aplikasi ini tetap ada.
+Begitulah cara orang ditipu di sini dan di tempat lain: “bayar di sini saja, lebih murah”, “kirim deposit ke alamat ini, lalu uang Anda dapat kami cairkan”. Yang disembunyikan sudah tidak ada; tim kami pun tidak dapat membacanya. Nomor pesanan, harga, tanggal, nomor resi, dan tautan ke aplikasi ini tetap ada.
 
-Ada yang disembunyikan padahal tidak seharusnya? Katakan dengan kata lain, atau [tulis kepada kami](/feedback).
+Jika ada yang disembunyikan karena keliru, katakan dengan kata lain, atau [tulis kepada kami](/feedback).
 `,
   },
   'public-figures': {
     of: 1,
     on: '2026-11-22',
-    title: 'Apa yang diterbitkan platform ini tentang dirinya?',
+    title: 'Apa yang kami terbitkan tentang diri kami?',
     body: `
-Semua orang dapat membacanya, tanpa akun: berapa banyak uang ditahan karena alasan apa dan berapa lama, berapa lama penarikan dari diminta sampai dibayarkan, berapa banyak yang disetujui otomatis karena tidak ada yang memutuskan, berapa banyak banding dan bagaimana berakhirnya, ulasan mana yang dihapus dan mengapa.
+Semua orang dapat membacanya, tanpa akun: berapa banyak uang ditahan karena alasan apa dan berapa lama, berapa lama penarikan dari diminta sampai dibayarkan, berapa banyak yang disetujui otomatis karena kami belum memutuskan, berapa banyak banding dan bagaimana berakhirnya, ulasan mana yang dihapus dan mengapa.
 
-Semua itu dihitung dari catatan yang sama dengan yang Anda lihat di dompet dan di halaman Anda sendiri. Tidak ada yang mengetiknya. Berkasnya memuat tanda tangan, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang dikatakan pada hari mana.
+Semua itu dihitung dari catatan yang sama dengan yang Anda lihat di dompet dan di halaman Anda sendiri. Tidak ada yang dapat mengetiknya. Berkasnya ditandatangani, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang diterbitkan pada hari mana.
 
-Jika sesuatu terjadi pada kurang dari {trustFew} orang, angkanya tidak disebutkan, karena dapat menunjuk kepada mereka. Lalu tertulis “kurang dari {trustFew}”, atau dua jenis disebutkan bersama. Tidak ada yang dihilangkan karenanya.
+Jika sesuatu terjadi pada kurang dari {trustFew} orang, kami tidak menampilkan angkanya, karena dapat menunjuk kepada mereka. Kami menulis “kurang dari {trustFew}” atau menggabungkan dua kategori. Tidak ada yang hilang dari totalnya.
 
 Halaman-halaman itu ada di akhir setiap halaman toko dan di [pengaturan](/settings): ketentuan, biaya, siapa pengelolanya, urutan produk, angka, dan yang tidak pernah kami minta.
 `,
@@ -97,12 +97,12 @@ Halaman-halaman itu ada di akhir setiap halaman toko dan di [pengaturan](/settin
     body: `
 Ya, di [Pengembang](/settings/developers).
 
-- **Kunci** memberi program akses untuk yang Anda pilih: membaca pesanan, membaca dompet, membaca atau mengubah etalase. Kunci tidak pernah dapat menarik uang, mengubah rekening penarikan, atau menyentuh cara Anda masuk. Kunci ditampilkan satu kali, dapat diakhiri kapan saja, dan boleh membuat {keyCalls} panggilan per menit.
-- **Alamat** milik Anda diberi tahu tentang yang terjadi: pesanan baru, paket, retur, uang. Setiap pesan ditandatangani, membawa id, dan dikirim lagi selama sekitar sehari jika program Anda tidak menjawab. Pesan dapat datang dua kali: program Anda sebaiknya melihat id-nya.
+- **Kunci API** memberi program akses yang Anda pilih: membaca pesanan, membaca dompet, membaca atau mengubah etalase. Kunci tidak pernah dapat menarik uang, mengubah rekening penarikan, atau mengubah cara Anda masuk. Kunci ditampilkan satu kali, dapat dicabut kapan saja, dan boleh membuat {keyCalls} panggilan per menit.
+- **Webhook** mengirim peristiwa ke alamat milik Anda: pesanan baru, paket, retur, uang. Setiap peristiwa ditandatangani, membawa ID, dan dikirim lagi selama sekitar sehari jika program Anda tidak menjawab. Peristiwa dapat datang dua kali: program Anda sebaiknya memeriksa ID-nya.
 
-Anda dapat punya sampai {keysMax} kunci dan {hooksMax} alamat. Semua panggilan tercantum dalam dokumen platform ini, di /docs.
+Anda dapat punya sampai {keysMax} kunci dan {hooksMax} alamat. Semua panggilan didokumentasikan di /docs.
 
-Siapa pun yang memegang kunci dapat melakukan yang diizinkan kunci itu. Jangan berikan kepada siapa pun yang menawarkan untuk “menjalankan toko Anda”.
+Siapa pun yang memegang kunci dapat memakai aksesnya. Jangan berikan kepada siapa pun yang menawarkan untuk “menjalankan toko Anda”.
 `,
   },
   'your-data': {
@@ -114,7 +114,7 @@ Di [Data saya](/settings/data).
 
 **Semuanya dalam satu berkas**, sekali sehari: setiap catatan toko Anda, gambar dan dokumen Anda, dan siapa yang pernah melihatnya. Tentang pembeli isinya yang dapat Anda lihat sendiri, dan tidak ada rahasia.
 
-**Penghapusan** menunggu 14 hari, dan Anda dapat menariknya kembali. Sementara itu toko tidak menerima pesanan baru. Pesanan yang terbuka dipenuhi atau dikembalikan dananya dahulu, dan uang milik Anda dibayarkan dahulu: tidak ada yang hangus. Setelah itu nama, alamat, gambar, dan dokumen Anda tidak ada lagi. Pembukuan tetap ada, dengan nomor sebagai ganti nama, karena hukum memintanya.
+**Penghapusan** menunggu 14 hari, dan Anda dapat menariknya kembali. Sementara itu toko tidak menerima pesanan baru. Pesanan yang terbuka diselesaikan atau dikembalikan dananya dahulu, dan saldo Anda dibayarkan dahulu: tidak ada yang hangus. Setelah itu nama, alamat, gambar, dan dokumen Anda dihapus. Catatan akuntansi tetap ada, dengan nomor sebagai ganti nama, karena hukum memintanya.
 `,
   },
   'reviews-and-replies': {
@@ -124,7 +124,7 @@ Di [Data saya](/settings/data).
     body: `
 Jawablah. Pembeli membaca bagaimana toko menanggapi, dan jawaban yang tenang lebih membantu daripada ulasan yang tidak ada. Anda punya satu balasan dan boleh mengoreksinya satu kali dalam sehari. Keduanya memuat tanda tangan Anda.
 
-Hanya orang yang membeli dan dikirimi produk yang dapat mengulasnya. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau bukan pendapat jujur. Gunakan **Laporkan** dan sebutkan yang mana. Petugas melihatnya, dan Anda diberi tahu hasilnya. Buruk bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera mengapa.
+Hanya pembeli yang pesanannya sudah dikirim yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau bukan pendapat jujur. Gunakan **Laporkan** dan sebutkan yang mana. Kami memeriksanya dan memberi tahu Anda hasilnya. Isi yang negatif bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera mengapa.
 `,
   },
   'what-is-missing': {
@@ -139,7 +139,7 @@ Tidak ada yang dilakukan, dan yang Anda ketik masih ada.
 - **Tidak diizinkan (409)**: pesannya menyebutkan apa yang kurang, misalnya identitas terverifikasi, akun yang lebih lama, atau hak orang lain di toko Anda.
 - **Tidak bisa sekarang (203, 204)**: sementara itu sudah berubah. Lihat lagi, lalu putuskan.
 
-Jika tertulis hal yang sama lagi dan Anda tidak tahu mengapa, [tulis kepada kami](/feedback). Nomor di akhir pesan membawa kami ke saat yang tepat.
+Jika Anda melihat pesan yang sama lagi dan tidak tahu mengapa, [tulis kepada kami](/feedback). Dengan nomor di akhir pesan, kami dapat menemukan permintaan yang tepat.
 `,
   },
   'our-fault': {
@@ -147,11 +147,11 @@ Jika tertulis hal yang sama lagi dan Anda tidak tahu mengapa, [tulis kepada kami
     on: '2026-11-22',
     title: 'Tertulis ada yang salah dengan sistem. (201, 500, 501)',
     body: `
-Itu kesalahan kami, dan Anda tidak perlu melakukan apa pun selain mencoba lagi sebentar lagi. Anda tetap masuk, dan gangguan tidak pernah mengatakan apa pun tentang akun Anda.
+Itu kesalahan kami, dan Anda hanya perlu mencoba lagi sebentar lagi. Anda tetap masuk, dan gangguan tidak pernah mengatakan apa pun tentang akun Anda.
 
-**Apakah menyangkut uang?** Apa pun yang Anda kirim membawa kuncinya sendiri. Berapa kali pun Anda mengirimnya, dihitung satu kali; lihat [terkirim dua kali](sent-twice). Jadi Anda boleh menekan lagi, atau kembali nanti dan melihat: sudah dilakukan atau belum, dan [dompet](/wallet) Anda menunjukkan yang mana.
+**Apakah menyangkut uang?** Setiap permintaan membawa kuncinya sendiri. Berapa kali pun Anda mengirimnya, dihitung satu kali; lihat [terkirim dua kali](sent-twice). Jadi Anda boleh menekan lagi, atau kembali nanti dan melihat: sudah dilakukan atau belum, dan [dompet](/wallet) Anda menunjukkan yang mana.
 
-Jika berlangsung lama, aplikasi tetap menampilkan yang dibacanya terakhir dan menyebutkan dari kapan.
+Jika berlangsung lama, aplikasi tetap menampilkan data terakhir yang ada dan menyebutkan dari kapan.
 `,
   },
   'account-names': {
@@ -161,9 +161,9 @@ Jika berlangsung lama, aplikasi tetap menampilkan yang dibacanya terakhir dan me
     body: `
 - **Nama pengguna sudah dipakai (417, 418)**: orang lain memilikinya. Pilih yang lain.
 - **Nama pengguna dan kata sandi diperlukan (412)**, atau **kode (414, 415, 416)**: isiannya menyebutkan yang mana. Kode berlaku sebentar, jadi minta yang baru jika sudah lama.
-- **Akun ini tidak cocok (410)**: Anda masuk dengan akun yang bukan untuk ini. Keluar, lalu masuk dengan akun yang benar.
+- **Akun ini tidak cocok (410)**: Anda masuk dengan akun yang tidak dapat melakukan ini. Keluar, lalu masuk dengan akun yang benar.
 - **Tidak dapat ditambahkan (442)**: sudah ada, atau tempatnya baru saja diambil. Lihat lagi daftarnya.
-- **Bahasa, jenis produk, kode, dan langkah paket (425–435)** diurus orang di platform ini. Jika Anda menemui salah satu kode ini, ada pengaturan kami yang kurang: [beri tahu kami](/feedback), Anda tidak perlu melakukan apa pun.
+- **Bahasa, jenis produk, kode, dan langkah paket (425–435)** dikelola oleh tim kami. Jika Anda menemui salah satu kode ini, ada pengaturan di pihak kami yang kurang: [beri tahu kami](/feedback); Anda sendiri tidak dapat memperbaikinya.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

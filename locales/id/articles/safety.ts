@@ -7,7 +7,7 @@ export const safety = {
     on: '2026-11-21',
     title: 'Yang tidak akan pernah kami minta dari Anda',
     body: `
-**Kami tidak pernah meminta Anda deposit agar dapat menarik uang.** Tidak untuk pajak, tidak untuk biaya, tidak untuk membuktikan siapa Anda, tidak untuk mencapai suatu tingkat, tidak untuk membuka blokir, mencairkan, atau mempercepat apa pun. Produk ini tidak punya biaya seperti itu: pembukuannya tidak mengenalnya, jadi siapa pun yang bekerja di sini tidak dapat mengambilnya sekalipun mau.
+**Kami tidak pernah meminta Anda deposit agar dapat menarik uang.** Tidak untuk pajak, tidak untuk biaya, tidak untuk membuktikan siapa Anda, tidak untuk mencapai suatu tingkat, tidak untuk membuka blokir, mencairkan, atau mempercepat apa pun. Tidak ada biaya seperti itu di sini: sistem pembukuan kami tidak punya catatan untuknya, jadi tidak ada orang di tim kami yang dapat mengambilnya sekalipun mau.
 
 Kami juga tidak pernah meminta Anda
 
@@ -55,17 +55,17 @@ Jika mereka memakai nama kami, mohon [beri tahu kami](/feedback).
   'honest-by-structure': {
     of: 1,
     on: '2026-11-21',
-    title: 'Bagaimana saya tahu ini jujur?',
+    title: 'Bagaimana saya tahu platform ini jujur?',
     body: `
-Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanlah janji, melainkan cara sistem ini dibangun.
+Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanlah janji, melainkan bagian dari cara platform ini dibangun.
 
-- **Pesanan hanya datang dari pembeli.** Sebuah pesanan dimulai dengan pembayaran yang benar-benar diterima. Tidak ada orang di sini, dan tidak ada program, yang dapat membuat pesanan, kunjungan, atau ulasan.
+- **Pesanan hanya datang dari pembeli.** Sebuah pesanan dimulai dengan pembayaran yang benar-benar diterima. Tidak ada orang di tim kami, dan tidak ada program, yang dapat membuat pesanan, kunjungan, atau ulasan.
 - **Dompet Anda tidak membayar pesanan apa pun.** Tidak ada catatan dalam pembukuan yang mengarah dari dompet pedagang ke pemasok.
-- **Hanya jenis catatan yang terdaftar yang ada.** Basis datanya sendiri menolak semua yang lain. Jenis seperti “pembukaan”, “biaya verifikasi”, atau “biaya tingkat” tidak termasuk di dalamnya.
-- **Setiap catatan terangkai dengan yang sebelumnya.** Ia membawa nomor tanpa celah dan sidik jari, jadi tidak ada yang dapat diubah atau dihapus tanpa terlihat.
-- **Penahanan punya alasan, jumlah, dan akhir**, dan orang lain yang memutuskan jika Anda keberatan.
-- **Penarikan yang tidak diputuskan siapa pun disetujui otomatis setelah {selfApproveHours} jam.**
-- **Angka membuka baris-baris yang membentuknya.** Tidak ada angka yang dapat direkayasa seseorang.
+- **Hanya jenis catatan yang terdaftar yang ada.** Basis data menolak semua yang lain. Jenis seperti “pembukaan”, “biaya verifikasi”, atau “biaya tingkat” tidak termasuk di dalamnya.
+- **Setiap catatan terangkai dengan yang sebelumnya.** Setiap catatan membawa nomor berurutan dan sidik jari, jadi tidak ada yang dapat diubah atau dihapus tanpa terlihat.
+- **Penahanan punya alasan, jumlah, dan tanggal berakhir**, dan pemeriksa lain yang memutuskan jika Anda mengajukan banding.
+- **Penarikan yang belum kami putuskan disetujui otomatis setelah {selfApproveHours} jam.**
+- **Setiap angka membuka baris-baris yang membentuknya.** Tidak ada angka yang dapat diubah seseorang.
 - **Tingkat dan undangan gratis dan tidak memberi penghasilan kepada siapa pun.**
 
 Banyak yang dapat Anda periksa sendiri: bandingkan yang dibayar pembeli dengan bagian-bagian pesanan, dan ikuti catatan Anda dari yang pertama.
@@ -76,16 +76,16 @@ Banyak yang dapat Anda periksa sendiri: bandingkan yang dibayar pembeli dengan b
     on: '2026-11-21',
     title: 'Toko atau akun saya dibatasi. Apa yang dapat saya lakukan? (411)',
     body: `
-Bacalah pemberitahuannya dahulu. Di dalamnya harus disebutkan aturan mana, mengapa, apa dasarnya, apa cakupannya, dan kapan berakhir. Pembatasan tanpa semua itu tidak dapat dibuat.
+Bacalah keputusannya dahulu. Di dalamnya harus disebutkan aturan mana yang berlaku, mengapa, apa buktinya, apa cakupannya, dan kapan berakhir. Pembatasan tanpa semua itu tidak dapat ditetapkan.
 
-- Pembatasan **berakhir otomatis** pada harinya. Memperpanjangnya memerlukan orang kedua dan bukti baru.
-- Anda dapat **mengajukan banding** dari pemberitahuan itu. Orang lain, bukan yang membatasi Anda, memutuskan dalam 10 hari.
+- Pembatasan **berakhir otomatis** pada tanggal berakhirnya. Memperpanjangnya memerlukan pemeriksa kedua dan bukti baru.
+- Anda dapat **mengajukan banding** dari halaman keputusan. Pemeriksa yang tidak menetapkan pembatasan itu memutuskan dalam 10 hari.
 - Pesanan yang sudah dibayar tetap berjalan: dikirim atau dikembalikan dananya, dan bagian Anda tetap milik Anda.
 - Uang hanya ditahan sampai jumlah yang disebutkan. Sisanya dapat ditarik.
 
-**Akun ditutup (411)**: masuk hanya membawa Anda ke pemberitahuan dan banding. Yang menjadi milik Anda dibayarkan setelah dikurangi klaim yang terbukti. Uang itu tidak hangus, dan tidak ada pembayaran dari Anda yang akan mengubah keputusan.
+**Akun ditangguhkan (411)**: masuk hanya membawa Anda ke keputusan dan banding. Yang menjadi milik Anda dibayarkan setelah dikurangi klaim yang terbukti. Uang itu tidak hangus, dan tidak ada pembayaran dari Anda yang akan mengubah keputusan.
 
-Tidak menjawab tepat waktu bukanlah pelanggaran. Pesanan yang tidak dilihat pedagang dikirim atau dikembalikan dananya otomatis; tidak ada biaya untuk itu.
+Tidak menjawab tepat waktu bukanlah pelanggaran. Pesanan yang tidak ditindaklanjuti pedagang dikirim atau dikembalikan dananya otomatis, tanpa biaya.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

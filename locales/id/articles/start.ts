@@ -10,9 +10,9 @@ export const start = {
 Anda tidak memerlukan stok dan tidak memerlukan uang sendiri. Toko yang berjualan punya empat hal:
 
 1. Keterangan yang memberi tahu pembeli siapa Anda: nama, alamat, dan cara menghubungi Anda. Anda mengisinya di [informasi toko](/shop).
-2. Produk dari [gudang](/goodsList/warehouse) dengan harga yang Anda pilih. Anda melihat yang Anda peroleh dari satu unit sebelum menambahkannya.
+2. Produk dari [gudang](/goodsList/warehouse) dengan harga yang Anda pilih. Anda melihat keuntungan Anda per unit sebelum menambahkannya.
 3. Tautan ke toko Anda yang dibuka orang. Anda menemukannya di [toko](/shopCenter) Anda dan dapat membagikannya di mana saja.
-4. Pembeli yang membayar. Selebihnya berjalan sendiri, dan Anda dapat mengikuti setiap langkah.
+4. Pembeli yang membayar. Selebihnya berjalan otomatis, dan Anda dapat mengikuti setiap langkah.
 
 ## Yang terjadi saat seseorang membeli
 
@@ -29,9 +29,9 @@ Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Harga pokok pema
     on: '2026-11-21',
     title: 'Siapa yang membayar pesanan, dan kapan?',
     body: `
-**Pembeli membayar semuanya.** Tidak ada bagian pesanan yang pernah diambil dari dompet Anda.
+**Pembeli membayar semuanya.** Kami tidak pernah mengambil bagian pesanan mana pun dari dompet Anda.
 
-Saat pembeli membayar, masuklah satu pembayaran: produk, ongkos kirim, dan pajak. Pembayaran itu disimpan terpisah untuk pesanan ini saja. Dari situ dibayarkan, menurut urutan ini:
+Saat pembeli membayar, kami menerima satu pembayaran: produk, ongkos kirim, dan pajak. Pembayaran itu disimpan terpisah untuk pesanan ini saja. Dari situ dibayarkan, menurut urutan ini:
 
 1. pajak, kepada otoritas yang berhak,
 2. pemasok: harga pokok produk dan pengirimannya,
@@ -46,21 +46,21 @@ Pembeli membayar 24.60: sebuah produk 20.00, ongkos kirim 3.00, dan pajak 1.60. 
 
 ## Bagaimana jika tidak cukup?
 
-Itu tidak dapat terjadi pada pesanan: harga yang tidak menutup biayanya ditolak saat Anda menetapkannya. Lihat [mengapa harga ditolak](below-break-even).
+Itu tidak dapat terjadi: kami menolak harga yang tidak menutup biayanya saat Anda menetapkannya. Lihat [mengapa harga ditolak](below-break-even).
 `,
   },
   'no-deposit-needed': {
     of: 1,
     on: '2026-11-21',
-    title: 'Apakah saya perlu memasukkan uang untuk berjualan?',
+    title: 'Apakah saya perlu deposit untuk berjualan?',
     body: `
 **Tidak.** Anda tidak pernah memerlukan deposit untuk membuka toko, memajang produk, menerima pesanan, membuat pesanan dikirim, mencapai tingkat lebih tinggi, atau menarik uang.
 
-Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Dalam produk ini tidak ada jalan bagi pemasok untuk dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
+Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Pemasok tidak pernah dapat dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
 
-Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi. Itu pun dibatasi, agar tidak ada yang memasukkan lebih dari yang dimaksud. Lihat [deposit](deposits).
+Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi. Itu pun dibatasi, agar Anda tidak mendepositkan lebih dari yang dimaksud. Lihat [deposit](deposits).
 
-Jika ada yang mengatakan Anda harus memasukkan uang agar pesanan dikirim, agar uang dapat keluar, atau agar toko Anda tetap buka, itu bukan kami. [Baca yang tidak pernah kami minta](we-never-ask), dan mohon [beri tahu kami](/feedback).
+Jika ada yang mengatakan Anda harus mendepositkan uang agar pesanan dikirim, agar uang dapat ditarik, atau agar toko Anda tetap buka, itu bukan kami. [Baca yang tidak pernah kami minta](we-never-ask), dan mohon [beri tahu kami](/feedback).
 `,
   },
   invitations: {
@@ -68,21 +68,21 @@ Jika ada yang mengatakan Anda harus memasukkan uang agar pesanan dikirim, agar u
     on: '2026-11-21',
     title: 'Bagaimana cara kerja undangan?',
     body: `
-Produk ini terbuka bagi orang yang diundang. Satu kode undangan membuka satu akun.
+Hanya orang yang diundang yang dapat membuka akun. Satu kode undangan membuka satu akun.
 
 - Anda dapat membuat {invitesPerDay} kode sehari, setelah akun Anda sendiri berumur {inviterDays} hari. Kode itu gratis, dan tidak ada jenis lain: tidak seorang pun boleh menjualnya.
-- Satu kode berlaku sekali, dalam {inviteDays} hari. Anda dapat menarik kembali kode yang belum dipakai siapa pun.
+- Satu kode berlaku sekali, dalam {inviteDays} hari. Anda dapat mencabut kode yang belum dipakai.
 - Anda tidak memperoleh apa pun dengan mengundang, begitu juga siapa pun di atas Anda. Yang dijual teman Anda adalah milik teman Anda.
 - Anda melihat bahwa teman sudah bergabung, dengan nama yang disingkat. Anda tidak melihat penjualannya.
 
 ## Jika kode ditolak
 
-- **Tidak dikenal**: periksa huruf-hurufnya. Kode tidak memuat 0, O, 1, atau I.
+- **Tidak dikenal**: periksa karakternya. Kode tidak memuat 0, O, 1, atau I.
 - **Sudah dipakai**: setiap kode membuka satu akun. Minta kode lain.
-- **Kedaluwarsa atau ditarik kembali**: minta yang baru kepada orang yang mengundang Anda.
-- **Pendaftaran ditutup**: saat ini tidak ada akun baru yang dibuat. Kode Anda tidak habis karena dicoba.
+- **Kedaluwarsa atau dicabut**: minta yang baru kepada orang yang mengundang Anda.
+- **Pendaftaran ditutup**: saat ini akun baru tidak dapat dibuka. Mencoba tidak menghabiskan kode Anda.
 
-Jika Anda sudah membuat semua kode hari ini, yang baru dapat dibuat setelah tengah malam di zona waktu toko Anda.
+Jika Anda sudah mencapai batas harian, Anda dapat membuat kode baru setelah tengah malam di zona waktu toko Anda.
 `,
   },
   levels: {
@@ -105,7 +105,7 @@ Jika semua angka tercapai, Anda menekan satu tombol, dan tingkat itu milik Anda.
 
 ## Yang tidak pernah disentuh tingkat
 
-Hak Anda atas uang Anda. Dengan tingkat rendah, Anda menunggu uang yang sama dan menarik uang yang sama. Jika suatu tingkat mengizinkan lebih sedikit daripada sebelumnya, tidak ada yang diambil: yang dijual tetap dijual, Anda hanya tidak dapat menambah.
+Hak Anda atas uang Anda. Dengan tingkat rendah, Anda menerima dan menarik uang yang sama. Jika suatu tingkat mengizinkan lebih sedikit daripada sebelumnya, tidak ada yang diambil: yang dijual tetap dijual, Anda hanya tidak dapat menambah.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -17,29 +17,29 @@ Nunca entre os próprios produtos de outro lojista. Cada lugar diz que é patroc
 
 ## O que você escolhe
 
-- **Pagar por cliques**: um orçamento de pelo menos {promotionTotal} no total e {promotionDay} por dia, por {promotionDaysMin} a {promotionDaysMax} dias, e o máximo que um clique pode custar, a partir de {promotionBid}. Antes de pagar, você vê uma [previsão](promotion-forecast).
+- **Pagar por cliques**: um orçamento de pelo menos {promotionTotal} no total e {promotionDay} por dia, por {promotionDaysMin} a {promotionDaysMax} dias, e um lance máximo por clique, a partir de {promotionBid}. Antes de pagar, você vê uma [previsão](promotion-forecast).
 - **Pagar por pedidos**: uma porcentagem de um pedido, e [nada antes que haja um](promotion-per-order).
 
-É pago primeiro com o crédito de divulgação, depois com o seu saldo disponível, e pede a sua [senha de transações](transaction-password).
+É pago primeiro com o crédito de divulgação, depois com o seu saldo disponível. Você confirma com a sua [senha de transações](transaction-password).
 
 ## Quem aparece (versão {promotionVersion} das regras)
 
-1. Uma campanha participa enquanto tem dinheiro, os produtos estão em estoque e à venda, e a loja dela está aberta.
-2. O lance, a chance de um clique e a [qualidade](promotion-quality) dos produtos são multiplicados. O valor mais alto vem primeiro.
-3. Quem ganha paga por um clique o que o próximo tornaria necessário, e um pouco mais: **nunca acima do lance**.
-4. O orçamento é distribuído pelo dia como as visitas, para que não acabe já de manhã.
+1. Uma campanha participa enquanto tem orçamento, o produto está em estoque e à venda, e a loja dela está aberta.
+2. O lance, a chance de um clique e a [qualidade](promotion-quality) do produto são multiplicados. O resultado mais alto vem primeiro.
+3. Por um clique, quem ganha paga só o bastante para superar o próximo: **nunca acima do lance**.
+4. O orçamento é distribuído pelo dia conforme as visitas, para que não acabe já de manhã.
 5. Um em cada vinte lugares fica para campanhas que quase não apareceram, em rodízio. Lojas novas e pequenas começam ali.
 6. Ninguém vê uma mesma campanha mais de {viewerDay} vezes por dia.
 
-O perfil pessoal de ninguém é usado: só o que se busca, a categoria, o país e o idioma.
+Não usamos o perfil pessoal de ninguém: só o que se busca, a categoria, o país e o idioma.
 
 ## Quanto tempo dura
 
-Até o orçamento acabar ou o último dia terminar, o que vier primeiro. O que não é gasto volta em até um minuto.
+Até o orçamento acabar ou o último dia terminar, o que vier primeiro. O orçamento não gasto é devolvido em até um minuto.
 
 ## O que ninguém pode fazer
 
-Não existe, para ninguém aqui, um botão que acrescente visualizações, cliques, visitantes ou seguidores. Você pode [conferir cada dia por conta própria](promotion-check). Quando as regras mudam, ganham uma nova versão, anunciada {promotionAnnounced} dias antes de valer.
+Ninguém da nossa equipe tem um botão que acrescente visualizações, cliques, visitantes ou seguidores. Você pode [conferir cada dia por conta própria](promotion-check). Quando as regras mudam, anunciamos a nova versão {promotionAnnounced} dias antes de ela valer.
 `,
     of: 2,
     on: '2026-11-22',
@@ -47,15 +47,15 @@ Não existe, para ninguém aqui, um botão que acrescente visualizações, cliqu
   'promotion-forecast': {
     title: 'O que a previsão diz, e o que ela não diz?',
     body: `
-Antes de você pagar, os leilões dos últimos {forecastDays} dias são repetidos com o seu lance, os seus produtos e o seu orçamento. O resultado é uma faixa, não uma promessa.
+Antes de você pagar, repetimos os leilões dos últimos {forecastDays} dias com o seu lance, o seu produto e o seu orçamento. O resultado é uma faixa, não uma promessa.
 
 - **Cliques, dias e custo** têm, cada um, um número baixo, um médio e um alto. Em um de cada dez casos o resultado fica abaixo do baixo, e em um de cada dez, acima do alto.
-- Os dias podem ser menos do que você escolheu: quando o orçamento acaba, a campanha termina, e é isso que a faixa mostra.
-- Quando havia poucos leilões para repetir, isso é dito, e a faixa vem do que se supõe no início. Ela é larga, então.
+- Os dias podem ser menos do que você escolheu: a campanha termina quando o orçamento acaba, e a faixa mostra isso.
+- Se havia poucos leilões para repetir, a previsão diz isso, e a faixa vem de suposições iniciais. Nesse caso, ela é larga.
 
-**Não se promete nenhuma venda**, e nenhuma pode ser prometida: se alguém compra depende dos seus produtos, do seu preço e das suas imagens.
+**Não se promete nenhuma venda**, e nenhuma pode ser prometida: se alguém compra depende do seu produto, do seu preço e das suas imagens.
 
-O lance sugerido é o que ganhou recentemente. Um lance menor aparece menos vezes, mas não é tratado pior: quem define o que você paga por um clique são os que estão ao seu lado, não o que você aceita pagar.
+O lance sugerido é o que ganhou recentemente. Um lance menor aparece menos vezes, mas não é tratado pior: quem define o que você paga por um clique são os outros lances, não o máximo que você aceita pagar.
 `,
     of: 1,
     on: '2026-11-22',
@@ -63,19 +63,19 @@ O lance sugerido é o que ganhou recentemente. Um lance menor aparece menos veze
   'promotion-clicks': {
     title: 'Por quais cliques eu pago?',
     body: `
-Só pelos que uma pessoa fez. Um clique conta quando tudo isto é verdade:
+Só pelos cliques que uma pessoa fez. Um clique conta quando tudo isto é verdade:
 
-- Ele veio de um lugar que foi realmente desenhado, em uma página com no máximo {tokenMinutes} minutos.
+- Ele veio de um lugar que foi realmente exibido, em uma página com no máximo {tokenMinutes} minutos.
 - É o primeiro desta pessoa nesta campanha em {clickHours} horas.
 - A página do produto ficou aberta por pelo menos um segundo, ou algo foi posto no carrinho.
-- Ele não vem de você, nem de pessoas que trabalham aqui, nem de um robô conhecido, e não é parte de uma enxurrada de um mesmo aparelho ou rede.
-- Ele não é um entre cliques demais: uma rede (todos os endereços de um bairro ou de um prédio de escritórios) responde por no máximo {clickShare}% dos cliques cobrados de uma campanha em 24 horas, ou {clickLeast} cliques. E cliques além de {clickTimes} vezes o que sua campanha costuma receber esperam um dia e só são cobrados se houve um pedido.
+- Ele não vem de você, da nossa equipe nem de um robô conhecido, e não é parte de uma enxurrada de um mesmo aparelho ou rede.
+- Ele não é um entre cliques demais: uma rede (todos os endereços de um bairro ou de um prédio de escritórios) responde por no máximo {clickShare}% dos cliques cobrados de uma campanha em 24 horas, ou {clickLeast} cliques. Cliques além de {clickTimes} vezes o que sua campanha costuma receber esperam um dia e só são cobrados se houve um pedido.
 
-Uma visualização conta quando pelo menos metade da imagem pôde ser vista por um segundo.
+Uma visualização conta quando pelo menos metade da imagem ficou visível por um segundo.
 
-Um clique é cobrado depois de um minuto, quando passou por tudo isso. **Todos os outros são mostrados a você com o motivo e não custam nada.** Um clique que, mais tarde no mesmo dia, se revela inválido é devolvido automaticamente.
+Um clique é cobrado depois de um minuto, quando passou por tudo isso. **Mostramos todos os outros a você com o motivo; eles não custam nada.** Um clique que, mais tarde no mesmo dia, se revela inválido é reembolsado automaticamente.
 
-Filtramos o que se pode reconhecer como não sendo uma pessoa. Alguém que clica de má-fé e tem tempo nem sempre pode ser distinguido de um comprador; por isso existe também o [pagamento por pedidos](promotion-per-order), em que um clique que não compra nada não custa nada.
+Filtramos tudo o que conseguimos reconhecer como não humano. Uma pessoa paciente que clica de má-fé nem sempre pode ser distinguida de um comprador; por isso existe também o [pagamento por pedidos](promotion-per-order), em que um clique que não compra nada não custa nada.
 `,
     of: 1,
     on: '2026-11-22',
@@ -83,13 +83,13 @@ Filtramos o que se pode reconhecer como não sendo uma pessoa. Alguém que clica
   'promotion-per-order': {
     title: 'Posso pagar só quando algo é vendido?',
     body: `
-Sim. Você define uma porcentagem do preço dos produtos divulgados. Ela é descontada quando o pedido é liquidado, dessa venda, e volta quando o pedido é reembolsado. Sem um pedido você não paga nada, e nada precisa ser separado.
+Sim. Você define uma porcentagem do preço do produto divulgado. Ela é descontada dessa venda quando o pedido é liquidado e devolvida se o pedido for reembolsado. Sem um pedido você não paga nada, e nada precisa ser separado.
 
-Uma campanha assim participa dos mesmos leilões. O que ela oferece por um clique é calculado: porcentagem, preço e quantos dos seus cliques viraram pedidos. Assim, produtos que vendem bem ficam bem colocados, e produtos que só atraem cliques, não.
+Uma campanha assim participa dos mesmos leilões. O lance dela por um clique é calculado a partir da porcentagem, do preço e de quantos dos seus cliques viraram pedidos. Assim, produtos que vendem bem ficam bem colocados, e produtos que só atraem cliques, não.
 
-Um pedido conta para a campanha por cujo lugar marcado o comprador chegou. O pedido diz isso, e o que foi descontado por ele aparece na sua carteira com o número do pedido.
+Um pedido conta para a campanha por cujo lugar marcado o comprador chegou. O pedido mostra isso, e o valor descontado aparece na sua carteira com o número do pedido.
 
-A porcentagem é maior do que você ganha com a venda? Isso é dito antes de você começar.
+Se a porcentagem for maior do que você ganha com a venda, avisamos antes de você começar.
 `,
     of: 1,
     on: '2026-11-22',
@@ -97,36 +97,36 @@ A porcentagem é maior do que você ganha com a venda? Isso é dito antes de voc
   'promotion-not-shown': {
     title: 'Por que minha campanha não apareceu?',
     body: `
-Cada leilão em que sua campanha poderia ter entrado tem um motivo para o resultado. Você vê os motivos, com a parte de cada um, na página da campanha.
+Cada leilão de que sua campanha poderia ter participado tem um resultado com um motivo. Na página da campanha você vê os motivos e a parte de cada um.
 
-- **Outra ficou acima.** O lance, a chance de um clique e a qualidade, juntos, eram menores. Um lance mais alto ajuda; produtos melhores ajudam mais e não custam nada: veja [qualidade](promotion-quality).
-- **Distribuição pelo dia.** Sem ela, o orçamento acabaria antes da noite. Um orçamento maior por dia aparece mais vezes.
-- **O orçamento do dia acabou.** Ela continua amanhã.
+- **Outra campanha ficou acima.** O lance, a chance de um clique e a qualidade dela, juntos, eram maiores. Um lance mais alto ajuda; uma página de produto melhor ajuda mais e não custa nada: veja [qualidade](promotion-quality).
+- **Distribuição pelo dia.** Sem ela, o orçamento acabaria antes da noite. Um orçamento diário maior aparece mais vezes.
+- **O orçamento do dia acabou.** A campanha continua amanhã.
 - **Seu lance está abaixo do preço mínimo de um clique**, {promotionBid}.
-- **Sem estoque, ou não vendido para o país de quem olha.** Ela continua automaticamente quando isso mudar.
-- **A loja está em pausa ou de férias.** O tempo continua a correr, então encerre a campanha se for demorar: o resto volta.
+- **Sem estoque, ou não vendido para o país de quem olha.** A campanha continua automaticamente quando isso mudar.
+- **A loja está em pausa ou de férias.** Os dias da campanha continuam correndo, então encerre-a se a pausa for longa: o resto é devolvido.
 - **A pessoa já a viu o bastante** para um dia.
-- **O produto já está na mesma página**, sem ser pago.
-- **Era você**, ou alguém que trabalha aqui.
+- **O produto já aparece na mesma página**, sem ser pago.
+- **Quem olhava era você**, ou alguém da nossa equipe.
 
-Não aparecer não custa nada. Se continuar assim, encerre a campanha: o que sobra volta em até um minuto.
+Não aparecer não custa nada. Se continuar assim, encerre a campanha: o resto é devolvido em até um minuto.
 `,
     of: 1,
     on: '2026-11-22',
   },
   'promotion-quality': {
-    title: 'De que é feita a qualidade dos meus produtos?',
+    title: 'Em que se baseia a qualidade do meu produto?',
     body: `
-De quatro fatos dos últimos {qualityDays} dias, cada um com um peso publicado. Você vê as suas próprias partes.
+Em quatro fatos dos últimos {qualityDays} dias, cada um com um peso publicado. Você vê os seus próprios valores.
 
-- **Envio no prazo** ({weightOnTime} de 100): pacotes que foram entregues à transportadora quando deviam.
-- **Sem defeitos** ({weightRefunds} de 100): poucos reembolsos porque algo estava errado.
-- **Nota** ({weightRating} de 100): as notas dos compradores, contadas com cautela enquanto são poucas.
+- **Envio no prazo** ({weightOnTime} de 100): pacotes entregues à transportadora no prazo.
+- **Sem defeitos** ({weightRefunds} de 100): poucos reembolsos por defeito.
+- **Nota** ({weightRating} de 100): a que os compradores deram, ponderada com cautela enquanto há poucas.
 - **Página completa** ({weightListing} de 100): imagens suficientes, uma descrição de verdade, mais de um idioma.
 
-Isso se torna um número de 0.5 a 1.5 pelo qual o seu lance é multiplicado. Em 1, não ajuda nem prejudica. Produtos novos começam perto do meio e não são prejudicados por serem novos.
+O resultado é um número de 0.5 a 1.5 que multiplica o seu lance. Em 1, não ajuda nem prejudica. Produtos novos começam perto do meio e não são penalizados por serem novos.
 
-Ninguém pode ajustá-la para uma loja, para cima ou para baixo, e ela não pode ser comprada.
+Ninguém pode ajustá-lo para uma loja, para cima ou para baixo, e ele não pode ser comprado.
 `,
     of: 1,
     on: '2026-11-22',
@@ -135,9 +135,9 @@ Ninguém pode ajustá-la para uma loja, para cima ou para baixo, e ela não pode
     title: 'Como confiro o que a divulgação trouxe?',
     body: `
 - **Recibos**: cada dia diz quantas vezes você ganhou um lugar, quantas não e por quê, quanto custou cada clique e qual preço decidiu.
-- **A ordem dos acontecimentos não pode ser alterada depois.** Os leilões de um dia são encadeados um ao outro, e a semente que decidiu os empates foi fixada na véspera e é mostrada no dia seguinte.
-- **Recalcule.** Com o arquivo da sua campanha e a semente publicada, o programa verify-ads refaz os seus leilões. Cada número precisa dar o mesmo resultado, até o último dígito.
-- **O dinheiro** aparece na sua carteira: um lançamento por clique ou pedido, um pelo que voltou. Eles somam o que a sua campanha diz ter gastado.
+- **A ordem dos acontecimentos não pode ser alterada depois.** Os leilões de um dia são encadeados um ao outro, e a semente que decide os empates é fixada na véspera e publicada no dia seguinte.
+- **Recalcule.** Com o arquivo da sua campanha e a semente publicada, o programa verify-ads refaz os seus leilões. Cada número precisa bater, até o último dígito.
+- **O dinheiro** aparece na sua carteira: um lançamento por clique ou pedido e um pelo que foi devolvido. Eles somam o que a sua campanha diz ter gastado.
 
 Se algo não bater, [escreva para nós](/feedback) com o dia e o lugar em que há diferença.
 `,
@@ -150,13 +150,13 @@ Se algo não bater, [escreva para nós](/feedback) com o dia e o lugar em que h�
 Ele é separado quando você paga e continua seu até que um clique ou um pedido o use.
 
 - **Pausar** o mantém separado. Você pode retomar enquanto restarem dias.
-- **Encerrar** devolve o que sobra, em até um minuto, para onde veio: do crédito de divulgação para o crédito de divulgação, do saldo para o saldo.
+- **Encerrar** devolve o resto, em até um minuto, para onde veio: do crédito de divulgação para o crédito de divulgação, do saldo para o saldo.
 - **Quando o último dia termina**, o mesmo acontece automaticamente.
-- **Em análise**: só enquanto uma restrição da sua loja está aberta, uma pessoa olha antes uma campanha, em até {promotionReview} horas; se ninguém olhar nesse prazo, ela começa automaticamente. Se for recusada, você lê por quê, e tudo volta na hora.
+- **Em análise**: só enquanto a sua loja tem uma restrição em aberto, um revisor confere antes uma campanha, em até {promotionReview} horas. Se não decidirmos nesse prazo, ela começa automaticamente. Se for recusada, você vê por quê, e o valor inteiro é devolvido na hora.
 
-Nunca se pode gastar mais do que o orçamento. Os próprios livros recusam.
+Uma campanha nunca pode gastar mais do que o orçamento dela. Nosso sistema contábil não permite.
 
-O crédito de divulgação é um presente só para divulgação. Ele não pode ser sacado, não faz parte do seu saldo, e você nunca precisa pagar nada para usá-lo.
+O crédito de divulgação é um presente só para divulgação. Ele não pode ser sacado, não faz parte do seu saldo, e você nunca precisa depositar nada para usá-lo.
 `,
     of: 1,
     on: '2026-11-22',
@@ -164,9 +164,9 @@ O crédito de divulgação é um presente só para divulgação. Ele não pode s
   'public-support': {
     title: 'O que é o apoio público a produtos?',
     body: `
-Alguns lugares marcados não são vendidos. Lojas a partir do nível Parceiro de Negócios podem receber o direito de pôr produtos ali. Os lugares dizem “Apoio público”, são no máximo um em cada dez dos que são marcados e são preenchidos em rodízio: a ordem do rodízio é pública.
+Alguns lugares marcados não estão à venda. Lojas a partir do nível Parceiro de Negócios podem receber o direito de pôr produtos ali. Os lugares dizem “Apoio público”, são no máximo um em cada dez dos lugares marcados e são preenchidos em rodízio: a ordem do rodízio é pública.
 
-Não custa nada, e ninguém pode comprar uma vez. Quem tem o direito, e desde quando, consta no registro desta plataforma.
+Não custa nada, e ninguém pode comprar uma vez. Nosso registro público mostra quem tem o direito, e desde quando.
 `,
     of: 1,
     on: '2026-11-22',

@@ -3,17 +3,17 @@ import type { TranslatedArticle } from '#domain/content/articles.ts';
 /** Answers about being told of something, writing to each other, and what is public. */
 export const reach = {
   notifications: {
-    title: 'Como fico sabendo do que acontece?',
+    title: 'Como recebo as notificações?',
     body: `
-Tudo está no app, em [Notificações](/notifications), no idioma que você escolheu. Cada notificação leva à única coisa que se pode fazer a respeito. O que você leu em um aparelho fica lido em todos.
+Tudo está no app, em [Notificações](/notifications), no idioma que você escolheu. Cada notificação leva à única coisa que você pode fazer a respeito. O que você leu em um aparelho fica marcado como lido em todos.
 
-Nas [configurações](/settings) você escolhe, para cada tipo de notificação, como mais quer ficar sabendo: nos seus aparelhos, por e-mail ou de nenhuma outra forma.
+Nas [configurações](/settings) você escolhe de que outra forma quer receber cada tipo de notificação: nos seus aparelhos, por e-mail ou de nenhuma.
 
-- **As horas de silêncio** valem no fuso horário da sua loja. O que chega nesse tempo espera até elas terminarem.
-- **Várias notificações de uma vez** vêm como uma só mensagem, que diz quantas são.
-- **Os e-mails** têm no fim um link que, com um toque, encerra os deste tipo. Isso não muda nada no app.
+- **As horas de silêncio** valem no fuso horário da sua loja. As notificações esperam até elas terminarem.
+- **Várias de uma vez** chegam como uma só mensagem, que diz quantas são.
+- **Os e-mails** têm no fim um link que, com um toque, encerra os desse tipo. Isso não muda nada no app.
 
-De cada notificação você pode ver por quais meios foi enviada e se chegou.
+De cada notificação você pode ver como foi enviada e se chegou.
 `,
     of: 1,
     on: '2026-11-22',
@@ -21,30 +21,30 @@ De cada notificação você pode ver por quais meios foi enviada e se chegou.
   'push-notifications': {
     title: 'As notificações não chegam ao meu celular. O que posso fazer?',
     body: `
-1. Abra as configurações de notificações. Este aparelho está na lista? Se não, ligue-o ali; seu navegador pergunta uma vez.
+1. Abra as configurações de notificações. Este aparelho está na lista? Se não, ative-o ali; seu navegador pergunta uma vez.
 2. Toque em **Testar**. A notificação deve chegar em segundos.
-3. Nada chega? Veja nas configurações do celular se as notificações deste navegador ou app são permitidas e se uma economia de energia o mantém adormecido.
+3. Se nada chegar, confira nas configurações do celular se as notificações deste navegador ou app são permitidas e se a economia de bateria não as bloqueia.
 4. Em alguns celulares, só funciona depois que você coloca o app na tela de início.
 
-Um aparelho que não recebe mais nada sai da lista automaticamente, e uma notificação no app diz isso. Nada se perde: tudo o que foi enviado está no app.
+Um aparelho que não aceita mais notificações sai da lista automaticamente, e avisamos você no app. Nada se perde: tudo o que enviamos está no app.
 
-O que é enviado a um aparelho é criptografado. A empresa que o transporta não consegue ler.
+O que enviamos a um aparelho é criptografado. A empresa que entrega não consegue ler.
 `,
     of: 1,
     on: '2026-11-22',
   },
   'chat-with-us': {
-    title: 'Como falo com alguém agora?',
+    title: 'Como falo com vocês agora?',
     body: `
-Em [Atendimento](/service) você escreve às pessoas que administram este serviço. Ali você vê quando há alguém, quantos esperam antes de você e até quando terá uma resposta. Durante esse horário, a meta é de {chatMinutes} minutos.
+Em [Atendimento](/service) você escreve para a nossa equipe. Você vê quando estamos disponíveis, quantas pessoas estão à sua frente e até quando terá uma resposta. Durante esse horário, a meta é de {chatMinutes} minutos.
 
-- **Você pode fechar o app.** A resposta avisa no seu aparelho, e a conversa continua de onde estava.
+- **Você pode fechar o app.** Quando respondemos, você recebe uma notificação no seu aparelho, e a conversa continua de onde estava.
 - **Sem conexão** você também pode escrever. A mensagem é enviada quando houver conexão, uma só vez.
-- **Imagens** podem ser acrescentadas, {chatFiles} por mensagem.
-- **Ninguém escreveu por {chatDays} dias?** Então a conversa é encerrada. Escrever a reabre.
-- **Guarde-a**: você pode salvar a conversa inteira como arquivo e dizer como foi.
+- **Imagens** podem ser adicionadas, até {chatFiles} por mensagem.
+- **Depois de {chatDays} dias sem mensagens**, a conversa é encerrada. Escrever a reabre.
+- **Guarde-a**: você pode salvar a conversa inteira como arquivo e dar uma nota a ela.
 
-Ninguém que trabalha aqui pede senha, código ou dinheiro, no chat ou em outro lugar. [Leia o que nunca pedimos](we-never-ask).
+Ninguém da nossa equipe pede senha, código ou dinheiro, no chat ou em outro lugar. [Leia o que nunca pedimos](we-never-ask).
 `,
     of: 1,
     on: '2026-11-22',
@@ -52,9 +52,9 @@ Ninguém que trabalha aqui pede senha, código ou dinheiro, no chat ou em outro 
   'chat-with-buyers': {
     title: 'Posso escrever a um comprador?',
     body: `
-Sim, na página do pedido. O comprador recebe sua mensagem ali e, se não olhar, um e-mail; ele responde sem precisar de conta.
+Sim, na página do pedido. O comprador vê sua mensagem ali e, se não a ler, recebe um e-mail; ele pode responder sem ter conta.
 
-Limite-se ao pedido, por favor: o que há em estoque, quando chega, o que há de errado com ele.
+Limite-se ao pedido, por favor: disponibilidade, entrega ou um problema com ele.
 `,
     of: 1,
     on: '2026-11-22',
@@ -62,28 +62,28 @@ Limite-se ao pedido, por favor: o que há em estoque, quando chega, o que há de
   'masked-contacts': {
     title: 'Por que parte da minha mensagem está oculta?',
     body: `
-Nas conversas, tudo o que possa levar dinheiro ou pessoas para fora desta plataforma é ocultado antes de ser guardado ou enviado, nos dois sentidos e para todos:
+Nas conversas, ocultamos tudo o que possa levar dinheiro ou pessoas para fora da nossa plataforma, antes de ser guardado ou enviado, nos dois sentidos e para todos:
 
 - endereços de e-mail, números de telefone e nomes em outros serviços de mensagem,
-- links para outros lugares,
+- links para outros sites,
 - números de conta, IBANs, números de cartão e códigos de pagamento,
 - endereços de moedas.
 
-É assim que pessoas são enganadas, aqui e em outros lugares: “pague por aqui, é mais barato”, “envie um depósito para este endereço, então podemos liberar o seu dinheiro”. O que foi ocultado deixou de existir; ninguém aqui consegue ler também. Números de pedido, preços, datas, números de pacote e links para este app permanecem.
+É assim que pessoas são enganadas, aqui e em outros lugares: “pague por aqui, é mais barato”, “envie um depósito para este endereço, então podemos liberar o seu dinheiro”. O que foi ocultado deixou de existir; ninguém da nossa equipe consegue ler isso. Números de pedido, preços, datas, códigos de rastreio e links para este app permanecem.
 
-Algo foi ocultado sem precisar? Diga com outras palavras ou [escreva para nós](/feedback).
+Se algo foi ocultado por engano, diga com outras palavras ou [escreva para nós](/feedback).
 `,
     of: 1,
     on: '2026-11-22',
   },
   'public-figures': {
-    title: 'O que esta plataforma publica sobre si mesma?',
+    title: 'O que publicamos sobre nós?',
     body: `
-Qualquer pessoa pode ler, sem conta: quanto dinheiro foi retido, por qual motivo e por quanto tempo; quanto tempo os saques levaram da solicitação ao pagamento; quantos foram aprovados automaticamente porque ninguém havia decidido; quantos recursos houve e como terminaram; quais comentários foram removidos e por quê.
+Qualquer pessoa pode ler, sem conta: quanto dinheiro foi retido, por qual motivo e por quanto tempo; quanto tempo os saques levaram da solicitação ao pagamento; quantos foram aprovados automaticamente porque não havíamos decidido; quantos recursos houve e como terminaram; quais comentários foram removidos e por quê.
 
-Isso é contado a partir dos mesmos registros que você vê na sua própria carteira e na sua própria página. Ninguém digita os números. O arquivo traz uma assinatura, para que quem guarda uma cópia possa mostrar o que foi dito em que dia.
+Isso é contado a partir dos mesmos registros que você vê na sua própria carteira e na sua própria página. Ninguém pode digitar os números. O arquivo é assinado; assim, quem guarda uma cópia pode mostrar o que foi publicado em que dia.
 
-Quando algo aconteceu a menos de {trustFew} pessoas, o número não é dito, porque poderia apontar para elas. Então aparece “menos de {trustFew}”, ou dois tipos são mostrados juntos. Nada é deixado de fora por isso.
+Quando algo aconteceu a menos de {trustFew} pessoas, não mostramos o número, porque ele poderia identificá-las. Mostramos “menos de {trustFew}” ou juntamos duas categorias. Nada é deixado de fora dos totais.
 
 Você encontra as páginas no fim de cada página de loja e nas [configurações](/settings): termos, tarifas, quem administra, ordem dos produtos, números e o que nunca pedimos.
 `,
@@ -95,24 +95,24 @@ Você encontra as páginas no fim de cada página de loja e nas [configurações
     body: `
 Sim, em [Desenvolvedores](/settings/developers).
 
-- **Uma chave** deixa um programa entrar para o que você escolher: ler pedidos, ler a carteira, ler ou mudar a vitrine. Ela nunca pode sacar, mudar uma conta de recebimento ou mexer em como você entra. É mostrada uma vez, pode ser encerrada a qualquer momento e pode fazer {keyCalls} chamadas por minuto.
-- **Um endereço** seu é avisado do que acontece: novos pedidos, pacotes, devoluções, dinheiro. Cada mensagem é assinada, traz um identificador e é enviada de novo por cerca de um dia se o seu programa não responder. Ela pode vir duas vezes: o seu programa deve olhar o identificador.
+- **Uma chave de API** dá a um programa o acesso que você escolher: ler pedidos, ler a carteira, ler ou mudar a vitrine. Ela nunca pode sacar, mudar uma conta de recebimento ou mudar a forma como você entra. É mostrada uma vez, pode ser revogada a qualquer momento e pode fazer {keyCalls} chamadas por minuto.
+- **Um webhook** envia eventos a um endereço seu: novos pedidos, pacotes, devoluções, dinheiro. Cada evento é assinado, traz um identificador e é enviado de novo por cerca de um dia se o seu programa não responder. Ele pode chegar duas vezes: o seu programa deve conferir o identificador.
 
-Você pode ter até {keysMax} chaves e {hooksMax} endereços. Todas as chamadas estão na documentação desta plataforma, em /docs.
+Você pode ter até {keysMax} chaves e {hooksMax} endereços. Todas as chamadas estão documentadas em /docs.
 
-Quem tem uma chave pode fazer aquilo para que ela serve. Não dê nenhuma a quem se oferece para “cuidar da sua loja por você”.
+Quem tem uma chave pode usar o acesso dela. Não dê nenhuma a quem se oferece para “cuidar da sua loja por você”.
 `,
     of: 1,
     on: '2026-11-22',
   },
   'your-data': {
-    title: 'Como recebo os meus dados, e como são apagados?',
+    title: 'Como recebo os meus dados, e como eles são excluídos?',
     body: `
 Em [Os meus dados](/settings/data).
 
-**Tudo em um arquivo**, uma vez por dia: cada registro da sua loja, suas imagens e documentos, e quem os olhou. Dos compradores, ele contém o que você mesmo pode ver, e nenhum segredo.
+**Tudo em um arquivo**, uma vez por dia: cada registro da sua loja, suas imagens e documentos, e quem os viu. Dos compradores, ele contém só os dados que você já pode ver, e nenhum segredo.
 
-**Ser apagado** espera 14 dias, e você pode voltar atrás. Enquanto isso, a loja não aceita novos pedidos. Pedidos em aberto são cumpridos ou reembolsados antes, e o dinheiro que é seu é pago antes: nada é confiscado. Depois, seu nome, seus endereços, suas imagens e seus documentos deixam de existir. Os livros permanecem, com números em vez de nomes, porque a lei pede isso.
+**A exclusão** vale depois de 14 dias, e até lá você pode cancelá-la. Enquanto isso, a loja não aceita novos pedidos. Os pedidos em aberto são concluídos ou reembolsados antes, e o seu saldo é pago antes: você não perde nada. Depois, seu nome, seus endereços, suas imagens e seus documentos são excluídos. Os registros contábeis permanecem, com números em vez de nomes, porque a lei exige.
 `,
     of: 1,
     on: '2026-11-22',
@@ -120,9 +120,9 @@ Em [Os meus dados](/settings/data).
   'reviews-and-replies': {
     title: 'O que posso fazer com um comentário ruim?',
     body: `
-Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que um comentário que falta. Você tem uma resposta e pode corrigi-la uma vez no prazo de um dia. As duas versões levam a sua assinatura.
+Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que um comentário que falta. Você pode responder uma vez e corrigir a resposta uma vez no prazo de um dia. As duas versões levam a sua assinatura.
 
-Só quem comprou os produtos e teve o envio deles pode comentá-los. Um comentário só é removido por um de cinco motivos: ofende, mostra dados pessoais, faz propaganda, não trata do produto ou não é autêntico. Use **Denunciar** e diga qual. Um revisor analisa, e você fica sabendo do resultado. Ser ruim não é um dos motivos. No lugar de uma que foi removida, consta por quê.
+Só um comprador cujo pedido foi enviado pode comentar um produto. Um comentário só é removido por um de cinco motivos: ofende, mostra dados pessoais, faz propaganda, não trata do produto ou não é autêntico. Escolha **Denunciar** e diga qual. Nós analisamos e avisamos você do resultado. Ser negativo não é um dos motivos. No lugar de um comentário removido fica uma nota que diz por quê.
 `,
     of: 1,
     on: '2026-11-22',
@@ -133,23 +133,23 @@ Só quem comprou os produtos e teve o envio deles pode comentá-los. Um comentá
 Nada foi feito, e o que você digitou continua lá.
 
 - **Falta algo (403)** ou **algo não está certo (405)**: o campo diz o quê. Valores têm exatamente tantas casas decimais quanto a moeda deles.
-- **Não está lá (404)**: foi removido, ou o link é antigo. Volte e olhe de novo.
-- **Não é permitido (409)**: a mensagem diz o que falta, por exemplo uma identidade verificada, uma conta mais antiga ou um direito que outra pessoa da sua loja tem.
-- **Não é possível agora (203, 204)**: algo mudou nesse meio-tempo. Olhe de novo e então decida.
+- **Não encontrado (404)**: foi removido, ou o link é antigo. Volte e confira de novo.
+- **Não é permitido (409)**: a mensagem diz o que falta, por exemplo uma identidade verificada, uma conta mais antiga ou uma permissão que outra pessoa da sua loja tem.
+- **Não é possível agora (203, 204)**: algo mudou nesse meio-tempo. Confira e então decida.
 
-Se a mensagem se repetir e você não vir por quê, [escreva para nós](/feedback). O número no fim da mensagem nos leva ao momento exato.
+Se a mesma mensagem aparecer de novo e você não souber por quê, [escreva para nós](/feedback). Com o número no fim da mensagem, encontramos a solicitação exata.
 `,
     of: 1,
     on: '2026-11-22',
   },
   'our-fault': {
-    title: 'Diz que há algo errado com o sistema. (201, 500, 501)',
+    title: 'Diz que algo deu errado no sistema. (201, 500, 501)',
     body: `
-Então a falha é nossa, e você não precisa fazer nada além de tentar de novo daqui a pouco. Você continua conectado, e nenhuma falha nossa diz algo sobre a sua conta.
+A falha é nossa, e você só precisa tentar de novo daqui a pouco. Você continua conectado, e nenhuma falha nossa diz algo sobre a sua conta.
 
-**Era sobre dinheiro?** Tudo o que você enviou leva um número próprio. Não importa quantas vezes você envie, conta uma só vez; veja [enviado duas vezes](sent-twice). Então você pode tocar de novo, ou voltar mais tarde e olhar: ou foi feito ou não foi, e a sua [carteira](/wallet) mostra qual dos dois.
+**Era sobre dinheiro?** Cada solicitação leva uma chave própria. Não importa quantas vezes você a envie, ela conta uma só vez; veja [enviado duas vezes](sent-twice). Então você pode tocar de novo, ou voltar mais tarde e conferir: ou foi feito ou não foi, e a sua [carteira](/wallet) mostra qual dos dois.
 
-Se demorar, o app continua mostrando o que leu por último e diz de quando é.
+Se o problema durar, o app continua mostrando os últimos dados que tem e diz de quando são.
 `,
     of: 1,
     on: '2026-11-22',
@@ -159,9 +159,9 @@ Se demorar, o app continua mostrando o que leu por último e diz de quando é.
     body: `
 - **Nome de usuário já usado (417, 418)**: outra pessoa o tem. Escolha outro.
 - **É preciso nome de usuário e senha (412)**, ou um **código (414, 415, 416)**: o campo diz qual. Um código vale por pouco tempo, então peça um novo se o seu for antigo.
-- **Esta conta não serve (410)**: você entrou com uma conta para a qual isto não é. Saia e entre com a certa.
-- **Não foi possível adicionar (442)**: já está lá, ou o lugar acabou de ser ocupado. Olhe a lista de novo.
-- **Idiomas, tipos de produtos, códigos e etapas de pacotes (425–435)** são cuidados por pessoas desta plataforma. Se você encontrar um destes códigos, falta uma configuração nossa: [conte para nós](/feedback); você não pode fazer nada a respeito.
+- **Esta conta não serve (410)**: você entrou com uma conta que não pode fazer isto. Saia e entre com a certa.
+- **Não foi possível adicionar (442)**: já está lá, ou o lugar acabou de ser ocupado. Confira a lista de novo.
+- **Idiomas, tipos de produtos, códigos e etapas de pacotes (425–435)** são administrados pela nossa equipe. Se você vir um destes códigos, falta uma configuração do nosso lado: [conte para nós](/feedback); você não pode fazer nada a respeito.
 `,
     of: 1,
     on: '2026-11-22',

@@ -5,12 +5,12 @@ export const safety = {
   'we-never-ask': {
     title: 'O que nunca vamos pedir a você',
     body: `
-**Nunca pedimos que você deposite para poder sacar.** Nem para um imposto, nem para uma tarifa, nem para provar quem você é, nem para chegar a um nível, nem para desbloquear, descongelar ou acelerar algo. Este produto não tem essa cobrança: os livros não a conhecem, então ninguém que trabalha aqui poderia fazê-la, mesmo que quisesse.
+**Nunca pedimos que você deposite para poder sacar.** Nem para um imposto, nem para uma tarifa, nem para provar quem você é, nem para chegar a um nível, nem para desbloquear, descongelar ou acelerar algo. Aqui não existe essa cobrança: nosso sistema contábil não tem lançamento para ela, então ninguém da nossa equipe poderia fazê-la, mesmo que quisesse.
 
 Também nunca pedimos
 
 - sua senha, sua senha de transações ou um código da sua verificação em duas etapas,
-- que você envie dinheiro ou moedas a uma pessoa, a uma carteira particular ou a um endereço que não aparece dentro deste app,
+- que você envie dinheiro ou moedas a uma pessoa, a uma carteira particular ou a um endereço que não aparece neste app,
 - que você vá para um chat em outro lugar para “resolver por lá”,
 - que você instale um programa que deixa alguém ver sua tela,
 - que você convide outras pessoas para que seu dinheiro seja liberado,
@@ -20,7 +20,7 @@ Também nunca pedimos
 
 1. Não pague e não responda.
 2. Mude sua senha e encerre as sessões que não reconhece.
-3. [Escreva para nós](/feedback) o que foi dito e onde. Nada acontece com você por perguntar.
+3. [Escreva para nós](/feedback) o que foi dito e onde. Perguntar nunca tem consequências para você.
 
 Se você já pagou: avise na hora seu banco ou a empresa do cartão, e a polícia. Desconfie de quem agora oferece recuperar o dinheiro em troca de uma taxa. [Leia sobre isso](recovery-scams).
 `,
@@ -30,20 +30,20 @@ Se você já pagou: avise na hora seu banco ou a empresa do cartão, e a políci
   'recovery-scams': {
     title: 'Alguém oferece recuperar dinheiro perdido. É verdade?',
     body: `
-Quase nunca. Quem perdeu dinheiro recebe de novo ligações ou mensagens de alguém que diz ser advogado, uma autoridade, um “agente de recuperação” ou o nosso suporte. Eles conhecem detalhes, porque são as mesmas pessoas ou compraram a lista delas. Pedem primeiro uma taxa, um imposto, um depósito ou suas senhas.
+Quase nunca. Quem perdeu dinheiro muitas vezes é procurado de novo por alguém que diz ser advogado, uma autoridade, um “agente de recuperação” ou o nosso atendimento. Eles conhecem detalhes, porque são as mesmas pessoas ou compraram a lista delas. Pedem primeiro uma taxa, um imposto, um depósito ou suas senhas.
 
 ## Como reconhecer
 
-- Eles vieram até você. Você não foi até eles.
+- Eles procuraram você. Não foi você quem os procurou.
 - É preciso pagar algo antes, muitas vezes em moedas ou cartões-presente.
 - É urgente, e você não deve contar a ninguém.
-- Querem ver sua tela ou querem códigos do seu celular.
+- Querem ver sua tela ou receber códigos do seu celular.
 
 Nenhuma autoridade cobra taxa para devolver dinheiro. Nós também não: **aqui, um reembolso ou um saque nunca começa com um pagamento seu.**
 
 ## O que ajuda
 
-- Seu banco ou a empresa do cartão: pergunte hoje, os prazos são curtos.
+- Seu banco ou a empresa do cartão: pergunte hoje, porque os prazos são curtos.
 - A polícia de onde você mora e o órgão contra fraudes do seu país. Denunciar é grátis.
 - Guarde tudo: mensagens, endereços, recibos, hashes de transações.
 
@@ -55,18 +55,18 @@ Se usaram o nosso nome, por favor, [conte para nós](/feedback).
   'honest-by-structure': {
     title: 'Como sei que isto é honesto?',
     body: `
-Você não deveria precisar confiar em nós. Por isso, o importante não são promessas, e sim a forma como tudo é construído.
+Você não deveria precisar confiar em nós. Por isso, o importante não são promessas, e sim a forma como a plataforma é construída.
 
-- **Pedidos vêm só de compradores.** Um pedido começa com um pagamento que foi realmente recebido. Ninguém aqui, e nenhum programa, pode criar um pedido, uma visita ou um comentário.
-- **Sua carteira não paga nenhum pedido.** Não existe nos livros um lançamento que leve da carteira de um lojista a um fornecedor.
-- **Só existem os tipos de lançamento da lista.** O próprio banco de dados recusa todos os outros. Tipos como “desbloqueio”, “taxa de verificação” ou “taxa de nível” não estão entre eles.
-- **Cada lançamento é encadeado ao anterior.** Ele traz um número sem falhas na sequência e uma impressão digital; assim nenhum pode ser alterado ou removido sem que se veja.
-- **Uma retenção tem motivo, valor e fim**, e outra pessoa decide quando você recorre.
-- **Um saque que ninguém decide é aprovado automaticamente depois de {selfApproveHours} horas.**
-- **Os números abrem as linhas de que são feitos.** Não há contadores que alguém possa manipular.
+- **Pedidos vêm só de compradores.** Um pedido começa com um pagamento que foi realmente recebido. Ninguém da nossa equipe, e nenhum programa, pode criar um pedido, uma visita ou um comentário.
+- **Sua carteira nunca paga um pedido.** Nenhum lançamento contábil leva da carteira de um lojista a um fornecedor.
+- **Só existem os tipos de lançamento da lista.** O banco de dados recusa todos os outros. Tipos como “desbloqueio”, “taxa de verificação” ou “taxa de nível” não estão entre eles.
+- **Cada lançamento é encadeado ao anterior.** Ele traz um número consecutivo e uma impressão digital; assim, nenhum pode ser alterado ou removido sem que se perceba.
+- **Uma retenção tem motivo, valor e data para terminar**, e outro revisor decide quando você recorre.
+- **Um saque que não decidimos é aprovado automaticamente depois de {selfApproveHours} horas.**
+- **Cada número abre as linhas de que é feito.** Não há contadores que alguém possa mudar.
 - **Níveis e convites são grátis e não rendem nada a ninguém.**
 
-Você pode conferir muito disso por conta própria: compare o que um comprador pagou com as partes do pedido e siga seus lançamentos desde o primeiro.
+Você pode conferir muito disso por conta própria: compare o que um comprador pagou com as partes do pedido e confira seus lançamentos desde o primeiro.
 `,
     of: 1,
     on: '2026-11-21',
@@ -74,16 +74,16 @@ Você pode conferir muito disso por conta própria: compare o que um comprador p
   'restrictions-and-appeals': {
     title: 'Minha loja ou conta sofreu uma restrição. O que posso fazer? (411)',
     body: `
-Leia primeiro a notificação. Ela precisa dizer qual regra, por quê, no que se baseia, o que abrange e quando termina. Sem isso, uma restrição não pode ser feita.
+Leia primeiro a decisão. Ela precisa dizer qual regra se aplica, por quê, com que provas, o que abrange e quando termina. Sem isso, uma restrição não pode ser aplicada.
 
-- Ela **termina automaticamente** no dia marcado. Prolongá-la exige uma segunda pessoa e provas novas.
-- Você pode **recorrer** a partir da notificação. Outra pessoa, que não é quem restringiu você, decide em 10 dias.
+- Ela **termina automaticamente** na data marcada. Prolongá-la exige um segundo revisor e provas novas.
+- Você pode **recorrer** a partir da decisão. Um revisor que não aplicou a restrição decide em até 10 dias.
 - Pedidos pagos continuam: são enviados ou reembolsados, e a sua parte deles continua sua.
 - O dinheiro só é retido até o valor indicado. O resto pode ser sacado.
 
-**Conta fechada (411)**: ao entrar, você chega só à notificação e ao recurso. O que é seu é pago, descontadas as reivindicações comprovadas. Nada é confiscado, e nenhum pagamento seu mudaria a decisão.
+**Conta suspensa (411)**: ao entrar, você chega só à decisão e ao recurso. Seu dinheiro é pago, descontadas as reivindicações comprovadas. Ele não é confiscado, e nenhum pagamento seu mudaria a decisão.
 
-Não responder a tempo não é infração. Pedidos que um lojista não olha são enviados ou reembolsados automaticamente; nada é cobrado por isso.
+Não responder a tempo nunca é infração. Pedidos em que um lojista não faz nada são enviados ou reembolsados automaticamente, sem custo.
 `,
     of: 1,
     on: '2026-11-21',

@@ -8,13 +8,13 @@ export const start = {
 Você não precisa de estoque nem de dinheiro próprio. Uma loja que vende tem quatro coisas:
 
 1. Dados que dizem aos compradores quem você é: um nome, um endereço e uma forma de contato. Você os define em [dados da loja](/shop).
-2. Produtos do [armazém](/goodsList/warehouse) com um preço que você escolhe. Você vê o que uma unidade deixa para você antes de adicioná-la.
+2. Produtos do [armazém](/goodsList/warehouse) com um preço que você escolhe. Você vê seu lucro por unidade antes de adicionar um.
 3. Um link para a sua loja que as pessoas abrem. Ele está na sua [loja](/shopCenter) e pode ser compartilhado em qualquer lugar.
-4. Um comprador que paga. O resto funciona automaticamente, e você pode acompanhar cada etapa.
+4. Um comprador que paga. O resto acontece automaticamente, e você pode acompanhar cada etapa.
 
 ## O que acontece quando alguém compra
 
-O pagamento do comprador espera, em segurança, por este único pedido. O custo do fornecedor é confirmado com esse pagamento, o fornecedor envia os produtos, e a sua parte é sua quando termina o prazo de devolução. Nunca é você quem paga um fornecedor.
+O pagamento do comprador fica guardado em segurança para este único pedido. O custo do fornecedor é confirmado com esse pagamento, o fornecedor envia o produto, e a sua parte é sua quando termina o prazo de devolução. Nunca é você quem paga um fornecedor.
 
 ## O que vale configurar cedo
 
@@ -27,11 +27,11 @@ O pagamento do comprador espera, em segurança, por este único pedido. O custo 
   'how-an-order-is-paid': {
     title: 'Quem paga um pedido, e quando?',
     body: `
-**O comprador paga tudo.** Nada de um pedido é tirado da sua carteira, nunca.
+**O comprador paga tudo.** Nunca tiramos da sua carteira nenhuma parte de um pedido.
 
-Quando um comprador finaliza a compra, entra um só pagamento: produtos, frete e imposto. Ele fica separado, só para este pedido. Com ele são pagos, nesta ordem:
+Quando um comprador finaliza a compra, recebemos um só pagamento: produtos, frete e imposto. Ele fica separado, só para este pedido. Com ele são pagos, nesta ordem:
 
-1. o imposto, à autoridade a que pertence,
+1. o imposto, à autoridade fiscal,
 2. o fornecedor: o custo dos produtos e o envio deles,
 3. a nossa [comissão](commission),
 4. você: tudo o que sobra.
@@ -40,25 +40,25 @@ As quatro partes sempre somam o que o comprador pagou. Cada pedido as mostra em 
 
 ## Um exemplo
 
-Um comprador paga 24.60: um produto de 20.00, frete de 3.00 e imposto de 1.60. O fornecedor recebe 11.00 pelo produto e 3.00 pelo envio. A comissão de 5% do preço do produto é 1.00; o imposto, 1.60. O que sobra para você é 8.00.
+Um comprador paga 24.60: um produto de 20.00, frete de 3.00 e imposto de 1.60. O fornecedor recebe 11.00 pelo produto e 3.00 pelo envio. A comissão de 5% do preço do produto é 1.00; o imposto, 1.60. A sua parte é 8.00.
 
 ## E se não for suficiente?
 
-Isso não pode acontecer com um pedido: um preço que não cobre os custos é recusado quando você o define. Veja [por que um preço é recusado](below-break-even).
+Isso não pode acontecer: recusamos um preço que não cobre os custos quando você o define. Veja [por que um preço é recusado](below-break-even).
 `,
     of: 1,
     on: '2026-11-21',
   },
   'no-deposit-needed': {
-    title: 'Preciso pôr dinheiro para vender?',
+    title: 'Preciso de um depósito para vender?',
     body: `
 **Não.** Você nunca precisa de um depósito para abrir sua loja, colocar produtos à venda, receber pedidos, fazer com que sejam enviados, chegar a um nível mais alto ou sacar.
 
-Os pedidos são pagos com o pagamento do próprio comprador. [Veja como](how-an-order-is-paid). Neste produto não existe caminho para um fornecedor ser pago pela sua carteira; por isso, uma carteira cheia não vende mais do que uma vazia.
+Os pedidos são pagos com o pagamento do próprio comprador. [Veja como](how-an-order-is-paid). Um fornecedor nunca pode ser pago com a sua carteira; por isso, uma carteira cheia não vende mais do que uma vazia.
 
-Um depósito só faz sentido para algo que você decide comprar aqui, como a divulgação. Mesmo assim há um limite, para que ninguém ponha mais do que pretende. Veja [depósitos](deposits).
+Um depósito só faz sentido para algo que você decide comprar aqui, como a divulgação. Mesmo assim há um limite, para que você não deposite mais do que pretende. Veja [depósitos](deposits).
 
-Se alguém disser que você precisa pôr dinheiro para um pedido ser enviado, para tirar dinheiro ou para manter a loja aberta, não somos nós. [Leia o que nunca pedimos](we-never-ask) e, por favor, [conte para nós](/feedback).
+Se alguém disser que você precisa depositar dinheiro para um pedido ser enviado, para sacar ou para manter a loja aberta, não somos nós. [Leia o que nunca pedimos](we-never-ask) e, por favor, [conte para nós](/feedback).
 `,
     of: 1,
     on: '2026-11-21',
@@ -66,21 +66,21 @@ Se alguém disser que você precisa pôr dinheiro para um pedido ser enviado, pa
   invitations: {
     title: 'Como funcionam os convites?',
     body: `
-Este produto é aberto a quem foi convidado. Um código de convite abre uma conta.
+Só quem tem um convite pode abrir uma conta. Um código de convite abre uma conta.
 
-- Você pode criar {invitesPerDay} códigos por dia quando a sua própria conta tiver {inviterDays} dias. Eles são grátis e são o único tipo que existe: ninguém pode vender um.
-- Um código funciona uma vez, em até {inviteDays} dias. Você pode cancelar um código que ninguém usou.
-- Você não ganha nada por convidar, e ninguém acima de você também. O que o seu amigo vende é dele.
+- Você pode criar {invitesPerDay} códigos por dia quando a sua própria conta tiver {inviterDays} dias. Eles são grátis, e não há outro tipo: ninguém pode vender um.
+- Um código funciona uma vez, em até {inviteDays} dias. Você pode revogar um código que não foi usado.
+- Você não ganha nada por convidar, e ninguém acima de você também. O que o seu amigo ganha é dele.
 - Você vê que um amigo entrou, com o nome abreviado. Você não vê as vendas dele.
 
 ## Quando um código é recusado
 
-- **Não é conhecido**: confira as letras. Os códigos não têm 0, O, 1 nem I.
+- **Desconhecido**: confira os caracteres. Os códigos não têm 0, O, 1 nem I.
 - **Já usado**: cada código abre uma conta. Peça outro.
-- **Vencido ou cancelado**: peça um novo a quem convidou você.
-- **Cadastro fechado**: no momento não se criam contas novas. Tentar não gasta o seu código.
+- **Vencido ou revogado**: peça um novo a quem convidou você.
+- **Cadastro fechado**: no momento não é possível abrir contas novas. Tentar não gasta o seu código.
 
-Quando você já criou todos os códigos de hoje, novos são possíveis depois da meia-noite no fuso horário da sua loja.
+Quando você atingir o limite diário, poderá criar novos códigos depois da meia-noite no fuso horário da sua loja.
 `,
     of: 1,
     on: '2026-11-21',
@@ -97,13 +97,13 @@ Há quatro níveis. **Eles são conquistados e são grátis.** Nenhum pagamento,
 
 ## O que conta
 
-Pedidos entregues a compradores diferentes, quão satisfeitos eles estão e quão poucos pedidos dão errado. Os números exatos, e quanto falta, estão nos seus [dados da loja](/shop). Pedidos feitos pelo próprio lojista ou por pessoas próximas não contam.
+Pedidos entregues a compradores diferentes, quão satisfeitos eles estão e quão poucos pedidos dão errado. Seus [dados da loja](/shop) mostram os números exatos e o seu progresso. Pedidos feitos pelo próprio lojista ou por pessoas próximas não contam.
 
-Quando todos os números são atingidos, você toca em um botão e o nível é seu. Ninguém precisa aprovar.
+Quando você atinge todos os números, toca em um botão e o nível é seu. Ninguém precisa aprovar.
 
 ## O que um nível nunca afeta
 
-O seu direito ao seu dinheiro. Com um nível baixo você espera o mesmo dinheiro e saca o mesmo dinheiro. Se um nível permite menos do que antes, nada é tirado: o que está à venda continua à venda; você só não pode adicionar mais.
+O seu direito ao seu dinheiro. Com um nível baixo você recebe e saca o mesmo dinheiro. Se um nível permite menos do que antes, nada é removido: o que está à venda continua à venda; você só não pode adicionar mais.
 `,
     of: 1,
     on: '2026-11-21',

@@ -8,7 +8,7 @@ export const safety = {
     ...made,
     title: 'Những gì chúng tôi không bao giờ đòi bạn',
     body: `
-**Chúng tôi không bao giờ yêu cầu bạn nạp tiền để được rút tiền.** Không vì thuế, không vì phí, không để chứng minh bạn là ai, không để lên cấp, không để mở khóa, gỡ phong tỏa hay làm nhanh bất cứ điều gì. Sản phẩm này không có khoản thu như vậy: sổ sách không biết đến nó, nên người làm việc ở đây dù muốn cũng không thu được.
+**Chúng tôi không bao giờ yêu cầu bạn nạp tiền để được rút tiền.** Không vì thuế, không vì phí, không để chứng minh bạn là ai, không để lên cấp, không để mở khóa, gỡ phong tỏa hay làm nhanh bất cứ điều gì. Ở đây không có khoản thu như vậy: hệ thống kế toán của chúng tôi không có bút toán nào cho nó, nên đội ngũ của chúng tôi dù muốn cũng không thu được.
 
 Chúng tôi cũng không bao giờ yêu cầu bạn
 
@@ -19,20 +19,20 @@ Chúng tôi cũng không bao giờ yêu cầu bạn
 - mời người khác để tiền của bạn được giải tỏa,
 - mua hàng từ chính cửa hàng của bạn.
 
-## Nếu có người đòi bạn những điều đó
+## Nếu có người đòi bạn những điều này
 
 1. Đừng trả tiền, và đừng trả lời.
-2. Đổi mật khẩu, và kết thúc những phiên đăng nhập bạn không nhận ra.
-3. [Viết cho chúng tôi](/feedback), kể họ đã nói gì và ở đâu. Bạn không gặp bất lợi gì khi hỏi.
+2. Đổi mật khẩu, và kết thúc những phiên đăng nhập lạ.
+3. [Viết cho chúng tôi](/feedback), cho biết họ đã nói gì và ở đâu. Hỏi không bao giờ gây bất lợi cho bạn.
 
-Nếu bạn đã trả tiền: hãy báo ngay cho ngân hàng hoặc công ty thẻ, và công an. Hãy cẩn thận với bất cứ ai giờ đề nghị lấy lại tiền với một khoản phí. [Đọc về điều đó](recovery-scams).
+Nếu bạn đã trả tiền: hãy báo ngay cho ngân hàng hoặc công ty thẻ, và công an. Hãy cảnh giác với bất cứ ai sau đó đề nghị lấy lại tiền và đòi phí. [Đọc thêm về việc này](recovery-scams).
 `,
   },
   'recovery-scams': {
     ...made,
     title: 'Có người đề nghị lấy lại tiền đã mất. Có thật không?',
     body: `
-Hầu như không bao giờ. Người đã mất tiền thường được gọi hoặc nhắn lại, bởi người tự xưng là luật sư, cơ quan chức năng, “đơn vị thu hồi” hoặc bộ phận hỗ trợ của chúng tôi. Họ biết chi tiết, vì họ chính là những kẻ đó hoặc đã mua danh sách từ chúng. Họ đòi phí, thuế, tiền đặt cọc hoặc mật khẩu của bạn trước.
+Hầu như không bao giờ. Người đã mất tiền thường lại bị liên hệ, bởi người tự xưng là luật sư, cơ quan chức năng, “đơn vị thu hồi” hoặc bộ phận hỗ trợ của chúng tôi. Họ biết chi tiết, vì họ chính là những kẻ đó hoặc đã mua danh sách từ chúng. Họ đòi phí, thuế, tiền đặt cọc hoặc mật khẩu của bạn trước.
 
 ## Cách nhận ra
 
@@ -45,7 +45,7 @@ Không cơ quan nào thu phí để trả lại tiền. Chúng tôi cũng không
 
 ## Điều có ích
 
-- Ngân hàng hoặc công ty thẻ của bạn: hãy hỏi ngay hôm nay, thời hạn rất ngắn.
+- Ngân hàng hoặc công ty thẻ của bạn: hãy hỏi ngay hôm nay, vì thời hạn rất ngắn.
 - Công an nơi bạn sống, và cơ quan chống lừa đảo của nước bạn. Trình báo là miễn phí.
 - Giữ lại mọi thứ: tin nhắn, địa chỉ, biên lai, mã băm giao dịch.
 
@@ -54,36 +54,36 @@ Nếu họ dùng tên của chúng tôi, hãy [báo cho chúng tôi](/feedback).
   },
   'honest-by-structure': {
     ...made,
-    title: 'Làm sao tôi biết nơi này trung thực?',
+    title: 'Làm sao tôi biết dịch vụ này trung thực?',
     body: `
-Bạn không cần phải tin chúng tôi. Vì vậy những điều quan trọng không phải là lời hứa mà là cách hệ thống được xây dựng.
+Bạn không cần phải tin chúng tôi. Vì vậy những điều quan trọng không phải là lời hứa mà nằm ngay trong cách nền tảng được xây dựng.
 
-- **Đơn hàng chỉ đến từ người mua.** Một đơn bắt đầu bằng khoản thanh toán đã thật sự nhận được. Không ai ở đây, và không chương trình nào, tạo được đơn hàng, lượt ghé hay đánh giá.
+- **Đơn hàng chỉ đến từ người mua.** Một đơn bắt đầu bằng khoản thanh toán đã thật sự nhận được. Không ai trong đội ngũ của chúng tôi, và không chương trình nào, tạo được đơn hàng, lượt ghé hay đánh giá.
 - **Ví của bạn không trả cho đơn nào.** Sổ sách không có bút toán nào dẫn từ ví người bán đến nhà cung cấp.
-- **Chỉ có những loại bút toán đã liệt kê.** Chính cơ sở dữ liệu từ chối mọi loại khác. Những loại như “mở khóa”, “phí xác minh” hay “phí lên cấp” không nằm trong đó.
-- **Mỗi bút toán được nối với bút toán trước.** Nó mang số thứ tự liền mạch và một dấu vân, nên không thể bị đổi hay gỡ mà không ai thấy.
-- **Khoản tạm giữ có lý do, số tiền và ngày kết thúc**, và người khác quyết định khi bạn khiếu nại.
-- **Lệnh rút không ai quyết định sẽ tự được duyệt sau {selfApproveHours} giờ.**
-- **Con số mở ra những dòng tạo nên nó.** Không có bộ đếm nào mà ai đó vặn được.
-- **Cấp và lời mời miễn phí và không làm ai kiếm được gì.**
+- **Chỉ có những loại bút toán đã liệt kê.** Cơ sở dữ liệu từ chối mọi loại khác. Những loại như “mở khóa”, “phí xác minh” hay “phí lên cấp” không nằm trong đó.
+- **Mỗi bút toán được nối với bút toán trước.** Nó mang số thứ tự liên tục và một mã băm, nên không bút toán nào bị sửa hay xóa mà không ai biết.
+- **Khoản tạm giữ có lý do, số tiền và ngày kết thúc**, và một người xét duyệt khác quyết định khi bạn khiếu nại.
+- **Lệnh rút tiền mà chúng tôi chưa quyết định được duyệt tự động sau {selfApproveHours} giờ.**
+- **Nhấn vào con số nào cũng thấy những dòng tạo nên nó.** Không có bộ đếm nào để ai đó sửa.
+- **Cấp và lời mời miễn phí và không ai kiếm được gì từ đó.**
 
-Bạn tự kiểm tra được nhiều điều: so số tiền người mua trả với các phần của đơn, và lần theo các bút toán của bạn từ bút toán đầu tiên.
+Bạn có thể tự kiểm tra nhiều điều: so số tiền người mua trả với các phần của đơn, và kiểm tra các bút toán của bạn từ bút toán đầu tiên.
 `,
   },
   'restrictions-and-appeals': {
     ...made,
     title: 'Cửa hàng hoặc tài khoản của tôi bị hạn chế. Tôi làm được gì? (411)',
     body: `
-Hãy đọc thông báo trước. Thông báo phải ghi quy tắc nào, vì sao, dựa trên điều gì, bao gồm những gì và khi nào kết thúc. Thiếu những điều này thì không đặt được hạn chế.
+Trước hết, hãy đọc quyết định. Quyết định phải ghi quy tắc nào được áp dụng, vì sao, dựa trên bằng chứng nào, bao gồm những gì và khi nào kết thúc. Thiếu những điều này thì không thể đặt hạn chế.
 
-- Hạn chế **tự kết thúc** vào ngày của nó. Muốn kéo dài cần người thứ hai và bằng chứng mới.
-- Bạn có thể **khiếu nại** từ thông báo. Một người khác với người đã hạn chế bạn sẽ quyết định trong 10 ngày.
-- Đơn đã trả tiền vẫn đi tiếp: được gửi hoặc hoàn tiền, và phần của bạn vẫn là của bạn.
-- Tiền chỉ bị tạm giữ đến số đã ghi. Phần còn lại rút được.
+- Hạn chế **tự động kết thúc** vào ngày kết thúc của nó. Muốn kéo dài phải có người xét duyệt thứ hai và bằng chứng mới.
+- Bạn có thể **khiếu nại** ngay từ quyết định. Một người xét duyệt không phải người đã đặt hạn chế sẽ quyết định trong vòng 10 ngày.
+- Đơn đã thanh toán vẫn tiếp tục: được gửi đi hoặc hoàn tiền, và phần của bạn trong đó vẫn là của bạn.
+- Tiền chỉ bị tạm giữ đến đúng số đã ghi. Phần còn lại vẫn rút được.
 
-**Tài khoản đóng (411)**: đăng nhập chỉ dẫn đến thông báo và khiếu nại. Phần của bạn được chi trả sau khi trả các khoản đòi bồi hoàn đã được chứng minh. Nó không bị tịch thu, và bạn trả tiền cũng không thay đổi được quyết định.
+**Tài khoản bị tạm khóa (411)**: khi đăng nhập, bạn chỉ vào được quyết định và phần khiếu nại. Tiền của bạn được chi trả sau khi trừ các khoản đòi bồi hoàn đã được chứng minh. Tiền không bị tịch thu, và bạn có trả thêm tiền cũng không thay đổi được quyết định.
 
-Không trả lời kịp không phải là vi phạm. Đơn mà người bán không xem sẽ tự được gửi hoặc hoàn tiền; không tính khoản nào cho việc đó.
+Không trả lời kịp không bao giờ là vi phạm. Đơn mà người bán không xử lý được tự động gửi đi hoặc hoàn tiền, không tính phí.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;
