@@ -1,5 +1,5 @@
 // Every place of the console, as a wide screen and a phone show it, in light and in dark: nothing fails, nothing for axe
-// to find, nothing wider than the screen. Behind each list its first row is opened too. The pictures lie in
+// to find, nothing wider than the screen. The first row of each list is shown beside it, and opened. The pictures lie in
 // test-results/screens/console.
 import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
@@ -44,6 +44,12 @@ for (const [kind, who] of [
       await page.goto(app.url + path);
       await lookAt(page, name);
       expect.soft(troubles(), path).toEqual([]);
+      if ((await page.locator('button[data-peek]').count()) > 0) {
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('complementary').getByText('Esc closes')).toBeVisible();
+        await lookAt(page, `${name}-preview`);
+        await page.keyboard.press('Escape');
+      }
       if (!(await openFirst(page))) continue;
       await lookAt(page, `${name}-one`);
       expect.soft(troubles(), `the first of ${path}`).toEqual([]);

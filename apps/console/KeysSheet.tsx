@@ -9,6 +9,12 @@ const keyClass =
 /** `?` shows what each key does on the screen that is open; only where there is more than `?` itself. */
 export function KeysSheet() {
   const { keys: words } = useWords().desk;
+  const names: Readonly<Record<string, string>> = {
+    ' ': words.space,
+    ArrowDown: '↓',
+    ArrowUp: '↑',
+    Escape: words.escape,
+  };
   const [shown, setShown] = useState<ReturnType<typeof readScreenKeys>>();
   useScreenKeys({
     '?': {
@@ -25,7 +31,7 @@ export function KeysSheet() {
         {[...(shown ?? []), { key: 'Ctrl K', says: words.search }].map(({ key, says }) => (
           <Fragment key={key}>
             <dt>
-              <kbd className={keyClass}>{key}</kbd>
+              <kbd className={keyClass}>{names[key] ?? key}</kbd>
             </dt>
             <dd>{says}</dd>
           </Fragment>

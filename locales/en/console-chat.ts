@@ -10,7 +10,7 @@ export const chatWords = {
   lead: 'Merchants who wait come first. A conversation between a buyer and a shop appears here only if one of them reported it.',
   empty: 'No one is waiting. New conversations appear here automatically.',
   search: 'Shop name',
-  keys: 'Keys: j next, k previous, Enter opens, c assigns it to you, ? lists all',
+  keys: 'Keys: j next, k previous, Space previews, Enter opens, c assigns it to you, ? lists all',
   tabs: 'Which conversations',
   tab: { waiting: 'Waiting', mine: 'Mine', all: 'All', closed: 'Closed', reported: 'Reported' },
   column: {

@@ -245,7 +245,7 @@ export const contentWords = {
     told: '{count, plural, one {# shop notified} other {# shops notified}}',
     stopped_by: 'Stopped by {name}: {why}',
     returned: 'Returned: {why}',
-    keys: 'Keys: j next, k previous, Enter opens, ? lists all',
+    keys: 'Keys: j next, k previous, Space previews, Enter opens, ? lists all',
   },
 
   emails: {
@@ -274,6 +274,6 @@ export const contentWords = {
     is_again: 'This was already a repeat. Send the first one again from the order.',
     none_left: 'It has reached today’s limit for repeats. Try again tomorrow.',
     left: '{count, plural, one {# more today} other {# more today}}',
-    keys: 'Keys: j next, k previous, Enter opens, d sends again, ? lists all',
+    keys: 'Keys: j next, k previous, Space previews, Enter opens, d sends again, ? lists all',
   },
 };

@@ -57,7 +57,7 @@ export const depositWords = {
     alarm: 'Wrong address seen',
     late: 'Late',
     proofs: '{count, plural, one {# picture} other {# pictures}}',
-    hint: 'Keys: j next, k previous, Enter or d opens to decide',
+    hint: 'Keys: j next, k previous, Space previews, Enter or d opens to decide',
   },
 
   file: {

@@ -27,7 +27,7 @@ export const deskWords = {
     clear: 'Clear all',
     rows: '{count, plural, =0 {No rows} one {# row} other {# rows}}',
     rows_more: 'More than {count, number} rows',
-    keys: 'Keys: j next, k previous, Enter opens, f filters, ? lists all',
+    keys: 'Keys: j next, k previous, Space previews, Enter opens, f filters, ? lists all',
     nothing_found: 'No results.',
     nothing_found_detail: 'Remove a filter, or search for something else.',
   },
@@ -39,6 +39,10 @@ export const deskWords = {
     next: 'Go to the next row',
     previous: 'Go to the previous row',
     open: 'Open the row',
+    peek: 'Preview the row',
+    close_peek: 'Close the preview',
+    space: 'Space',
+    escape: 'Esc',
     filter: 'Add a filter',
     take: 'Assign to me',
     decide: 'Go to the decision',
@@ -47,6 +51,9 @@ export const deskWords = {
     canned: 'Insert a saved answer',
     document: 'Go to the next closed document',
   },
+
+  /** A row beside its list. */
+  peek: { label: 'Preview', open: 'Open', hint: '↑ ↓ other rows · Esc closes' },
 
   /** The way through what waits, one after the other. */
   queue: {

@@ -12,7 +12,7 @@ export const identityWords = {
   lead: 'Merchants waiting to be verified. Each was promised an answer within 48 hours.',
   caption: 'Pending applications',
   empty: 'No applications pending. New ones appear here.',
-  keys: 'Keys: j next, k previous, Enter opens, ? lists all',
+  keys: 'Keys: j next, k previous, Space previews, Enter opens, ? lists all',
   column: {
     shop: 'Shop',
     kind: 'Who',

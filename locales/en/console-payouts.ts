@@ -28,7 +28,7 @@ export const payoutWords = {
       amount: 'Amount',
     },
     column: { no: 'Number', shop: 'Shop', state: 'State', amount: 'Amount', to: 'To', due: 'Due' },
-    hint: 'Keys: j next, k previous, Enter or d opens to decide',
+    hint: 'Keys: j next, k previous, Space previews, Enter or d opens to decide',
     half: 'First approval given',
     two: 'Two people required',
     late: 'Late',

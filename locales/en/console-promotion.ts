@@ -6,7 +6,7 @@ export const promotionDeskWords = {
   lead: 'Campaigns of all shops. Those in review start automatically when the review time ends. Nothing here adds views, clicks or visitors.',
   empty: 'No campaigns yet. They appear when shops pay for them.',
   search: 'Shop or goods',
-  keys: 'Keys: j next, k previous, d opens to decide, ? lists all',
+  keys: 'Keys: j next, k previous, Space previews, d opens to decide, ? lists all',
   filter: { state: 'State', plan: 'Plan', shop: 'Shop code', made: 'Created' },
   state: merchant.states,
   plan: {

@@ -40,7 +40,7 @@ export const serviceWords = {
       'Its text, pictures and rating are permanently deleted; the reason stays in its place. This cannot be undone.',
     kept: 'Review kept.',
     removed: 'Review removed.',
-    keys: 'Keys: j next, k previous, d decides, ? lists all',
+    keys: 'Keys: j next, k previous, Space previews, d decides, ? lists all',
   },
   feedback: {
     title: 'Feedback',
@@ -77,7 +77,7 @@ export const serviceWords = {
     done_title: 'Has the request been implemented?',
     done_text: 'We notify the merchant. It can’t be answered again after this.',
     finished: 'Marked as done.',
-    keys: 'Keys: j next, k previous, Enter opens, ? lists all',
+    keys: 'Keys: j next, k previous, Space previews, Enter opens, ? lists all',
   },
   contact: {
     title: 'Contact requests',
@@ -125,6 +125,6 @@ export const serviceWords = {
     why_hint: 'Kept in the audit log. The sender doesn’t see it.',
     why_short: 'Please write at least 3 characters.',
     closed: 'Closed.',
-    keys: 'Keys: j next, k previous, Enter opens, ? lists all',
+    keys: 'Keys: j next, k previous, Space previews, Enter opens, ? lists all',
   },
 };

@@ -16,7 +16,7 @@ const listeners = new Set<Listener>();
 
 /**
  * Single keys of a whole screen. What is typed into a field, pressed with Ctrl, Alt or ⌘, or while a dialog is open, is not
- * for it; nor is Enter on a button or a link. Capital letters count as small ones where nothing else has them.
+ * for it; nor is Enter on a button or a link, nor Space on a button. Capital letters count as small ones where nothing else has them.
  */
 export function useScreenKeys(keys: ScreenKeys): void {
   const latest = useRef(keys);
@@ -56,5 +56,6 @@ function isElsewhere({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input, select, textarea, [contenteditable=true]') !== null) return true;
+  if (key === ' ') return target.closest('button, summary') !== null;
   return key === 'Enter' && target.closest('button, a, summary') !== null;
 }

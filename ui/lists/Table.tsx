@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 
@@ -7,6 +7,8 @@ export type Column<T> = {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
   readonly isEnd?: boolean;
+  /** What a cell is of its row: what the row is called, or a control of it. Without one the first cell names it. */
+  readonly role?: 'title' | 'control';
   /** The name of an order: its head sorts by it. */
   readonly sort?: string | undefined;
 };
@@ -16,6 +18,15 @@ export type TableOrder = {
   readonly by: string;
   readonly direction: 'asc' | 'desc';
   readonly onSort: (by: string) => void;
+};
+
+/** A row shown beside the table before it is opened. */
+export type TablePeek = {
+  readonly label: string;
+  /** The row that is shown now. */
+  readonly shownKey: string | undefined;
+  readonly onShow: (key: string) => void;
+  readonly onHide: () => void;
 };
 
 type Props<T> = {
@@ -29,11 +40,13 @@ type Props<T> = {
   currentKey?: string | undefined;
   /** Rows of 36 px where they have one line: for lists that one works through. */
   isDense?: boolean;
+  /** A small button at the end of every row, from 1,024 px. */
+  peek?: TablePeek | undefined;
 };
 
 /** A table on a wide screen; on a phone each row is a card with the heads beside its cells. */
 export function Table<T>(props: Props<T>) {
-  const { label, columns, rows, rowKey, onPress, order, currentKey, isDense = false } = props;
+  const { label, columns, rows, rowKey, onPress, order, currentKey, isDense = false, peek } = props;
   const pad = isDense ? 'md:py-1 md:h-9' : 'md:py-3';
   return (
     <div
@@ -51,17 +64,16 @@ export function Table<T>(props: Props<T>) {
                 key={column.key}
                 scope="col"
                 aria-sort={sortOf(column, order)}
-                className={cx(
-                  'px-3 font-medium first:pl-4 last:pr-4',
-                  isDense
-                    ? 'xl:sticky xl:top-0 xl:z-10 xl:bg-surface xl:shadow-[inset_0_-1px_0_var(--color-line)] xl:first:rounded-tl-card xl:last:rounded-tr-card py-1'
-                    : 'py-3',
-                  column.isEnd && 'text-right',
-                )}
+                className={cx('px-3 first:pl-4 last:pr-4', headClass(isDense), column.isEnd && 'text-right')}
               >
                 <Head column={column} order={order} />
               </th>
             ))}
+            {peek === undefined ? null : (
+              <th scope="col" className={cx('max-lg:hidden', headClass(isDense))}>
+                <span className="sr-only">{peek.label}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="divide-y divide-line max-md:block">
@@ -73,7 +85,7 @@ export function Table<T>(props: Props<T>) {
               className={cx(
                 'max-md:block max-md:px-4 max-md:py-3',
                 rowKey(row) === currentKey && 'bg-accent-soft',
-                onPress && 'cursor-pointer hover:bg-sunken',
+                onPress && 'group cursor-pointer hover:bg-sunken',
               )}
               onClick={
                 onPress === undefined
@@ -96,11 +108,44 @@ export function Table<T>(props: Props<T>) {
                   <span className="min-w-0 max-md:text-right">{column.cell(row)}</span>
                 </td>
               ))}
+              {peek === undefined ? null : <PeekCell peek={peek} at={rowKey(row)} />}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+const headClass = (isDense: boolean) =>
+  cx(
+    'font-medium',
+    isDense
+      ? 'py-1 xl:sticky xl:top-0 xl:z-10 xl:bg-surface xl:shadow-[inset_0_-1px_0_var(--color-line)] xl:first:rounded-tl-card xl:last:rounded-tr-card'
+      : 'py-3',
+  );
+
+/** A mouse finds the button in the row that it is over; the keyboard and a finger find it in every row. */
+function PeekCell({ peek, at }: { peek: TablePeek; at: string }) {
+  const isShown = peek.shownKey === at;
+  return (
+    <td className="w-9 pr-1 align-middle max-lg:hidden">
+      <button
+        type="button"
+        data-peek
+        aria-label={peek.label}
+        title={peek.label}
+        aria-expanded={isShown}
+        onClick={() => (isShown ? peek.onHide() : peek.onShow(at))}
+        className={cx(
+          'inline-flex size-7 items-center justify-center rounded-field text-muted hover:bg-surface hover:text-ink pointer-coarse:size-target',
+          !isShown &&
+            'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-aria-current:opacity-100 pointer-fine:focus-visible:opacity-100',
+        )}
+      >
+        <PanelRight aria-hidden className="size-4" />
+      </button>
+    </td>
   );
 }
 

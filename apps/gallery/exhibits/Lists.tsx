@@ -54,6 +54,13 @@ export function Lists() {
           ]}
           rows={rows}
           rowKey={({ no }) => no}
+          onPress={() => undefined}
+          peek={{
+            label: 'Preview',
+            shownKey: rows[0]?.no,
+            onShow: () => undefined,
+            onHide: () => undefined,
+          }}
         />
       </Exhibit>
       <TwoLines />

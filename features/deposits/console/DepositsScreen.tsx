@@ -5,9 +5,11 @@ import { allDeposits, waitingDeposits } from '#features/deposits/review.contract
 import { Badge, type Tone } from '#ui/content/Badge.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { TabLinks } from '#ui/layout/TabLinks.tsx';
 import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 
@@ -27,10 +29,11 @@ export function AllDepositsScreen() {
 }
 
 function Deposits({ isWaiting }: { isWaiting: boolean }) {
-  const { list: words, states, stages, ways } = useWords().deposits;
+  const { list: words, states, stages, ways, file } = useWords().deposits;
   const { keys: keyWords } = useWords().desk;
   const go = useNavigate();
-  const { filters, column } = words;
+  const { filters } = words;
+  const columns = useColumns();
   return (
     <ListScreen
       endpoint={isWaiting ? waitingDeposits : allDeposits}
@@ -61,34 +64,47 @@ function Deposits({ isWaiting }: { isWaiting: boolean }) {
       }
       rowKey={({ id }) => id}
       to={placeOf}
+      more={(row) => [
+        { label: filters.shop, value: row.shop_id },
+        { label: file.to_send, value: <MoneyText amount={row.pay_amount} currency={row.asset} /> },
+        { label: file.credited, value: <MoneyText amount={row.credited_amount} currency={row.currency} /> },
+        { label: file.proofs, value: row.proofs },
+        { label: file.asked, value: <TimeText at={row.created_at} form="both" /> },
+      ]}
       keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}
-      columns={[
-        {
-          key: 'no',
-          head: column.no,
-          cell: ({ no, channel_id: way }) => (
-            <Stack gap="small">
-              <Text look="strong">{no}</Text>
-              <Text look="small">{ways[way]}</Text>
-            </Stack>
-          ),
-        },
-        { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
-        { key: 'stage', head: column.stage, cell: (row) => <Stage row={row} /> },
-        { key: 'state', head: column.state, cell: ({ state }) => states[state] },
-        {
-          key: 'amount',
-          head: column.amount,
-          isEnd: true,
-          sort: 'amount',
-          cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
-        },
-        { key: 'due', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
-      ]}
+      columns={columns}
     />
   );
+}
+
+function useColumns(): Column<Row>[] {
+  const { list, states, ways } = useWords().deposits;
+  const { column } = list;
+  return [
+    {
+      key: 'no',
+      head: column.no,
+      cell: ({ no, channel_id: way }) => (
+        <Stack gap="small">
+          <Text look="strong">{no}</Text>
+          <Text look="small">{ways[way]}</Text>
+        </Stack>
+      ),
+    },
+    { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
+    { key: 'stage', head: column.stage, cell: (row) => <Stage row={row} /> },
+    { key: 'state', head: column.state, cell: ({ state }) => states[state] },
+    {
+      key: 'amount',
+      head: column.amount,
+      isEnd: true,
+      sort: 'amount',
+      cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+    },
+    { key: 'due', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
+  ];
 }
 
 const tones: Readonly<Partial<Record<Row['stage'], Tone>>> = {

@@ -83,11 +83,18 @@ function useColumns({ picked, pick }: Picking): readonly Column<CatalogueRow>[] 
     {
       key: 'pick',
       head: heads.pick,
+      role: 'control',
       cell: ({ id, code }) => (
         <CheckField label={say(words.pick, { code })} isOn={picked.includes(id)} onChange={() => pick(id)} />
       ),
     },
-    { key: 'title', head: heads.title, sort: 'title', cell: (row) => <GoodsName goods={row} /> },
+    {
+      key: 'title',
+      head: heads.title,
+      sort: 'title',
+      role: 'title',
+      cell: (row) => <GoodsName goods={row} />,
+    },
     {
       key: 'state',
       head: heads.state,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listIdentities } from '#features/identity/console.contract.ts';
+import { ListTable } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -10,37 +11,26 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Table, type Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
-import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 
 type Waiting = OutputOf<typeof listIdentities>['list'][number];
 
 const refetchMs = 30_000;
+const placeOf = ({ id }: Waiting) => `/identities/${id}`;
 
 /** Who waits to be verified, the one that was promised first first. */
 export function IdentitiesScreen() {
-  const { identity: words, desk } = useWords();
+  const { identity: words, desk, risk } = useWords();
   const go = useNavigate();
   const [page, setPage] = useState(1);
-  const [place, setPlace] = useState(0);
   const query = useEndpoint(listIdentities, { page }, { keepPrevious: true, refetchMs });
   const columns = useColumns();
-  const rows = query.data?.list ?? [];
-  const open = (row: Waiting | undefined) => {
-    if (row !== undefined) void go(`/identities/${row.id}`);
-  };
-  const openPlace = { says: desk.keys.open, act: () => open(rows[place]) };
-  useScreenKeys({
-    j: { says: desk.keys.next, act: () => setPlace(Math.min(place + 1, rows.length - 1)) },
-    k: { says: desk.keys.previous, act: () => setPlace(Math.max(place - 1, 0)) },
-    c: openPlace,
-    d: openPlace,
-    Enter: openPlace,
-  });
+  const open = (row: Waiting) => void go(placeOf(row));
+  const openKey = { says: desk.keys.open, act: open };
   return (
     <Page title={words.title} lead={words.lead} width="wide">
       <QueryView
@@ -53,13 +43,15 @@ export function IdentitiesScreen() {
             <div className="max-lg:hidden">
               <Text look="small">{words.keys}</Text>
             </div>
-            <Table
+            <ListTable
               label={words.caption}
               columns={columns}
               rows={answer.list}
               rowKey={({ id }) => id}
-              onPress={open}
-              currentKey={answer.list[place]?.id}
+              to={placeOf}
+              keys={{ c: openKey, d: openKey }}
+              more={({ shop }) => [{ label: risk.shops.code, value: shop.id }]}
+              startsAtFirst
             />
             <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
           </Stack>

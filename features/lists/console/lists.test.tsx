@@ -103,6 +103,86 @@ test('the next page is asked for by its cursor, and j and Enter open a row', asy
   await waitFor(() => expect(calls.some(({ path }) => path === `/op/orders/${order(2).id}`)).toBe(true));
 });
 
+/** A screen with room for a panel beside its list, or without. */
+function setWide(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+const press = (key: string) =>
+  act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+
+test('Space shows a row beside the list and j the next one; Escape gives the focus back to its row', async () => {
+  setWide(true);
+  const calls = stubLine({ ...me, ...noViews, '/op/orders/list': () => listed([order(1), order(2)]) });
+  openConsole('/orders', 'token');
+  await screen.findByText('1Z-1');
+  await press(' ');
+  const panel = screen.getByRole('complementary', { name: '1Z-1' });
+  expect(document.activeElement).toBe(panel);
+  // What has no column, and no line for a refund of nothing.
+  expect(within(panel).getByText('a***@shop.example')).toBeDefined();
+  expect(within(panel).queryByText('Refunded')).toBeNull();
+  await press('j');
+  const next = screen.getByRole('complementary', { name: '1Z-2' });
+  expect(within(next).getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(order(2).id);
+  await press('ArrowUp');
+  expect(screen.getByRole('complementary', { name: '1Z-1' })).toBeDefined();
+  // Beside an open preview, a press on a row shows it and leaves the list where it is.
+  fireEvent.click(within(screen.getByRole('table')).getByText('1Z-2'));
+  expect(screen.getByRole('complementary', { name: '1Z-2' })).toBeDefined();
+  await press('?');
+  const keys = within(screen.getByRole('dialog', { name: 'Keys on this screen' }));
+  expect(keys.getByText('Space').closest('dt')?.nextSibling?.textContent).toBe('Preview the row');
+  fireEvent.click(keys.getByRole('button', { name: 'Close' }));
+  await press('Escape');
+  expect(screen.queryByRole('complementary', { name: /1Z/ })).toBeNull();
+  const button = within(screen.getAllByRole('row')[2] ?? document.body).getByRole('button', {
+    name: 'Preview',
+  });
+  expect(document.activeElement).toBe(button);
+  // Looking through rows reads nothing but the list: a detail that is written down is not opened by it.
+  expect(calls.filter(({ path }) => path.startsWith('/op/orders/')).map(({ path }) => path)).toEqual([
+    '/op/orders/list',
+  ]);
+});
+
+test('the button of a row shows and hides it, j takes the focus along, and Enter opens what is shown', async () => {
+  setWide(true);
+  const calls = stubLine({
+    ...me,
+    ...noViews,
+    '/op/orders/list': () => listed([order(1), order(2)]),
+    [`/op/orders/${order(2).id}`]: () => refused(404),
+  });
+  openConsole('/orders', 'token');
+  await screen.findByText('1Z-1');
+  const buttons = screen.getAllByRole('button', { name: 'Preview' });
+  fireEvent.click(buttons[0] ?? document.body);
+  expect(buttons[0]?.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(buttons[0] ?? document.body);
+  expect(screen.queryByRole('complementary', { name: /1Z/ })).toBeNull();
+  expect(document.activeElement).toBe(buttons[0]);
+  await press('j');
+  expect(document.activeElement).toBe(buttons[1]);
+  fireEvent.click(buttons[1] ?? document.body);
+  await press('Enter');
+  await waitFor(() => expect(calls.some(({ path }) => path === `/op/orders/${order(2).id}`)).toBe(true));
+});
+
+test('where there is no room beside the list Space is the browser’s, and no row has a button', async () => {
+  setWide(false);
+  stubLine({ ...me, ...noViews, '/op/orders/list': () => listed([order(1)]) });
+  openConsole('/orders', 'token');
+  await screen.findByText('1Z-1');
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true);
+  expect(screen.queryByRole('complementary', { name: /1Z/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+});
+
 test('a list that asks nothing opens with the view that was chosen for it', async () => {
   const view = {
     id: someId,

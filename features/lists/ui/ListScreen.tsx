@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { listCountMax, type Filters, type ListEndpoint } from '#domain/wire/listing.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { Empty } from '#ui/states/Empty.tsx';
+import type { Fact } from '#ui/lists/Facts.tsx';
 import { LoadMore } from '#ui/lists/LoadMore.tsx';
 import { Page } from '#ui/layout/Page.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
-import { Table, type Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { ListTable } from './ListTable.tsx';
 import { useList } from './useList.ts';
-import { useListKeys, type RowKey } from './useListKeys.ts';
+import type { RowKey } from './useListKeys.ts';
 import { useListQuery } from './useListQuery.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 import type { ListWords } from './words.ts';
@@ -33,6 +34,8 @@ type Props<F extends Filters, R extends z.ZodMiniType> = {
   /** More keys on the row that the keyboard stands on, such as `c` to claim and `d` to decide; say them in `hint`. */
   keys?: Readonly<Record<string, RowKey<z.output<R>>>>;
   hint?: string;
+  /** What a row knows beyond its columns, for the preview. */
+  more?: (row: z.output<R>) => readonly (Fact | undefined)[];
   /** Between title and filters: tabs, figures, a note. */
   above?: ReactNode;
   actions?: ReactNode;
@@ -42,20 +45,13 @@ type Props<F extends Filters, R extends z.ZodMiniType> = {
 
 /**
  * A whole list of the console: search and filters from its contract, kept in the address; sorting, more rows, kept
- * views, a file of exactly what is asked; j and k go through the rows, Enter opens one.
+ * views, a file of exactly what is asked; j and k go through the rows, Space shows one beside the list, Enter opens it.
  */
 export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Props<F, R>) {
   const { endpoint, words, columns, rowKey, to, onPress, above, actions } = props;
-  const { list, keys: keyWords } = useWords().desk;
-  const go = useNavigate();
+  const { list } = useWords().desk;
   const { query, setQuery, order } = useListQuery(endpoint);
   const answer = useList(endpoint, query, { refetchMs: props.refetchMs });
-  const open = onPress ?? (to === undefined ? undefined : (row: z.output<R>) => void go(to(row)));
-  const keys = {
-    ...(open === undefined ? {} : { Enter: { says: keyWords.open, act: open } }),
-    ...props.keys,
-  };
-  const current = useListKeys(answer.data?.rows ?? [], rowKey, keys);
 
   return (
     <Page
@@ -94,14 +90,16 @@ export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Pr
         {({ rows, total, isFloor }) => (
           <>
             <Counted total={total} isFloor={isFloor} hint={props.hint ?? list.keys} />
-            <Table
+            <ListTable
               label={words.title}
               columns={columns}
               rows={rows}
               rowKey={rowKey}
-              onPress={open}
+              to={to}
+              onPress={onPress}
+              keys={props.keys}
+              more={props.more}
               order={order}
-              currentKey={current}
               isDense
             />
             <LoadMore query={answer} />

@@ -45,6 +45,13 @@ export function OrdersScreen() {
       columns={columns}
       rowKey={({ id }) => id}
       to={({ id }) => `/orders/${id}`}
+      more={({ shop, email, refunded, currency }) => [
+        { label: orders.filter.shop, value: shop.id },
+        { label: orders.email, value: email },
+        /[1-9]/.test(refunded)
+          ? { label: orders.refunded, value: <MoneyText amount={refunded} currency={currency} /> }
+          : undefined,
+      ]}
       words={{
         title: orders.title,
         lead: orders.lead,

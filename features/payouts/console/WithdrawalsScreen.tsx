@@ -7,6 +7,7 @@ import { useWords } from '#ui/words/console-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
+import { TimeText } from '#ui/content/TimeText.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 
@@ -17,7 +18,7 @@ const lookMs = 30_000;
 
 /** Withdrawals of all shops: what waits, and everything before it. */
 export function WithdrawalsScreen() {
-  const { list: words, states, types } = useWords().payouts;
+  const { list: words, states, types, file } = useWords().payouts;
   const { keys: keyWords } = useWords().desk;
   const go = useNavigate();
   const { filters, column } = words;
@@ -41,6 +42,19 @@ export function WithdrawalsScreen() {
       }}
       rowKey={({ routed_id: id }) => id}
       to={placeOf}
+      more={({
+        shop_id: shop,
+        fee,
+        currency,
+        receive_amount: arrives,
+        receive_currency: asset,
+        created_at: at,
+      }) => [
+        { label: filters.shop, value: shop },
+        { label: file.fee, value: <MoneyText amount={fee} currency={currency} /> },
+        { label: file.arrives, value: <MoneyText amount={arrives} currency={asset} /> },
+        { label: filters.asked, value: <TimeText at={at} form="both" /> },
+      ]}
       keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}

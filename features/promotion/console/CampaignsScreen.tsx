@@ -56,6 +56,7 @@ export function CampaignsScreen({ person }: { person: ConsolePerson }) {
       columns={columns}
       rowKey={({ id }) => id}
       to={placeOf}
+      more={({ shop }) => [{ label: filter.shop, value: shop.id }]}
       keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.keys}
     />

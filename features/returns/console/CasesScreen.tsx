@@ -68,6 +68,7 @@ export function CasesScreen() {
       columns={columns}
       rowKey={({ id }) => id}
       to={({ id }) => `/cases/${id}`}
+      more={({ shop }) => [{ label: filter.shop, value: shop.id }]}
     />
   );
 }
