@@ -5,7 +5,7 @@ export const emails: Translated<typeof english> = {
   kinds: {
     order_paid: {
       subject: 'Tu pedido {no} en {shop}',
-      body: 'Gracias por tu pedido. Hemos recibido tu pago de {amount} y el pedido está hecho.\n\nEn la página del pedido puedes seguirlo, cancelarlo antes de que se envíe y devolver lo que no quieras conservar.',
+      body: 'Gracias por tu pedido. Recibimos tu pago de {amount} y el pedido está hecho.\n\nEn la página del pedido puedes seguirlo, cancelarlo antes de que se envíe y devolver lo que no quieras conservar.',
       action: 'Abrir mi pedido',
     },
     payment_open: {
@@ -33,7 +33,7 @@ Si ya pagaste y el dinero llega más tarde, te lo reembolsamos automáticamente.
       action: 'Seguir mi paquete',
     },
     order_delivered: {
-      subject: 'Tu pedido {no} se ha entregado',
+      subject: 'Tu pedido {no} se entregó',
       body: `El transportista indica que tu pedido llegó. Revisa lo que recibiste, por favor.
 
 ¿Está todo bien? Confírmalo. ¿Algo está mal, falta o no es lo que querías? Puedes decírnoslo en la misma página hasta el {by}.`,
@@ -47,10 +47,10 @@ En la página del pedido ves dónde está. Si no llega en los diez días siguien
       action: 'Ver dónde está',
     },
     order_cancelled: {
-      subject: 'Tu pedido {no} se ha cancelado',
+      subject: 'Tu pedido {no} se canceló',
       body: `{why, select, buyer {Se canceló como pediste.} expired {La tienda no lo confirmó a tiempo. Lo sentimos.} stock {El proveedor ya no tiene existencias. Lo sentimos.} sla {No se envió en el plazo prometido. Lo sentimos.} undeliverable {El transportista no pudo entregarlo y lo devolvió.} other {La tienda no puede completarlo. Lo sentimos.}}
 
-Te reembolsamos {amount} por el mismo medio con el que pagaste. No tienes que hacer nada.`,
+Te estamos reembolsando {amount} por el mismo medio con el que pagaste. No tienes que hacer nada.`,
       action: 'Ver mi pedido',
     },
     refund_sent: {
@@ -59,18 +59,18 @@ Te reembolsamos {amount} por el mismo medio con el que pagaste. No tienes que ha
       action: 'Ver mi pedido',
     },
     case_received: {
-      subject: 'Hemos recibido tu solicitud sobre el pedido {no}',
-      body: 'La tienda responderá antes del {by}. Si no lo hace, tu solicitud se aprueba automáticamente.',
+      subject: 'Recibimos tu solicitud sobre el pedido {no}',
+      body: 'La tienda responderá a más tardar el {by}. Si no lo hace, tu solicitud se aprueba automáticamente.',
       action: 'Ver mi solicitud',
     },
     case_approved: {
       subject: 'Se aprobó tu devolución del pedido {no}',
-      body: '{sends, select, yes {Envía los productos de vuelta antes del {by}, por favor. La página de tu pedido muestra la dirección y la etiqueta, si la hay.} other {No tienes que devolver nada. El reembolso llega automáticamente.}}',
+      body: '{sends, select, yes {Envía los productos de vuelta a más tardar el {by}, por favor. La página de tu pedido muestra la dirección y la etiqueta, si la hay.} other {No tienes que devolver nada. El reembolso llega automáticamente.}}',
       action: 'Ver los siguientes pasos',
     },
     case_offer: {
       subject: 'La tienda te hace una oferta por el pedido {no}',
-      body: `Puedes quedarte con los productos y recibir un reembolso de {amount}. Acepta o rechaza la oferta antes del {by}.
+      body: `Puedes quedarte con los productos y recibir un reembolso de {amount}. Acepta o rechaza la oferta a más tardar el {by}.
 
 Si no haces nada, se aprueba tu devolución.`,
       action: 'Aceptar o rechazar',
@@ -79,19 +79,19 @@ Si no haces nada, se aprueba tu devolución.`,
       subject: 'La tienda rechazó tu solicitud sobre el pedido {no}',
       body: `El motivo de la tienda: {reason}
 
-Si no estás de acuerdo, puedes pedir que decida un revisor independiente de la tienda. Hazlo antes del {by}.`,
+Si no estás de acuerdo, puedes pedir que decida un revisor independiente de la tienda. Hazlo a más tardar el {by}.`,
       action: 'Pedir un revisor',
     },
     case_escalated: {
       subject: 'Tu solicitud sobre el pedido {no} está en revisión',
-      body: 'Un revisor independiente de la tienda decidirá antes del {by}. Si para entonces no hay decisión, tu solicitud se aprueba.',
+      body: 'Un revisor independiente de la tienda decidirá a más tardar el {by}. Si para entonces no hay decisión, tu solicitud se aprueba.',
       action: 'Ver mi solicitud',
     },
     case_inspected: {
       subject: 'Se revisaron los productos de tu pedido {no}',
       body: `{deducted, select, yes {El proveedor quiere descontar {amount} del reembolso. El motivo: {reason}
 
-Si no estás de acuerdo, dínoslo antes del {by} y decidirá un revisor.} other {Todo está en orden. El reembolso llega automáticamente.}}`,
+Si no estás de acuerdo, dínoslo a más tardar el {by} y decidirá un revisor.} other {Todo está en orden. El reembolso llega automáticamente.}}`,
       action: 'Ver el resultado',
     },
     case_decided: {
@@ -102,10 +102,10 @@ Si no estás de acuerdo, dínoslo antes del {by} y decidirá un revisor.} other 
       action: 'Ver la decisión',
     },
     case_closed: {
-      subject: 'La devolución del pedido {no} se ha cerrado',
+      subject: 'La devolución del pedido {no} se cerró',
       body: `El plazo terminó, así que no se reembolsó nada y tu pedido sigue como antes.
 
-Si sí enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
+Si enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
       action: 'Ver mi pedido',
     },
     withdrawal_received: {
@@ -119,7 +119,7 @@ Si sí enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
       action: 'Escribir un comentario',
     },
     chat_answered: {
-      subject: '{shop} te ha respondido',
+      subject: '{shop} te respondió',
       body: 'Hay un mensaje nuevo sobre tu pedido {no}. Abre el pedido para leerlo y responder.',
       action: 'Leer el mensaje',
     },
@@ -164,5 +164,5 @@ Si sí enviaste los productos de vuelta, dínoslo en la página de tu pedido.`,
   slipItem: 'Producto',
   slipQuantity: 'Cantidad',
   slipCheck:
-    'Comprueba que esté todo. Si tienes preguntas, contacta con la tienda en la que hiciste el pedido.',
+    'Comprueba que esté todo. Si tienes preguntas, contacta a la tienda en la que hiciste el pedido.',
 };

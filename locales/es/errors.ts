@@ -71,7 +71,7 @@ export const errors: Translated<typeof english> = {
     'Tu vitrina está llena: {used} de {limit} para tu nivel. Primero deja productos fuera de venta o quita algunos.',
   userActivityAdded: 'Ya participas en esto.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Tienes {used} invitaciones abiertas, que es el máximo. Se libera un lugar cuando una se usa, se anula o vence.} other {{left, plural, =0 {Ya creaste las {limit} invitaciones de hoy.} one {Hoy solo puedes crear una invitación más.} many {Hoy solo puedes crear {left, number} invitaciones más.} other {Hoy solo puedes crear {left, number} invitaciones más.}} Podrás crear nuevas después de la medianoche de tu tienda.}}',
+    '{reason, select, open_max {Tienes {used} invitaciones abiertas, que es el máximo. Se libera un lugar cuando una se usa, se revoca o vence.} other {{left, plural, =0 {Ya creaste las {limit} invitaciones de hoy.} one {Hoy solo puedes crear una invitación más.} many {Hoy solo puedes crear {left, number} invitaciones más.} other {Hoy solo puedes crear {left, number} invitaciones más.}} Podrás crear nuevas después de la medianoche de tu tienda.}}',
   idempotencyConflict: 'Esta solicitud ya se envió con otros datos. Empieza de nuevo, por favor.',
   staleVersion: 'Esto cambió desde que lo abriste. Revísalo de nuevo, por favor.',
   outOfStock: 'No hay existencias suficientes.',

@@ -46,10 +46,10 @@ export const identity: Translated<typeof english> = {
   },
   applyingTitle: 'Tenemos todo. No tienes que hacer nada ahora.',
   applyingDetail:
-    'Un revisor lo está comprobando. Tendrás la respuesta antes del {when}, aquí y como notificación.',
+    'Un revisor lo está comprobando. Tendrás la respuesta a más tardar el {when}, aquí y como notificación.',
   lateTitle: 'Vamos con retraso',
   lateDetail:
-    'Prometimos una respuesta antes del {when}. Ahora tu solicitud es la primera de la fila. No tienes que hacer nada.',
+    'Prometimos una respuesta a más tardar el {when}. Ahora tu solicitud es la primera de la fila. No tienes que hacer nada.',
   renewalDetail:
     'Sigues con tu identidad verificada durante la revisión. Puedes seguir vendiendo y retirando.',
   steps: {
@@ -141,7 +141,7 @@ export const identity: Translated<typeof english> = {
   consentNeeded: 'Sin tu consentimiento no podemos revisar los documentos.',
   send: 'Enviar a revisión',
   sending: 'Quédate en esta página hasta que llegue todo.',
-  sent: 'Enviado. Tendrás la respuesta antes del {when}.',
+  sent: 'Enviado. Tendrás la respuesta a más tardar el {when}.',
   addPaper: 'Agregar un documento',
   checkFields: '{count, plural, one {Revisa # campo.} other {Revisa # campos.}}',
 

@@ -5,8 +5,8 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {Nuevo pedido: {goods}, {amount}} one {Nuevo pedido: {goods} y # artículo más, {amount}} many {Nuevo pedido: {goods} y # artículos más, {amount}} other {Nuevo pedido: {goods} y # artículos más, {amount}}}} other {Nuevo pedido {no}}}',
-    body: '{confirm, select, auto {Pedido {no}. Confírmalo antes del {confirm_by}; si no, se confirma automáticamente.} latest {Pedido {no}. Confírmalo antes del {confirm_by}; si no, se cancela y se reembolsa al comprador.} other {Un comprador pagó {amount}. Confirma el costo con su pago; si no, se confirma automáticamente.}}',
+      '{named, select, yes {{more, plural, =0 {Nuevo pedido: {goods}, {amount}} one {Nuevo pedido: {goods} y # producto más, {amount}} many {Nuevo pedido: {goods} y # productos más, {amount}} other {Nuevo pedido: {goods} y # productos más, {amount}}}} other {Nuevo pedido {no}}}',
+    body: '{confirm, select, auto {Pedido {no}. Confírmalo a más tardar el {confirm_by}; si no, se confirma automáticamente.} latest {Pedido {no}. Confírmalo a más tardar el {confirm_by}; si no, se cancela y se reembolsa al comprador.} other {Un comprador pagó {amount}. Confirma el costo con su pago; si no, se confirma automáticamente.}}',
   },
   order_confirmed: {
     title: 'El pedido {no} se confirmó automáticamente',
@@ -35,7 +35,7 @@ export const notices: Translated<typeof english> = {
   },
   return_asked: {
     title: 'Devolución solicitada del pedido {no}',
-    body: 'Responde antes del {answer_by}; si no, se aprueba automáticamente.',
+    body: 'Responde a más tardar el {answer_by}; si no, se aprueba automáticamente.',
   },
   return_granted: {
     title: 'Devolución del pedido {no} aprobada',
@@ -262,7 +262,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_received: {
     title: 'Tenemos tu apelación',
-    body: 'Decide un revisor distinto del que te restringió, antes del {decide_by}.',
+    body: 'Decide un revisor distinto del que te restringió, a más tardar el {decide_by}.',
   },
   appeal_upheld: {
     title: 'Tu apelación no prosperó',
@@ -274,12 +274,12 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: 'Solicitaste el retiro {no}',
-    body: 'Recibimos tu solicitud de retirar {amount} a {account}. Puedes anularla hasta que se envíe.',
+    body: 'Recibimos tu solicitud de retirar {amount} a {account}. Puedes cancelar el retiro hasta que se envíe.',
   },
   withdrawal_approved: { title: 'El retiro {no} se aprobó', body: 'Ahora enviamos {amount} a {account}.' },
   withdrawal_paid: { title: 'El retiro {no} se pagó', body: 'Se enviaron {amount} a {account}.' },
   withdrawal_cancelled: {
-    title: 'El retiro {no} se anuló',
+    title: 'El retiro {no} se canceló',
     body: '{amount} disponibles de nuevo. No se cobró nada.',
   },
   withdrawal_rejected: {

@@ -58,7 +58,8 @@ export const promotionResults: Translated<typeof english> = {
     },
     listing: {
       name: 'Ficha completa',
-      basis: '{count, plural, =0 {Aún no hay nada que mirar} one {Se mira # cosa} other {Se miran # cosas}}',
+      basis:
+        '{count, plural, =0 {Aún no hay nada que evaluar} one {Se evalúa # aspecto} other {Se evalúan # aspectos}}',
       raise: 'Subiría con productos que tengan {pictures, number} fotos y una descripción completa.',
     },
   },
@@ -153,7 +154,7 @@ export const promotionResults: Translated<typeof english> = {
     duplicate: 'ya estaba contado',
     not_rendered: 'el lugar nunca se vio',
     not_visible: 'menos de la mitad se vio durante un segundo',
-    expired: 'vino más de {minutes, number} minutos después de la página',
+    expired: 'llegó más de {minutes, number} minutos después de la página',
     forged: 'su marca no es una de las nuestras',
     own_shop: 'vino de tu propia tienda',
     staff: 'vino de personas que trabajan aquí',

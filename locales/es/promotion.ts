@@ -45,13 +45,14 @@ export const promotion: Translated<typeof english> = {
     merchant: 'La pusiste en pausa. No se gasta nada hasta que la reanudes.',
     no_stock:
       'Todos sus productos están agotados. Se reanuda automáticamente cuando haya existencias de nuevo.',
-    shop_paused: 'Tu tienda está en pausa. Se reanuda automáticamente cuando la tienda vuelva a abrir.',
+    shop_paused:
+      'Tu tienda está en pausa. La campaña se reanuda automáticamente cuando la tienda vuelva a abrir.',
     not_sold:
       'Sus productos no están a la venta. Se reanuda automáticamente cuando los pongas de nuevo a la venta.',
   },
   advice: {
     review:
-      'Un revisor la comprueba antes del {when}. Si para entonces no respondimos, empieza automáticamente.',
+      'Un revisor la comprueba a más tardar el {when}. Si para entonces no respondimos, empieza automáticamente.',
     scheduled: 'Empieza el {when}.',
     lower_score:
       'Se muestra poco: otras campañas tienen mayor puntuación. Sube tu oferta o mejora la calidad.',
@@ -60,7 +61,7 @@ export const promotion: Translated<typeof english> = {
     day_budget: 'El presupuesto de hoy se agotó. Se reanuda mañana.',
     out_of_stock: 'Algunos de sus productos están agotados y no se muestran.',
     not_sold: 'Algunos de sus productos no están a la venta y no se muestran.',
-    country: 'La mayoría de los compradores que miran están en países a los que no se envían sus productos.',
+    country: 'La mayoría de los compradores que la ven están en países a los que no se envían sus productos.',
     new: 'Acaba de empezar. Las primeras vistas llegan con los próximos compradores que miren.',
   },
   plans: 'Dónde se pueden mostrar tus productos',

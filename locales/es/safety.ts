@@ -199,14 +199,14 @@ export const safety: Translated<typeof english> = {
     emailHint:
       'Para una contraseña olvidada y avisos sobre tu dinero. Sin él recibes códigos de recuperación para guardar.',
     emailShape: 'Escribe una dirección como nombre@example.com.',
-    accept: 'He leído y acepto los términos y las tarifas.',
-    acceptNeeded: 'Acepta los términos y las tarifas para abrir tu tienda.',
-    readTerms: 'Leer los términos',
+    accept: 'He leído y acepto las condiciones y las tarifas.',
+    acceptNeeded: 'Acepta las condiciones y las tarifas para abrir tu tienda.',
+    readTerms: 'Leer las condiciones',
     readFees: 'Leer las tarifas',
   },
 
   terms: {
-    title: 'Términos y tarifas',
+    title: 'Condiciones y tarifas',
     lead: 'Lo que aceptaste y lo que es nuevo.',
     version: 'Versión {version, number}, vigente desde el {since}.',
     accepted: 'Aceptaste la versión {version, number} el {when}.',
@@ -214,13 +214,13 @@ export const safety: Translated<typeof english> = {
     notLocked: 'Tu saldo, tus pedidos y tus retiros no dependen de esto.',
     accept: 'Aceptar',
     done: 'Guardado. Aquí puedes leer en todo momento lo que aceptaste.',
-    nothingDue: 'Has aceptado las versiones actuales.',
+    nothingDue: 'Ya aceptaste las versiones actuales.',
     names: {
-      terms: 'Términos',
+      terms: 'Condiciones',
       fees: 'Tarifas',
     },
     read: {
-      terms: 'Leer todos los términos',
+      terms: 'Leer todas las condiciones',
       fees: 'Leer todas las tarifas',
     },
   },

@@ -26,7 +26,7 @@ export const server: Translated<typeof english> = {
     first_goods: 'Elige tus primeros productos',
     confirm_email: 'Confirma tu dirección de correo',
     way_back: 'Guarda una vuelta para una contraseña olvidada',
-    accept_terms: 'Lee y acepta los términos actuales',
+    accept_terms: 'Lee y acepta las condiciones actuales',
     share_link: 'Comparte el enlace de tu tienda',
     confirm_orders: 'Pedidos por confirmar',
     answer_cases: 'Devoluciones por responder',

@@ -50,7 +50,7 @@ export const shop: Translated<typeof english> = {
     lead: 'Cada vez que alguien de nuestro equipo abre datos personales tuyos o de tu tienda, queda registrado aquí. Los registros no se pueden eliminar.',
     none: 'Aún no los vio nadie',
     noneDetail: 'Cuando alguien de nuestro equipo abra tus datos, lo verás aquí.',
-    who: '{role, select, owner {La dirección} reviewer {Un revisor} finance {Finanzas} catalogue {El equipo del catálogo} service {Atención al cliente} risk {El equipo de riesgos} content {La redacción} auditor {Un auditor} supplier {Un proveedor} other {Una persona de la plataforma}}',
+    who: '{role, select, owner {La dirección} reviewer {Un revisor} finance {Finanzas} catalogue {El equipo del catálogo} service {Atención al cliente} risk {El equipo de riesgos} content {La redacción} auditor {Un auditor} supplier {Un proveedor} other {Alguien de nuestro equipo}}',
     what: {
       shop: 'El resumen de tu tienda',
       restriction: 'Una restricción de tu tienda',
@@ -140,7 +140,7 @@ export const shop: Translated<typeof english> = {
     'Una hora después de que un comprador paga, el costo del proveedor se confirma con el dinero del comprador. El tuyo no se usa nunca.',
   feedsTitle: 'Catálogos y buscadores',
   feedsText:
-    'Da estas direcciones a los catálogos de compras. Recogen automáticamente tus artículos, precios y existencias. Los artículos sin una persona responsable de la seguridad en la Unión Europea quedan fuera mientras vendas allí.',
+    'Da estas direcciones a los catálogos de compras. Recogen automáticamente tus productos, precios y existencias. Los productos sin una persona responsable de la seguridad en la Unión Europea quedan fuera mientras vendas allí.',
   feedLanguage: 'Idioma',
   level: 'Nivel',
   status: 'Estado',

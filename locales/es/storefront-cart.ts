@@ -43,7 +43,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxFlat:
     '{amount} por cada clase de producto que distingue la aduana ({count, plural, one {# clase} other {# clases}})',
   cartTaxSource: 'Norma: {source}, {when}',
-  cartTaxOwn: 'Tarifa de esta plataforma.',
+  cartTaxOwn: 'Tasa fijada por esta plataforma.',
   cartAllIncluded: 'Los impuestos y aranceles están incluidos en el total.',
   cartRate: 'Pagas en {currency}: {one} = {rate} ({source}, {when}). En la moneda de la tienda son {total}.',
   cartRateLocked: 'Te mantenemos este cambio junto con estos precios.',
@@ -52,7 +52,7 @@ export const storefrontCart: Translated<typeof english> = {
   // The address.
   cartContact: 'Datos de contacto',
   fieldCompany: 'Empresa',
-  fieldAddress2: 'Piso, puerta, edificio',
+  fieldAddress2: 'Apartamento, piso, edificio',
   cartStateNames: {
     state: 'Estado',
     province: 'Provincia',
@@ -75,7 +75,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartExample: 'Por ejemplo, {example}',
   company_missing: 'Escribe la empresa o deja el campo vacío.',
   company_wrong: 'El nombre de la empresa puede tener como máximo 80 caracteres.',
-  address2_missing: 'Escribe el piso o la puerta, o deja el campo vacío.',
+  address2_missing: 'Escribe el apartamento o el piso, o deja el campo vacío.',
   address2_wrong: 'Esta línea puede tener como máximo 200 caracteres.',
   state_missing: 'Completa este campo: en este país el transportista lo necesita.',
   state_wrong: 'Esta línea puede tener como máximo 80 caracteres.',

@@ -23,7 +23,7 @@ export const storefrontChat: Translated<typeof english> = {
   chatSentNow: 'Enviado',
   chatRead: 'Leído por la tienda',
   chatFailed: 'No se envió. Tu texto sigue aquí.',
-  chatWaits: 'No hay conexión. Se envía cuando vuelvas a tenerla; deja esta página abierta.',
+  chatWaits: 'No hay conexión. Se enviará cuando vuelvas a tenerla; deja esta página abierta.',
   chatTyping: '{shop} está escribiendo…',
   chatEarlier: 'Mensajes anteriores',
   chatNewest: 'Mensajes más recientes',

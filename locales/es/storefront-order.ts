@@ -20,7 +20,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterDeliveredOn: 'Entregado el {when}',
   afterLate_not_handed_over:
     'El proveedor aún no lo ha entregado al transportista, y ya pasó la fecha que había prometido.',
-  afterLate_standing_still: 'El transportista no ha informado nada desde hace unos días.',
+  afterLate_standing_still: 'El transportista no informa nada desde hace unos días.',
   afterLate_slow: 'Tarda más de lo prometido.',
   afterLateDays:
     '{count, plural, one {Puede llegar # día más tarde.} other {Puede llegar # días más tarde.}}',
@@ -40,14 +40,14 @@ export const storefrontOrder: Translated<typeof english> = {
   afterMissingLost: 'Lleva mucho retraso. Te reembolsamos en un plazo de dos días, salvo que aún llegue.',
   afterMissingTell: 'Cuéntanos más',
   afterMissingSend: 'No ha llegado',
-  afterMissingFrom: 'Si no llegó el {when}, puedes solicitar aquí un reembolso.',
+  afterMissingFrom: 'Si para el {when} aún no llegó, puedes solicitar aquí un reembolso.',
   afterWithdraw: 'Desistir del contrato',
   afterWithdrawHint: 'Sin indicar el motivo, hasta el {when}.',
   afterWithdrawOpen: 'Sin indicar el motivo.',
   afterFaultHint:
     'Dañado, equivocado o no como se describía: puedes decírnoslo durante dos años desde la entrega.',
   afterDocuments: 'Documentos',
-  afterDocWithdrawal: 'Justificante de tu desistimiento del {when}',
+  afterDocWithdrawal: 'Comprobante de tu desistimiento del {when}',
 
   // Finding an order.
   afterFindTitle: 'Busca tu pedido',
@@ -84,7 +84,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKept: 'La foto {number} está guardada',
   returnPictureKeep: 'Usar la foto {number}',
   pictureFault_mime: 'Uno de los archivos no es una imagen. Se pueden usar JPEG, PNG, WebP, GIF y AVIF.',
-  pictureFault_damaged: 'Una de las fotos está dagregue y no se puede abrir.',
+  pictureFault_damaged: 'Una de las fotos está dañada y no se puede abrir.',
   pictureFault_dimensions: 'Una de las fotos tiene más de 25 millones de píxeles.',
   pictureFault_too_large: 'Uno de los archivos supera los 10 MB.',
   pictureFault_too_many: 'El límite son seis fotos. Las demás no se guardaron.',
@@ -115,24 +115,24 @@ export const storefrontOrder: Translated<typeof english> = {
   case_failed: 'Reembolso retrasado',
   case_escalated: 'En revisión',
   case_decided: 'Decidida',
-  caseLine_requested: 'La tienda responde antes del {when}. Si no lo hace, tu solicitud se aprueba.',
+  caseLine_requested: 'La tienda responde a más tardar el {when}. Si no lo hace, tu solicitud se aprueba.',
   caseLine_approved: 'Estamos haciendo tu reembolso.',
   caseLine_countered:
-    'Puedes quedarte con los productos y recibir un reembolso parcial. Responde antes del {when}, por favor: si no, se aprueba tu devolución.',
-  caseLine_awaiting_return: 'Envía los productos de vuelta antes del {when}, por favor.',
+    'Puedes quedarte con los productos y recibir un reembolso parcial. Responde a más tardar el {when}, por favor: si no, se aprueba tu devolución.',
+  caseLine_awaiting_return: 'Envía los productos de vuelta a más tardar el {when}, por favor.',
   caseLine_sent:
-    'Ya lo enviaste. Te avisamos aquí en cuanto el transportista lo escanee; si no pasó hasta el {when}, lo investigamos.',
-  caseLine_in_return: 'Está en camino. Si no se revisó hasta el {when}, te reembolsamos automáticamente.',
+    'Ya lo enviaste. Te avisamos aquí en cuanto el transportista lo escanee; si para el {when} aún no lo hizo, lo investigamos.',
+  caseLine_in_return: 'Está en camino. Si para el {when} aún no se revisó, te reembolsamos automáticamente.',
   caseLine_inspected:
-    'El proveedor quiere una deducción. Responde antes del {when}, por favor: si no, decide un revisor.',
+    'El proveedor quiere una deducción. Responde a más tardar el {when}, por favor: si no, decide un revisor.',
   caseLine_refunding: 'Tu reembolso está en camino al mismo medio con el que pagaste.',
   caseLine_failed:
     'El reembolso falló. Lo reintentamos automáticamente; si se te puede pagar de otra forma, indícalo en la página de tu pago.',
   caseLine_refunded: 'Te reembolsamos.',
   caseLine_rejected:
-    'La tienda rechazó tu solicitud. Si no estás de acuerdo, pide un revisor antes del {when}.',
+    'La tienda rechazó tu solicitud. Si no estás de acuerdo, pide un revisor a más tardar el {when}.',
   caseLine_escalated:
-    'Un revisor independiente de la tienda decide antes del {when}. Sin una decisión, se aprueba.',
+    'Un revisor independiente de la tienda decide a más tardar el {when}. Sin una decisión, se aprueba.',
   caseLine_decided: 'Dos revisores la examinaron y la rechazaron. El pedido sigue como antes.',
   caseLine_withdrawn: 'Está cerrada. No se reembolsó nada y el pedido sigue como antes.',
   caseOfferTitle: 'Quédate con los productos y recibe {amount}',
@@ -204,7 +204,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawWhat: '¿De qué desistes?',
   withdrawName: 'Tu nombre',
   withdrawNameMissing: 'Escribe tu nombre.',
-  withdrawEmail: '¿Adónde enviamos el justificante?',
+  withdrawEmail: '¿Adónde enviamos el comprobante?',
   withdrawEmailHint: 'Déjalo vacío para usar el correo de tu pedido.',
   withdrawEmailWrong: 'Esto no es una dirección de correo. Debe ser como nombre@example.com.',
   withdrawGoOn: 'Continuar',
@@ -214,14 +214,14 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawConfirm: 'Confirmar el desistimiento',
   withdrawBack: 'Cambiar algo',
   withdrawNote: 'Recibes de inmediato un comprobante con la hora, aquí y por correo.',
-  withdrawalTitle: 'Justificante de tu desistimiento',
+  withdrawalTitle: 'Comprobante de tu desistimiento',
   withdrawalLead: 'Lo recibimos el {when}. Guarda esta página o imprímela, por favor.',
   withdrawalOrder: 'Pedido',
   withdrawalShop: 'Vendedor',
   withdrawalName: 'Declarado por',
-  withdrawalEmail: 'Justificante enviado a',
+  withdrawalEmail: 'Comprobante enviado a',
   withdrawalAt: 'Recibido',
-  withdrawalDigest: 'Huella del justificante',
+  withdrawalDigest: 'Huella del comprobante',
   withdrawalNext: 'Qué pasa ahora',
   withdrawal_waiting:
     'El paquete está en camino. En cuanto llegue, tu devolución se aprueba automáticamente.',
@@ -236,7 +236,8 @@ export const storefrontOrder: Translated<typeof english> = {
   // Notices.
   afterNoticeExtended: 'Tienes tres días más para revisarlo.',
   afterNoticeMissing: 'Lo estamos investigando. Abajo ves los próximos pasos.',
-  afterNoticeTooEarly: 'Todavía puede llegar. Si no llegó el {at}, puedes solicitar aquí un reembolso.',
+  afterNoticeTooEarly:
+    'Todavía puede llegar. Si para el {at} aún no llegó, puedes solicitar aquí un reembolso.',
   afterNoticeOfferTaken: 'Te quedas con los productos y el reembolso está en camino.',
   afterNoticeOfferDeclined: 'Tu devolución está aprobada. Abajo ves cómo enviar los productos de vuelta.',
   afterNoticeEscalated: 'Un revisor la está examinando.',

@@ -48,8 +48,8 @@ export const storefrontReceipt: Translated<typeof english> = {
     'No es nuestro. No lo firmamos. Comprueba, por favor, que lo copiaste entero, de la primera letra a la última.',
   verifyFacts: 'Lo que dice',
   emailStopTitle: '¿Dejar de recibir estos correos?',
-  emailStopText: 'Esta tienda ya no te pedirá opiniones. Los correos sobre tus pedidos seguirán llegando.',
+  emailStopText: 'Esta tienda ya no te pedirá comentarios. Los correos sobre tus pedidos seguirán llegando.',
   emailStopButton: 'Dejar de recibirlos',
   emailStopDone: 'Hecho',
-  emailStopDoneText: 'Esta tienda ya no te pedirá opiniones.',
+  emailStopDoneText: 'Esta tienda ya no te pedirá comentarios.',
 };

@@ -98,7 +98,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreEmpty: 'Ninguna tienda tiene todavía nada a la venta',
   exploreEmptyHint: 'Vuelve dentro de un rato: las tiendas todavía están preparando sus productos.',
   exploreAll: 'Ver todo',
-  exploreOtherShops: 'Mirar en todas las tiendas',
+  exploreOtherShops: 'Explorar todas las tiendas',
   exploreAbove: 'Dónde estás',
   exploreHowLink: 'Cómo se ordenan los productos',
   exploreHowTitle: 'Cómo se ordenan los productos',

@@ -26,7 +26,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Solo se retiene dinero, o se restringe una tienda, por uno de ocho motivos publicados. Cada decisión lleva una exposición de motivos e indica las pruebas, el monto cuando afecta a dinero y el día en que termina automáticamente. Otro revisor la puede prolongar una vez. El dinero que no está retenido se puede retirar como siempre.',
   terms_appeals: 'Apelaciones',
   termsText_appeals:
-    'Toda restricción se puede apelar en un plazo de {appealDays, plural, one {# día} other {# días}}. Un revisor que no la puso decide en {decideDays, plural, one {# día} other {# días}}. Si la apelación no se decide a tiempo, el dinero retenido queda disponible automáticamente.',
+    'Toda restricción se puede apelar en un plazo de {appealDays, plural, one {# día} other {# días}}. Un revisor distinto de quien la impuso decide en {decideDays, plural, one {# día} other {# días}}. Si la apelación no se decide a tiempo, el dinero retenido queda disponible automáticamente.',
   terms_deposits: 'Depósitos',
   termsText_deposits:
     'Nunca hace falta un depósito para vender, para retirar o para alcanzar un nivel. El monto que un comerciante puede depositar tiene un límite, y lo que no se gastó se puede retirar en cualquier momento.',

@@ -291,7 +291,7 @@ export const storefront: StorefrontWords = {
   reason_not_as_described: 'No es como se describía',
   cases: 'Devoluciones',
   caseOf: 'Devolución del {when}',
-  caseAnswerBy: 'La tienda responde antes del {when}. Si no lo hace, tu devolución se aprueba.',
+  caseAnswerBy: 'La tienda responde a más tardar el {when}. Si no lo hace, tu devolución se aprueba.',
   case_requested: 'A la espera de respuesta',
   case_awaiting_return: 'Envíalo de vuelta',
   case_refunding: 'Reembolso en camino',
@@ -309,7 +309,7 @@ export const storefront: StorefrontWords = {
   olderComments: 'Comentarios anteriores',
   verifiedBuyer: 'Compra verificada',
   verifiedText:
-    'Solo pueden comentar los clientes que compraron y recibieron esto aquí. Nadie puede cambiar ni borrar una calificación.',
+    'Solo pueden comentar los clientes que compraron y recibieron este producto aquí. Nadie puede cambiar ni borrar una calificación.',
   starsOf: '{stars, number} de 5 estrellas',
   starsCount: '{stars, plural, one {# estrella} other {# estrellas}}',
   addedOn: 'Agregado el {when}',
@@ -354,7 +354,7 @@ export const storefront: StorefrontWords = {
   noticeRecalculated: 'Para este país el total es {total}, en lugar de {was}.',
   noticeCheckFields: 'Revisa los campos marcados, por favor.',
   noticeUnpaidShare:
-    'Hay demasiados de estos artículos reservados por pedidos sin pagar desde tu red. Elige menos, otra forma de pago o inténtalo de nuevo en 30 minutos.',
+    'Hay demasiados de estos productos reservados por pedidos sin pagar desde tu red. Elige menos, otra forma de pago o inténtalo de nuevo en 30 minutos.',
   noticeSendAgain:
     'El formulario cambió después de enviarse. Revísalo, por favor, y vuelve a hacer el pedido.',
   noticeDeclined: 'El pago fue rechazado. No se cobró nada. Puedes intentarlo de nuevo.',

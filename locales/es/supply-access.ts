@@ -80,7 +80,7 @@ export const ownAccessWords: Translated<typeof english> = {
     title: 'Mi acceso',
     factors: 'Verificación en dos pasos',
     app: 'Aplicación de autenticación',
-    app_since: 'Activa desde {when}',
+    app_since: 'Activa desde el {when}',
     app_none: 'Sin configurar',
     app_set: 'Configurar una aplicación',
     app_change: 'Cambiar a otra aplicación',

@@ -63,7 +63,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   due: {
     late: '{span} de retraso',
     soon: 'Enviar en {span}',
-    later: 'Enviar antes del {date}',
+    later: 'Enviar hasta el {date}',
     days: '{count, plural, one {# día} other {# días}}',
     hours: '{count, plural, one {# hora} other {# horas}}',
     minutes: '{count, plural, one {# minuto} other {# minutos}}',

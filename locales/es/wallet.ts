@@ -76,7 +76,7 @@ export const wallet: Translated<typeof english> = {
   openCampaign: 'Abrir la campaña',
   openDeposit: 'Abrir el depósito',
   openWithdrawal: 'Abrir el retiro',
-  promised: 'Se decide antes del',
+  promised: 'Se decide a más tardar',
   feeWord: 'Tarifa',
   allStatuses: 'Todos los estados',
   period: 'Período',

@@ -115,7 +115,7 @@ Retenemos dinero solo por uno de unos pocos motivos publicados, como una disputa
 - **por qué**, con palabras, y en qué pruebas se basa,
 - **cuánto**: el resto de tu billetera sigue disponible,
 - **hasta cuándo**: ese día termina automáticamente,
-- **cómo apelar**: decide en 10 días un revisor que no la puso. Si la apelación no se decide a tiempo, el monto retenido queda disponible de nuevo.
+- **cómo apelar**: decide en 10 días un revisor distinto del que la impuso. Si la apelación no se decide a tiempo, el monto retenido queda disponible de nuevo.
 
 La encuentras en tu [billetera](/wallet). Un depósito nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).
 

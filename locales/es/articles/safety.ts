@@ -77,7 +77,7 @@ Mucho lo puedes comprobar tú: compara lo que pagó un comprador con las partes 
 Lee primero la decisión. Tiene que decir qué regla se aplica, por qué, con qué pruebas, qué abarca y cuándo termina. Sin eso no se puede poner una restricción.
 
 - **Termina automáticamente** en su fecha de término. Prolongarla exige un segundo revisor y pruebas nuevas.
-- Puedes **apelar** desde la decisión. Decide en 10 días un revisor que no puso la restricción.
+- Puedes **apelar** desde la decisión. Decide en 10 días un revisor distinto del que impuso la restricción.
 - Los pedidos pagados continúan: se envían o se reembolsan, y tu parte sigue siendo tuya.
 - El dinero se retiene solo hasta el monto indicado. El resto se puede retirar.
 
