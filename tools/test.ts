@@ -75,7 +75,7 @@ async function runVitest(words: string[], reports: string, env: NodeJS.ProcessEn
   const report = path.join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runProgram([program, 'run', ...reporters, ...words], env);
-  sayFailed(listFailedTests(report).map((file) => path.relative(root, file)));
+  sayFailed(listFailedTests(report, (file) => path.relative(root, file)));
   return readVitestTally(report, code);
 }
 
@@ -89,7 +89,7 @@ async function runPlaywright(wish: Wish, reports: string, env: NodeJS.ProcessEnv
   return [readPlaywrightTally(report, code)];
 }
 
-/** Each file that failed, in a line that the end of a CI run repeats. */
-function sayFailed(files: readonly string[]): void {
-  for (const file of files) console.log(`failed: ${file}`);
+/** What failed, in lines that the end of a CI run repeats: its log may be cut, and chance does not fail twice. */
+function sayFailed(failures: readonly string[]): void {
+  for (const failure of failures) console.log(`failed: ${failure}`);
 }

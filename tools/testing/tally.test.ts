@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addTallies, readPlaywrightTally, readVitestTally, sayTally } from './tally.ts';
+import { addTallies, listFailedTests, readPlaywrightTally, readVitestTally, sayTally } from './tally.ts';
 
 let folder = '';
 const file = (): string => path.join(folder, 'report.json');
@@ -46,4 +46,25 @@ test('a test file that does not load counts as one failure', () => {
 test('a journey that passed at the second try has failed', () => {
   writeFileSync(file(), JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }));
   expect(readPlaywrightTally(file(), 1)).toEqual({ passed: 4, failed: 2, skipped: 2 });
+});
+
+test('the end of a run says which test failed and why, on one line each', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'walks end',
+    failureMessages: ['\u001B[31mseed: 7\u001B[39m\n  at once'],
+  };
+  vitest(5, 1, [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] },
+    { name: 'c.test.ts', status: 'failed', message: 'no such\nmodule', assertionResults: [] },
+    { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ]);
+  expect(listFailedTests(file())).toEqual([
+    'a.test.ts',
+    'walks end: seed: 7 at once',
+    'c.test.ts: no such module',
+  ]);
+  failed.failureMessages = ['x'.repeat(5000)];
+  vitest(5, 1, [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }]);
+  expect(listFailedTests(file())[1]?.length).toBeLessThan(1600);
 });

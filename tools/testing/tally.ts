@@ -1,6 +1,10 @@
 /** Counts what the test programs report, so that one line can say it for all of them. */
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod/mini';
+
+/** Characters of a failed test's message: room for the counterexample and the seed of a random walk. */
+const longestMessage = 1500;
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
@@ -13,7 +17,14 @@ const VitestReport = z.object({
     z.object({
       name: z._default(z.string(), ''),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      message: z._default(z.string(), ''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z._default(z.string(), ''),
+          failureMessages: z._default(z.array(z.string()), []),
+        }),
+      ),
     }),
   ),
 });
@@ -80,11 +91,24 @@ export function readPlaywrightTally(file: string, code: number): Tally {
   return admit(code, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
-/** The test files of a report that did not pass, as it names them. */
-export function listFailedTests(file: string): string[] {
+/** What did not pass, as the end of a run repeats it: the file, then each of its tests with what it said. */
+export function listFailedTests(file: string, nameOf = (path: string): string => path): string[] {
   if (!existsSync(file)) return [];
   const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => [
+      message === '' ? nameOf(name) : `${nameOf(name)}: ${sayOnOneLine(message)}`,
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${fullName}: ${sayOnOneLine(failureMessages.join(' '))}`),
+    ]);
+}
+
+/** A message of a test on one line, without colours, cut where it begins to repeat itself. */
+function sayOnOneLine(message: string): string {
+  const plain = stripVTControlCharacters(message).replaceAll(/\s+/gu, ' ').trim();
+  return plain.length > longestMessage ? `${plain.slice(0, longestMessage)}…` : plain;
 }
 
 /** The journeys of a report that did not pass, by their files. */
