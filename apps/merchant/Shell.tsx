@@ -51,6 +51,8 @@ type Me = OutputOf<typeof me>;
 const RefusalHelp = lazyPart(async () => (await import('./RefusalHelp.tsx')).RefusalHelp);
 const NewVersionPlace = lazyPart(async () => (await import('./NewVersionPlace.tsx')).NewVersionPlace);
 
+const ListPane = lazyPart(async () => (await import('./ListPane.tsx')).ListPane);
+
 const PushKeeper = lazyPart(
   async () => (await import('#features/notifications/ui/PushKeeper.tsx')).PushKeeper,
 );
@@ -64,6 +66,9 @@ const helpOf = (refusal: Refusal): ReactNode => (
     <RefusalHelp refusal={refusal} />
   </Suspense>
 );
+
+/** On screens from this width on, in pixels, a list may stay beside what was opened from it (`ListPane`). */
+const twoPanesFrom = 1240;
 
 /** The only addresses with a tab bar (specification, section 2). */
 const tabPaths = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
@@ -118,7 +123,7 @@ function SignedIn() {
             <>
               {(query.data?.test_data ?? isTestDataPage()) ? <TestBanner /> : null}
               <OfflineBanner error={query.error} at={query.dataUpdatedAt} />
-              {isLater ? (
+              {isLater || window.innerWidth >= twoPanesFrom ? (
                 <Suspense fallback={null}>
                   <NewVersionPlace />
                   <PushKeeper />
@@ -130,7 +135,16 @@ function SignedIn() {
           foot={<SignOutButton />}
         >
           <PageCornerProvider value={<NoticeBell unread={unread} />}>
-            <Inside query={query} titles={items} />
+            <div className="flex items-start">
+              <div className="min-w-0 flex-1">
+                <Inside query={query} titles={items} />
+              </div>
+              {isLater || window.innerWidth >= twoPanesFrom ? (
+                <Suspense fallback={null}>
+                  <ListPane />
+                </Suspense>
+              ) : null}
+            </div>
           </PageCornerProvider>
         </AppFrame>
       </QueueProvider>

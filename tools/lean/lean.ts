@@ -10,7 +10,10 @@ const kit = /\/ui\/(?:[\w-]+\/)?[\w-]+\.tsx?$|lucide-react|@tanstack\/(?:react-q
 const figures =
   /\/ui\/(?:charts\/(?:Bars|MoneyStrip)|lists\/Segmented)\.tsx$|\/restriction\/ui\/RestrictionNote\.tsx$|\/domain\/restriction\.ts$/;
 /** What is read and written in a conversation: small files that are always fetched together. */
-const talk = /icons\/(?:arrow-down|check-check|search)\.m?js$|\/text\/graphemes\.ts$|\/forms\/TextArea\.tsx$/;
+const talk = /icons\/(?:arrow-down|check-check)\.m?js$|\/text\/graphemes\.ts$|\/forms\/TextArea\.tsx$/;
+/** What a list of orders is drawn of, as a screen and beside an order. */
+const rows =
+  /\/orders\/merchant\/(?:OrderRow\.tsx|(?:order-filter|unread-talks|useSplitOrders)\.ts)$|\/orders\/ui\/order-tones\.ts$/;
 /** So many screens or more must use a piece of the kit before it comes with the first of them. */
 const kitScreens = 14;
 
@@ -31,6 +34,7 @@ export const leanOptions = {
           priority: 1,
           includeDependenciesRecursively: false,
         },
+        { name: 'rows', test: rows, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
         { name: 'talk', test: talk, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
         // Left to itself the build makes a file of every few lines that two screens share.
         {

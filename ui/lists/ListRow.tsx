@@ -19,10 +19,22 @@ type Props = {
   isUrgent?: boolean;
   /** Without it the row leads nowhere: what it holds is chosen in place. */
   to?: string | undefined;
+  /** Where it leads is open beside the list. */
+  isCurrent?: boolean | undefined;
 };
 
 /** A thing in a list, in two lines: what it is, how it stands, what it is worth. */
-export function ListRow({ lead, title, detail, tone, end, endDetail, isUrgent = false, to }: Props) {
+export function ListRow({
+  lead,
+  title,
+  detail,
+  tone,
+  end,
+  endDetail,
+  isUrgent = false,
+  to,
+  isCurrent = false,
+}: Props) {
   const spot = useRowSpot();
   const shape = 'flex min-h-14 w-full items-center gap-3 px-3 py-1.5 sm:px-4';
   const inside = (
@@ -54,7 +66,12 @@ export function ListRow({ lead, title, detail, tone, end, endDetail, isUrgent = 
       ) : (
         <Link
           to={to}
-          className={cx(shape, 'hover:bg-sunken focus-visible:-outline-offset-3 active:bg-sunken')}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={cx(
+            shape,
+            'focus-visible:-outline-offset-3',
+            isCurrent ? 'bg-accent-soft' : 'hover:bg-sunken active:bg-sunken',
+          )}
         >
           {inside}
         </Link>

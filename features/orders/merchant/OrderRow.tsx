@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { order } from '#features/orders/order.shapes.ts';
-import { CheckField } from '#ui/forms/CheckField.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { ListRow } from '#ui/lists/ListRow.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
@@ -13,14 +13,16 @@ import { useUnreadTalk } from './unread-talks.ts';
 
 export type Order = z.output<typeof order>;
 
-type Selection = {
-  readonly isOn: boolean;
-  readonly isBlocked: boolean;
-  readonly onChange: (isOn: boolean) => void;
+type Props = {
+  value: Order;
+  /** The box that selects it, instead of its picture; without it the row leads to the order. */
+  box?: ReactNode | undefined;
+  /** It is open beside the list. */
+  isCurrent?: boolean;
 };
 
 /** An order in a list: what was bought, how it stands, its sum and what of it is the shop's. Its code is for ears. */
-export function OrderRow({ value, selection }: { value: Order; selection?: Selection }) {
+export function OrderRow({ value, box, isCurrent }: Props) {
   const words = useWords();
   const say = useSay();
   const clock = useClock();
@@ -31,20 +33,9 @@ export function OrderRow({ value, selection }: { value: Order; selection?: Selec
   const state = words.orders.status[value.status];
   return (
     <ListRow
-      to={selection === undefined ? `/orderList/${value.id}` : undefined}
-      lead={
-        selection === undefined ? (
-          <Picture image={first?.image} size="row" />
-        ) : (
-          <CheckField
-            label={say(words.orders.select, { number: value.number })}
-            isLabelHidden
-            isOn={selection.isOn}
-            disabled={selection.isBlocked}
-            onChange={selection.onChange}
-          />
-        )
-      }
+      to={box === undefined ? `/orderList/${value.id}` : undefined}
+      isCurrent={isCurrent}
+      lead={box ?? <Picture image={first?.image} size="row" />}
       title={
         <>
           {first?.title} {count > 1 ? `+${count - 1}` : `×${first?.qty ?? 1}`}

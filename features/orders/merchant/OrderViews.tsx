@@ -4,11 +4,12 @@ import type { OrderStatus } from '#domain/states/order-status.ts';
 import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { TextField } from '#ui/forms/TextField.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { areDaysSwapped } from './order-filter.ts';
 import type { Filter } from './order-filter.ts';
 
+// Asked for by a press: the list is there without them.
+const OrderSearch = lazyPart(async () => (await import('./OrderSearch.tsx')).OrderSearch);
 const OrderFilters = lazyPart(async () => (await import('./OrderFilters.tsx')).OrderFilters);
 
 /** What a day needs; the other states stand with dates and order behind the button of the filters. */
@@ -69,16 +70,9 @@ export function useOrderTools({ filter, onShow, counts }: Omit<Props, 'waiting'>
     </>
   );
   const field = isSearching ? (
-    <TextField
-      label={words.search}
-      isLabelHidden
-      placeholder={words.search}
-      type="search"
-      value={filter.q}
-      maxLength={80}
-      onChange={(q) => onShow({ q })}
-      before={<Search className="size-5" />}
-    />
+    <Suspense fallback={<div className="min-h-target" />}>
+      <OrderSearch q={filter.q} onChange={(q) => onShow({ q })} />
+    </Suspense>
   ) : null;
   const sheet = isOpen ? (
     <Suspense fallback={null}>

@@ -19,6 +19,7 @@ import type { Filter } from './order-filter.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { Order } from './OrderRow.tsx';
 import { OrderViews, useOrderTools } from './OrderViews.tsx';
+import { useSplitOrders } from './useSplitOrders.ts';
 import { WaitingOrders } from './WaitingOrders.tsx';
 
 /** Orders by status, those that wait for the merchant first. The filter stands in the address, so back keeps it. */
@@ -87,24 +88,12 @@ function NoOrders({ isFiltered: isSome, onClear }: { isFiltered: boolean; onClea
 
 type ListsProps = { orders: readonly Order[]; filter: Filter; onEnd: () => void };
 
-/** Over all orders, newest first, those that wait come before: the most urgent, wherever they stand in the list. */
+/** Orders in one list, or those that wait for the merchant above all others. */
 function OrderLists({ orders, filter, onEnd }: ListsProps) {
   const words = useWords();
   const say = useSay();
-  const isOverview = filter.which === 'all' && filter.sort === 'new';
-  const mine = askOf({ ...filter, which: 'mine' });
-  const urgent = useEndpoint(
-    listOrders,
-    { ...mine, sort: 'deadline', page_size: 20 },
-    { enabled: isOverview, keepPrevious: true },
-  );
+  const { waiting, others, count } = useSplitOrders(orders, filter);
   if (filter.which === 'mine') return <WaitingOrders orders={orders} onEnd={onEnd} />;
-  // While they are asked for, and without a connection, those that are known come first.
-  const known = orders.filter(({ awaiting }) => awaiting === 'merchant');
-  const waiting = isOverview ? (urgent.data?.list ?? known) : [];
-  const isAbove = new Set(waiting.map(({ id }) => id));
-  const others = orders.filter(({ id }) => !isAbove.has(id));
-  const count = urgent.data?.total ?? waiting.length;
   return (
     <>
       {waiting.length === 0 ? null : (

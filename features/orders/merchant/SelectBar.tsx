@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { CheckField } from '#ui/forms/CheckField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Text } from '#ui/content/Text.tsx';
@@ -10,6 +11,13 @@ type BarProps = {
   onAll: () => void;
   onConfirm: () => void;
   onEnd: () => void;
+};
+
+type BoxProps = {
+  number: string;
+  isOn: boolean;
+  isBlocked: boolean;
+  onChange: (isOn: boolean) => void;
 };
 
 /** How many orders are selected, and what can be done with them. */
@@ -37,5 +45,20 @@ export function SelectBar({ count, isFull, onAll, onConfirm, onEnd }: BarProps) 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The box of an order that is selected for confirming; no more can be selected once the limit is reached. */
+export function SelectBox({ number, isOn, isBlocked, onChange }: BoxProps) {
+  const words = useWords();
+  const say = useSay();
+  return (
+    <CheckField
+      label={say(words.orders.select, { number })}
+      isLabelHidden
+      isOn={isOn}
+      disabled={isBlocked}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -11,6 +12,7 @@ import type { Order } from './OrderRow.tsx';
 /** Asked for by a press: the list is there without it. */
 const ConfirmMany = lazyPart(async () => (await import('./ConfirmMany.tsx')).ConfirmMany);
 const SelectBar = lazyPart(async () => (await import('./SelectBar.tsx')).SelectBar);
+const SelectBox = lazyPart(async () => (await import('./SelectBar.tsx')).SelectBox);
 
 const isConfirmable = ({ can }: Order) => can.some(({ action, allowed }) => action === 'confirm' && allowed);
 
@@ -59,20 +61,21 @@ export function WaitingOrders({ orders, onEnd }: Props) {
         </div>
       )}
       <LongList label={words.orders.needsMe} items={orders} itemKey={({ id }) => id} onEnd={onEnd}>
-        {(order) =>
-          isSelecting && isConfirmable(order) ? (
-            <OrderRow
-              value={order}
-              selection={{
-                isOn: selected.has(order.id),
-                isBlocked: isFull && !selected.has(order.id),
-                onChange: (isOn) => toggle(order.id, isOn),
-              }}
-            />
-          ) : (
-            <OrderRow value={order} />
-          )
-        }
+        {(order) => (
+          <OrderRow
+            value={order}
+            box={
+              isSelecting && isConfirmable(order) ? (
+                <RowBox
+                  number={order.number}
+                  isOn={selected.has(order.id)}
+                  isBlocked={isFull && !selected.has(order.id)}
+                  onChange={(isOn) => toggle(order.id, isOn)}
+                />
+              ) : undefined
+            }
+          />
+        )}
       </LongList>
       {isAsking && chosen.length > 0 ? (
         <Suspense fallback={null}>
@@ -87,5 +90,14 @@ export function WaitingOrders({ orders, onEnd }: Props) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** The box keeps its room while it is fetched. */
+function RowBox(props: ComponentProps<typeof SelectBox>) {
+  return (
+    <Suspense fallback={<span className="size-target" />}>
+      <SelectBox {...props} />
+    </Suspense>
   );
 }

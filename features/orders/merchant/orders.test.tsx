@@ -94,7 +94,7 @@ test('several orders are confirmed at once: it says what comes from the buyers, 
   ].map((one) => ({ ...one, from_buyer: '14.00', from_wallet: '0.00' }));
   const asked = open('/orderList', twoWait, answer(payOrders, { results }));
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm several' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select order SL-10234' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select order SL-10234' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select order SL-10235' }));
   expect(await screen.findByText('2 orders selected')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
