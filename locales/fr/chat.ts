@@ -109,7 +109,7 @@ export const chat: Translated<typeof english> = {
     pastTitle: 'Conversation précédente',
     close: 'Fermer cette conversation',
     goesOn: 'Vous avez une autre conversation ouverte avec le service client. Veuillez continuer là-bas.',
-    goOn: 'Vers la conversation ouverte',
+    goOn: 'Aller à la conversation ouverte',
   },
   buyer: {
     title: 'Messages avec l’acheteur',

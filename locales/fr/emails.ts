@@ -41,7 +41,7 @@ Tout va bien ? Confirmez-le. Quelque chose ne va pas, manque ou n’est pas ce 
     },
     order_late: {
       subject: 'Votre commande {no} prend plus de temps que promis',
-      body: `Votre commande aurait dû arriver avant le {by}. Nous en sommes désolés.
+      body: `Votre commande aurait dû arriver au plus tard le {by}. Nous en sommes désolés.
 
 Sa page indique où elle se trouve. Si elle n’arrive pas dans les dix jours suivant cette date, nous vous remboursons automatiquement.`,
       action: 'Voir où elle est',
@@ -65,12 +65,12 @@ Nous vous remboursons {amount} par le moyen de paiement d’origine. Vous n’av
     },
     case_approved: {
       subject: 'Votre retour de la commande {no} est accepté',
-      body: '{sends, select, yes {Veuillez renvoyer les articles avant le {by}. La page de votre commande indique l’adresse, et l’étiquette s’il y en a une.} other {Vous n’avez rien à renvoyer. Votre remboursement suit automatiquement.}}',
+      body: '{sends, select, yes {Veuillez renvoyer les articles au plus tard le {by}. La page de votre commande indique l’adresse, et l’étiquette s’il y en a une.} other {Vous n’avez rien à renvoyer. Votre remboursement suit automatiquement.}}',
       action: 'Voir la suite',
     },
     case_offer: {
       subject: 'La boutique vous fait une offre pour la commande {no}',
-      body: `Vous pouvez garder les articles et recevoir un remboursement de {amount}. Veuillez accepter ou refuser avant le {by}.
+      body: `Vous pouvez garder les articles et recevoir un remboursement de {amount}. Veuillez accepter ou refuser au plus tard le {by}.
 
 Si vous ne faites rien, votre retour est accepté.`,
       action: 'Accepter ou refuser',
@@ -79,19 +79,19 @@ Si vous ne faites rien, votre retour est accepté.`,
       subject: 'La boutique a refusé votre demande sur la commande {no}',
       body: `Le motif de la boutique : {reason}
 
-Si vous n’êtes pas d’accord, vous pouvez demander à un vérificateur indépendant de la boutique de décider. Veuillez le faire avant le {by}.`,
+Si vous n’êtes pas d’accord, vous pouvez demander à un vérificateur indépendant de la boutique de décider. Veuillez le faire au plus tard le {by}.`,
       action: 'Saisir un vérificateur',
     },
     case_escalated: {
       subject: 'Votre demande sur la commande {no} est en cours d’examen',
-      body: 'Un vérificateur indépendant de la boutique décidera avant le {by}. Sans décision d’ici là, votre demande est acceptée.',
+      body: 'Un vérificateur indépendant de la boutique décidera au plus tard le {by}. Sans décision d’ici là, votre demande est acceptée.',
       action: 'Voir ma demande',
     },
     case_inspected: {
       subject: 'Vos articles de la commande {no} ont été contrôlés',
       body: `{deducted, select, yes {Le fournisseur veut déduire {amount} du remboursement. Le motif : {reason}
 
-Si vous n’êtes pas d’accord, dites-le-nous avant le {by} : un vérificateur décidera.} other {Tout est en ordre. Votre remboursement suit automatiquement.}}`,
+Si vous n’êtes pas d’accord, dites-le-nous au plus tard le {by} : un vérificateur décidera.} other {Tout est en ordre. Votre remboursement suit automatiquement.}}`,
       action: 'Voir le résultat',
     },
     case_decided: {
@@ -114,7 +114,7 @@ Si vous avez bien renvoyé les articles, dites-le-nous sur la page de votre comm
       action: 'Voir la suite',
     },
     review_invited: {
-      subject: 'Comment était votre commande chez {shop} ?',
+      subject: 'Comment s’est passée votre commande chez {shop} ?',
       body: 'D’autres acheteurs aimeraient le savoir. Quelques mots et des étoiles suffisent, quelle que soit votre opinion.',
       action: 'Écrire un commentaire',
     },

@@ -18,12 +18,12 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   insufficientPermissions: 'Vous n’avez pas l’autorisation nécessaire.',
   invalidAccount: 'Ce compte n’est pas valide.',
-  accountDisabled: 'Votre compte est suspendu. Consultez les motifs et la façon de faire un recours.',
+  accountDisabled: 'Votre compte est suspendu. Consultez les motifs et la façon de former un recours.',
   usernamePasswordRequired: 'Saisissez votre nom d’utilisateur et votre mot de passe.',
   wrongUsernameOrPassword: 'Nom d’utilisateur ou mot de passe incorrect.',
   invalidVerificationCode: 'Ce code de vérification n’est pas valide.',
   verificationCodeIncorrect: 'Le code de vérification est incorrect.',
-  verificationCodeRequired: 'Veuillez entrer le code de vérification.',
+  verificationCodeRequired: 'Veuillez saisir le code de vérification.',
   usernameExists: 'Ce nom est déjà pris. Choisissez-en un autre.',
   usernameDuplicated: 'Ce nom d’utilisateur figure deux fois.',
   routeExists: 'Cette route existe déjà.',
@@ -62,10 +62,10 @@ export const errors: Translated<typeof english> = {
   showcaseDeleteLimit:
     'Vous avez supprimé {used} articles sur {limit} aujourd’hui. Le compte repart à minuit ({tz}) ; vous pouvez retirer des articles de la vente à tout moment.',
   belowMinimumDeposit:
-    'Le plus petit dépôt par ce moyen est de {min} {currency}. Veuillez entrer au moins ce montant, ou choisir un autre moyen.',
+    'Le dépôt minimum par ce moyen est de {min} {currency}. Veuillez saisir au moins ce montant, ou choisir un autre moyen.',
   withdrawalDisabled:
     'Une partie de votre solde est retenue, vous ne pouvez donc pas retirer ce montant. Consultez les motifs ou faites un recours.',
-  walletFrozen: 'Votre portefeuille est temporairement gelé. Voyez pourquoi et comment faire un recours.',
+  walletFrozen: 'Votre portefeuille est temporairement gelé. Voyez pourquoi et comment former un recours.',
   withdrawalAccountNotFound: 'Nous n’avons pas trouvé ce compte de retrait.',
   showcaseGoodsLimit:
     'Votre vitrine est pleine : {used} sur {limit} pour votre niveau. Retirez d’abord des articles de la vente ou supprimez-en.',

@@ -156,7 +156,7 @@ export const identity: Translated<typeof english> = {
     full_name: 'Utilisez seulement des lettres, espaces, traits d’union et apostrophes, au moins 2 lettres',
     representative:
       'Utilisez seulement des lettres, espaces, traits d’union et apostrophes, au moins 2 lettres',
-    birth_date: 'Entrez une date complète : jour, mois et année',
+    birth_date: 'Saisissez une date complète : jour, mois et année',
     id_number: 'Utilisez 4 à 32 lettres, chiffres et traits d’union, dont au moins un chiffre',
     phone: 'Commencez par + et l’indicatif du pays',
   },

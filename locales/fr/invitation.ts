@@ -65,7 +65,7 @@ export const invitation: Translated<typeof english> = {
     },
   },
   title: 'Ouvrir votre boutique',
-  lead: 'Les boutiques s’ouvrent sur invitation. Entrez le code que vous avez reçu.',
+  lead: 'Les boutiques s’ouvrent sur invitation. Saisissez le code que vous avez reçu.',
   code: 'Code d’invitation',
   codeHint: 'Lettres et chiffres ; majuscules ou minuscules, peu importe.',
   check: 'Vérifier le code',
@@ -100,6 +100,6 @@ export const invitation: Translated<typeof english> = {
     expired: 'Ce code a expiré. Demandez-en un nouveau.',
     revoked: 'Ce code a été révoqué. Demandez-en un nouveau à la personne qui vous l’a donné.',
     closed: 'L’inscription est fermée pour le moment. Votre code reste valide ; revenez plus tard.',
-    missing: 'Entrez d’abord un code d’invitation.',
+    missing: 'Saisissez d’abord un code d’invitation.',
   },
 };

@@ -6,7 +6,7 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {Nouvelle commande : {goods}, {amount}} one {Nouvelle commande : {goods} et # autre article, {amount}} many {Nouvelle commande : {goods} et # autres articles, {amount}} other {Nouvelle commande : {goods} et # autres articles, {amount}}}} other {Nouvelle commande {no}}}',
-    body: '{confirm, select, auto {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est confirmée automatiquement.} latest {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est annulée et l’acheteur est remboursé.} other {Un acheteur a payé {amount}. Confirmez le coût avec son paiement, sinon il est confirmé automatiquement.}}',
+    body: '{confirm, select, auto {Commande {no}. Confirmez-la au plus tard le {confirm_by}, sinon elle est confirmée automatiquement.} latest {Commande {no}. Confirmez-la au plus tard le {confirm_by}, sinon elle est annulée et l’acheteur est remboursé.} other {Un acheteur a payé {amount}. Confirmez le coût avec son paiement, sinon il est confirmé automatiquement.}}',
   },
   order_confirmed: {
     title: 'La commande {no} a été confirmée automatiquement',
@@ -66,11 +66,11 @@ export const notices: Translated<typeof english> = {
     body: 'Vous aurez la décision sous dix jours, avec ses motifs.',
   },
   return_decided_for_buyer: {
-    title: 'Le retour de la commande {no} a été décidé en faveur de l’acheteur',
+    title: 'Le retour de la commande {no} a été tranché en faveur de l’acheteur',
     body: 'Le retour indique pourquoi, et qui prend quoi en charge.',
   },
   return_decided_for_shop: {
-    title: 'Le retour de la commande {no} a été décidé en faveur de la boutique',
+    title: 'Le retour de la commande {no} a été tranché en faveur de la boutique',
     body: 'Deux vérificateurs l’ont examiné. Le retour indique pourquoi.',
   },
   feedback_answered: {
@@ -187,7 +187,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_recalled: {
     title: 'Votre vérification a été révoquée',
-    body: '{statement} Vous pouvez envoyer de nouveaux documents. Vos gains restent à vous, et vous pouvez faire un recours.',
+    body: '{statement} Vous pouvez envoyer de nouveaux documents. Vos gains restent à vous, et vous pouvez former un recours.',
   },
   identity_late: {
     title: 'Nous sommes en retard pour votre identité',
@@ -247,19 +247,19 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: 'Votre boutique est restreinte jusqu’au {until}',
-    body: 'Ouvrez-la pour voir pourquoi, ce qui fonctionne toujours et comment faire un recours. Elle prend fin automatiquement.',
+    body: 'Ouvrez-la pour voir pourquoi, ce qui fonctionne toujours et comment former un recours. Elle prend fin automatiquement.',
   },
   restriction_held: {
     title: '{amount} de votre solde sont retenus jusqu’au {until}',
-    body: 'Ouvrez-la pour voir les motifs et les preuves. Vous pouvez faire un recours, et la retenue prend fin automatiquement.',
+    body: 'Ouvrez-la pour voir les motifs et les preuves. Vous pouvez former un recours, et la retenue prend fin automatiquement.',
   },
   restriction_begun: {
     title: 'Votre compte est suspendu jusqu’au {until}',
-    body: 'Nous l’avions annoncée. Vous pouvez voir pourquoi, faire un recours et voir votre argent.',
+    body: 'Nous l’avions annoncée. Vous pouvez voir pourquoi, former un recours et voir votre argent.',
   },
   restriction_extended: {
     title: 'Une restriction a été prolongée jusqu’au {until}',
-    body: 'Un deuxième vérificateur l’a décidé sur de nouvelles preuves. Elle ne peut plus être prolongée, et vous pouvez faire un recours.',
+    body: 'Un deuxième vérificateur l’a décidé sur de nouvelles preuves. Elle ne peut plus être prolongée, et vous pouvez former un recours.',
   },
   restriction_ended: {
     title: 'Une restriction a pris fin',

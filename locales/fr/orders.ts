@@ -47,7 +47,7 @@ export const orders: Translated<typeof english> = {
   moreFilters: 'Filtres',
   from: 'Commandées à partir du',
   to: 'Commandées jusqu’au',
-  daysSwapped: 'Ce jour est avant le premier.',
+  daysSwapped: 'Ce jour précède le premier.',
   sortBy: 'Trier par',
   sorts: {
     new: 'Les plus récentes d’abord',

@@ -16,7 +16,7 @@ export const promotionNew: Translated<typeof english> = {
   search: 'Rechercher dans vos articles',
   noGoods: 'Rien dans votre vitrine n’est en vente',
   noGoodsDetail: 'Choisissez d’abord des articles dans l’entrepôt. Ce qui est en vente peut être promu.',
-  toGoods: 'Vers la vitrine',
+  toGoods: 'Aller à la vitrine',
   noMatch: 'Aucun de vos articles ne correspond',
   noMatchDetail: 'Essayez moins de lettres, ou une partie du titre.',
   keep: 'Bénéfice {amount}',
@@ -51,7 +51,7 @@ export const promotionNew: Translated<typeof english> = {
     'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Vous perdriez {rest}. Choisissez une part plus faible, ou augmentez le prix.',
   percentTerms:
     'Elle est prise quand l’argent de la commande devient disponible pour vous, jamais avant. Si l’acheteur est remboursé, la promotion rend sa part.',
-  wrongAmount: 'Veuillez saisir un montant comme 12.50.',
+  wrongAmount: 'Veuillez saisir un montant comme 12,50.',
   tooLittle: 'Le minimum est de {least}.',
   overBudget: 'C’est plus que le budget total.',
   overDay: 'C’est plus que le maximum quotidien, {amount}.',
@@ -124,7 +124,7 @@ export const promotionNew: Translated<typeof english> = {
     boosted: { text: '{title} est déjà dans une campagne à cet endroit.', action: 'Voir cette campagne' },
     not_sold: { text: '{title} n’est pas en vente.', action: 'Choisir d’autres articles' },
     no_stock: { text: '{title} est épuisé.', action: 'Choisir d’autres articles' },
-    shop_paused: { text: 'Votre boutique est en pause. Ouvrez-la d’abord.', action: 'Vers la boutique' },
+    shop_paused: { text: 'Votre boutique est en pause. Ouvrez-la d’abord.', action: 'Aller à la boutique' },
     too_many: {
       text: 'Il y a autant de campagnes qu’une boutique peut en avoir à la fois. Arrêtez-en une, ou attendez que l’une se termine.',
       action: 'Voir vos campagnes',

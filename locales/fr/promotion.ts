@@ -44,7 +44,7 @@ export const promotion: Translated<typeof english> = {
   pauses: {
     merchant: 'Vous l’avez mise en pause. Rien n’est dépensé tant que vous ne la reprenez pas.',
     no_stock: 'Tous ses articles sont épuisés. Elle reprend automatiquement quand le stock revient.',
-    shop_paused: 'Votre boutique est en pause. Elle reprend automatiquement quand la boutique rouvre.',
+    shop_paused: 'Votre boutique est en pause. La campagne reprend automatiquement quand la boutique rouvre.',
     not_sold:
       'Ses articles ne sont pas en vente. Elle reprend automatiquement quand vous les remettez en vente.',
   },
@@ -59,7 +59,7 @@ export const promotion: Translated<typeof english> = {
     day_budget: 'Le budget du jour est épuisé. Elle reprend demain.',
     out_of_stock: 'Certains de ses articles sont épuisés et ne sont pas affichés.',
     not_sold: 'Certains de ses articles ne sont pas en vente et ne sont pas affichés.',
-    country: 'La plupart des acheteurs qui regardent sont dans des pays où ses articles ne sont pas livrés.',
+    country: 'La plupart des acheteurs qui la voient sont dans des pays où ses articles ne sont pas livrés.',
     new: 'Elle vient de commencer. Les premières vues viennent avec les prochains acheteurs qui parcourent les pages.',
   },
   plans: 'Où vos articles peuvent être affichés',

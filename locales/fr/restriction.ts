@@ -33,7 +33,7 @@ export const restriction: Translated<typeof english> = {
     wallet_frozen:
       'Vous ne pouvez ni retirer ni déposer jusqu’à la fin de la restriction. Tout votre argent reste à vous.',
     account_disabled:
-      'Vous pouvez lire pourquoi, faire un recours et voir votre argent ici. La suspension prend fin automatiquement.',
+      'Vous pouvez lire pourquoi, former un recours et voir votre argent ici. La suspension prend fin automatiquement.',
   },
   code: {
     H01: 'Des acheteurs ou leurs cartes contestent des commandes',
@@ -58,7 +58,7 @@ export const restriction: Translated<typeof english> = {
     mistake: 'C’était une erreur de notre part. Nous en sommes désolés.',
     appeal_won: 'Votre recours a abouti. Nous sommes désolés.',
     appeal_unanswered:
-      'Votre recours n’a pas été décidé à temps, l’argent est donc redevenu disponible automatiquement.',
+      'Votre recours n’a pas été tranché à temps ; l’argent est donc redevenu disponible automatiquement.',
   },
   why: 'Pourquoi',
   rule: 'Règle',
@@ -80,8 +80,8 @@ export const restriction: Translated<typeof english> = {
   fileNo: 'Numéro de dossier',
   copy: {
     title: 'Garder une copie',
-    pdf: 'Motivation en PDF',
-    json: 'Motivation en JSON',
+    pdf: 'Exposé des motifs en PDF',
+    json: 'Exposé des motifs en JSON',
     hint: 'Le fichier JSON porte une somme de contrôle : chacun peut vérifier qu’il n’a pas été modifié.',
   },
   effect: 'Ce que cela signifie pour vous',
@@ -103,7 +103,7 @@ export const restriction: Translated<typeof english> = {
     how: 'Vous pensez que c’est une erreur ? Dites-nous pourquoi. Un autre vérificateur que celui qui l’a émise décide sous {days, plural, one {# jour} other {# jours}}.',
     silence: 'Si nous ne décidons pas à temps, le montant retenu devient disponible automatiquement.',
     free: 'Un recours ne coûte rien et ne peut pas vous nuire.',
-    until: 'Vous pouvez faire un recours jusqu’au {when}.',
+    until: 'Vous pouvez former un recours jusqu’au {when}.',
     text: 'Pourquoi c’est une erreur',
     textHint: '{count, number} caractères, de {min, number} à {max, number}',
     tooShort:
@@ -130,7 +130,7 @@ export const restriction: Translated<typeof english> = {
     },
     closed: 'Le délai de recours a pris fin le {when}.',
     onlyOnce:
-      'Un recours contre cette restriction a été décidé. Si elle est prolongée, vous pourrez en faire un nouveau.',
+      'Un recours contre cette restriction a déjà été tranché. Si elle est prolongée, vous pourrez en faire un nouveau.',
   },
   closed: {
     money: 'Votre argent',

@@ -34,8 +34,8 @@ export const safety: Translated<typeof english> = {
     recovery: 'Ce code de récupération est inconnu, ou il a déjà servi.',
   },
   mismatch: 'Les deux mots de passe ne correspondent pas.',
-  email_shape: 'Entrez une adresse comme nom@example.com.',
-  phone_shape: 'Entrez le numéro avec l’indicatif du pays, par exemple +44 20 7946 0000.',
+  email_shape: 'Saisissez une adresse comme nom@example.com.',
+  phone_shape: 'Saisissez le numéro avec l’indicatif du pays, par exemple +44 20 7946 0000.',
 
   signIn: {
     step: 'Double authentification',
@@ -91,7 +91,7 @@ export const safety: Translated<typeof english> = {
     title: 'Mot de passe de transaction',
     setLead:
       'Six à douze chiffres que vous seul connaissez. Ils sont demandés chaque fois que de l’argent quitte votre portefeuille.',
-    changeLead: 'Entrez l’actuel, puis le nouveau.',
+    changeLead: 'Saisissez l’actuel, puis le nouveau.',
     forgotLead: 'Confirmez que c’est bien vous avec votre mot de passe de connexion.',
     forgotNote:
       'Ensuite, les retraits sont en pause pendant 24 heures et nous vous prévenons : personne ne peut ainsi vider votre portefeuille avec un mot de passe volé.',
@@ -123,7 +123,7 @@ export const safety: Translated<typeof english> = {
     qrLabel: 'Code QR avec le secret de votre double authentification',
     byHand: 'Ou saisissez ce secret dans l’application',
     copySecret: 'Copier le secret',
-    enterCode: 'Puis entrez le code que l’application affiche',
+    enterCode: 'Puis saisissez le code que l’application affiche',
     confirm: 'Activer',
     until: 'Cette image est valide jusqu’à {when}.',
     again: 'Recommencer',

@@ -153,7 +153,7 @@ export const service: Translated<typeof english> = {
     noShopDetail:
       'Le lien est peut-être ancien ou mal saisi. Votre boutique et votre connexion sont restées telles quelles.',
     disabledDetail:
-      'Connectez-vous pour voir pourquoi, ce qui fonctionne toujours et comment faire un recours. La suspension prend fin automatiquement.',
+      'Connectez-vous pour voir pourquoi, ce qui fonctionne toujours et comment former un recours. La suspension prend fin automatiquement.',
     failedDetail:
       'Attendez un instant et réessayez. Si cela dure, écrivez-nous : rien de ce qui est à vous n’est perdu.',
     ways: 'Ce que vous pouvez faire maintenant',
@@ -166,7 +166,7 @@ export const service: Translated<typeof english> = {
     failed: 'La connexion a été refusée',
     code: 'Code {code, number}',
     toShop: 'Vers ma boutique',
-    toSignIn: 'Vers la connexion',
+    toSignIn: 'Aller à la connexion',
     again: 'Réessayer',
   },
 };

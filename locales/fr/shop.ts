@@ -50,7 +50,7 @@ export const shop: Translated<typeof english> = {
     lead: 'Chaque fois qu’un membre de notre équipe ouvre des données personnelles sur vous ou votre boutique, c’est consigné ici. Les entrées ne peuvent pas être supprimées.',
     none: 'Aucune consultation pour l’instant',
     noneDetail: 'Quand un membre de notre équipe ouvre vos données, vous le voyez ici.',
-    who: '{role, select, owner {La direction} reviewer {Un vérificateur} finance {Les finances} catalogue {L’équipe du catalogue} service {Le service client} risk {L’équipe des risques} content {La rédaction} auditor {Un auditeur} supplier {Un fournisseur} other {Une personne de la plateforme}}',
+    who: '{role, select, owner {La direction} reviewer {Un vérificateur} finance {Les finances} catalogue {L’équipe du catalogue} service {Le service client} risk {L’équipe des risques} content {La rédaction} auditor {Un auditeur} supplier {Un fournisseur} other {Une personne de notre équipe}}',
     what: {
       shop: 'La vue d’ensemble de votre boutique',
       restriction: 'Une restriction de votre boutique',

@@ -28,7 +28,7 @@ export const storefrontChat: Translated<typeof english> = {
   chatRead: 'Lu par la boutique',
   chatFailed: 'Votre message n’a pas été envoyé. Votre texte est toujours ici.',
   chatWaits:
-    'Il n’y a pas de connexion. Votre message est envoyé quand vous êtes de nouveau en ligne ; laissez cette page ouverte.',
+    'Il n’y a pas de connexion. Votre message sera envoyé dès que vous serez de nouveau en ligne ; laissez cette page ouverte.',
   chatTyping: '{shop} écrit…',
   chatEarlier: 'Messages précédents',
   chatNewest: 'Messages les plus récents',

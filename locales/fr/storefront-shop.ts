@@ -9,7 +9,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsChosen: '{name} : {value}',
   goodsAtDoor: '{total} livré chez vous ({country}), taxes et livraison comprises',
   goodsProtected:
-    'Paiement retenu jusqu’à la livraison · {days, plural, one {# jour} many {# jours} other {# jours}} pour retourner',
+    'Paiement protégé jusqu’à la livraison · {days, plural, one {# jour} many {# jours} other {# jours}} pour retourner',
   goodsDelivery: 'Prix, livraison et retours',
   goodsPictureLarge: 'Photo {number} sur {count}, s’ouvre en grand',
   goodsShopMoney: 'Le prix de la boutique est de {price}.',

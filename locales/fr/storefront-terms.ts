@@ -11,7 +11,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Ouvrir et tenir une boutique est gratuit. Une boutique paie une commission sur les articles qu’elle vend, ce qu’elle choisit de dépenser pour la promotion, et ce qu’un réseau facture pour acheminer un retrait. Il n’y a rien d’autre, et la page des tarifs indique chaque montant.',
   terms_orders: 'Comment une commande est créée',
   termsText_orders:
-    'Une commande commence par le paiement d’un acheteur, réellement reçu. Personne dans notre équipe ne peut créer une commande, un paiement, une visite ou un commentaire, et aucun marchand ne le peut.',
+    'Une commande commence par le paiement d’un acheteur, réellement reçu. Personne dans notre équipe ne peut créer une commande, un paiement, une visite ou un commentaire, et aucun marchand ne le peut non plus.',
   terms_supplier: 'Qui paie le fournisseur',
   termsText_supplier:
     'Le fournisseur est payé avec ce que l’acheteur a payé pour cette commande précise, jamais avec le portefeuille d’un marchand. Un prix qui ne couvre pas le coût, la livraison et la commission est refusé avant toute vente. Si le coût d’une commande n’est pas confirmé, l’acheteur est remboursé dans un délai de {confirmHours, plural, one {# heure} other {# heures}}.',
@@ -26,7 +26,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'De l’argent n’est retenu, ou une boutique restreinte, que pour l’un de huit motifs publiés. Chaque décision a un exposé des motifs, indique les preuves, le montant si elle touche de l’argent, et le jour où elle prend fin automatiquement. Elle peut être prolongée une fois, par un autre vérificateur. Ce qui n’est pas retenu peut être retiré comme d’habitude.',
   terms_appeals: 'Recours',
   termsText_appeals:
-    'Chaque restriction peut faire l’objet d’un recours dans un délai de {appealDays, plural, one {# jour} other {# jours}}. Un vérificateur qui ne l’a pas posée décide dans un délai de {decideDays, plural, one {# jour} other {# jours}}. Si le recours n’est pas tranché à temps, l’argent retenu redevient disponible automatiquement.',
+    'Chaque restriction peut faire l’objet d’un recours dans un délai de {appealDays, plural, one {# jour} other {# jours}}. Un autre vérificateur que celui qui l’a prononcée décide dans un délai de {decideDays, plural, one {# jour} other {# jours}}. Si le recours n’est pas tranché à temps, l’argent retenu redevient disponible automatiquement.',
   terms_deposits: 'Dépôts',
   termsText_deposits:
     'Un dépôt n’est jamais nécessaire pour vendre, pour retirer de l’argent ou pour atteindre un niveau. Le montant qu’un marchand peut déposer est limité, et ce qui n’a pas été dépensé peut être retiré à tout moment.',

@@ -9,7 +9,7 @@ export const ownAccessWords: Translated<typeof english> = {
     code_hint: 'Six chiffres. Un nouveau code toutes les 30 secondes.',
     recovery: 'Code de secours',
     recovery_hint: 'L’un des dix codes enregistrés lors de la configuration. Chacun sert une fois.',
-    use_recovery: 'Utiliser un code de secours',
+    use_recovery: 'Utiliser un code de récupération',
     use_app: 'Utiliser l’application d’authentification',
     use_passkey: 'Utiliser une clé d’accès',
     go_on: 'Continuer',
@@ -19,7 +19,7 @@ export const ownAccessWords: Translated<typeof english> = {
     passkey_failed:
       'La clé d’accès n’a pas été utilisée : elle a été annulée, ou cet appareil ne l’a pas. Réessayez ou choisissez un autre moyen.',
     only_passkey: 'Votre deuxième étape est une clé d’accès. Gardez à portée l’appareil qui la contient.',
-    lost: 'Téléphone et codes de secours perdus ? Demandez à un propriétaire : à deux, ils peuvent réinitialiser votre accès.',
+    lost: 'Téléphone et codes de récupération perdus ? Demandez à un propriétaire : à deux, ils peuvent réinitialiser votre accès.',
   },
   set_up: {
     title: 'Configurer la double authentification',
@@ -38,7 +38,7 @@ export const ownAccessWords: Translated<typeof english> = {
     needs_name: 'Donnez un nom à la clé d’accès.',
   },
   codes: {
-    title: 'Enregistrez ces codes de secours',
+    title: 'Enregistrez ces codes de récupération',
     lead: 'Chacun ouvre la console une fois si vous n’avez plus votre téléphone. Ils ne sont affichés que maintenant.',
     copy: 'Copier les codes',
     download: 'Enregistrer dans un fichier',

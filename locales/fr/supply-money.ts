@@ -34,8 +34,8 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   state: {
     open: 'En attente de réponse',
     answered: 'En attente de décision',
-    settled: 'Accordée',
-    refused: 'Non accordée',
+    settled: 'Acceptée',
+    refused: 'Non acceptée',
     withdrawn: 'Retirée',
   },
   side: { supplier: 'Du fournisseur', house: 'De la plateforme' },
@@ -49,7 +49,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     opened: 'Ouverte',
   },
   most: 'Coût du colis',
-  granted: 'Accordé',
+  granted: 'Accepté',
   answer_by: 'Réponse avant',
   decide_by: 'Décision avant',
   answer_title: 'Réponse',
@@ -99,7 +99,7 @@ export const statementWords: Translated<typeof statementWordsEnglish> = {
   kind: {
     parcel: 'Colis pris en charge',
     return: 'Retour ou colis perdu',
-    claim: 'Réclamation accordée',
+    claim: 'Réclamation acceptée',
     house_claim: 'Réclamation de la plateforme',
     payment: 'Paiement',
   },

@@ -63,7 +63,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   due: {
     late: 'En retard de {span}',
     soon: 'À expédier dans {span}',
-    later: 'À expédier avant le {date}',
+    later: 'À expédier au plus tard le {date}',
     days: '{count, plural, one {# jour} other {# jours}}',
     hours: '{count, plural, one {# heure} other {# heures}}',
     minutes: '{count, plural, one {# minute} other {# minutes}}',

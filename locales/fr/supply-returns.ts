@@ -54,7 +54,7 @@ export const returnWords: Translated<typeof english> = {
   result_missing: 'Choisissez l’état des articles.',
   deduct: 'Déduction sur le remboursement',
   deduct_hint: 'Au plus le prix des articles, taxe comprise. L’acheteur accepte, ou un vérificateur décide.',
-  deduct_wrong: 'Saisissez un montant, par exemple 4.50.',
+  deduct_wrong: 'Saisissez un montant, par exemple 4,50.',
   deduct_why: 'Ce qui est endommagé',
   deduct_why_hint: 'L’acheteur le lit. Au moins 10 caractères.',
   deduct_why_short: 'Écrivez au moins 10 caractères.',

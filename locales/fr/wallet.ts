@@ -56,7 +56,7 @@ export const wallet: Translated<typeof english> = {
   statuses: { awaiting_review: 'En attente d’examen', success: 'Effectué', failure: 'Échoué' },
   sumIn: 'Entrées',
   sumOut: 'Sorties',
-  lineMore: '{title} et {count, plural, one {# autre produit} other {# autres produits}}',
+  lineMore: '{title} et {count, plural, one {# autre article} other {# autres articles}}',
   arrives: '{amount} à recevoir, frais {fee}',
   inOut: 'Entrées {in}, sorties {out}',
   number: 'Numéro',
@@ -84,7 +84,7 @@ export const wallet: Translated<typeof english> = {
   since: 'Depuis hier',
   sinceSee: 'Les voir',
   sinceNone: 'Rien n’est entré ni sorti depuis hier.',
-  appeal: 'Voir et faire un recours',
+  appeal: 'Voir et former un recours',
   counterAccounts: {
     escrow: 'Paiement de l’acheteur d’une commande',
     shop_pending: 'Votre solde en attente',

@@ -100,7 +100,7 @@ Tout d’abord : [vous n’en avez pas besoin pour vendre](no-deposit-needed).
 
 Si vous voulez en faire un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, par exactement ce réseau.
 
-- Le plus petit dépôt est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Nous refusons les demandes plus petites (448), car les frais de réseau les absorberaient. Si un montant plus petit arrive, il n’est pas perdu : nous le créditons quand le total est suffisant, ou le renvoyons.
+- Le dépôt minimum est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Nous refusons les demandes plus petites (448), car les frais de réseau les absorberaient. Si un montant plus petit arrive, il n’est pas perdu : nous le créditons quand le total est suffisant, ou le renvoyons.
 - Il y a un maximum, pour que vous ne déposiez pas plus que vous ne le souhaitez : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce qui vous a été réglé en {depositSalesDays} jours si c’est plus.
 - Une transaction ne peut servir qu’une fois. Si son hash a déjà été utilisé (429), vérifiez que vous avez copié le bon, et regardez vos [écritures](/wallet/flow) : elle est peut-être déjà créditée.
 
@@ -117,7 +117,7 @@ Nous ne retenons de l’argent que pour l’un de quelques motifs publiés, comm
 - **pourquoi**, en clair, et sur quoi elle repose,
 - **combien** : le reste de votre portefeuille demeure disponible,
 - **jusqu’à quand** : elle prend fin automatiquement ce jour-là,
-- **comment la contester** : un vérificateur qui ne l’a pas posée décide, en 10 jours au plus. Si le recours n’est pas tranché à temps, le montant retenu redevient disponible.
+- **comment la contester** : un autre vérificateur que celui qui l’a prononcée décide, en 10 jours au plus. Si le recours n’est pas tranché à temps, le montant retenu redevient disponible.
 
 Vous la trouvez dans votre [portefeuille](/wallet). Un dépôt n’y met jamais fin plus tôt. Si quelqu’un vous le propose, [c’est une fraude](we-never-ask).
 

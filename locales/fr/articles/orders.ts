@@ -8,7 +8,7 @@ export const orders = {
     on: '2026-11-21',
     title: 'Que fait « confirmer », et combien cela me coûte-t-il ?',
     body: `
-Quand un acheteur a payé, le coût du fournisseur est confirmé **avec le paiement de l’acheteur**. L’écran le dit au centime près : « de l’acheteur », et « de vous : 0.00 ». C’est toujours 0.00.
+Quand un acheteur a payé, le coût du fournisseur est confirmé **avec le paiement de l’acheteur**. L’écran le dit au centime près : « de l’acheteur », et « de vous : 0,00 ». C’est toujours 0,00.
 
 Vous pouvez d’abord regarder la commande, puis :
 

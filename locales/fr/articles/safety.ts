@@ -76,10 +76,10 @@ Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un achet
     on: '2026-11-21',
     title: 'Ma boutique ou mon compte a été restreint. Que puis-je faire ? (411)',
     body: `
-Lisez d’abord la décision. Elle doit dire quelle règle s’applique, pourquoi, sur quelles preuves, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être posée.
+Lisez d’abord la décision. Elle doit dire quelle règle s’applique, pourquoi, sur quelles preuves, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être prononcée.
 
 - Elle **prend fin automatiquement** à sa date de fin. La prolonger exige un deuxième vérificateur et de nouvelles preuves.
-- Vous pouvez **faire un recours** depuis la décision. Un vérificateur qui n’a pas posé la restriction décide, en 10 jours au plus.
+- Vous pouvez **former un recours** depuis la décision. Un autre vérificateur que celui qui l’a prononcée décide, en 10 jours au plus.
 - Les commandes payées continuent : elles sont envoyées ou remboursées, et votre part reste à vous.
 - L’argent n’est retenu qu’à hauteur du montant indiqué. Le reste peut être retiré.
 

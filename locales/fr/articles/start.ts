@@ -42,7 +42,7 @@ La somme des quatre parts est toujours ce que l’acheteur a payé. Chaque comma
 
 ## Un exemple
 
-Un acheteur paie 24.60 : un objet à 20.00, la livraison 3.00 et la taxe 1.60. Le fournisseur reçoit 11.00 pour l’objet et 3.00 pour l’envoi. La commission de 5 % du prix de l’article est de 1.00, la taxe de 1.60. Il vous reste 8.00.
+Un acheteur paie 24,60 : un objet à 20,00, la livraison 3,00 et la taxe 1,60. Le fournisseur reçoit 11,00 pour l’objet et 3,00 pour l’envoi. La commission de 5 % du prix de l’article est de 1,00, la taxe de 1,60. Il vous reste 8,00.
 
 ## Et s’il n’y a pas assez ?
 
