@@ -59,7 +59,7 @@ export const chat: Translated<typeof english> = {
       payment: 'código de pagamento oculto',
     },
     /** The title of the chip, and what opens when it is pressed. */
-    hiddenWhyTitle: 'Por que isto está oculto?',
+    hiddenWhyTitle: 'Por que isso está oculto?',
     hiddenWhy:
       'Quem pede que você pague ou converse em outro lugar está tentando contornar o que protege você. Por isso ocultamos dados de pagamento e de contato em todas as mensagens, de quem quer que sejam. Não guardamos nada disso.',
     hiddenWhyMine:
@@ -74,7 +74,7 @@ export const chat: Translated<typeof english> = {
     transcriptDetail:
       'O arquivo mostra quem escreveu o quê e quando, e termina com uma soma de verificação que mostra se ele foi alterado.',
     rate: {
-      title: 'Isto ajudou você?',
+      title: 'Isso ajudou você?',
       lead: 'Trata-se só desta conversa. Nada depende disto, a não ser como respondemos.',
       stars: '{stars, plural, one {# estrela} other {# estrelas}}',
       choice: 'Sua nota',
@@ -88,7 +88,7 @@ export const chat: Translated<typeof english> = {
     empty: 'Nada foi escrito ainda',
     emptyDetail: 'Pergunte o que quiser. Você pode sair desta página: a resposta fica aqui, e avisamos você.',
     open: 'Estamos on-line até {when} (seu horário).',
-    closed: 'Estamos off-line. Voltamos: {when} (seu horário). Escreva mesmo assim: leremos nesse momento.',
+    closed: 'Estamos offline. Voltamos: {when} (seu horário). Escreva mesmo assim: leremos nesse momento.',
     place: 'Você é o número {place, number} da fila.',
     next: 'Você é o próximo da fila.',
     usual: 'Normalmente respondemos em {minutes, plural, one {# minuto} other {# minutos}}.',

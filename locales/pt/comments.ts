@@ -59,7 +59,7 @@ export const comments: Translated<typeof english> = {
   sendReply: 'Enviar a resposta',
   sendCorrection: 'Enviar a correção',
   refused: {
-    already: 'Isto já foi enviado, talvez de outro aparelho',
+    already: 'Isso já foi enviado, talvez de outro aparelho',
     no_reply: 'Ainda não há resposta para corrigir',
     too_late: 'As 24 horas para corrigir uma resposta já passaram',
     removed: 'Este comentário foi removido',

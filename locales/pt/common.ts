@@ -32,7 +32,7 @@ export const common: Translated<typeof english> = {
   toStart: 'Ir para a página inicial',
   noPermission: 'Você não tem permissão',
   noPermissionRole:
-    'Isto exige a permissão “{needs}”. Funções que a têm: {roles}. Um proprietário pode dar essa permissão.',
+    'Isso exige a permissão “{needs}”. Funções que a têm: {roles}. Um proprietário pode dar essa permissão.',
   noPermissionActor: 'Esta página é de outro tipo de conta. Entre com essa conta.',
   offline: 'Sem conexão. Verifique sua rede e tente de novo.',
   offlineShort: 'Sem conexão. Mostrando a última atualização.',

@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: 'Costuma levar',
   amount: 'Valor',
   amountHint: 'De {min} a {max}.',
-  amountMissing: 'Digite um valor, por exemplo 50.00.',
+  amountMissing: 'Digite um valor, por exemplo 50,00.',
   belowMin: 'O depósito mínimo por esta forma é {min}. Digite esse valor ou mais.',
   aboveMax: 'No momento você pode depositar até {max}. Digite um valor menor.',
   capTitle: 'Por que há um limite',
@@ -70,7 +70,7 @@ export const deposits: Translated<typeof english> = {
   copyAddress: 'Copiar o endereço',
   copyAmount: 'Copiar o valor',
   qr: 'O endereço como código para o seu app de carteira',
-  holder: 'Titular da conta',
+  holder: 'Favorecido',
   bic: 'BIC',
   bankName: 'Banco',
   reference: 'Referência',
@@ -196,7 +196,7 @@ export const deposits: Translated<typeof english> = {
   next_step: {
     start_again:
       'Você pode começar de novo quando quiser. Se enviou dinheiro, conte para nós: ele não está perdido.',
-    service: 'Acha que isto está errado? Conte para nós, e outro revisor vai conferir.',
+    service: 'Acha que isso está errado? Conte para nós, e outro revisor vai conferir.',
   },
   startAgain: 'Começar de novo',
   receipts: 'O que chegou',
@@ -212,7 +212,7 @@ export const deposits: Translated<typeof english> = {
   unclear: {
     below_minimum:
       'Creditamos assim que o que você enviou atingir o mínimo. Ou conte para nós, e devolvemos.',
-    above_cap: 'Está acima do seu limite de depósito atual. Devolvemos para onde veio.',
+    above_cap: 'Está acima do seu limite de depósito atual. Devolvemos ao lugar de origem.',
     late: 'Chegou depois do fim deste depósito. Dois revisores conferem e creditam.',
   },
   yours: 'O que você nos enviou',

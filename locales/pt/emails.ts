@@ -50,7 +50,7 @@ A página dele mostra onde ele está. Se ele não chegar em até dez dias depois
       subject: 'Seu pedido {no} foi cancelado',
       body: `{why, select, buyer {Ele foi cancelado como você pediu.} expired {A loja não o confirmou a tempo. Lamentamos.} stock {O fornecedor está sem estoque. Lamentamos.} sla {Ele não foi enviado no prazo prometido. Lamentamos.} undeliverable {A transportadora não conseguiu entregá-lo e o devolveu.} other {A loja não pode concluí-lo. Lamentamos.}}
 
-Reembolsamos {amount} pelo mesmo meio de pagamento. Você não precisa fazer nada.`,
+Estamos reembolsando {amount} pelo mesmo meio de pagamento. Você não precisa fazer nada.`,
       action: 'Ver meu pedido',
     },
     refund_sent: {

@@ -68,7 +68,7 @@ export const goods: Translated<typeof english> = {
   shipBase: 'Valores básicos do fornecedor. O comprador vê o frete e os dias para o próprio país.',
   returns: 'Devoluções',
   returnDays: '{days, plural, one {# dia} other {# dias}}',
-  restock: '{percent, number, percent} de reposição em caso de desistência',
+  restock: '{percent, number, percent} de reposição em caso de mudança de ideia',
   maker: 'Fabricante',
   warnings: 'Segurança',
   listedBy: 'Vendido por',

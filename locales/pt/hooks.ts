@@ -67,7 +67,7 @@ export const hooks: Translated<typeof english> = {
   },
   address: {
     gone: 'Este endereço não existe mais.',
-    failing: 'Falhando desde {when}. Continuamos tentando; depois de três dias o endereço é desligado.',
+    failing: 'Falhando desde {when}. Continuamos tentando; depois de três dias o endereço é desativado.',
     offFailing:
       'Não aceitou nada por três dias e foi desligado. Conserte-o, ligue-o e reenvie o que ele perdeu.',
     offPerson: 'Você o desligou. Nada é enviado, e o que acontecer enquanto isso pode ser enviado depois.',

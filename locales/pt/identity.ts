@@ -145,7 +145,7 @@ export const identity: Translated<typeof english> = {
 
   faults: {
     missing: 'Obrigatório',
-    shape: 'Isto não parece certo',
+    shape: 'Isso não parece certo',
     under_age: 'Você precisa ter pelo menos 18 anos',
     past: 'Este documento venceu. Use um válido, por favor.',
   },

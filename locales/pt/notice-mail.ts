@@ -41,7 +41,7 @@ export const noticeMail: Translated<typeof english> = {
   mail: {
     greeting: 'Olá,',
     several: '{count, plural, one {# nova notificação de {shop}} other {# novas notificações de {shop}}}',
-    severalLead: 'Foi isto que aconteceu:',
+    severalLead: 'Foi isso que aconteceu:',
     daily:
       '{count, plural, one {# notificação não lida} other {# notificações não lidas}} do último dia em {shop}',
     weekly:
@@ -63,14 +63,14 @@ export const noticeMail: Translated<typeof english> = {
     subject: 'Seu código é {code}',
     body: 'Digite {code} nas configurações da sua loja para receber notificações neste endereço. O código é válido por {minutes} minutos.',
     ignore:
-      'Se você não solicitou isto, alguém digitou seu endereço por engano. Você não precisa fazer nada; sem o código não enviamos nada para cá.',
+      'Se você não solicitou isso, alguém digitou seu endereço por engano. Você não precisa fazer nada; sem o código não enviamos nada para cá.',
   },
   reset: {
     subject: 'Escolha uma nova senha',
     body: 'Alguém pediu para trocar a senha de acesso de {username}. O link funciona uma vez, por {minutes} minutos. Depois, todos os aparelhos são desconectados e os saques ficam pausados por 24 horas.',
     action: 'Escolher uma nova senha',
     ignore:
-      'Se você não solicitou isto, ignore este e-mail: sua senha continua a mesma. Nossa equipe nunca pede este link.',
+      'Se você não solicitou isso, ignore este e-mail: sua senha continua a mesma. Nossa equipe nunca pede este link.',
   },
   contact: {
     received: {
@@ -91,7 +91,7 @@ export const noticeMail: Translated<typeof english> = {
     title: 'Cancelar inscrição',
     ask: 'Parar de receber e-mails de {shop} sobre {kinds}?',
     askDigest: 'Parar de receber resumos de {shop}?',
-    keeps: 'Tudo continua na sua lista no app, e você pode mudar isto nas configurações quando quiser.',
+    keeps: 'Tudo continua na sua lista no app, e você pode mudar isso nas configurações quando quiser.',
     button: 'Cancelar inscrição',
     done: 'Inscrição cancelada. Não enviaremos mais e-mails de {shop} sobre {kinds}.',
     doneDigest: 'Inscrição cancelada. Não enviaremos mais resumos de {shop}.',

@@ -213,11 +213,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unclear: {
     title: 'Depósito {no}: {amount} chegou e está guardado para você',
-    body: 'Chegou tarde ou está acima do seu limite de depósito. Dois revisores conferem; depois creditamos ou devolvemos para onde veio.',
+    body: 'Chegou tarde ou está acima do seu limite de depósito. Dois revisores conferem; depois creditamos ou devolvemos ao lugar de origem.',
   },
   deposit_returned: {
     title: 'Depósito {no}: {amount} foi devolvido',
-    body: 'Não pudemos creditá-lo, então o devolvemos para onde veio.',
+    body: 'Não pudemos creditá-lo, então o devolvemos ao lugar de origem.',
   },
   deposit_needs_info: {
     title: 'Depósito {no}: temos uma pergunta',
@@ -250,7 +250,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_extended: {
     title: 'Uma restrição foi prolongada até {until}',
-    body: 'Um segundo revisor decidiu isto com novas provas. Não pode ser prolongada de novo, e você pode recorrer.',
+    body: 'Um segundo revisor decidiu isso com novas provas. Não pode ser prolongada de novo, e você pode recorrer.',
   },
   restriction_ended: { title: 'Uma restrição terminou', body: 'Tudo o que ela impedia voltou a funcionar.' },
   restriction_freed: {
@@ -279,7 +279,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_paid: { title: 'O saque {no} foi pago', body: '{amount} foi enviado para {account}.' },
   withdrawal_cancelled: {
-    title: 'O saque {no} foi desfeito',
+    title: 'O saque {no} foi cancelado',
     body: '{amount} está disponível de novo. Nada foi cobrado.',
   },
   withdrawal_rejected: {

@@ -192,7 +192,7 @@ export const orders: Translated<typeof english> = {
     missShipping: 'Não enviado a tempo',
     not_shipped: 'Um pacote não foi enviado a tempo',
     undeliverable: 'Não pôde ser entregue',
-    change_of_mind: 'Desistência',
+    change_of_mind: 'Mudança de ideia',
     damaged: 'Danificado',
     wrong: 'Produto errado',
     late: 'Chegou tarde demais',

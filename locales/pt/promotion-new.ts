@@ -49,10 +49,10 @@ export const promotionNew: Translated<typeof english> = {
     'De uma venda de {price} ({title}), {fee} iriam para a divulgação. Você perderia {rest}. Escolha uma parte menor ou aumente o preço.',
   percentTerms:
     'É descontado quando o dinheiro do pedido é liberado para você, nunca antes. Se o comprador é reembolsado, a divulgação devolve a parte dela.',
-  wrongAmount: 'Digite um valor como 12.50.',
+  wrongAmount: 'Digite um valor como 12,50.',
   tooLittle: 'O mínimo é {least}.',
-  overBudget: 'Isto é mais do que o orçamento total.',
-  overDay: 'Isto é mais do que o máximo diário, {amount}.',
+  overBudget: 'Isso é mais do que o orçamento total.',
+  overDay: 'Isso é mais do que o máximo diário, {amount}.',
   wrongDays: 'Digite um número inteiro de {from, number} a {to, number}.',
   wrongPercent: 'Digite um número de {from, number} a {to, number}.',
 
@@ -125,6 +125,6 @@ export const promotionNew: Translated<typeof english> = {
       action: 'Ver suas campanhas',
     },
     wallet_frozen: { text: 'Sua carteira está fechada para novos pagamentos.', action: 'Ler por quê' },
-    other: { text: 'Isto não pode ser pago agora.', action: 'Perguntar a nós' },
+    other: { text: 'Isso não pode ser pago agora.', action: 'Perguntar a nós' },
   },
 };

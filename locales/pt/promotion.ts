@@ -45,7 +45,7 @@ export const promotion: Translated<typeof english> = {
     merchant: 'Você a pausou. Nada é gasto até você retomá-la.',
     no_stock:
       'Todos os produtos dela estão sem estoque. Ela é retomada automaticamente quando houver estoque de novo.',
-    shop_paused: 'Sua loja está em pausa. Ela é retomada automaticamente quando a loja reabrir.',
+    shop_paused: 'Sua loja está em pausa. A campanha é retomada automaticamente quando a loja reabrir.',
     not_sold:
       'Os produtos dela não estão à venda. Ela é retomada automaticamente quando você os colocar à venda de novo.',
   },
@@ -60,7 +60,7 @@ export const promotion: Translated<typeof english> = {
     out_of_stock: 'Alguns dos produtos dela estão sem estoque e não aparecem.',
     not_sold: 'Alguns dos produtos dela não estão à venda e não aparecem.',
     country:
-      'A maioria dos compradores que olham está em países para onde os produtos dela não são enviados.',
+      'A maioria dos compradores que a veem está em países para onde os produtos dela não são enviados.',
     new: 'Ela acabou de começar. As primeiras visualizações vêm com os próximos compradores que explorarem.',
   },
   plans: 'Onde seus produtos podem aparecer',

@@ -95,7 +95,7 @@ export const restriction: Translated<typeof english> = {
   noCharge: 'Pedidos em aberto são enviados ou reembolsados. Nada é cobrado de você.',
   appeal: {
     title: 'Recurso',
-    how: 'Acha que isto está errado? Diga-nos por quê. Um revisor diferente de quem a emitiu decide em {days, plural, one {# dia} other {# dias}}.',
+    how: 'Acha que isso está errado? Diga-nos por quê. Um revisor diferente de quem a emitiu decide em {days, plural, one {# dia} other {# dias}}.',
     silence: 'Se não decidirmos a tempo, o valor retido fica disponível automaticamente.',
     free: 'Recorrer não custa nada e não pode prejudicar você.',
     until: 'Você pode recorrer até {when}.',
@@ -111,7 +111,7 @@ export const restriction: Translated<typeof english> = {
     send: 'Enviar o recurso',
     sentTitle: 'Recebemos seu recurso',
     decideBy: 'Decisão no máximo até {when}, por outro revisor.',
-    late: 'Estamos atrasados com a decisão. A sua é a primeira da fila; você não precisa fazer nada.',
+    late: 'Estamos atrasados com a decisão. Seu recurso é o primeiro da fila; você não precisa fazer nada.',
     yours: 'O que você escreveu',
     papers: '{count, plural, one {Com # documento} other {Com # documentos}}',
     sentAt: 'Enviado em {when}',

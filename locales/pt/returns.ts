@@ -2,7 +2,7 @@ import type { returns as english } from '../en/returns.ts';
 import type { Translated } from '../translated.ts';
 
 export const returns: Translated<typeof english> = {
-  title: 'Solicitação de devolução',
+  title: 'Pedido de devolução',
   states: {
     requested: 'Precisa da sua resposta',
     awaiting_return: 'Aguardando os produtos',
@@ -19,13 +19,13 @@ export const returns: Translated<typeof english> = {
     decided: 'Decidida por revisores',
   },
   reasons: {
-    change_of_mind: 'Desistência',
+    change_of_mind: 'Mudança de ideia',
     damaged: 'Danificado',
     wrong: 'Produto errado',
     late: 'Chegou tarde demais',
     lost: 'Nunca chegou',
     not_as_described: 'Diferente do descrito',
-    withdrawal: 'Desistência do contrato',
+    withdrawal: 'Direito de arrependimento',
     not_received: 'Consta entregue, mas não foi recebido',
   },
   faults: {

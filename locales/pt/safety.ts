@@ -21,7 +21,7 @@ export const safety: Translated<typeof english> = {
   useApp: 'Usar o app autenticador',
   reasons: {
     shape: 'Use de 6 a 12 dígitos.',
-    too_simple: 'Isto é fácil de adivinhar. Evite sequências, dígitos repetidos e datas de aniversário.',
+    too_simple: 'Isso é fácil de adivinhar. Evite sequências, dígitos repetidos e datas de nascimento.',
     same_as_password: 'Sua senha de acesso não pode ser também a senha de transações.',
     same_as_old: 'Esta é a atual. Escolha outra.',
     too_short: 'Use pelo menos 8 caracteres.',
@@ -96,7 +96,7 @@ export const safety: Translated<typeof english> = {
     old: 'Senha de transações atual',
     made: 'Nova senha de transações',
     confirm: 'Nova senha de transações, outra vez',
-    hint: 'De 6 a 12 dígitos. Não pode ser uma sequência, um aniversário nem a sua senha de acesso.',
+    hint: 'De 6 a 12 dígitos. Não pode ser uma sequência, uma data de nascimento nem a sua senha de acesso.',
     passwordHint: 'A que você usa para entrar.',
     set: 'Criar a senha de transações',
     change: 'Mudar a senha de transações',

@@ -84,7 +84,7 @@ export const shopDesign: Translated<typeof english> = {
     featured: 'Produtos em destaque',
     goods: 'Todos os produtos',
     words: 'Palavras e uma foto',
-    reviews: 'Avaliações',
+    reviews: 'Comentários',
     promises: 'Proteção ao comprador',
     story: 'Nossa história',
   },

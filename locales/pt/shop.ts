@@ -50,7 +50,7 @@ export const shop: Translated<typeof english> = {
     lead: 'Toda vez que alguém da nossa equipe abre dados pessoais seus ou da sua loja, isso fica registrado aqui. Os registros não podem ser removidos.',
     none: 'Ninguém viu ainda',
     noneDetail: 'Quando alguém da nossa equipe abrir seus dados, você verá aqui.',
-    who: '{role, select, owner {A direção} reviewer {Um analista} finance {Financeiro} catalogue {A equipe do catálogo} service {Atendimento ao cliente} risk {A equipe de risco} content {A redação} auditor {Um auditor} supplier {Um fornecedor} other {Uma pessoa da plataforma}}',
+    who: '{role, select, owner {A direção} reviewer {Um revisor} finance {Financeiro} catalogue {A equipe do catálogo} service {Atendimento ao cliente} risk {A equipe de risco} content {A redação} auditor {Um auditor} supplier {Um fornecedor} other {Alguém da nossa equipe}}',
     what: {
       shop: 'O resumo da sua loja',
       restriction: 'Uma restrição da sua loja',

@@ -19,7 +19,7 @@ export const storefrontCart: Translated<typeof english> = {
   lineNotSent: 'Não pode ser enviado para {country}',
   noticeTotalNow: 'O total é {total}, em vez de {was}.',
   noticeLaneClosed:
-    'Não podemos enviar isto para {country}: {goods}. Escolha outro país ou remova do carrinho. O que você digitou continua aqui.',
+    'Não podemos enviar isto para {country}: {goods}. Escolha outro país ou remova o que não pode ser enviado. O que você digitou continua aqui.',
 
   // How it is sent.
   cartShipTitle: 'Forma de envio',
@@ -79,5 +79,5 @@ export const storefrontCart: Translated<typeof english> = {
   address2_wrong: 'Esta linha pode ter no máximo 200 caracteres.',
   state_missing: 'Preencha este campo: a transportadora precisa dele neste país.',
   state_wrong: 'Esta linha pode ter no máximo 80 caracteres.',
-  cartPostcodeShape: 'Isto não parece um código postal deste país. Exemplo: {example}.',
+  cartPostcodeShape: 'Isso não parece um código postal deste país. Exemplo: {example}.',
 };

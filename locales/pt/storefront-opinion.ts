@@ -38,7 +38,7 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReportedBefore: 'Este comentário já foi denunciado. Você não precisa fazer mais nada.',
   opinionReport_offensive: 'Ofende alguém',
   opinionReport_personal_data: 'Revela dados pessoais de alguém',
-  opinionReport_advertising: 'É propaganda',
+  opinionReport_advertising: 'É publicidade',
   opinionReport_off_topic: 'Não trata deste produto nem deste pedido',
   opinionReport_not_genuine: 'Não é a opinião sincera de quem comprou o produto',
 };

@@ -41,7 +41,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterMissingTell: 'Conte mais',
   afterMissingSend: 'Não chegou',
   afterMissingFrom: 'Se não chegar até {when}, você pode solicitar um reembolso aqui.',
-  afterWithdraw: 'Desistir do contrato',
+  afterWithdraw: 'Exercer o direito de arrependimento',
   afterWithdrawHint: 'Sem precisar dar um motivo, até {when}.',
   afterWithdrawOpen: 'Sem precisar dar um motivo.',
   afterFaultHint:
@@ -58,7 +58,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterFindEmail: 'E-mail',
   afterFindEmailMissing: 'Digite seu e-mail. Ele é parecido com nome@example.com.',
   afterFindSend: 'Encontrar o pedido',
-  afterFindWithdrawTitle: 'Desistir do contrato',
+  afterFindWithdrawTitle: 'Exercer o direito de arrependimento',
   afterFindWithdrawLead:
     'Você pode desistir da compra sem precisar dar um motivo. Primeiro encontramos o seu pedido; não é preciso ter conta.',
   afterFindWithdrawSend: 'Continuar',
@@ -89,7 +89,7 @@ export const storefrontOrder: Translated<typeof english> = {
   pictureFault_too_large: 'Um dos arquivos passa de 10 MB.',
   pictureFault_too_many: 'O limite é de seis fotos. As outras não foram salvas.',
   pictureFault_empty: 'Um dos arquivos está vazio.',
-  reason_withdrawal: 'Desistência do contrato',
+  reason_withdrawal: 'Direito de arrependimento',
   reason_not_received: 'Consta como entregue, mas não foi recebido',
 
   // A case.
@@ -125,7 +125,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseLine_in_return:
     'O pacote está a caminho. Se não for conferido até {when}, você é reembolsado automaticamente.',
   caseLine_inspected:
-    'O fornecedor quer um desconto. Responda até {when}, por favor: senão, um revisor decide.',
+    'O fornecedor quer descontar uma parte do reembolso. Responda até {when}, por favor: senão, um revisor decide.',
   caseLine_refunding: 'Seu reembolso está a caminho, pelo mesmo meio de pagamento.',
   caseLine_failed:
     'O reembolso falhou. Tentamos de novo automaticamente; se você puder receber de outra forma, informe-a na página do seu pagamento.',
@@ -151,7 +151,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseTrackingWrong: 'Um código de rastreio tem de 6 a 40 letras e números.',
   caseEscalateTitle: 'Pedir um revisor',
   caseEscalateText: 'Por que deve ser aprovada?',
-  caseEscalateHint: 'O revisor lê isto junto com tudo o que aparece aqui.',
+  caseEscalateHint: 'O revisor lê o texto junto com tudo o que aparece aqui.',
   caseTextMissing: 'Escreva algumas palavras, por favor.',
   caseEscalateSend: 'Pedir ao revisor',
   caseDeductTitle: 'Desconto de {amount}',
@@ -198,14 +198,14 @@ export const storefrontOrder: Translated<typeof english> = {
   labelCode: 'Código da referência {reference}',
 
   // Withdrawing from the contract.
-  withdrawTitle: 'Desistir do contrato',
+  withdrawTitle: 'Exercer o direito de arrependimento',
   withdrawLead: 'Pedido {number} na loja {shop}. Você não precisa dar um motivo.',
-  withdrawWhat: 'Do que você desiste?',
+  withdrawWhat: 'De quais produtos você desiste?',
   withdrawName: 'Seu nome',
   withdrawNameMissing: 'Digite seu nome.',
   withdrawEmail: 'Para onde enviamos o comprovante?',
   withdrawEmailHint: 'Deixe vazio para usar o e-mail do seu pedido.',
-  withdrawEmailWrong: 'Isto não é um endereço de e-mail. Ele é parecido com nome@example.com.',
+  withdrawEmailWrong: 'Isso não é um endereço de e-mail. Ele é parecido com nome@example.com.',
   withdrawGoOn: 'Continuar',
   withdrawConfirmTitle: 'Sua declaração',
   withdrawConfirmText: 'Comunico pela presente que desisto do meu contrato relativo a estes produtos:',

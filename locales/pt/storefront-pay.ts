@@ -61,7 +61,7 @@ export const storefrontPay: Translated<typeof english> = {
   noticePlaceKept: 'Salvo. Os reembolsos deste pedido vão para lá.',
   payPlaceEmail: 'E-mail do seu pedido',
   noticePlaceEmail: 'Este não é o e-mail deste pedido. Digite o que você usou ao comprar.',
-  noticePlaceWrong: 'Isto não parece um endereço nem uma conta. Confira, por favor.',
+  noticePlaceWrong: 'Isso não parece um endereço nem uma conta. Confira, por favor.',
   noticeProviderSilent:
     'O provedor de pagamento não está respondendo. Nada foi cobrado. Tente de novo em um minuto, por favor.',
 };

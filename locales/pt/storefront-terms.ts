@@ -26,7 +26,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Dinheiro só é retido, ou uma loja restringida, por um de oito motivos publicados. Cada decisão tem uma exposição dos motivos e indica as provas, o valor, se envolve dinheiro, e o dia em que termina automaticamente. Pode ser prolongada uma vez, por outro revisor. O dinheiro que não está retido pode ser sacado normalmente.',
   terms_appeals: 'Recursos',
   termsText_appeals:
-    'Pode-se recorrer de toda restrição em até {appealDays, plural, one {# dia} other {# dias}}. Um revisor que não a aplicou decide em até {decideDays, plural, one {# dia} other {# dias}}. Se o recurso não for decidido a tempo, o dinheiro retido fica disponível automaticamente.',
+    'É possível recorrer de qualquer restrição em até {appealDays, plural, one {# dia} other {# dias}}. Um revisor que não a aplicou decide em até {decideDays, plural, one {# dia} other {# dias}}. Se o recurso não for decidido a tempo, o dinheiro retido fica disponível automaticamente.',
   terms_deposits: 'Depósitos',
   termsText_deposits:
     'Um depósito nunca é exigido para vender, para sacar ou para chegar a um nível. O valor que um lojista pode depositar é limitado, e o que não foi gasto pode ser sacado a qualquer momento.',

@@ -201,7 +201,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_unanswered: 'não decidido a tempo',
   trustPart_offensive: 'ofensiva',
   trustPart_personal_data: 'dados pessoais',
-  trustPart_advertising: 'propaganda',
+  trustPart_advertising: 'publicidade',
   trustPart_off_topic: 'não trata do produto',
   trustPart_not_genuine: 'não é autêntica',
   trustPart_granted: 'a favor do comprador',

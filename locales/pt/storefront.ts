@@ -158,7 +158,7 @@ export const storefront: StorefrontWords = {
   fieldNote: 'Recado para a loja',
   optional: '{label} (opcional)',
   termsLabel: 'Concordo em comprar estes produtos de {seller} pelo total indicado.',
-  termsHint: 'Isto não afeta o seu direito de devolvê-los.',
+  termsHint: 'Isso não afeta o seu direito de devolvê-los.',
   orderButton: 'Pedido com obrigação de pagar',
   orderHint: 'Você paga na próxima página.',
   country_missing: 'Escolha o país.',
@@ -166,7 +166,7 @@ export const storefront: StorefrontWords = {
   name_missing: 'Digite o nome de quem vai receber o pacote.',
   name_wrong: 'O nome deve ter de 2 a 80 caracteres.',
   email_missing: 'Digite seu e-mail, para que você possa encontrar seu pedido depois.',
-  email_wrong: 'Isto não é um endereço de e-mail. Ele é parecido com nome@example.com.',
+  email_wrong: 'Isso não é um endereço de e-mail. Ele é parecido com nome@example.com.',
   phone_missing: 'Digite um telefone ou deixe o campo vazio.',
   phone_wrong: 'Use números, espaços e, se quiser, um + no início.',
   address_missing: 'Digite a rua e o número.',
@@ -191,7 +191,7 @@ export const storefront: StorefrontWords = {
   toOrder: 'Ver seu pedido',
   checkingTitle: 'Estamos verificando seu pagamento',
   checkingText:
-    'Isto costuma levar alguns segundos. Você pode fechar esta página ou recarregá-la: não vai pagar duas vezes.',
+    'Isso costuma levar alguns segundos. Você pode fechar esta página ou recarregá-la: não vai pagar duas vezes.',
   checkingAuto: 'Esta página se atualiza automaticamente.',
   checkAgain: 'Verificar de novo',
   openTitle: 'Pagamento incompleto',
@@ -308,7 +308,7 @@ export const storefront: StorefrontWords = {
   olderComments: 'Comentários mais antigos',
   verifiedBuyer: 'Compra verificada',
   verifiedText:
-    'Só clientes que compraram e receberam isto aqui podem comentar. Ninguém pode mudar nem apagar uma nota.',
+    'Só clientes que compraram e receberam este produto aqui podem comentar. Ninguém pode mudar nem apagar uma nota.',
   starsOf: '{stars, number} de 5 estrelas',
   starsCount: '{stars, plural, one {# estrela} other {# estrelas}}',
   addedOn: 'Acrescentado em {when}',
@@ -366,7 +366,7 @@ export const storefront: StorefrontWords = {
   noticeCancelAsked: 'Pedimos o cancelamento à loja. Sem resposta em um dia, o pedido é cancelado.',
   noticeReturnAsked: 'Devolução solicitada.',
   noticeReturnWithdrawn: 'Devolução retirada.',
-  noticeNotPossible: 'Isto não é mais possível. Abaixo está a situação do seu pedido.',
+  noticeNotPossible: 'Isso não é mais possível. Abaixo está a situação do seu pedido.',
   noticeWindowEnded: 'O prazo para devolver terminou em {at}.',
   noticeCommented: 'Obrigado pelo seu comentário. Agora todos podem lê-lo.',
   noticeCommentAdded: 'Acrescentado ao seu comentário.',
@@ -377,7 +377,7 @@ export const storefront: StorefrontWords = {
   // When something is not there or does not work.
   missingShop: 'Não há nenhuma loja aqui',
   missingShopText: 'Talvez falte uma parte do endereço. Pergunte a quem o deu a você.',
-  missingGoods: 'Isto não é mais vendido aqui',
+  missingGoods: 'Este produto não é mais vendido aqui',
   missingGoodsText: 'A loja pode ter algo parecido.',
   missingOrder: 'Não há nenhum pedido aqui',
   missingOrderText:

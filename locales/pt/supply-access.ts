@@ -18,14 +18,15 @@ export const ownAccessWords: Translated<typeof english> = {
     test_code: 'Dados de teste: o comando “npm run code -- {name}” mostra o código.',
     passkey_failed:
       'A chave de acesso não foi usada: foi cancelada, ou este aparelho não a tem. Tente de novo ou escolha outro meio.',
-    only_passkey: 'Sua segunda etapa é uma chave de acesso. Tenha à mão o aparelho em que ela está.',
+    only_passkey:
+      'Sua verificação em duas etapas usa uma chave de acesso. Tenha à mão o aparelho em que ela está.',
     lost: 'Perdeu o celular e os códigos de recuperação? Fale com um proprietário: dois deles juntos podem redefinir seu acesso.',
   },
   set_up: {
     title: 'Configurar a verificação em duas etapas',
     lead: 'Neste console, todos confirmam de uma segunda forma quem são. Escolha como; leva um minuto.',
     scan: 'Escaneie este código com seu aplicativo autenticador',
-    qr: 'Código QR com o segredo da sua segunda etapa',
+    qr: 'Código QR com o segredo da sua verificação em duas etapas',
     by_hand: 'Ou digite este segredo no aplicativo',
     copy: 'Copiar segredo',
     enter: 'Código que o aplicativo mostra',
@@ -68,13 +69,13 @@ export const ownAccessWords: Translated<typeof english> = {
     stay: 'Continuar conectado',
   },
   prove: {
-    title: 'Confirme com sua segunda etapa',
-    lead: 'Isto envolve dinheiro ou acessos, por isso verificamos você mais uma vez. Vale por cinco minutos.',
+    title: 'Confirme com a verificação em duas etapas',
+    lead: 'Isso envolve dinheiro ou acessos, por isso verificamos você mais uma vez. Vale por cinco minutos.',
     submit: 'Confirmar',
     done: 'Confirmado por cinco minutos. Continue.',
-    needed: 'Primeiro confirme com sua segunda etapa',
-    fresh: 'Sua segunda etapa vale até {when}.',
-    stale: 'Mudanças aqui exigem sua segunda etapa.',
+    needed: 'Primeiro confirme com a verificação em duas etapas',
+    fresh: 'Sua verificação em duas etapas vale até {when}.',
+    stale: 'Mudanças aqui exigem a verificação em duas etapas.',
   },
   account: {
     title: 'Meu acesso',

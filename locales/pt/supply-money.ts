@@ -34,8 +34,8 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   state: {
     open: 'Aguardando resposta',
     answered: 'Aguardando decisão',
-    settled: 'Concedida',
-    refused: 'Não concedida',
+    settled: 'Aceita',
+    refused: 'Não aceita',
     withdrawn: 'Retirada',
   },
   side: { supplier: 'Do fornecedor', house: 'Da plataforma' },
@@ -49,7 +49,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
     opened: 'Aberta em',
   },
   most: 'Custo do pacote',
-  granted: 'Concedido',
+  granted: 'Aceito',
   answer_by: 'Resposta até',
   decide_by: 'Decisão até',
   answer_title: 'Resposta',
@@ -99,7 +99,7 @@ export const statementWords: Translated<typeof statementWordsEnglish> = {
   kind: {
     parcel: 'Pacote aceito',
     return: 'Devolução ou pacote perdido',
-    claim: 'Reclamação concedida',
+    claim: 'Reclamação aceita',
     house_claim: 'Reclamação da plataforma',
     payment: 'Pagamento',
   },

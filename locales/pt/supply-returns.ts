@@ -53,7 +53,7 @@ export const returnWords: Translated<typeof english> = {
   result_missing: 'Escolha como os produtos voltaram.',
   deduct: 'Desconto no reembolso',
   deduct_hint: 'No máximo o preço dos produtos com imposto. O comprador aceita, ou um revisor decide.',
-  deduct_wrong: 'Digite um valor como 4.50.',
+  deduct_wrong: 'Digite um valor como 4,50.',
   deduct_why: 'O que está danificado',
   deduct_why_hint: 'O comprador lê. Pelo menos 10 caracteres.',
   deduct_why_short: 'Escreva pelo menos 10 caracteres.',

@@ -6,7 +6,7 @@ export const orders = {
   'confirming-an-order': {
     title: 'O que “confirmar” faz, e quanto me custa?',
     body: `
-Quando um comprador pagou, o custo do fornecedor é confirmado **com o pagamento do comprador**. A tela diz isso até o centavo: “do comprador” e “de você: 0.00”. É sempre 0.00.
+Quando um comprador pagou, o custo do fornecedor é confirmado **com o pagamento do comprador**. A tela diz isso até o centavo: “do comprador” e “de você: 0,00”. É sempre 0,00.
 
 Você pode conferir o pedido primeiro e depois:
 

@@ -150,7 +150,7 @@ Se algo não bater, [escreva para nós](/feedback) com o dia e o lugar em que h�
 Ele é separado quando você paga e continua seu até que um clique ou um pedido o use.
 
 - **Pausar** o mantém separado. Você pode retomar enquanto restarem dias.
-- **Encerrar** devolve o resto, em até um minuto, para onde veio: do crédito de divulgação para o crédito de divulgação, do saldo para o saldo.
+- **Encerrar** devolve o resto, em até um minuto, ao lugar de origem: do crédito de divulgação para o crédito de divulgação, do saldo para o saldo.
 - **Quando o último dia termina**, o mesmo acontece automaticamente.
 - **Em análise**: só enquanto a sua loja tem uma restrição em aberto, um revisor confere antes uma campanha, em até {promotionReview} horas. Se não decidirmos nesse prazo, ela começa automaticamente. Se for recusada, você vê por quê, e o valor inteiro é devolvido na hora.
 

@@ -122,7 +122,7 @@ Em [Os meus dados](/settings/data).
     body: `
 Responda. Os compradores leem como uma loja reage, e uma resposta calma ajuda mais do que um comentário que falta. Você pode responder uma vez e corrigir a resposta uma vez no prazo de um dia. As duas versões levam a sua assinatura.
 
-Só um comprador cujo pedido foi enviado pode comentar um produto. Um comentário só é removido por um de cinco motivos: ofende, mostra dados pessoais, faz propaganda, não trata do produto ou não é autêntico. Escolha **Denunciar** e diga qual. Nós analisamos e avisamos você do resultado. Ser negativo não é um dos motivos. No lugar de um comentário removido fica uma nota que diz por quê.
+Só um comprador cujo pedido foi enviado pode comentar um produto. Um comentário só é removido por um de cinco motivos: ofende, mostra dados pessoais, faz publicidade, não trata do produto ou não é autêntico. Escolha **Denunciar** e diga qual. Nós analisamos e avisamos você do resultado. Ser negativo não é um dos motivos. No lugar de um comentário removido fica uma nota que diz por quê.
 `,
     of: 1,
     on: '2026-11-22',
@@ -159,7 +159,7 @@ Se o problema durar, o app continua mostrando os últimos dados que tem e diz de
     body: `
 - **Nome de usuário já usado (417, 418)**: outra pessoa o tem. Escolha outro.
 - **É preciso nome de usuário e senha (412)**, ou um **código (414, 415, 416)**: o campo diz qual. Um código vale por pouco tempo, então peça um novo se o seu for antigo.
-- **Esta conta não serve (410)**: você entrou com uma conta que não pode fazer isto. Saia e entre com a certa.
+- **Esta conta não serve (410)**: você entrou com uma conta que não pode fazer isso. Saia e entre com a certa.
 - **Não foi possível adicionar (442)**: já está lá, ou o lugar acabou de ser ocupado. Confira a lista de novo.
 - **Idiomas, tipos de produtos, códigos e etapas de pacotes (425–435)** são administrados pela nossa equipe. Se você vir um destes códigos, falta uma configuração do nosso lado: [conte para nós](/feedback); você não pode fazer nada a respeito.
 `,

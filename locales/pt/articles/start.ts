@@ -40,7 +40,7 @@ As quatro partes sempre somam o que o comprador pagou. Cada pedido as mostra em 
 
 ## Um exemplo
 
-Um comprador paga 24.60: um produto de 20.00, frete de 3.00 e imposto de 1.60. O fornecedor recebe 11.00 pelo produto e 3.00 pelo envio. A comissão de 5% do preço do produto é 1.00; o imposto, 1.60. A sua parte é 8.00.
+Um comprador paga 24,60: um produto de 20,00, frete de 3,00 e imposto de 1,60. O fornecedor recebe 11,00 pelo produto e 3,00 pelo envio. A comissão de 5% do preço do produto é 1,00; o imposto, 1,60. A sua parte é 8,00.
 
 ## E se não for suficiente?
 
