@@ -15,7 +15,7 @@ export const people: Translated<typeof english> = {
     too_short: 'Usa al menos 8 caracteres',
     too_long: 'Usa como máximo 128 caracteres',
     too_common: 'Demasiadas personas usan esta contraseña. Elige otra.',
-    own_words: 'No uses tu nombre de usuario ni el nombre de tu tienda: es lo primero que se prueba.',
+    own_words: 'No uses tu propio nombre ni el de tu tienda.',
     breached: 'Esta contraseña apareció en una filtración de datos. Elige otra.',
     shape: 'Usa de 3 a 64 letras, dígitos o . _ - @',
     taken: 'Este nombre de usuario ya existe. Elige otro.',

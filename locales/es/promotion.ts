@@ -68,7 +68,7 @@ export const promotion: Translated<typeof english> = {
   plan: {
     explore: {
       name: 'Página Explorar',
-      what: 'En la página donde los compradores miran en todas las tiendas. Pagas por clic.',
+      what: 'En la página donde los compradores exploran todas las tiendas. Pagas por clic.',
     },
     search: {
       name: 'Búsqueda',
@@ -150,7 +150,8 @@ export const promotion: Translated<typeof english> = {
     },
     nobody: {
       title: 'Lo que nadie puede hacer',
-      detail: 'Agregar vistas, clics, visitantes o seguidores. Aquí nadie tiene un interruptor para eso.',
+      detail:
+        'Agregar vistas, clics, visitantes o seguidores. Nadie de nuestro equipo tiene un interruptor para eso.',
     },
   },
   similar: {

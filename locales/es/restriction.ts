@@ -6,7 +6,7 @@ export const restriction: Translated<typeof english> = {
   listTitle: 'Restricciones',
   listLead: 'Restricciones anteriores y actuales de tu tienda.',
   none: 'Sin restricciones',
-  noneDetail: 'Tu tienda puede vender, agregar productos y retirar libremente.',
+  noneDetail: 'Puedes vender, agregar productos y retirar dinero.',
   open: 'Ver por qué',
   openAll: 'Todas las restricciones',
   standing: '{count, plural, one {# restricción vigente} other {# restricciones vigentes}}',

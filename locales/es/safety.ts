@@ -59,7 +59,7 @@ export const safety: Translated<typeof english> = {
     paused: 'Los retiros están en pausa hasta {when} porque se reemplazó una contraseña.',
     factor: 'Verificación en dos pasos',
     factorOn:
-      'Activado desde el {when}. {left, plural, =0 {No queda ningún código de recuperación.} one {Queda # código de recuperación.} other {Quedan # códigos de recuperación.}}',
+      'Activada desde el {when}. {left, plural, =0 {No queda ningún código de recuperación.} one {Queda # código de recuperación.} other {Quedan # códigos de recuperación.}}',
     factorOff: 'Desactivada. Quien conozca tu contraseña puede entrar.',
     on: 'Activado',
     off: 'Desactivado',
@@ -125,7 +125,7 @@ export const safety: Translated<typeof english> = {
     until: 'Esta imagen sirve hasta: {when}.',
     again: 'Empezar de nuevo',
     onTitle: 'La verificación en dos pasos está activada',
-    since: 'Activado desde',
+    since: 'Activada desde',
     left: 'Códigos de recuperación restantes',
     codesTitle: 'Guarda estos códigos de recuperación',
     codesLead:
@@ -191,7 +191,7 @@ export const safety: Translated<typeof english> = {
     fileName: 'codigos-de-recuperacion.txt',
     fileHead: 'Códigos de recuperación de la contraseña de {name}. Cada uno sirve una vez.',
     afterRegister:
-      'Tu tienda está abierta. No diste una dirección de correo, así que estos códigos son la única vuelta si olvidas tu contraseña.',
+      'Tu tienda está abierta. No diste una dirección de correo, así que estos códigos son la única forma de volver a entrar si olvidas tu contraseña.',
   },
 
   register: {

@@ -41,5 +41,5 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReport_personal_data: 'Revela datos personales de alguien',
   opinionReport_advertising: 'Es publicidad',
   opinionReport_off_topic: 'No trata de estos productos ni de este pedido',
-  opinionReport_not_genuine: 'No es la opinión sincera de quien compró los productos',
+  opinionReport_not_genuine: 'No es de un comprador real',
 };

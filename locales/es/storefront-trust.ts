@@ -202,7 +202,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_personal_data: 'datos personales',
   trustPart_advertising: 'publicidad',
   trustPart_off_topic: 'no trata del producto',
-  trustPart_not_genuine: 'no es sincera',
+  trustPart_not_genuine: 'no es auténtico',
   trustPart_granted: 'a favor del comprador',
   trustPart_refused: 'a favor de la tienda',
   trustPart_bot: 'un programa',

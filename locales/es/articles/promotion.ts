@@ -150,7 +150,7 @@ Si algo no coincide, [escríbenos](/feedback) con el día y el lugar en que difi
 Se aparta cuando pagas, y sigue siendo tuyo hasta que lo usa un clic o un pedido.
 
 - **Pausar** lo mantiene apartado. Puedes reanudar mientras queden días.
-- **Detener** devuelve lo que queda, en un minuto, a donde vino: el crédito de promoción al crédito de promoción, el saldo al saldo.
+- **Detener** devuelve lo que queda, en un minuto, al lugar de donde vino: el crédito de promoción al crédito de promoción, el saldo al saldo.
 - **Cuando termina el último día**, pasa lo mismo automáticamente.
 - **En revisión**: solo mientras tu tienda tiene una restricción abierta, un revisor examina antes una campaña, en un plazo de {promotionReview} horas. Si no decidimos en ese tiempo, empieza automáticamente. Si se rechaza, ves por qué y todo el monto se devuelve de inmediato.
 
