@@ -15,7 +15,7 @@ export const people: Translated<typeof english> = {
     too_short: 'Utilisez au moins 8 caractères',
     too_long: 'Utilisez au maximum 128 caractères',
     too_common: 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
-    own_words: 'N’utilisez ni votre nom d’utilisateur ni celui de votre boutique : on les essaie en premier.',
+    own_words: 'N’utilisez ni votre nom ni celui de votre boutique.',
     breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     shape: 'Utilisez 3 à 64 lettres, chiffres ou . _ - @',
     taken: 'Ce nom d’utilisateur est pris. Choisissez-en un autre.',

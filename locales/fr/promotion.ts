@@ -150,7 +150,7 @@ export const promotion: Translated<typeof english> = {
     nobody: {
       title: 'Ce que personne ne peut faire',
       detail:
-        'Ajouter des vues, des clics, des visiteurs ou des abonnés. Personne ici n’a de bouton pour cela.',
+        'Ajouter des vues, des clics, des visiteurs ou des abonnés. Personne dans notre équipe n’a de bouton pour cela.',
     },
   },
   similar: {

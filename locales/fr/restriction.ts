@@ -6,7 +6,7 @@ export const restriction: Translated<typeof english> = {
   listTitle: 'Restrictions',
   listLead: 'Restrictions passées et actuelles de votre boutique.',
   none: 'Aucune restriction',
-  noneDetail: 'Votre boutique est libre de vendre, d’ajouter des articles et de retirer de l’argent.',
+  noneDetail: 'Vous pouvez vendre, ajouter des articles et retirer de l’argent.',
   open: 'Voir pourquoi',
   openAll: 'Toutes les restrictions',
   standing: '{count, plural, one {# restriction en vigueur} other {# restrictions en vigueur}}',

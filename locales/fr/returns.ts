@@ -16,7 +16,7 @@ export const returns: Translated<typeof english> = {
     inspected: 'Déduction en attente de l’acheteur',
     failed: 'Remboursement retardé',
     escalated: 'En cours d’examen',
-    decided: 'Décidé par des vérificateurs',
+    decided: 'Tranché par des vérificateurs',
   },
   reasons: {
     change_of_mind: 'Changement d’avis',
@@ -122,7 +122,7 @@ export const returns: Translated<typeof english> = {
     object: 'Déduction en cours d’examen',
     escalate: 'Transmis à un vérificateur',
     doubt: 'Envoyé par l’acheteur, non reçu : en cours d’examen',
-    decide: 'Décidé',
+    decide: 'Tranché',
     grant: 'Accepté après examen',
     settle: 'Remboursement effectué',
     paid: 'Remboursé',

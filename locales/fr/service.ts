@@ -5,7 +5,7 @@ export const service: Translated<typeof english> = {
   title: 'Service client',
   hours: 'Horaires',
   openNow: 'Nous sommes en ligne jusqu’au {when}.',
-  closedNow: 'Nous sommes hors ligne. Nous serons de retour le {when}.',
+  closedNow: 'Nous sommes hors ligne. Retour : {when}.',
   workingDays: 'Du lundi au vendredi, de {from} à {to} (fuseau horaire {zone})',
   promise:
     'Quel que soit le moment où vous écrivez, nous répondons sous {hours, plural, one {# heure} other {# heures}}.',

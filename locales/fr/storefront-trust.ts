@@ -205,7 +205,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_personal_data: 'données personnelles',
   trustPart_advertising: 'publicité',
   trustPart_off_topic: 'ne concerne pas les articles',
-  trustPart_not_genuine: 'pas sincère',
+  trustPart_not_genuine: 'non authentique',
   trustPart_granted: 'en faveur de l’acheteur',
   trustPart_refused: 'en faveur de la boutique',
   trustPart_bot: 'un programme',

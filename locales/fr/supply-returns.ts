@@ -23,7 +23,7 @@ export const returnWords: Translated<typeof english> = {
     refunded: 'Remboursé',
     rejected: 'Refusé',
     escalated: 'Chez un vérificateur',
-    decided: 'Décidé par un vérificateur',
+    decided: 'Tranché par un vérificateur',
     withdrawn: 'Annulé par l’acheteur',
   },
   reason: {

@@ -63,8 +63,8 @@ Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentie
 - **Votre portefeuille ne paie aucune commande.** Il n’existe dans les livres aucune écriture qui mène du portefeuille d’un marchand à un fournisseur.
 - **Seuls les types d’écritures listés existent.** La base de données refuse tous les autres. Des types comme « déblocage », « frais de vérification » ou « frais de niveau » n’en font pas partie.
 - **Chaque écriture est enchaînée à la précédente.** Elle porte un numéro consécutif et une empreinte : aucune ne peut donc être changée ou enlevée sans que cela se voie.
-- **Une retenue a un motif, un montant et une date de fin**, et un autre vérificateur décide quand vous la contestez.
-- **Un retrait que nous n’avons pas décidé est approuvé automatiquement après {selfApproveHours} heures.**
+- **Une retenue a un motif, un montant et une date de fin**, et un autre vérificateur décide quand vous formez un recours.
+- **Un retrait sur lequel nous n’avons pas statué est approuvé automatiquement après {selfApproveHours} heures.**
 - **Chaque chiffre ouvre les lignes dont il est fait.** Il n’y a pas de compteurs que quelqu’un pourrait modifier.
 - **Les niveaux et les invitations sont gratuits et ne rapportent rien à personne.**
 
