@@ -15,7 +15,7 @@ export const people: Translated<typeof english> = {
     too_short: 'Use pelo menos 8 caracteres',
     too_long: 'Use no máximo 128 caracteres',
     too_common: 'Muita gente usa esta senha. Escolha outra.',
-    own_words: 'Não use seu nome de usuário nem o nome da loja: é o que se tenta primeiro.',
+    own_words: 'Não use seu próprio nome nem o da sua loja.',
     breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
     shape: 'Use de 3 a 64 letras, dígitos ou . _ - @',
     taken: 'Este nome de usuário já existe. Escolha outro.',

@@ -151,7 +151,7 @@ export const promotion: Translated<typeof english> = {
     nobody: {
       title: 'O que ninguém pode fazer',
       detail:
-        'Acrescentar visualizações, cliques, visitantes ou seguidores. Ninguém aqui tem um botão para isso.',
+        'Acrescentar visualizações, cliques, visitantes ou seguidores. Ninguém da nossa equipe tem um botão para isso.',
     },
   },
   similar: {

@@ -6,7 +6,7 @@ export const restriction: Translated<typeof english> = {
   listTitle: 'Restrições',
   listLead: 'Restrições atuais e anteriores da sua loja.',
   none: 'Nenhuma restrição',
-  noneDetail: 'Sua loja pode vender, adicionar produtos e sacar livremente.',
+  noneDetail: 'Você pode vender, adicionar produtos e sacar.',
   open: 'Ver o motivo',
   openAll: 'Todas as restrições',
   standing: '{count, plural, one {# restrição em vigor} other {# restrições em vigor}}',

@@ -117,7 +117,7 @@ export const safety: Translated<typeof english> = {
     start: 'Configurar',
     confirmWho: 'Primeiro, confirme que é você.',
     scan: 'Escaneie com o seu app autenticador',
-    qrLabel: 'QR code com a chave da sua verificação em duas etapas',
+    qrLabel: 'Código QR com a chave da sua verificação em duas etapas',
     byHand: 'Ou digite esta chave no app',
     copySecret: 'Copiar a chave',
     enterCode: 'Depois digite o código que o app mostra',

@@ -40,5 +40,5 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReport_personal_data: 'Revela dados pessoais de alguém',
   opinionReport_advertising: 'É publicidade',
   opinionReport_off_topic: 'Não trata deste produto nem deste pedido',
-  opinionReport_not_genuine: 'Não é a opinião sincera de quem comprou o produto',
+  opinionReport_not_genuine: 'Não é de um comprador real',
 };

@@ -203,7 +203,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_personal_data: 'dados pessoais',
   trustPart_advertising: 'publicidade',
   trustPart_off_topic: 'não trata do produto',
-  trustPart_not_genuine: 'não é autêntica',
+  trustPart_not_genuine: 'não é autêntico',
   trustPart_granted: 'a favor do comprador',
   trustPart_refused: 'a favor da loja',
   trustPart_bot: 'um programa de computador',

@@ -62,7 +62,7 @@ Você não deveria precisar confiar em nós. Por isso, o importante não são pr
 - **Só existem os tipos de lançamento da lista.** O banco de dados recusa todos os outros. Tipos como “desbloqueio”, “taxa de verificação” ou “taxa de nível” não estão entre eles.
 - **Cada lançamento é encadeado ao anterior.** Ele traz um número consecutivo e uma impressão digital; assim, nenhum pode ser alterado ou removido sem que se perceba.
 - **Uma retenção tem motivo, valor e data para terminar**, e outro revisor decide quando você recorre.
-- **Um saque que não decidimos é aprovado automaticamente depois de {selfApproveHours} horas.**
+- **Um saque sobre o qual não decidimos é aprovado automaticamente depois de {selfApproveHours} horas.**
 - **Cada número abre as linhas de que é feito.** Não há contadores que alguém possa mudar.
 - **Níveis e convites são grátis e não rendem nada a ninguém.**
 
