@@ -8,6 +8,8 @@ export const common = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   save: 'Save',
+  undo: 'Undo',
+  undone: 'Undone',
   back: 'Back',
   more: 'Show more',
   readWhy: 'Read why',

@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: 'Cancelar',
   confirm: 'Confirmar',
   save: 'Guardar',
+  undo: 'Deshacer',
+  undone: 'Deshecho',
   back: 'Atrás',
   more: 'Ver más',
   readWhy: 'Ver por qué',

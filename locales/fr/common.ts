@@ -11,6 +11,8 @@ export const common: Translated<typeof english> = {
   cancel: 'Annuler',
   confirm: 'Confirmer',
   save: 'Enregistrer',
+  undo: 'Annuler',
+  undone: 'Annulé',
   back: 'Retour',
   more: 'Afficher plus',
   readWhy: 'Lire pourquoi',

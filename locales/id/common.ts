@@ -11,6 +11,8 @@ export const common: Translated<typeof english> = {
   cancel: 'Batal',
   confirm: 'Konfirmasi',
   save: 'Simpan',
+  undo: 'Urungkan',
+  undone: 'Diurungkan',
   back: 'Kembali',
   more: 'Tampilkan lagi',
   readWhy: 'Baca alasannya',

@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: 'キャンセル',
   confirm: '確認',
   save: '保存',
+  undo: '元に戻す',
+  undone: '元に戻しました',
   back: '戻る',
   more: 'もっと見る',
   readWhy: '理由を読む',

@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: '취소',
   confirm: '확인',
   save: '저장',
+  undo: '되돌리기',
+  undone: '되돌렸습니다',
   back: '뒤로',
   more: '더 보기',
   readWhy: '이유 읽기',

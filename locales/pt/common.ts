@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: 'Cancelar',
   confirm: 'Confirmar',
   save: 'Salvar',
+  undo: 'Desfazer',
+  undone: 'Desfeito',
   back: 'Voltar',
   more: 'Ver mais',
   readWhy: 'Ler o motivo',

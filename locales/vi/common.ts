@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: 'Hủy',
   confirm: 'Xác nhận',
   save: 'Lưu',
+  undo: 'Hoàn tác',
+  undone: 'Đã hoàn tác',
   back: 'Quay lại',
   more: 'Xem thêm',
   readWhy: 'Đọc lý do',

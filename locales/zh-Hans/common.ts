@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: '取消',
   confirm: '确认',
   save: '保存',
+  undo: '撤销',
+  undone: '已撤销',
   back: '返回',
   more: '显示更多',
   readWhy: '查看原因',

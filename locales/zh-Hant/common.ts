@@ -10,6 +10,8 @@ export const common: Translated<typeof english> = {
   cancel: '取消',
   confirm: '確認',
   save: '儲存',
+  undo: '復原',
+  undone: '已復原',
   back: '返回',
   more: '顯示更多',
   readWhy: '查看原因',

@@ -43,6 +43,12 @@ export function Overlays() {
           <Button tone="plain" onClick={() => toast('This could not be saved', 'bad')}>
             Say that it is not
           </Button>
+          <Button
+            tone="plain"
+            onClick={() => toast('Saved', 'good', { label: 'Undo', onPress: () => toast('Undone') })}
+          >
+            Offer the way back
+          </Button>
         </Stack>
       </Exhibit>
     </>

@@ -13,10 +13,13 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useUndo } from '#ui/calls/useUndo.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MailCard } from './MailCard.tsx';
 import { PushCard } from './PushCard.tsx';
 import { QuietHoursForm } from './QuietHoursForm.tsx';
+
+const changes = [perInfo, checkNotices, listNotices];
 
 type Choices = OutputOf<typeof perInfo>['notify'];
 
@@ -41,9 +44,17 @@ export function NoticeChoices() {
 
 /** What was pressed is shown at once, and taken back where it could not be kept. */
 function ChoiceTable({ kept }: { kept: Choices }) {
-  const { notifications: words } = useWords();
+  const { notifications: words, shop } = useWords();
   const [pressed, setPressed] = useState<{ kind: NoticeKind; way: NoticeWay; isOn: boolean }>();
-  const change = useAct(perInfo, { changes: [perInfo, checkNotices, listNotices] });
+  const offerUndo = useUndo(perInfo, changes);
+  const change = useAct(perInfo, {
+    changes,
+    onDone: () => {
+      if (pressed === undefined) return;
+      const { kind, way } = pressed;
+      offerUndo(shop.saved, { ask: { patch: { notify: { [kind]: { [way]: !pressed.isOn } } } } });
+    },
+  });
   const isOn = (kind: NoticeKind, way: NoticeWay) =>
     change.isBusy && pressed?.kind === kind && pressed.way === way ? pressed.isOn : kept[kind][way];
 

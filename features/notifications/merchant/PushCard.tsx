@@ -12,6 +12,7 @@ import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useUndo } from '#ui/calls/useUndo.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { PushAbility } from '../ui/browser-push.ts';
@@ -97,9 +98,14 @@ function Switch({ push, isAny }: SwitchProps) {
 }
 
 function Details() {
-  const { push: words } = useWords().reach;
+  const { shop, reach } = useWords();
+  const { push: words } = reach;
   const query = useEndpoint(noticeReach, {});
-  const change = useAct(noticeReach, { changes: [noticeReach] });
+  const offerUndo = useUndo(noticeReach, [noticeReach]);
+  const change = useAct(noticeReach, {
+    changes: [noticeReach],
+    onDone: ({ shows_details: isOn }) => offerUndo(shop.saved, { ask: { patch: { shows_details: !isOn } } }),
+  });
   return (
     <QueryView query={query} skeleton={<SkeletonRows count={1} />}>
       {({ shows_details: isOn }) => (

@@ -148,6 +148,12 @@ test('a choice is sent for its kind and way alone', async () => {
       patch: { notify: { wallet: { email: false } } },
     }),
   );
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(asked.filter(({ path }) => path === '/api/v1/per/info').map(({ ask }) => ask)).toContainEqual({
+      patch: { notify: { wallet: { email: true } } },
+    }),
+  );
 });
 
 test('quiet hours are checked before they are sent, and keep what was typed', async () => {

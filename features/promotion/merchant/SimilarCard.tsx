@@ -6,18 +6,18 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { Text } from '#ui/content/Text.tsx';
-import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useUndo } from '#ui/calls/useUndo.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** Whether goods of other shops may stand below one's own: off unless somebody switched it on. */
 export function SimilarCard() {
   const words = useWords().promotion.similar;
-  const toast = useToast();
+  const offerUndo = useUndo(setSimilar, [similarSetting]);
   const query = useEndpoint(similarSetting, {});
   const { act, isBusy, error } = useAct(setSimilar, {
     changes: [similarSetting],
-    onDone: ({ on }) => toast(on ? words.isOn : words.isOff, 'good'),
+    onDone: ({ on }) => offerUndo(on ? words.isOn : words.isOff, { ask: { on: !on } }),
   });
   return (
     <Card title={words.title}>

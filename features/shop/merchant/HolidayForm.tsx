@@ -16,6 +16,7 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { useZone } from '#ui/words/time.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useUndo } from '#ui/calls/useUndo.ts';
 import { useNow } from '#ui/words/useNow.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -56,9 +57,7 @@ export function HolidayForm({ store, onLook }: Props) {
   return (
     <Card>
       <Text look="muted">{texts.lead}</Text>
-      {holiday === null ? null : (
-        <Standing store={store} onEnded={() => set({ from: '', to: '', message: '' })} />
-      )}
+      {holiday === null ? null : <Standing store={store} holiday={holiday} onSet={set} />}
       <Form label={texts.title} onSend={send}>
         <TextField
           type="date"
@@ -96,18 +95,21 @@ export function HolidayForm({ store, onLook }: Props) {
   );
 }
 
+type Holiday = NonNullable<Props['store']['holiday']>;
+type StandingProps = { store: Props['store']; holiday: Holiday; onSet: (draft: Holiday) => void };
+
 /** The holiday that is on or ahead, and its end. */
-function Standing({ store, onEnded }: { store: Props['store']; onEnded: () => void }) {
+function Standing({ store, holiday, onSet }: StandingProps) {
   const { holiday: texts, saved } = useWords().shop;
   const text = useHolidayText(store);
-  const toast = useToast();
+  const offerUndo = useUndo(storeInfo, [storeInfo]);
   const [isAsking, setAsking] = useState(false);
   const end = useAct(storeInfo, {
     changes: [storeInfo],
     onDone: () => {
       setAsking(false);
-      onEnded();
-      toast(saved);
+      onSet({ from: '', to: '', message: '' });
+      offerUndo(saved, { ask: { patch: { holiday } }, onUndo: () => onSet(holiday) });
     },
   });
   if (text === undefined) return null;

@@ -14,6 +14,7 @@ import { Rows } from '#ui/lists/Rows.tsx';
 import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useUndo } from '#ui/calls/useUndo.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Tone } from '#ui/content/Badge.tsx';
@@ -109,7 +110,12 @@ function useLookName(look: Store['look']): string {
 
 function AutoConfirm({ store }: { store: Store }) {
   const words = useWords();
-  const change = useAct(storeInfo, { changes: [storeInfo] });
+  const offerUndo = useUndo(storeInfo, [storeInfo]);
+  const change = useAct(storeInfo, {
+    changes: [storeInfo],
+    onDone: ({ auto_confirm: isOn }) =>
+      offerUndo(words.shop.saved, { ask: { patch: { auto_confirm: !isOn } } }),
+  });
   return (
     <Card>
       <SwitchField

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUp, GripVertical, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { listShowcase, moveInShowcase } from '#features/showcase/contract.ts';
@@ -24,7 +24,7 @@ type Props = { items: readonly Item[]; query: PagesQuery; onDone: () => void };
 export function ArrangeList({ items, query, onDone }: Props) {
   const words = useWords();
   const say = useSay();
-  const { order, moved, move, error } = useArranging(items);
+  const { order, moved, move, undo, error } = useArranging(items);
   const list = useRef<HTMLUListElement>(null);
   const drag = useDrag(list, order.length, move);
   const title = order[moved ?? -1]?.title;
@@ -57,7 +57,14 @@ export function ArrangeList({ items, query, onDone }: Props) {
         ))}
       </ul>
       <LoadMore query={query} />
-      <div className="pointer-events-none sticky bottom-20 z-20 flex justify-end lg:bottom-4">
+      <div className="pointer-events-none sticky bottom-20 z-20 flex justify-end gap-2 lg:bottom-4">
+        {undo === undefined ? null : (
+          <span className="pointer-events-auto rounded-field bg-surface shadow-over">
+            <Button tone="plain" icon={<Undo2 aria-hidden className="size-5 shrink-0" />} onClick={undo}>
+              {words.showcase.undo}
+            </Button>
+          </span>
+        )}
         <span className="pointer-events-auto rounded-field shadow-over">
           <Button onClick={onDone}>{words.showcase.stopArranging}</Button>
         </span>
@@ -69,7 +76,7 @@ export function ArrangeList({ items, query, onDone }: Props) {
 /** The order as it was dragged, ahead of the server; a move that fails goes back. */
 function useArranging(items: readonly Item[]) {
   const [ahead, setAhead] = useState<{ readonly of: readonly Item[]; readonly order: readonly Item[] }>();
-  const [moved, setMoved] = useState<number>();
+  const [last, setLast] = useState<{ readonly from: number; readonly to: number }>();
   const change = useAct(moveInShowcase, { changes: [listShowcase] });
   const isFailed = change.error !== null;
   // What comes from the server after a move is the order that counts.
@@ -81,11 +88,13 @@ function useArranging(items: readonly Item[]) {
     const item = order[from];
     if (item === undefined || aim === undefined || from === to) return;
     setAhead({ of: items, order: next });
-    setMoved(to);
+    setLast({ from, to });
     change.act({ id: item.id, ...aim });
   }
 
-  return { order, moved, move, error: change.error };
+  // Undoing is a move too, so pressing it again redoes. Nothing is offered for a move that was not kept.
+  const undo = last === undefined || isFailed ? undefined : () => move(last.to, last.from);
+  return { order, moved: last?.to, move, undo, error: change.error };
 }
 
 /** The same goods in the same order: only prices or figures came anew. */

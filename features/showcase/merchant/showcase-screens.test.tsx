@@ -99,6 +99,8 @@ test('arranging by buttons sends where the row came to stand', async () => {
   ).toEqual(['Mug 2', 'Mug 1', 'Mug 3']);
   press('Move Mug 3 to the top');
   await waitFor(() => expect(asked('/showcase/move').at(-1)).toEqual({ id: idOf(3), to: 'top' }));
+  press('Undo');
+  await waitFor(() => expect(asked('/showcase/move').at(-1)).toEqual({ id: idOf(3), below: idOf(1) }));
 });
 
 test('only the changes of a preview are sent, with the versions that were seen', async () => {
