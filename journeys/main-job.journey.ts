@@ -111,7 +111,9 @@ async function seeOrder(page: Page): Promise<void> {
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '$52.80' });
   await expect(row).toBeVisible({ timeout: 60_000 });
   const news = page.getByRole('region', { name: 'What’s new' });
-  await expect(news.getByRole('link', { name: /New order: .*\$52\.80/ })).toBeVisible();
+  const sold = news.getByRole('link', { name: /New order: .*\$52\.80/ });
+  await expect(sold).toBeVisible();
+  await expect(sold).toContainText(/You keep \$\d+\.\d\d/);
   await look(page, 'order that arrived');
   await expect(tab(page, 'Orders')).toContainText('1');
   await expect(page.getByRole('button', { name: /^To do/ })).toContainText('1');

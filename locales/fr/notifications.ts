@@ -8,6 +8,9 @@ export const notifications: Translated<typeof english> = {
   fresh: '{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}',
   freshOrders:
     '{count, plural, one {# nouvelle commande} many {# nouvelles commandes} other {# nouvelles commandes}}',
+  keeps: 'Vous gardez {profit}',
+  sound: 'Son pour une nouvelle commande',
+  soundHint: 'Un son bref sur cet appareil tant que l’appli est ouverte.',
   news: 'Quoi de neuf',
   filter: 'Ce qui est affiché',
   all: 'Toutes',

@@ -18,6 +18,7 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MailCard } from './MailCard.tsx';
 import { PushCard } from './PushCard.tsx';
 import { QuietHoursForm } from './QuietHoursForm.tsx';
+import { SaleSoundCard } from './SaleSoundCard.tsx';
 
 const changes = [perInfo, checkNotices, listNotices];
 
@@ -36,6 +37,7 @@ export function NoticeChoices() {
       <Card title={words.quiet.title}>
         <QuietHoursForm />
       </Card>
+      <SaleSoundCard />
       <PushCard />
       <MailCard />
     </Stack>

@@ -6,11 +6,13 @@ import { limits } from '#domain/limits.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
 import type { Client } from '#ui/calls/api.ts';
 import { useClient } from '#ui/calls/client.tsx';
+import { useSession } from '#ui/calls/session-context.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { makeBurst } from './make-burst.ts';
 import { NewsCard, type News } from './NewsCard.tsx';
 import { followNotices } from './notice-line.ts';
 import { orderAnswers } from './order-answers.ts';
+import { ringForSale } from './sale-sound.ts';
 
 type Check = OutputOf<typeof checkNotices>;
 
@@ -23,6 +25,7 @@ type Check = OutputOf<typeof checkNotices>;
 export function LiveNotifications({ onLive }: { onLive: (isLive: boolean) => void }) {
   const client = useClient();
   const queries = useQueryClient();
+  const session = useSession();
   const before = useRef<Check>(undefined);
   const [news, setNews] = useState<News>();
   const askOrders = useOrdersAgain(queries);
@@ -37,10 +40,14 @@ export function LiveNotifications({ onLive }: { onLive: (isLive: boolean) => voi
     if (last.latest_id === data.latest_id) return;
     void queries.invalidateQueries({ queryKey: [listNotices.name] });
     readNews(client, last, data)
-      .then((found) => (found === undefined ? undefined : setNews(found)))
+      .then((found) => {
+        if (found === undefined) return undefined;
+        setNews(found.news);
+        return found.hasSale ? ringForSale(session) : undefined;
+      })
       // The bell has counted it: what could not be called out is not lost.
       .catch(() => undefined);
-  }, [askOrders, client, data, queries]);
+  }, [askOrders, client, data, queries, session]);
   return <NewsCard news={news} onEnd={() => setNews(undefined)} />;
 }
 
@@ -74,7 +81,9 @@ const isOfOrders = (name: unknown): boolean => typeof name === 'string' && order
 /** Newer notices than those that were known; more of them are told by their number. */
 const readMax = 20;
 
-async function readNews(client: Client, last: Check, now: Check): Promise<News | undefined> {
+type Found = { readonly news: News; readonly hasSale: boolean };
+
+async function readNews(client: Client, last: Check, now: Check): Promise<Found | undefined> {
   const { latest_id: since } = last;
   const fresh =
     since === null
@@ -87,11 +96,32 @@ async function readNews(client: Client, last: Check, now: Check): Promise<News |
   // In quiet hours only what is urgent is called out.
   const told = list.filter(({ severity }) => !now.quiet || severity === 'urgent').slice(0, fresh);
   const [first] = told;
-  const isAllOrders = told.length === fresh && told.every(({ code }) => code === 'order_paid');
-  return {
+  const only = fresh === 1 ? first : undefined;
+  const profit = only === undefined ? undefined : await readProfit(client, only);
+  const news = {
     key: now.latest_id ?? '',
     count: fresh,
-    isAllOrders,
-    ...(fresh === 1 && first !== undefined ? { only: first } : {}),
+    isAllOrders: told.length === fresh && told.every(isSale),
+    ...(only === undefined ? {} : { only }),
+    ...(profit === undefined ? {} : { profit }),
   };
+  return { news, hasSale: told.some(isSale) };
+}
+
+type Notice = OutputOf<typeof listNotices>['list'][number];
+
+const isSale = ({ code }: Notice): boolean => code === 'order_paid';
+
+/** What a new order leaves the shop. Undefined for anything else, for a loss, and where it could not be read. */
+async function readProfit(client: Client, notice: Notice): Promise<News['profit']> {
+  if (!isSale(notice) || notice.ref === null) return undefined;
+  // With the first sale: what only shows other screens does not need the calls of orders.
+  const { listOrders } = await import('#features/orders/contract.ts');
+  const { id } = notice.ref;
+  const [order] = await client.call(listOrders, { id }).then(
+    ({ list }) => list,
+    () => [],
+  );
+  if (order === undefined || order.profit.startsWith('-')) return undefined;
+  return { amount: order.profit, currency: order.currency };
 }

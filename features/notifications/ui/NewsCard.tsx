@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 
 export type News = {
@@ -15,6 +16,8 @@ export type News = {
   readonly isAllOrders: boolean;
   /** Where it is one: what it says, and where it leads. */
   readonly only?: OutputOf<typeof listNotices>['list'][number];
+  /** Of one new order: what it leaves the shop. */
+  readonly profit?: { readonly amount: string; readonly currency: string };
 };
 
 /**
@@ -72,9 +75,16 @@ export function NewsCard({ news, onEnd }: { news: News | undefined; onEnd: () =>
   );
 }
 
-function NewsLink({ news: { count, isAllOrders, only }, onOpen }: { news: News; onOpen: () => void }) {
+function NewsLink({
+  news: { count, isAllOrders, only, profit },
+  onOpen,
+}: {
+  news: News;
+  onOpen: () => void;
+}) {
   const { notifications: words } = useWords();
   const say = useSay();
+  const { money } = useFormats();
   const reading = useAct(readNotices, { changes: [checkNotices, listNotices] });
   const open = () => {
     if (only !== undefined) reading.act({ ids: [only.id] });
@@ -86,6 +96,11 @@ function NewsLink({ news: { count, isAllOrders, only }, onOpen }: { news: News; 
       <strong className="wrap-anywhere">
         {only?.title ?? say(isAllOrders ? words.freshOrders : words.fresh, { count })}
       </strong>
+      {profit === undefined ? null : (
+        <span className="font-medium">
+          {say(words.keeps, { profit: money(profit.amount, profit.currency) })}
+        </span>
+      )}
       {only === undefined ? null : <span className="line-clamp-3 text-meta wrap-anywhere">{only.body}</span>}
     </Link>
   );

@@ -73,6 +73,7 @@ function openList(path: string) {
     title: 'New order: Stoneware mug, US$31.91',
     body: 'Confirm by Nov 22, 2026, 6:00 PM, or it is confirmed automatically.',
     route: `/orderList/${newOrder.id}`,
+    ref: { kind: 'order', id: newOrder.id },
   });
   const { fetch, asked } = stubServer([
     stream.answer,
@@ -90,7 +91,9 @@ function openList(path: string) {
       isSold = true;
       stream.change({ latest_id: idOf(77), orders: '1772449200.000000.2', unread: 3 });
     },
-    asksOf: (endpoint: { path: string }) => asked.filter((one) => one.path === apiBase + endpoint.path),
+    /** How often a list was read: a single order, which is read for the card, is none. */
+    asksOf: (endpoint: { path: string }) =>
+      asked.filter(({ path: at, ask }) => at === apiBase + endpoint.path && !('id' in ask)),
   };
 }
 
@@ -121,6 +124,7 @@ test('a new order is called out in words, politely, and pressing it opens it and
   stream.say();
   const card = await screen.findByRole('link', { name: /New order: Stoneware mug, US\$31\.91/ });
   expect(card.textContent).toContain('Confirm by Nov 22, 2026, 6:00 PM');
+  expect(card.textContent).toContain('You keep $8.00');
   const region = card.closest('[aria-live]');
   expect(region?.getAttribute('aria-live')).toBe('polite');
   expect(within(document.body).queryByText('1 new notification')).toBeNull();
