@@ -65,11 +65,11 @@ async function choose(page: Page): Promise<void> {
 
 async function price(page: Page): Promise<void> {
   await expect(page.getByText('No sales are promised', { exact: false })).toBeVisible();
-  await page.getByLabel('Total budget').fill('10');
+  await page.getByLabel('Total budget', { exact: true }).fill('10');
   await page.getByLabel('For how many days').fill('2');
   await page.getByRole('button', { name: /^High/ }).click();
   await page.reload();
-  await expect(page.getByLabel('Total budget')).toHaveValue('10');
+  await expect(page.getByLabel('Total budget', { exact: true })).toHaveValue('10');
   await expect(page.getByText(/first guess from published numbers/)).toBeVisible();
   await look(page, 'how much it may cost');
   await page.getByRole('button', { name: 'Continue' }).click();

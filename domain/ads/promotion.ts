@@ -31,11 +31,15 @@ export function unitsOfHundredths(hundredths: number, asset: Asset): bigint {
   return (scaled + 99n) / 100n;
 }
 
-/** The least that a campaign may cost in all, cost a day, and bid for a click. */
-export function promotionMinimums(asset: Asset): { total: bigint; day: bigint; bid: bigint } {
+/** Steps that a budget is offered in: no limit, for any amount can be typed. */
+const budgetStepHundredths = 100;
+
+/** The least that a campaign may cost in all, cost a day, and bid for a click, and the step that budgets are offered in. */
+export function promotionMinimums(asset: Asset): Readonly<Record<'total' | 'day' | 'bid' | 'step', bigint>> {
   return {
     total: unitsOfHundredths(limits.promotionTotalMinHundredths, asset),
     day: unitsOfHundredths(limits.promotionDayMinHundredths, asset),
     bid: unitsOfHundredths(limits.promotionBidMinHundredths, asset),
+    step: unitsOfHundredths(budgetStepHundredths, asset),
   };
 }

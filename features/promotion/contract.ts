@@ -19,6 +19,8 @@ const plan = z.object({
   /** The least; `0.00` where nothing is paid before an order is. */
   min_total: amountText,
   min_day: amountText,
+  /** Budgets are offered in steps of this from `min_total` on; any other amount can be typed. */
+  budget_step: amountText,
   min_days: z.int(),
   max_days: z.int(),
   /** For one click. */

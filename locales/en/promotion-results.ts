@@ -44,7 +44,7 @@ export const promotionResults = {
     refunds: {
       name: 'Few refunds for faults',
       basis: '{count, plural, =0 {No orders yet} one {Of # order} other {Of # orders}}',
-      raise: 'Goods that come as described would raise it. Look at which ones came back.',
+      raise: 'Products that come as described would raise it. Look at which ones came back.',
     },
     rating: {
       name: 'Ratings',
@@ -55,7 +55,7 @@ export const promotionResults = {
       name: 'Complete listing',
       basis:
         '{count, plural, =0 {Nothing to look at yet} one {# thing is looked at} other {# things are looked at}}',
-      raise: 'Goods with {pictures, number} pictures and a full description would raise it.',
+      raise: 'Products with {pictures, number} pictures and a full description would raise it.',
     },
   },
   partValue: '{value} of {weight}',
@@ -68,15 +68,15 @@ export const promotionResults = {
     day_budget: 'The budget of the day was used',
     lower_score: 'Others had a higher score',
     below_reserve: 'Its score was below the minimum price',
-    out_of_stock: 'Its goods were out of stock',
-    not_sold: 'Its goods were not on sale',
+    out_of_stock: 'Its products were out of stock',
+    not_sold: 'Its products were not on sale',
     viewer_day: 'The same person had seen it often enough that day',
-    stands_already: 'The same goods stood on the page already, unpaid',
+    stands_already: 'The same product stood on the page already, unpaid',
     own_shop: 'The page or the person belonged to your own shop',
     shop_paused: 'Your shop was paused',
     country: 'The buyer was in a country that it is not sent to',
   },
-  goods: 'Its goods',
+  goods: 'Its products',
   terms: 'What was agreed',
   paidFrom: 'Paid from',
   paidFromText: '{promo} of credit, {available} of the balance',
@@ -125,7 +125,7 @@ export const promotionResults = {
   shows: { all: 'All', clicks: 'Clicks', charged: 'Charged', refused: 'Rejected', views: 'Views' },
   kinds: { view: 'View', click: 'Click' },
   at: '{surface}, place {slot, number}',
-  surface: { explore: 'Explore page', search: 'Search', similar: 'Similar goods' },
+  surface: { explore: 'Explore page', search: 'Search', similar: 'Similar products' },
   verdicts: {
     waiting: 'Not charged yet: still being checked',
     valid: 'Counts',
@@ -164,7 +164,7 @@ export const promotionResults = {
   auction: 'Name in the log',
   booking: 'Entry in your book',
   day: 'Day of the log',
-  good: 'Goods',
+  good: 'Product',
 
   check: 'Check it yourself',
   checkLead:

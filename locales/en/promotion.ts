@@ -3,7 +3,7 @@ import { promotionResults } from './promotion-results.ts';
 
 export const promotion = {
   title: 'Promotion',
-  lead: 'Goods of your shop on pages that show many shops, always marked as sponsored.',
+  lead: 'Products of your shop on pages that show many shops, always marked as sponsored.',
   newCampaign: 'New campaign',
   how: 'How it works',
   rules: 'Read the rules',
@@ -14,7 +14,7 @@ export const promotion = {
   all: 'All',
   none: 'You have no campaigns yet',
   noneDetail:
-    'You choose goods, a budget and how long. You see a likely range before you pay, and every click after it.',
+    'You choose products, a budget and how long. You see a likely range before you pay, and every click after it.',
   noneOfState: 'No campaign is here',
   noneOfStateDetail: 'Choose another state above to see your other campaigns.',
   goodsOf: '{more, plural, =0 {{first}} one {{first} and # more} other {{first} and # more}}',
@@ -39,6 +39,12 @@ export const promotion = {
     shop_closed: 'The shop was closed. Unspent budget was returned.',
     rejected: 'Our reviewer rejected it. The full budget was returned.',
   },
+  endsOrder: {
+    time: 'Its last day has passed.',
+    stopped: 'You stopped it.',
+    shop_closed: 'The shop was closed.',
+    rejected: 'Our reviewer rejected it.',
+  },
   pauses: {
     merchant: 'You paused it. Nothing is spent until you resume it.',
     no_stock: 'All its products are out of stock. It resumes automatically when there’s stock again.',
@@ -51,12 +57,12 @@ export const promotion = {
     lower_score: 'Rarely shown: other campaigns score higher. Raise your bid or improve quality.',
     below_reserve: 'Rarely shown: its score is below the minimum price of a place. Raise your bid.',
     day_budget: 'Today’s budget is used. It resumes tomorrow.',
-    out_of_stock: 'Some of its goods are out of stock and are not shown.',
-    not_sold: 'Some of its goods are not on sale and are not shown.',
-    country: 'Most buyers who look are in countries that its goods are not sent to.',
+    out_of_stock: 'Some of its products are out of stock and are not shown.',
+    not_sold: 'Some of its products are not on sale and are not shown.',
+    country: 'Most buyers who look are in countries that its products are not sent to.',
     new: 'It has just started. The first views come with the next buyers who look around.',
   },
-  plans: 'Where your goods can be shown',
+  plans: 'Where your products can be shown',
   plan: {
     explore: {
       name: 'Explore page',
@@ -67,8 +73,8 @@ export const promotion = {
       what: 'Among the results when buyers search in all shops for something like it. You pay for a click.',
     },
     similar: {
-      name: 'Similar goods',
-      what: 'Below the goods of shops that agreed to show similar ones of others. You pay for a click.',
+      name: 'Similar products',
+      what: 'Below the products of shops that agreed to show similar ones of others. You pay for a click.',
     },
     order: {
       name: 'Paid by the order',
@@ -94,10 +100,10 @@ export const promotion = {
     where: {
       title: 'Where it is shown',
       detail:
-        'On the explore page at the places {explore}, in search results at {search}, and among similar goods at {similar}. Never inside the shop of somebody else who did not agree to it. At most {share} of a page is sponsored, and each such place says so.',
+        'On the explore page at the places {explore}, in search results at {search}, and among similar products at {similar}. Never inside the shop of somebody else who did not agree to it. At most {share} of a page is sponsored, and each such place says so.',
     },
     who: {
-      title: 'Whose goods are shown',
+      title: 'Whose products are shown',
       detail:
         'The score is your most for a click, times the chance of a click at that place, times your quality. No personal profile of a buyer is used. Equal scores are decided by a number that is published after the day.',
     },
@@ -146,12 +152,12 @@ export const promotion = {
     },
   },
   similar: {
-    title: 'Goods of other shops below yours',
+    title: 'Products of other shops below yours',
     detail:
-      'Sponsored goods of other shops, similar to yours and marked as such, can stand at the end of your goods’ pages, below the reviews. It is off unless you switch it on, and costs and earns you nothing.',
-    label: 'Show similar goods of other shops',
-    isOn: 'Similar goods are shown below yours.',
-    isOff: 'No goods of other shops are shown below yours.',
+      'Sponsored products of other shops, similar to yours and marked as such, can stand at the end of your products’ pages, below the reviews. It is off unless you switch it on, and costs and earns you nothing.',
+    label: 'Show similar products of other shops',
+    isOn: 'Similar products are shown below yours.',
+    isOff: 'No products of other shops are shown below yours.',
   },
   create: promotionNew,
   results: promotionResults,

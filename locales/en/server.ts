@@ -137,7 +137,7 @@ export const server = {
   plans: {
     explore: 'Explore page',
     search: 'Search results',
-    similar: 'Similar goods',
+    similar: 'Similar products',
     order: 'Paid by the order',
   },
 };

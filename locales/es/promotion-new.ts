@@ -29,6 +29,11 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Presupuesto total',
   budgetHint: 'Nunca puede costar más. Mínimo {least}.',
+  budgetSlider: 'Presupuesto total en un control deslizante',
+  budgetDay: '{amount} al día',
+  budgetBuys:
+    '{amount} al día, lo más probable: {count, plural, =0 {menos de un clic} one {# clic} other {# clics}}',
+  budgetShare: '{share} de los {have} que tienes entre crédito y saldo',
   days: 'Por cuántos días',
   daysHint: 'De {from, number} a {to, number} días. Puede terminar antes, cuando se use el presupuesto.',
   dayBudget: 'Máximo diario (opcional)',

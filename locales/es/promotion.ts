@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: 'Se cerró la tienda. Se devolvió el presupuesto sin gastar.',
     rejected: 'Nuestro revisor la rechazó. Se devolvió todo el presupuesto.',
   },
+  endsOrder: {
+    time: 'Pasó su último día.',
+    stopped: 'La detuviste.',
+    shop_closed: 'Se cerró la tienda.',
+    rejected: 'Nuestro revisor la rechazó.',
+  },
   pauses: {
     merchant: 'La pusiste en pausa. No se gasta nada hasta que la reanudes.',
     no_stock:

@@ -29,6 +29,11 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Budget total',
   budgetHint: 'Elle ne peut jamais coûter plus. Minimum : {least}.',
+  budgetSlider: 'Budget total sur un curseur',
+  budgetDay: '{amount} par jour',
+  budgetBuys:
+    '{amount} par jour, le plus probable : {count, plural, =0 {moins d’un clic} one {# clic} other {# clics}}',
+  budgetShare: '{share} des {have} dont vous disposez, crédit et solde compris',
   days: 'Pour combien de jours',
   daysHint:
     'De {from, number} à {to, number} jours. Elle peut se terminer plus tôt, quand le budget est utilisé.',

@@ -168,7 +168,7 @@ export const promotionResults: Translated<typeof english> = {
   auction: 'Nom dans le journal',
   booking: 'Écriture dans votre livre',
   day: 'Jour du journal',
-  good: 'Articles',
+  good: 'Article',
 
   check: 'Vérifiez vous-même',
   checkLead:

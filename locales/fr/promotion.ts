@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: 'La boutique a été fermée. Le budget non dépensé vous a été rendu.',
     rejected: 'Notre vérificateur l’a refusée. Tout le budget vous a été rendu.',
   },
+  endsOrder: {
+    time: 'Son dernier jour est passé.',
+    stopped: 'Vous l’avez arrêtée.',
+    shop_closed: 'La boutique a été fermée.',
+    rejected: 'Notre vérificateur l’a refusée.',
+  },
   pauses: {
     merchant: 'Vous l’avez mise en pause. Rien n’est dépensé tant que vous ne la reprenez pas.',
     no_stock: 'Tous ses articles sont épuisés. Elle reprend automatiquement quand le stock revient.',

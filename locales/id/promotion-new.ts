@@ -30,6 +30,10 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Anggaran total',
   budgetHint: 'Biayanya tidak pernah bisa lebih. Minimum {least}.',
+  budgetSlider: 'Total anggaran dengan penggeser',
+  budgetDay: '{amount} per hari',
+  budgetBuys: '{amount} per hari, paling mungkin {count, plural, =0 {kurang dari satu klik} other {# klik}}',
+  budgetShare: '{share} dari {have} yang Anda miliki dalam kredit dan saldo',
   days: 'Untuk berapa hari',
   daysHint: '{from, number} sampai {to, number} hari. Dapat berakhir lebih awal, jika anggaran habis.',
   dayBudget: 'Maksimum harian (opsional)',

@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: 'Toko ditutup. Anggaran yang tidak terpakai sudah dikembalikan.',
     rejected: 'Pemeriksa kami menolaknya. Seluruh anggaran sudah dikembalikan.',
   },
+  endsOrder: {
+    time: 'Hari terakhirnya sudah lewat.',
+    stopped: 'Anda menghentikannya.',
+    shop_closed: 'Toko ditutup.',
+    rejected: 'Pemeriksa kami menolaknya.',
+  },
   pauses: {
     merchant: 'Anda menjedanya. Tidak ada yang terpakai sampai Anda melanjutkannya.',
     no_stock: 'Stok semua produknya habis. Kampanye berlanjut otomatis begitu stok ada lagi.',

@@ -30,6 +30,10 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: '予算総額',
   budgetHint: 'これを超える費用がかかることはありません。{least}以上。',
+  budgetSlider: '総予算のスライダー',
+  budgetDay: '1日{amount}',
+  budgetBuys: '1日{amount}、最も見込まれるクリック数は{count, plural, =0 {1回未満} other {#回}}',
+  budgetShare: 'クレジットと残高の合計{have}の{share}',
   days: '日数',
   daysHint: '{from, number}〜{to, number}日。予算を使い切ると、それより早く終わることがあります。',
   dayBudget: '1日の上限額（任意）',

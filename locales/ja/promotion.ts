@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: 'ショップが閉店しました。使わなかった予算は返却されました。',
     rejected: '審査担当者が却下しました。予算は全額返却されました。',
   },
+  endsOrder: {
+    time: '最終日が過ぎました。',
+    stopped: 'ご自身で停止しました。',
+    shop_closed: 'ショップが閉店しました。',
+    rejected: '審査担当者が却下しました。',
+  },
   pauses: {
     merchant: 'ご自身で一時停止しました。再開するまで、費用はかかりません。',
     no_stock: 'すべての商品が在庫切れです。入荷すると自動で再開します。',

@@ -28,6 +28,10 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: '총예산',
   budgetHint: '이보다 더 나가는 일은 없습니다. 최소 {least}.',
+  budgetSlider: '총예산 슬라이더',
+  budgetDay: '하루 {amount}',
+  budgetBuys: '하루 {amount}, 가장 가능성이 큰 클릭 수는 {count, plural, =0 {1회 미만} other {#회}}',
+  budgetShare: '크레딧과 잔액을 합친 {have} 중 {share}',
   days: '며칠 동안',
   daysHint: '{from, number}~{to, number}일. 예산을 다 쓰면 더 일찍 끝날 수 있습니다.',
   dayBudget: '하루 최대 금액(선택)',

@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: '상점이 닫혔습니다. 쓰지 않은 예산은 돌려드렸습니다.',
     rejected: '심사 담당자가 반려했습니다. 예산 전액을 돌려드렸습니다.',
   },
+  endsOrder: {
+    time: '마지막 날이 지났습니다.',
+    stopped: '직접 중단했습니다.',
+    shop_closed: '상점이 닫혔습니다.',
+    rejected: '심사 담당자가 반려했습니다.',
+  },
   pauses: {
     merchant: '직접 일시 중지했습니다. 다시 시작할 때까지 비용이 나가지 않습니다.',
     no_stock: '상품이 모두 품절입니다. 재고가 생기면 자동으로 다시 시작됩니다.',

@@ -30,6 +30,11 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Orçamento total',
   budgetHint: 'Nunca pode custar mais. Mínimo: {least}.',
+  budgetSlider: 'Orçamento total em um controle deslizante',
+  budgetDay: '{amount} por dia',
+  budgetBuys:
+    '{amount} por dia, mais provável: {count, plural, =0 {menos de um clique} one {# clique} other {# cliques}}',
+  budgetShare: '{share} dos {have} que você tem entre crédito e saldo',
   days: 'Por quantos dias',
   daysHint: 'De {from, number} a {to, number} dias. Pode terminar antes, quando o orçamento acabar.',
   dayBudget: 'Máximo diário (opcional)',

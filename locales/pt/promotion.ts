@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: 'A loja foi fechada. O orçamento não gasto foi devolvido.',
     rejected: 'Nosso revisor a recusou. O orçamento inteiro foi devolvido.',
   },
+  endsOrder: {
+    time: 'O último dia passou.',
+    stopped: 'Você a encerrou.',
+    shop_closed: 'A loja foi fechada.',
+    rejected: 'Nosso revisor a recusou.',
+  },
   pauses: {
     merchant: 'Você a pausou. Nada é gasto até você retomá-la.',
     no_stock:

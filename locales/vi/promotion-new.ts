@@ -29,6 +29,11 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Tổng ngân sách',
   budgetHint: 'Không bao giờ tốn hơn mức này. Tối thiểu {least}.',
+  budgetSlider: 'Tổng ngân sách bằng thanh trượt',
+  budgetDay: '{amount} mỗi ngày',
+  budgetBuys:
+    '{amount} mỗi ngày, nhiều khả năng nhất: {count, plural, =0 {chưa đến một lượt nhấp} other {# lượt nhấp}}',
+  budgetShare: '{share} trong {have} bạn có, gồm tiền tặng và số dư',
   days: 'Trong bao nhiêu ngày',
   daysHint: '{from, number} đến {to, number} ngày. Có thể kết thúc sớm hơn, khi dùng hết ngân sách.',
   dayBudget: 'Tối đa mỗi ngày (không bắt buộc)',

@@ -173,7 +173,7 @@ export const promotionResults: Translated<typeof english> = {
   auction: 'Tên trong nhật ký',
   booking: 'Bút toán trong sổ của bạn',
   day: 'Ngày của nhật ký',
-  good: 'Hàng',
+  good: 'Sản phẩm',
 
   check: 'Tự kiểm tra',
   checkLead:

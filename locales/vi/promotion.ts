@@ -41,6 +41,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: 'Cửa hàng đã đóng. Ngân sách chưa chi đã được trả lại.',
     rejected: 'Người xét duyệt đã từ chối. Toàn bộ ngân sách đã được trả lại.',
   },
+  endsOrder: {
+    time: 'Ngày cuối đã qua.',
+    stopped: 'Bạn đã dừng.',
+    shop_closed: 'Cửa hàng đã đóng.',
+    rejected: 'Người xét duyệt đã từ chối.',
+  },
   pauses: {
     merchant: 'Bạn đã tạm dừng. Không có khoản nào được chi cho đến khi bạn cho chạy tiếp.',
     no_stock: 'Mọi sản phẩm trong đó đã hết hàng. Chiến dịch tự động chạy tiếp khi có hàng lại.',

@@ -29,6 +29,10 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: '总预算',
   budgetHint: '花费绝不会超出。最低 {least}。',
+  budgetSlider: '用滑块设置总预算',
+  budgetDay: '每天 {amount}',
+  budgetBuys: '每天 {amount}，最可能带来 {count, plural, =0 {不到一次点击} other {# 次点击}}',
+  budgetShare: '占推广金和余额共 {have} 的 {share}',
   days: '持续几天',
   daysHint: '{from, number} 至 {to, number} 天。预算用完时可能提前结束。',
   dayBudget: '每日上限（选填）',

@@ -40,6 +40,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: '店铺已关闭。未花费的预算已退回。',
     rejected: '审核员未予通过。预算已全部退回。',
   },
+  endsOrder: {
+    time: '最后一天已过。',
+    stopped: '你已停止。',
+    shop_closed: '店铺已关闭。',
+    rejected: '审核员未予通过。',
+  },
   pauses: {
     merchant: '你已暂停。恢复之前不会有任何花费。',
     no_stock: '其中的商品全部缺货。补货后自动继续。',

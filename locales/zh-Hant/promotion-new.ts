@@ -29,6 +29,10 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: '總預算',
   budgetHint: '花費絕不會超出。最低 {least}。',
+  budgetSlider: '用滑桿設定總預算',
+  budgetDay: '每天 {amount}',
+  budgetBuys: '每天 {amount}，最可能帶來 {count, plural, =0 {不到一次點擊} other {# 次點擊}}',
+  budgetShare: '佔推廣金和餘額共 {have} 的 {share}',
   days: '持續幾天',
   daysHint: '{from, number} 至 {to, number} 天。預算用完時可能提前結束。',
   dayBudget: '每日上限（選填）',

@@ -40,6 +40,12 @@ export const promotion: Translated<typeof english> = {
     shop_closed: '商店已關閉。未花費的預算已退回。',
     rejected: '審核人員未予通過。預算已全部退回。',
   },
+  endsOrder: {
+    time: '最後一天已過。',
+    stopped: '您已停止。',
+    shop_closed: '商店已關閉。',
+    rejected: '審核人員未予通過。',
+  },
   pauses: {
     merchant: '您已暫停。恢復之前不會有任何花費。',
     no_stock: '其中的商品全部缺貨。補貨後自動繼續。',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AmountField } from '#ui/forms/AmountField.tsx';
+import { AmountSlider } from '#ui/forms/AmountSlider.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { CheckField } from '#ui/forms/CheckField.tsx';
@@ -102,6 +103,21 @@ function Secrets() {
             )}
           </Typed>
         </Grid>
+      </Exhibit>
+      <Exhibit of="AmountSlider">
+        <Typed first="12.50">
+          {(value, set) => (
+            <AmountSlider
+              label="Budget"
+              sliderLabel="Budget as a slider"
+              hint="Minimum $5.00."
+              currency="USD"
+              range={{ min: '5.00', max: '40.00', step: '1.00' }}
+              value={value}
+              onChange={set}
+            />
+          )}
+        </Typed>
       </Exhibit>
       <Exhibit of="PasswordField">
         <Typed first="">

@@ -4,6 +4,7 @@ import { Grid } from '#ui/layout/Grid.tsx';
 import { LineChart } from '#ui/charts/LineChart.tsx';
 import { Meter } from '#ui/charts/Meter.tsx';
 import { MoneyStrip } from '#ui/charts/MoneyStrip.tsx';
+import { Ring } from '#ui/charts/Ring.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 const points = ['3', '8', '5', '13', '21', '8', '2'].map((value, index) => ({
@@ -32,6 +33,12 @@ export function Figures() {
       </Exhibit>
       <Exhibit of="Meter">
         <Meter label="Goods listed" text="100 of 100" value={100} max={100} />
+      </Exhibit>
+      <Exhibit of="Ring">
+        <Grid>
+          <Ring label="1.12 on a scale from 0.5 to 1.5" text="1.12" value={1.12} min={0.5} max={1.5} />
+          <Ring label="0.5 on a scale from 0.5 to 1.5" text="0.5" value={0.5} min={0.5} max={1.5} />
+        </Grid>
       </Exhibit>
       <Exhibit of="Bars">
         <Bars values={['12', '48.5', '31', '77', '0', '90', '120']} />

@@ -3,6 +3,7 @@ import { Card } from '#ui/layout/Card.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Meter } from '#ui/charts/Meter.tsx';
+import { Ring } from '#ui/charts/Ring.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
@@ -29,24 +30,63 @@ export function QualityCard({ quality }: { quality: Results['quality'] }) {
   );
 }
 
+type PartOfQuality = Quality['parts'][number];
+
 function Known({ quality }: { quality: Quality }) {
   const words = useWords().promotion.results;
   const say = useSay();
   const { number } = useFormats();
   const { leastMille, mostMille } = ads.quality;
-  const scale = { least: number(leastMille / 1_000), most: number(mostMille / 1_000) };
+  const scale = { least: leastMille / 1_000, most: mostMille / 1_000 };
+  const told = say(words.qualityText, {
+    score: number(quality.score),
+    least: number(scale.least),
+    most: number(scale.most),
+  });
+  const worst = worstOf(quality.parts);
   return (
     <>
-      <Text look="strong">{say(words.qualityText, { score: number(quality.score), ...scale })}</Text>
-      <Text look="muted">{words.qualityLead}</Text>
+      <div className="flex items-center gap-4">
+        <Ring
+          label={told}
+          text={number(quality.score)}
+          value={quality.score}
+          min={scale.least}
+          max={scale.most}
+        />
+        <div className="flex min-w-0 flex-col gap-1">
+          {worst === undefined ? null : (
+            <Text look="strong">
+              <Raise part={worst} />
+            </Text>
+          )}
+          <Text look="small">{words.qualityLead}</Text>
+        </div>
+      </div>
       {quality.parts.map((part) => (
-        <Part key={part.part} part={part} />
+        <Part key={part.part} part={part} isWorst={part === worst} />
       ))}
     </>
   );
 }
 
-function Part({ part }: { part: Quality['parts'][number] }) {
+/** The part that keeps most of the score back; undefined where all are good. */
+function worstOf(parts: readonly PartOfQuality[]): PartOfQuality | undefined {
+  const lostBy = ({ value, weight }: PartOfQuality) => weight * (1 - value);
+  return parts
+    .filter(({ value }) => value < goodValue)
+    .toSorted((one, other) => lostBy(other) - lostBy(one))
+    .at(0);
+}
+
+function Raise({ part: { part } }: { part: PartOfQuality }) {
+  const words = useWords().promotion.results;
+  const say = useSay();
+  return say(words.parts[part].raise, { pictures: ads.quality.listing.picturesMin });
+}
+
+/** What would raise the worst part is beside the circle already. */
+function Part({ part, isWorst }: { part: PartOfQuality; isWorst: boolean }) {
   const words = useWords().promotion.results;
   const say = useSay();
   const { percent } = useFormats();
@@ -63,8 +103,10 @@ function Part({ part }: { part: Quality['parts'][number] }) {
         isGoal
       />
       <Text look="small">{say(told.basis, { count: part.basis })}</Text>
-      {part.value < goodValue ? (
-        <Text look="small">{say(told.raise, { pictures: ads.quality.listing.picturesMin })}</Text>
+      {part.value < goodValue && !isWorst ? (
+        <Text look="small">
+          <Raise part={part} />
+        </Text>
       ) : null}
     </Stack>
   );

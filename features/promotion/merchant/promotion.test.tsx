@@ -100,6 +100,40 @@ test('the last forecast stays while a wrong amount stands there, and says that i
   expect(asksOf(forecastPromotion)).toHaveLength(1);
 });
 
+test('the budget is a slider up to credit and balance, says what it buys, and can be typed beyond', async () => {
+  const { asksOf } = open(`/promotion/new?step=money&plan=explore&goods=${goods}&budget=12&days=3`);
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Total budget as a slider' });
+  await waitFor(() => expect(slider.disabled).toBe(false));
+  // 2.00 of credit and 40.00 of balance, in cents.
+  expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['500', '4200', '100', '1200']);
+  expect(slider.getAttribute('aria-valuetext')).toBe('$12.00');
+  // 40 clicks in 7 days.
+  expect(screen.getByText('$4.00 a day, most likely 6 clicks')).toBeDefined();
+  expect(screen.getByText('29% of the $42.00 you have in credit and balance')).toBeDefined();
+
+  fireEvent.change(slider, { target: { value: '2100' } });
+  const number = screen.getByLabelText<HTMLInputElement>('Total budget');
+  expect(number.value).toBe('21.00');
+  await waitFor(() => expect(window.location.search).toContain('budget=21.00'));
+  expect(screen.getByText('50% of the $42.00 you have in credit and balance')).toBeDefined();
+  expect(screen.getByText('$7.00 a day')).toBeDefined();
+  await waitFor(() => expect(asksOf(forecastPromotion).at(-1)).toMatchObject({ budget: '21.00' }));
+
+  await type('Total budget', '50.25');
+  expect(slider.value).toBe('4200');
+  expect(screen.getByText('The budget is above what you have')).toBeDefined();
+  expect(window.location.search).toContain('budget=50.25');
+});
+
+test.each([
+  ['order', 'Its last day has passed.'],
+  ['click', 'Its last day has passed. Unspent budget was returned.'],
+] as const)('a campaign paid by the %s says at its end only what is true of it', async (pays, sentence) => {
+  const ended = { ...campaign, pays, state: 'ended', ended_reason: 'time' } as const;
+  open(`/promotion/${campaign.id}`, ...promotionAnswers([ended]));
+  expect(await screen.findByText(sentence)).toBeDefined();
+});
+
 test('goods in a campaign at this place cannot be chosen, and lead to it', async () => {
   open('/promotion/new', ...promotionAnswers([campaign]));
   await screen.findAllByText('In a campaign there already');
@@ -172,7 +206,7 @@ test.each(['no_stock', 'not_sold'])(
   async (reason) => {
     const blockers = [{ reason, goods_id: idOf(51) }];
     open(check, answer(forecastPromotion, { ...forecast, blockers }));
-    const link = await screen.findByRole('link', { name: 'Choose other goods' });
+    const link = await screen.findByRole('link', { name: 'Choose other products' });
     const to = new URL(link.getAttribute('href') ?? '', window.location.href);
     expect([to.pathname, to.searchParams.get('step')]).toEqual(['/promotion/new', 'what']);
     expect(to.searchParams.get('budget')).toBe('5.00');
@@ -222,6 +256,17 @@ test('a running campaign says what holds it back, what it could raise, and why i
   expect(screen.queryByText(/Parcels that are scanned/)).toBeNull();
   expect(screen.getByText(/All its products are out of stock/)).toBeDefined();
   expect(screen.getByText(/\$1\.90, and \$2\.00 was planned by now/)).toBeDefined();
+});
+
+test('quality is a circle with its number, and beside it the one thing that would raise it most', async () => {
+  open(`/promotion/${campaign.id}`, ...promotionAnswers([campaign]));
+  const card = within(await screen.findByRole('region', { name: 'Your quality' }));
+  const circle = card.getByRole('img', { name: '1.12 on a scale from 0.5 to 1.5' });
+  // Ratings lose 0.25 x 0.4, the listing 0.15 x 0.6: the ratings are said beside the circle, once.
+  expect(circle.parentElement?.textContent).toMatch(/^1\.12Answering buyers/);
+  expect(card.getAllByText(/Answering buyers/)).toHaveLength(1);
+  const [, filled] = circle.querySelectorAll('circle');
+  expect(Number(filled?.getAttribute('stroke-dasharray')?.split(' ')[0])).toBeCloseTo(62);
 });
 
 test('what a campaign brought is a funnel from money to orders, with what one order cost', async () => {

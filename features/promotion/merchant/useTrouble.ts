@@ -12,7 +12,8 @@ export function useTrouble(): (campaign: Campaign) => string | undefined {
   return (campaign) => {
     const { state, pause_reason: pause, ended_reason: end } = campaign;
     if (state === 'paused' && pause !== null) return words.pauses[pause];
-    if ((state === 'ended' || state === 'rejected') && end !== null) return words.ends[end];
+    if ((state === 'ended' || state === 'rejected') && end !== null)
+      return campaign.pays === 'order' && end !== 'exhausted' ? words.endsOrder[end] : words.ends[end];
     if (state === 'scheduled') return say(words.advice.scheduled, { when: time(campaign.starts_at) });
     if (state === 'review' && campaign.promise_at !== null)
       return say(words.advice.review, { when: time(campaign.promise_at) });

@@ -243,7 +243,12 @@ test('goods that leave the showcase cannot be paid for any more', async () => {
 });
 
 test('the least amounts are whole units in every currency', () => {
-  expect(promotionMinimums('USD')).toEqual({ total: 500n, day: 200n, bid: 2n });
-  expect(promotionMinimums('JPY')).toEqual({ total: 5n, day: 2n, bid: 1n });
-  expect(promotionMinimums('USDT')).toEqual({ total: 5_000_000n, day: 2_000_000n, bid: 20_000n });
+  expect(promotionMinimums('USD')).toEqual({ total: 500n, day: 200n, bid: 2n, step: 100n });
+  expect(promotionMinimums('JPY')).toEqual({ total: 5n, day: 2n, bid: 1n, step: 1n });
+  expect(promotionMinimums('USDT')).toEqual({
+    total: 5_000_000n,
+    day: 2_000_000n,
+    bid: 20_000n,
+    step: 1_000_000n,
+  });
 });

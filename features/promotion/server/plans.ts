@@ -23,6 +23,7 @@ export function presentPlans(currency: Asset, language: Language): Plan[] {
       currency,
       min_total: least(minimums.total),
       min_day: least(minimums.day),
+      budget_step: least(minimums.step),
       min_days: limits.promotionDaysMin,
       max_days: limits.promotionDaysMax,
       floor_bid: least(minimums.bid),

@@ -6,38 +6,42 @@ import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { BudgetField } from './BudgetField.tsx';
 import { dayUnitsOf, evenUnits, type Draft, type Faults } from './draft.ts';
-import type { ForecastAnswer, Plan } from '#features/promotion/merchant/types.ts';
+import type { Plan } from '#features/promotion/merchant/types.ts';
+import type { Forecasting } from './useForecast.ts';
 import type { NewDraft } from './useNewDraft.ts';
 
 type Props = {
   making: NewDraft;
   plan: Plan;
   faults: Faults;
-  suggested: ForecastAnswer['suggested_bid'] | undefined;
+  forecasting: Forecasting;
+  /** Promotion credit, which is spent before the balance. */
+  credit: string;
 };
 
 const bids = ['low', 'usual', 'high'] as const;
 
 /** Budget, a day's part of it, and the most for one click with what it was lately. */
-export function ClickFields({ making, plan, faults, suggested }: Props) {
+export function ClickFields({ making, plan, faults, forecasting, credit }: Props) {
   const words = useWords().promotion.create;
   const say = useSay();
   const { money } = useFormats();
   const { draft, set } = making;
   const errorOf = useFault(plan, draft, faults);
   const { currency } = plan;
+  const suggested = forecasting.query.data?.suggested_bid;
   const units = evenUnits(draft, currency, plan.min_day);
   const even = units === undefined || !isAsset(currency) ? undefined : formatUnits(units, currency);
   return (
     <>
-      <AmountField
-        label={words.budget}
-        hint={say(words.budgetHint, { least: money(plan.min_total, currency) })}
+      <BudgetField
+        making={making}
+        plan={plan}
+        forecasting={forecasting}
+        credit={credit}
         error={errorOf('budget')}
-        currency={currency}
-        value={draft.budget}
-        onChange={(budget) => set({ budget })}
       />
       <AmountField
         label={words.dayBudget}

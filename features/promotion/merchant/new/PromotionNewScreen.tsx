@@ -39,7 +39,9 @@ function Making({ promotion }: { promotion: Promotion }) {
     <>
       <StepBar step={step} onGo={goTo} />
       {step === 'what' ? <StepWhat making={making} plans={plans} plan={plan} /> : null}
-      {step === 'money' ? <StepMoney making={making} plan={plan} forecasting={forecasting} /> : null}
+      {step === 'money' ? (
+        <StepMoney making={making} plan={plan} forecasting={forecasting} credit={promotion.promo_credit} />
+      ) : null}
       {step === 'check' && ask !== undefined ? (
         <StepCheck making={making} plan={plan} ask={ask} forecasting={forecasting} />
       ) : null}

@@ -15,10 +15,10 @@ import type { Plan } from '#features/promotion/merchant/types.ts';
 import type { Forecasting } from './useForecast.ts';
 import type { NewDraft } from './useNewDraft.ts';
 
-type Props = { making: NewDraft; plan: Plan; forecasting: Forecasting };
+type Props = { making: NewDraft; plan: Plan; forecasting: Forecasting; credit: string };
 
 /** How much it may cost and how long, beside what that would probably bring. */
-export function StepMoney({ making, plan, forecasting }: Props) {
+export function StepMoney({ making, plan, forecasting, credit }: Props) {
   const words = useWords().promotion.create;
   const [wasSent, setSent] = useState(false);
   const { draft, goTo } = making;
@@ -39,7 +39,8 @@ export function StepMoney({ making, plan, forecasting }: Props) {
                 making={making}
                 plan={plan}
                 faults={faults}
-                suggested={forecasting.query.data?.suggested_bid}
+                forecasting={forecasting}
+                credit={credit}
               />
             ) : (
               <PercentField making={making} plan={plan} faults={faults} />
