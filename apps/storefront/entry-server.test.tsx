@@ -192,6 +192,19 @@ describe('the goods', () => {
   });
 });
 
+describe('pages of no shop', () => {
+  test.each([
+    ['verify', samples.verify],
+    ['orderFind', { ...samples.orderFind, shop: undefined }],
+  ] as const)('%s has the name of the platform and no cart', (_kind, body) => {
+    const html = render({ ...frame, handle: '', base: '/explore', ...body });
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('header a')?.textContent).toContain('Stockless');
+    expect(page.querySelector('header a[href$="/cart"]')).toBeNull();
+    expect(textOf(page)).not.toContain('Shop home');
+  });
+});
+
 describe('the checkout', () => {
   test('carries its key and its quote, and never a price that counts', () => {
     const page = draw(checkout);

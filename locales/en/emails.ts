@@ -152,6 +152,8 @@ export const emails = {
   shipTo: 'Delivery address',
   /** On the slip in the box. */
   slipThanks: 'Thank you for your order at {shop}.',
+  /** Over the code that leads to the page where an order is found and returned. */
+  slipReturns: 'Your order and returns',
   slipCode: 'Code',
   slipItem: 'Item',
   slipQuantity: 'Quantity',

@@ -160,6 +160,7 @@ Si vous avez bien renvoyé les articles, dites-le-nous sur la page de votre comm
   deliveredOn: 'Livré le',
   shipTo: 'Adresse de livraison',
   slipThanks: 'Merci pour votre commande chez {shop}.',
+  slipReturns: 'Votre commande et vos retours',
   slipCode: 'Code',
   slipItem: 'Article',
   slipQuantity: 'Quantité',

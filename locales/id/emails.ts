@@ -160,6 +160,7 @@ Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesana
   deliveredOn: 'Diterima pada',
   shipTo: 'Alamat pengiriman',
   slipThanks: 'Terima kasih atas pesanan Anda di {shop}.',
+  slipReturns: 'Pesanan dan pengembalian Anda',
   slipCode: 'Kode',
   slipItem: 'Produk',
   slipQuantity: 'Jumlah',

@@ -160,6 +160,7 @@ export const emails: Translated<typeof english> = {
   deliveredOn: '配達日',
   shipTo: 'お届け先',
   slipThanks: '{shop}でのご注文ありがとうございます。',
+  slipReturns: 'ご注文と返品',
   slipCode: 'コード',
   slipItem: '商品',
   slipQuantity: '数量',

@@ -160,6 +160,7 @@ export const emails: Translated<typeof english> = {
   deliveredOn: '배송 완료일',
   shipTo: '배송지',
   slipThanks: '{shop}에서 주문해 주셔서 감사합니다.',
+  slipReturns: '주문 및 반품',
   slipCode: '코드',
   slipItem: '상품',
   slipQuantity: '수량',

@@ -156,6 +156,7 @@ Nếu bạn không đồng ý, vui lòng báo cho chúng tôi chậm nhất {by}
   deliveredOn: 'Đã giao ngày',
   shipTo: 'Địa chỉ giao hàng',
   slipThanks: 'Cảm ơn bạn đã đặt hàng tại {shop}.',
+  slipReturns: 'Đơn hàng và trả hàng',
   slipCode: 'Mã',
   slipItem: 'Sản phẩm',
   slipQuantity: 'Số lượng',

@@ -160,6 +160,7 @@ export const emails: Translated<typeof english> = {
   deliveredOn: '送达日期',
   shipTo: '收货地址',
   slipThanks: '感谢您在{shop}下单。',
+  slipReturns: '您的订单与退货',
   slipCode: '编码',
   slipItem: '商品',
   slipQuantity: '数量',

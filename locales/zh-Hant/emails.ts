@@ -160,6 +160,7 @@ export const emails: Translated<typeof english> = {
   deliveredOn: '送達日期',
   shipTo: '收件地址',
   slipThanks: '感謝您在{shop}下單。',
+  slipReturns: '您的訂單與退貨',
   slipCode: '代碼',
   slipItem: '商品',
   slipQuantity: '數量',

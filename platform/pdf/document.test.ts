@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readPdfText } from '#platform/testing/pdf-text.ts';
+import { readPdfDrawing, readPdfText } from '#platform/testing/pdf-text.ts';
 import { mm, openPdf } from './document.ts';
 
 const ask = { title: 'Paper', language: 'en', at: new Date('2026-01-05T12:00:00Z'), page: 'a4' } as const;
@@ -55,4 +55,24 @@ test('lines beyond the most end in an ellipsis', async () => {
   const long = 'one two three four five six seven eight nine ten';
   expect(pdf.heightOf(long, 60, { linesMax: 2 })).toBeLessThan(pdf.heightOf(long, 60));
   expect(pdf.heightOf(long, 60, { linesMax: 2 })).toBeCloseTo(2 * 13.6);
+});
+
+test('bold letters are of a bold face in every script, and have no edge', async () => {
+  const pdf = await openPdf({ ...ask, language: 'ja' });
+  const words = 'Packing slip Đường 東京 서울';
+  const long = 'n'.repeat(2000);
+  expect(pdf.heightOf(long, 200, { isBold: true })).toBeGreaterThan(pdf.heightOf(long, 200));
+  pdf.say(words, { isBold: true });
+  const bytes = await pdf.end();
+  const fonts = [...bytes.toString('latin1').matchAll(/BaseFont \/\w+\+(\S+)/g)].map(([, name]) => name);
+  expect(new Set(fonts)).toEqual(new Set(['NotoSans-Bold', 'NotoSansJP-Bold', 'NotoSansKR-Bold']));
+  expect(readPdfText(bytes).replaceAll('\n', '')).toBe(words);
+  // `2 Tr` would fill a letter and draw its edge.
+  expect(readPdfDrawing(bytes)).not.toMatch(/\b2 Tr\b/);
+});
+
+test('regular letters are of the regular weight, though a file is drawn thin', async () => {
+  const pdf = await openPdf({ ...ask, language: 'ja' });
+  pdf.say('東京');
+  expect((await pdf.end()).toString('latin1')).toMatch(/BaseFont \/\w+\+NotoSansJP-Regular/);
 });

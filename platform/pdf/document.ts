@@ -1,9 +1,7 @@
 // A printed document: A4 papers and labels, in every script we write, with codes that scanners read.
 import type PDFDocument from 'pdfkit';
-import encodeQR from 'qr';
-import { code128Widths, quietModules } from './code128.ts';
-import { embedOutlines } from './glyphs.ts';
-import { fontBytes, fontFor } from './fonts.ts';
+import { drawBars, drawQr } from './codes.ts';
+import { bothWeights } from './letters.ts';
 import { type Letters, runsOf, wrap } from './text.ts';
 
 const mmPoints = 72 / 25.4;
@@ -31,7 +29,7 @@ export type TextStyle = {
   readonly size?: number;
   readonly isBold?: boolean;
   readonly align?: 'left' | 'right' | 'center';
-  readonly tone?: 'plain' | 'muted';
+  readonly tone?: keyof typeof inks;
   /** Lines beyond it are left out, the last of those that stay ends in an ellipsis. */
   readonly linesMax?: number;
 };
@@ -69,6 +67,8 @@ export type Pdf = {
   /** Space below, in points. */
   gap(height: number): void;
   box(x: number, y: number, width: number, height: number): void;
+  /** A letter, light on a dark square of `size`: what stands where there is no logo. */
+  mark(letter: string, x: number, y: number, size: number): void;
   /** A QR code of medium correction, a square of `size` with its quiet zone inside. */
   qr(words: string, x: number, y: number, size: number): void;
   /** Code 128 of printable ASCII, its quiet zones inside the width. */
@@ -116,21 +116,23 @@ type Document = InstanceType<typeof PDFDocument>;
 const lineHeight = 1.36;
 const ink = '#000000';
 const inkMuted = '#555555';
+const inks = { plain: ink, muted: inkMuted, light: '#ffffff' } as const;
 
 function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): Pdf {
-  let letters = lettersOf(document, paper.language);
+  let letters = bothWeights(document, paper.language);
   const whole = paper.width - 2 * paper.margin;
-  const linesOf = (words: string, width: number, { size = 10, linesMax }: TextStyle) =>
-    wrap(words, width, { letters, size, linesMax });
+  const inStyle = ({ isBold = false }: TextStyle) => letters[isBold ? 'bold' : 'regular'];
+  const linesOf = (words: string, width: number, style: TextStyle) =>
+    wrap(words, width, { letters: inStyle(style), size: style.size ?? 10, linesMax: style.linesMax });
 
   function text(words: string, { x, y, width }: Place, style: TextStyle = {}): number {
     const { size = 10, align = 'left' } = style;
     const step = size * lineHeight;
     const lines = linesOf(words, width, style);
     lines.forEach((line, index) => {
-      const free = width - letters.width(line, size);
+      const free = width - inStyle(style).width(line, size);
       const from = align === 'left' ? 0 : align === 'right' ? free : free / 2;
-      drawLine(document, line, { letters, x: x + from, y: y + index * step, style });
+      drawLine(document, line, { letters: inStyle(style), x: x + from, y: y + index * step, style });
     });
     return y + lines.length * step;
   }
@@ -143,7 +145,7 @@ function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): P
     y: paper.margin,
     pages: () => pageCount,
     speak(language) {
-      letters = lettersOf(document, language);
+      letters = bothWeights(document, language);
     },
     newPage() {
       pageCount += 1;
@@ -176,6 +178,7 @@ function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): P
     box(x, y, width, height) {
       document.lineWidth(0.75).strokeColor(ink).rect(x, y, width, height).stroke();
     },
+    mark: (letter, x, y, size) => drawMark(document, pdf, letter, { x, y, width: size }),
     qr: (words, x, y, size) => drawQr(document, words, { x, y, size }),
     bars: (words, place) => drawBars(document, words, place),
     end,
@@ -183,57 +186,31 @@ function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): P
   return pdf;
 }
 
-function makeRoom(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.height - pdf.margin) pdf.newPage();
+function drawMark(document: Document, pdf: Pdf, letter: string, { x, y, width }: Place): void {
+  document
+    .fillColor(ink)
+    .roundedRect(x, y, width, width, width / 6)
+    .fill();
+  const style = { size: width * 0.55, isBold: true, align: 'center', tone: 'light' } as const;
+  pdf.text(letter, { x, y: y + width * 0.14, width }, style);
 }
 
-/** Measures letters with the fonts they are drawn in. */
-function lettersOf(document: Document, language: string): Letters {
-  const opened = new Set<string>();
-  const use = (font: string, size: number) => document.font(font).fontSize(size);
-  return {
-    use,
-    fontOf(letter) {
-      const file = fontFor(letter, language);
-      if (file === undefined) return undefined;
-      if (!opened.has(file.name)) {
-        opened.add(file.name);
-        document.registerFont(file.name, fontBytes(file));
-        document.font(file.name);
-        embedOutlines(document);
-      }
-      return file.name;
-    },
-    width(words, size) {
-      let sum = 0;
-      for (const run of runsOf(words, this)) {
-        use(run.font, size);
-        sum += document.widthOfString(run.text);
-      }
-      return sum;
-    },
-  };
+function makeRoom(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.height - pdf.margin) pdf.newPage();
 }
 
 type LinePlace = { letters: Letters; x: number; y: number; style: TextStyle };
 
 function drawLine(document: Document, line: string, { letters, x, y, style }: LinePlace): void {
-  const { size = 10, isBold = false, tone = 'plain' } = style;
-  const color = tone === 'muted' ? inkMuted : ink;
+  const { size = 10, tone = 'plain' } = style;
+  const color = inks[tone];
   let at = x;
   for (const run of runsOf(line, letters)) {
     letters.use(run.font, size);
-    // All scripts stand on one line, however tall their fonts are; a bold letter is one with an edge.
+    // All scripts stand on one line, however tall their fonts are.
     document
       .fillColor(color)
-      .strokeColor(color)
-      .lineWidth(size / 32);
-    document.text(run.text, at, y + size * 1.06, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      fill: true,
-      stroke: isBold,
-    });
+      .text(run.text, at, y + size * 1.06, { lineBreak: false, baseline: 'alphabetic' });
     at += document.widthOfString(run.text);
   }
 }
@@ -281,33 +258,4 @@ function drawRows(
     }
     write(row, { size: 9 });
   }
-}
-
-function drawQr(
-  document: Document,
-  words: string,
-  { x, y, size }: { x: number; y: number; size: number },
-): void {
-  const modules = encodeQR(words, 'raw', { ecc: 'medium', border: 4 });
-  const module = size / modules.length;
-  document.fillColor(ink);
-  modules.forEach((row, down) => {
-    row.forEach((isDark, right) => {
-      if (isDark) document.rect(x + right * module, y + down * module, module, module);
-    });
-  });
-  document.fill();
-}
-
-function drawBars(document: Document, words: string, place: Place & { readonly height: number }): void {
-  const widths = code128Widths(words);
-  const modules = widths.reduce((sum, width) => sum + width, 0) + 2 * quietModules;
-  const module = place.width / modules;
-  document.fillColor(ink);
-  let x = place.x + quietModules * module;
-  widths.forEach((width, index) => {
-    if (index % 2 === 0) document.rect(x, place.y, width * module, place.height);
-    x += width * module;
-  });
-  document.fill();
 }

@@ -1,5 +1,6 @@
 // What a reader copies out of a PDF that `platform/pdf` made: glyphs by the maps of their fonts.
 import { inflateSync } from 'node:zlib';
+import decodeQR from 'qr/decode.js';
 
 type PdfObject = { readonly dictionary: string; readonly stream: string };
 
@@ -20,6 +21,40 @@ export function readPdfText(bytes: Buffer): string {
 /** What is drawn on all pages, as the operators of the format. */
 export function readPdfDrawing(bytes: Buffer): string {
   return [...readObjects(bytes).values()].map(({ stream }) => stream).join('\n');
+}
+
+/** What the QR codes of a document say: the squares of each path are painted and read as a camera would. */
+export function readPdfCodes(bytes: Buffer): string[] {
+  return readPdfDrawing(bytes)
+    .split(/\bf\b/)
+    .flatMap((path) => {
+      const squares = [...path.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\b/g)].map((match) =>
+        match.slice(1).map(Number),
+      );
+      const first = squares[0];
+      const isCode = squares.length > 100 && squares.every(([, , width, height]) => width === height);
+      return first === undefined || !isCode ? [] : [readSquares(squares, first[2] ?? 1)];
+    });
+}
+
+const codePixels = 4;
+const codeQuiet = 4;
+
+function readSquares(squares: readonly (readonly number[])[], side: number): string {
+  const [left, top] = [0, 1].map((at) => Math.min(...squares.map((square) => square[at] ?? 0)));
+  const cells = squares.map(([x = 0, y = 0]) => [
+    Math.round((x - (left ?? 0)) / side) + codeQuiet,
+    Math.round((y - (top ?? 0)) / side) + codeQuiet,
+  ]);
+  const width = (Math.max(...cells.flat()) + codeQuiet + 1) * codePixels;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [right = 0, down = 0] of cells)
+    for (let pixel = 0; pixel < codePixels ** 2; pixel += 1) {
+      const x = right * codePixels + (pixel % codePixels);
+      const y = down * codePixels + Math.floor(pixel / codePixels);
+      data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  return decodeQR({ width, height: width, data });
 }
 
 function readObjects(bytes: Buffer): Map<string, PdfObject> {

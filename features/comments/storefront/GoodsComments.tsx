@@ -10,6 +10,7 @@ import { useLanguage, useSay } from '#ui/words/words.tsx';
 import { CommentFilters, CommentSort, commentsPath } from './CommentFilters.tsx';
 import { CommentWords, useDate } from './CommentWords.tsx';
 import { ReportForm } from './ReportForm.tsx';
+import { StarBars } from './StarBars.tsx';
 
 type Goods = CommentsOfGoods & PageBase;
 type Comment = z.output<typeof publicComment>;
@@ -25,7 +26,7 @@ export function GoodsComments({ page }: { page: Goods }) {
         {words.commentsTitle}
       </h2>
       <div className="grid gap-5 lg:grid-cols-[18rem_1fr] lg:gap-10">
-        <Summary summary={comments.summary} />
+        <Summary page={page} />
         <div className="flex min-w-0 flex-col gap-4">
           {page.report === undefined ? null : (
             <p role="status" className="rounded-card bg-good-soft p-4 font-medium text-good">
@@ -53,11 +54,11 @@ export function GoodsComments({ page }: { page: Goods }) {
   );
 }
 
-function Summary({ summary }: { summary: Goods['comments']['summary'] }) {
+function Summary({ page }: { page: Goods }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const { avg, count, by_star: byStar } = summary;
+  const { avg, count } = page.comments.summary;
   if (avg === null) return null;
   const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
@@ -71,24 +72,7 @@ function Summary({ summary }: { summary: Goods['comments']['summary'] }) {
           <span className="text-meta text-muted">{say(words.commentCount, { count })}</span>
         </span>
       </p>
-      <ul className="flex flex-col gap-1.5 text-meta">
-        {byStar
-          .map((given, index) => ({ stars: index + 1, given }))
-          .toReversed()
-          .map(({ stars, given }) => (
-            <li key={stars} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-2">
-              <span>{say(words.starsCount, { stars })}</span>
-              <meter
-                aria-hidden
-                value={given}
-                max={Math.max(1, count)}
-                min={0}
-                className="meter h-2 w-full"
-              />
-              <span className="tabular text-right text-muted">{given}</span>
-            </li>
-          ))}
-      </ul>
+      <StarBars page={page} />
       <p className="text-meta text-muted">{words.verifiedText}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { InputOf, GivenOf } from '#domain/wire/endpoint.ts';
 import { refuse } from '#domain/wire/errors.ts';
 import { linesOfAddress } from '#domain/geo/postal-address.ts';
 import { formatUnits, assetOf } from '#domain/money/money.ts';
+import { firstCharacters } from '#domain/text/graphemes.ts';
 import { localDay } from '#domain/time.ts';
 import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
@@ -34,6 +35,8 @@ type Packed = {
 /** A parcel with what its buyer reads: the shop that it comes from, and titles in the language of the order. */
 type Slip = Packed & {
   readonly shop: string;
+  /** Where its buyer finds the order again, and returns from. No secret: whoever opens the box reads it. */
+  readonly page: string;
   readonly language: Language;
   readonly titles: ReadonlyMap<string, string>;
 };
@@ -64,13 +67,15 @@ export async function printPapers(
     author: sender.name,
   });
   const pages =
-    kind === 'packing_slips' ? drawSlips(pdf, await slipsOf(tx, parcels)) : draw[kind](pdf, parcels);
+    kind === 'packing_slips'
+      ? drawSlips(pdf, await slipsOf(tx, parcels, env.baseUrl))
+      : draw[kind](pdf, parcels);
   const bytes = await pdf.end();
   const file_name = `${words.file[kind]}-${localDay(now, 'UTC')}.pdf`;
   return { file_name, pages, pdf_base64: bytes.toString('base64') };
 }
 
-async function slipsOf(tx: Tx, parcels: readonly Packed[]): Promise<Slip[]> {
+async function slipsOf(tx: Tx, parcels: readonly Packed[], baseUrl: string): Promise<Slip[]> {
   const spoken = ({ lines }: Packed) => languageOf(lines[0]?.lang ?? '') ?? defaultLanguage;
   const titles = new Map<Language, Slip['titles']>();
   for (const [language, some] of Map.groupBy(parcels, spoken)) {
@@ -79,8 +84,9 @@ async function slipsOf(tx: Tx, parcels: readonly Packed[]): Promise<Slip[]> {
   }
   return parcels.map((parcel) => {
     const language = spoken(parcel);
-    const shop = parcel.lines[0]?.shop ?? '';
-    return { ...parcel, shop, language, titles: titles.get(language) ?? new Map() };
+    const { shop = '', handle = '' } = parcel.lines[0] ?? {};
+    const page = `${baseUrl}/s/${handle}/order`;
+    return { ...parcel, shop, page, language, titles: titles.get(language) ?? new Map() };
   });
 }
 
@@ -182,23 +188,19 @@ function drawPickList(pdf: Pdf, parcels: readonly Packed[]): number {
  * What goes into the box, in the words of its buyer. Neither what the buyer paid nor what the supplier gets: it may be a
  * present.
  */
-function drawSlip(pdf: Pdf, { row, lines, to, shop, language, titles }: Slip): void {
+function drawSlip(pdf: Pdf, slip: Slip): void {
+  const { lines, to, shop, language, titles } = slip;
   const said = emailWords(language);
   pdf.speak(language);
-  const number = parcelNumberOf(row);
-  const code = mm(60);
-  pdf.bars(number, { x: pdf.width - pdf.margin - code, y: pdf.y, width: code, height: mm(12) });
-  const { margin: x } = pdf;
-  const width = pdf.width - 2 * x - code - mm(8);
-  const below = pdf.text(shop, { x, y: pdf.y, width }, { size: 20, isBold: true, linesMax: 2 });
-  pdf.text(`${said.parcel} ${number}`, { x, y: below, width }, { size: 10, tone: 'muted', linesMax: 1 });
-  pdf.y = Math.max(below + 14, pdf.y + mm(12)) + mm(8);
+  drawSlipHead(pdf, slip);
   pdf.say(sayIn(language, said.slipThanks, { shop }), { size: 12 });
   pdf.gap(mm(6));
+  const top = pdf.y;
+  drawReturns(pdf, slip);
   pdf.say(said.shipTo, small);
   for (const line of [to.name, to.company, ...linesOfAddress(to)])
     if (line !== '') pdf.say(line, { size: 11 });
-  pdf.gap(12);
+  pdf.y = Math.max(pdf.y, top + mm(44)) + 12;
   pdf.rows(
     [{ width: 3 }, { width: 7 }, { width: 2, align: 'right' }],
     [said.slipCode, said.slipItem, said.slipQuantity],
@@ -206,4 +208,31 @@ function drawSlip(pdf: Pdf, { row, lines, to, shop, language, titles }: Slip): v
   );
   pdf.gap(12);
   pdf.say(said.slipCheck, { tone: 'muted' });
+}
+
+/** The shop by its first letter and its name; the parcel by its number, for people and for scanners. */
+function drawSlipHead(pdf: Pdf, { row, shop, language }: Slip): void {
+  const number = parcelNumberOf(row);
+  const code = mm(60);
+  const mark = mm(14);
+  const { margin } = pdf;
+  pdf.bars(number, { x: pdf.width - margin - code, y: pdf.y, width: code, height: mm(12) });
+  pdf.mark(firstCharacters(shop.trim(), 1).toUpperCase(), margin, pdf.y, mark);
+  const x = margin + mark + mm(4);
+  const width = pdf.width - margin - x - code - mm(8);
+  const below = pdf.text(shop, { x, y: pdf.y, width }, { size: 20, isBold: true, linesMax: 2 });
+  const said = emailWords(language);
+  pdf.text(`${said.parcel} ${number}`, { x, y: below, width }, { size: 10, tone: 'muted', linesMax: 1 });
+  pdf.y = Math.max(below + 14, pdf.y + mark) + mm(8);
+}
+
+/** At the right of the address: the code of the page where the buyer finds the order, and returns from. */
+function drawReturns(pdf: Pdf, { page, language }: Slip): void {
+  const side = mm(34);
+  const width = mm(50);
+  const x = pdf.width - pdf.margin - width;
+  const title = emailWords(language).slipReturns;
+  const style = { size: 9, isBold: true, align: 'center', linesMax: 1 } as const;
+  const below = pdf.text(title, { x, y: pdf.y, width }, style);
+  pdf.qr(page, x + (width - side) / 2, below, side);
 }

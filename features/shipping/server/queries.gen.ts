@@ -6,7 +6,7 @@ declare module '#platform/db/sql.ts' {
     'carrier-poll-parcels': { values: { carrier: string; since: Date; labelledAt: Date; shopId: bigint | number; orderId: string; n: bigint | number; limit: bigint | number }; row: { tracking: string; labelled_at: Date; shop_id: bigint; order_id: string; n: number }; open: never };
     'carrier-poll-read': { values: { carrier: string }; row: { since: Date; asked_at: Date; fails: number }; open: never };
     'carrier-poll-write': { values: { carrier: string; since: Date; asked_at: Date; fails: bigint | number }; row: {  }; open: never };
-    'parcel-customs-lines': { values: { shopIds: readonly (bigint | number | null)[]; orderIds: readonly (string | null)[]; supplierId: string }; row: { shop_id: bigint; order_id: string; code: string; title: string; qty: number; price_units: bigint; heading: string; origin: string; goods_id: string; lang: string; shop: string }; open: never };
+    'parcel-customs-lines': { values: { shopIds: readonly (bigint | number | null)[]; orderIds: readonly (string | null)[]; supplierId: string }; row: { shop_id: bigint; order_id: string; code: string; title: string; qty: number; price_units: bigint; heading: string; origin: string; goods_id: string; lang: string; shop: string; handle: string }; open: never };
     'parcel-lock': { values: { shopId: bigint | number; orderId: string; n: bigint | number }; row: { n: number }; open: never };
     'parcel-sender': { values: { supplierId: string }; row: { name: string; country: string }; open: never };
     'parcel-step-add': { values: { shopId: bigint | number; orderId: string; n: bigint | number; at: Date; personId: string; steps: readonly (string | null)[] }; row: { step: 'picked' | 'packed' | 'handed_over' }; open: never };

@@ -47,8 +47,9 @@ export function Frame({ page, children }: { page: StorefrontPage; children: Reac
 function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }) {
   const words = useStorefrontWords();
   const ui = useUiWords();
-  const isExplore = isOfAll(page);
-  const name = isExplore ? (page.brand ?? ui.brand) : (shop?.name ?? nameOf(page));
+  // A page of no shop says whose pages they are: the platform's.
+  const hasNoShop = shopless(page);
+  const name = hasNoShop ? (page.brand ?? ui.brand) : (shop?.name ?? nameOf(page));
   const look = shop?.look ?? undefined;
   return (
     <header className="print:hidden sticky top-0 z-20 border-b border-line bg-surface">
@@ -64,7 +65,7 @@ function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }
           <HeaderName shop={shop} name={name ?? words.shopHome} header={look?.header ?? 'left'} />
         </a>
         {look?.header === 'center' ? null : <LanguageMenu page={page} />}
-        {isExplore ? null : <CartLink page={page} />}
+        {hasNoShop ? null : <CartLink page={page} />}
       </div>
     </header>
   );
@@ -183,7 +184,7 @@ function Footer({ page, shop, brand }: FooterProps) {
           </a>
         </p>
         <LanguageRow page={page} />
-        {isOfAll(page) ? null : <p className="text-muted">{say(words.poweredBy, { brand })}</p>}
+        {shopless(page) ? null : <p className="text-muted">{say(words.poweredBy, { brand })}</p>}
       </div>
     </footer>
   );
@@ -203,7 +204,7 @@ function AfterLinks({ page }: { page: StorefrontPage }) {
   const words = useStorefrontWords();
   const look = 'flex min-h-target items-center font-medium text-accent-ink';
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
       <li>
         <a href={`${page.base}/order`} className={look}>
           {words.afterFindTitle}

@@ -67,6 +67,34 @@ describe('comments', () => {
     );
   });
 
+  test('have five bars of count and share, which lead to those comments and from there to all', () => {
+    const many = { ...comments, summary: { avg: 4.3, count: 3, by_star: [0, 0, 1, 0, 2] } };
+    const bars = (stars: number | undefined) => {
+      const commentFilter = { stars, isWithPhotos: true, sort: 'lowest' } as const;
+      const page = draw({ ...goodsPage, more: [], comments: many, commentFilter });
+      return [...page.querySelectorAll('#comments li:has(meter)')];
+    };
+    const shown = bars(3);
+    expect(shown.map((bar) => bar.textContent)).toEqual([
+      '5 stars2 · 67%',
+      '4 stars0 · 0%',
+      '3 stars1 · 33%',
+      '2 stars0 · 0%',
+      '1 star0 · 0%',
+    ]);
+    const links = shown.map((bar) => bar.querySelector('a')?.getAttribute('href')?.replace(/.*\?/, ''));
+    expect(links).toEqual([
+      'stars=5&pictures=true&reviews=lowest#comments',
+      undefined,
+      'pictures=true&reviews=lowest#comments',
+      undefined,
+      undefined,
+    ]);
+    const chosen = shown.map((bar) => bar.querySelector('a')?.getAttribute('aria-current') ?? null);
+    expect(chosen).toEqual([null, null, 'true', null, null]);
+    expect(bars(undefined).filter((bar) => bar.querySelector('[aria-current]') !== null)).toEqual([]);
+  });
+
   test('are sorted by links that keep what was filtered, and one comment has none', () => {
     const many = { ...comments, summary: { avg: 4, count: 2, by_star: [0, 0, 0, 2, 0] } };
     const commentFilter = { stars: 4, isWithPhotos: false, sort: 'lowest' } as const;

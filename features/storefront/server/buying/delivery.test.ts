@@ -56,6 +56,23 @@ describe('where and in what', () => {
     expect(asksOf(asked)[0]).toMatchObject(expected);
   });
 
+  test.each([
+    ['the shop’s country', { country: 'SG' }, 'USD', 'de', 'SG'],
+    ['most speakers of the language', {}, 'USD', 'de,en;q=0.5', 'DE'],
+    ['the market of the shop’s money', {}, 'USD', '', 'US'],
+    ['the largest market of a money that many have', {}, 'EUR', '*', 'DE'],
+  ])('a browser without a region is in %s, not in the first country', async (...given) => {
+    const [, legal, currency, language, country] = given;
+    const own = { ...shop, ships_to: [], currency, legal: { ...shop.legal, country: '', ...legal } } as const;
+    const countries = ['AT', 'DE', 'SG', 'US'];
+    const { get, asked } = open({
+      shopInfo: () => own,
+      deliveryChoices: () => ({ ...choices, countries }),
+    });
+    await get('/s/harbour/cart', { ...full, 'accept-language': language });
+    expect(asksOf(asked)[0]).toMatchObject({ country });
+  });
+
   test('a change in the cart is remembered, what stands there as it was is not', async () => {
     const { post } = open();
     const same = { country: 'US', quoted_country: 'US', currency: 'USD', quoted_currency: 'USD' };

@@ -30,13 +30,32 @@ export function countryOfBrowser(accepts: string): string | undefined {
   return /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?-([a-zA-Z]{2})\b/.exec(accepts)?.[1]?.toUpperCase();
 }
 
+/** The country where most people who speak the browser's first language live: `de` is Germany. */
+function likelyCountry(accepts: string): string | undefined {
+  const tag = /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?\b/.exec(accepts)?.[0];
+  return tag === undefined ? undefined : new Intl.Locale(tag).maximize().region;
+}
+
+/** Where money comes from, where several countries have it: the largest of them. */
+const marketOf: Readonly<Record<string, string>> = { EUR: 'DE', USD: 'US' };
+
 /**
  * Where to price for and in what: the buyer's choice where the shop can serve it, else their browser's country and that
- * country's money, else the shop's first country and own money.
+ * country's money, else the shop's main market and own money. The alphabet never chooses where anything else can.
  */
 export async function placeFor(visit: Visit, shop: Shop, wished: Delivery): Promise<DeliveryPlace> {
   const choices = await choicesOf(visit, shop);
-  const wishes = [wished.country, countryOfBrowser(visit.accepts), choices.countries[0]];
+  const market =
+    marketOf[shop.currency] ?? choices.countries.find((one) => currencyOf(one) === shop.currency);
+  const wishes = [
+    wished.country,
+    countryOfBrowser(visit.accepts),
+    ...shop.ships_to,
+    shop.legal.country,
+    likelyCountry(visit.accepts),
+    market,
+    choices.countries[0],
+  ];
   const country = wishes.find((one) => one !== undefined && choices.countries.includes(one)) ?? 'US';
   const monies = [wished.currency, currencyOf(country), shop.currency];
   const currency = monies.find((one) => one !== undefined && choices.currencies.includes(one));
