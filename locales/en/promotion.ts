@@ -48,7 +48,7 @@ export const promotion = {
   pauses: {
     merchant: 'You paused it. Nothing is spent until you resume it.',
     no_stock: 'All its products are out of stock. It resumes automatically when there’s stock again.',
-    shop_paused: 'Your shop is paused. It resumes automatically when the shop is open again.',
+    shop_paused: 'Your shop is paused. The campaign resumes automatically when the shop is open again.',
     not_sold: 'Its products aren’t on sale. It resumes automatically when you put them back on sale.',
   },
   advice: {

@@ -41,7 +41,7 @@ export const storefrontReceipt = {
   verifyAltered:
     'Altered. It names our key, but it is not what we signed. Please ask for the original receipt.',
   verifyForeign:
-    'Not ours. We did not sign this. Please look whether all of it was copied, from the first letter to the last.',
+    'Not ours. We did not sign this. Please check that all of it was copied, from the first character to the last.',
   verifyFacts: 'What it says',
   emailStopTitle: 'Stop these emails?',
   emailStopText: 'This shop will no longer ask you for reviews. You still get emails about your orders.',

@@ -25,7 +25,7 @@ export const storefrontShop = {
   goodsSafetyTitle: 'Maker and safety',
   goodsEuPerson: 'Responsible in the European Union',
   goodsMakerAndEuPerson: 'Maker, also responsible in the European Union',
-  goodsEuPersonMissing: 'Nobody in the European Union is named who answers for the safety of these goods.',
+  goodsEuPersonMissing: 'No one in the European Union is named as responsible for the safety of this item.',
   goodsMakerMissing: 'The supplier has not named the maker yet.',
   goodsFacts: 'Details',
   goodsBrand: 'Brand',
@@ -92,7 +92,7 @@ export const storefrontShop = {
   exploreEmpty: 'No shop has anything for sale yet',
   exploreEmptyHint: 'Come back a little later: the shops are still putting out their goods.',
   exploreAll: 'Show everything',
-  exploreOtherShops: 'Look around in all shops',
+  exploreOtherShops: 'Browse all shops',
   exploreAbove: 'Where you are',
   exploreHowLink: 'How products are ranked',
   exploreHowTitle: 'How products are ranked',
@@ -107,13 +107,13 @@ export const storefrontShop = {
   exploreHowWeight: '{percent, number, percent} of the score',
   exploreHowPart_rating: 'What buyers said',
   exploreHowPartText_rating:
-    'Ratings from verified buyers in all shops. A few ratings alone count less, and a rating counts half after {days, number} days.',
+    'Ratings from verified buyers in all shops. A few ratings alone count less, and after {days, number} days a rating counts half as much.',
   exploreHowPart_price: 'The price',
   exploreHowPartText_price:
     'The lowest price in an open shop, compared with what half of the shops ask, or with the supplier’s suggestion if fewer than {shops, number} shops sell it.',
   exploreHowPart_refunds: 'Refunds',
   exploreHowPartText_refunds:
-    'How many units were refunded because something was wrong with them. An order counts half after {days, number} days.',
+    'How many units were refunded because something was wrong with them. After {days, number} days an order counts half as much.',
   exploreHowPart_availability: 'Availability',
   exploreHowPartText_availability:
     'Products in stock come before those that are nearly or completely sold out.',

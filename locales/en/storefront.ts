@@ -307,7 +307,7 @@ export const storefront = {
   olderComments: 'Older reviews',
   verifiedBuyer: 'Verified purchase',
   verifiedText:
-    'Only customers who bought and received this here can review it. No one can change or delete a rating.',
+    'Only customers who bought this item here and received it can review it. No one can change or delete a rating.',
   starsOf: '{stars, number} of 5 stars',
   starsCount: '{stars, plural, one {# star} other {# stars}}',
   addedOn: 'Added on {when}',

@@ -13,7 +13,7 @@ export const wallet = {
   pendingBy: 'Pending, by date',
   holds: 'Amounts on hold',
   holdUntil: 'until {when}',
-  escrow: "Buyers' money for open orders",
+  escrow: 'Buyers’ money for open orders',
   escrowHint:
     'Not yours yet and not lost: it is kept for each order until the buyer accepts it. It includes the supplier’s cost and our commission until they are paid.',
   receivable: 'Refunds we covered',

@@ -66,7 +66,7 @@ test('leads to its warnings, who made it and who answers for it before the butto
   expect(fold?.textContent).toContain('Hot when filled');
   expect(fold?.textContent).toContain('Maker, also responsible in the European Union');
   const nobody = draw({ ...goodsPage, goods: { ...goodsPage.goods, eu_person: null } });
-  expect(textOf(nobody)).toContain('Nobody in the European Union is named');
+  expect(textOf(nobody)).toContain('No one in the European Union is named');
 });
 
 test('a piece is bought with one press: how many is asked in the cart, and nothing but the description lies open', () => {
