@@ -163,6 +163,7 @@ export const orders = {
     outside: 'Payment provider',
   },
   yourPart: 'Your earnings',
+  yourTotal: 'Total',
   yourParts: {
     pending: 'Pending, not released yet',
     available: 'Released to your balance',

@@ -2,7 +2,6 @@ export const wallet = {
   title: 'Wallet',
   balance: 'Balance',
   available: 'Available',
-  availableHint: 'Available now',
   pending: 'Pending',
   pendingHint: 'Available on a set date',
   held: 'On hold',

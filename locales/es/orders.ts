@@ -165,6 +165,7 @@ export const orders: Translated<typeof english> = {
     outside: 'Procesador de pagos',
   },
   yourPart: 'Tu ganancia',
+  yourTotal: 'Total',
   yourParts: {
     pending: 'Pendiente, aún sin liberar',
     available: 'Liberado a tu saldo',

@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: 'Billetera',
   balance: 'Saldo',
   available: 'Disponible',
-  availableHint: 'Disponible ahora',
   pending: 'Pendiente',
   pendingHint: 'Disponible en una fecha fija',
   held: 'Retenido',

@@ -167,6 +167,7 @@ export const orders: Translated<typeof english> = {
     outside: 'Prestataire de paiement',
   },
   yourPart: 'Votre gain',
+  yourTotal: 'Total',
   yourParts: {
     pending: 'En attente, pas encore libéré',
     available: 'Libéré vers votre solde',

@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: 'Portefeuille',
   balance: 'Solde',
   available: 'Disponible',
-  availableHint: 'Disponible maintenant',
   pending: 'En attente',
   pendingHint: 'Disponible à une date fixée',
   held: 'Retenu',

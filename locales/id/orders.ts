@@ -165,6 +165,7 @@ export const orders: Translated<typeof english> = {
     outside: 'Penyedia pembayaran',
   },
   yourPart: 'Pendapatan Anda',
+  yourTotal: 'Total',
   yourParts: {
     pending: 'Tertunda, belum dicairkan',
     available: 'Dicairkan ke saldo Anda',

@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: 'Dompet',
   balance: 'Saldo',
   available: 'Tersedia',
-  availableHint: 'Tersedia sekarang',
   pending: 'Tertunda',
   pendingHint: 'Tersedia pada tanggal tertentu',
   held: 'Ditahan',

@@ -164,6 +164,7 @@ export const orders: Translated<typeof english> = {
     outside: '決済事業者',
   },
   yourPart: '取り分',
+  yourTotal: '合計',
   yourParts: {
     pending: '受取予定、まだ利用できません',
     available: '残高に入り、利用可能',

@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: 'ウォレット',
   balance: '残高',
   available: '利用可能',
-  availableHint: '今すぐ利用可能',
   pending: '受取予定',
   pendingHint: '決まった日に利用可能',
   held: '保留中',

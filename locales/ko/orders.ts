@@ -164,6 +164,7 @@ export const orders: Translated<typeof english> = {
     outside: '결제 대행사',
   },
   yourPart: '내 몫',
+  yourTotal: '합계',
   yourParts: {
     pending: '지급 예정, 아직 사용할 수 없음',
     available: '잔액에 들어와 사용 가능',

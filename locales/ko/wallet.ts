@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: '지갑',
   balance: '잔액',
   available: '사용 가능',
-  availableHint: '지금 사용 가능',
   pending: '지급 예정',
   pendingHint: '정해진 날에 사용 가능',
   held: '보류',

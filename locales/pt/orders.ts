@@ -165,6 +165,7 @@ export const orders: Translated<typeof english> = {
     outside: 'Provedor de pagamento',
   },
   yourPart: 'Seu ganho',
+  yourTotal: 'Total',
   yourParts: {
     pending: 'Pendente, ainda não liberado',
     available: 'Liberado para o seu saldo',

@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: 'Carteira',
   balance: 'Saldo',
   available: 'Disponível',
-  availableHint: 'Disponível agora',
   pending: 'Pendente',
   pendingHint: 'Disponível em uma data definida',
   held: 'Retido',

@@ -164,6 +164,7 @@ export const orders: Translated<typeof english> = {
     outside: 'Đơn vị thanh toán',
   },
   yourPart: 'Phần của bạn',
+  yourTotal: 'Tổng cộng',
   yourParts: {
     pending: 'Đang chờ, chưa khả dụng',
     available: 'Đã khả dụng trong số dư của bạn',

@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: 'Ví',
   balance: 'Số dư',
   available: 'Khả dụng',
-  availableHint: 'Khả dụng ngay',
   pending: 'Đang chờ',
   pendingHint: 'Khả dụng vào ngày đã định',
   held: 'Tạm giữ',

@@ -162,6 +162,7 @@ export const orders: Translated<typeof english> = {
     outside: '支付服务商',
   },
   yourPart: '你的收入',
+  yourTotal: '合计',
   yourParts: {
     pending: '待入账，尚未可用',
     available: '已转入可用余额',

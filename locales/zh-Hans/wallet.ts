@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: '钱包',
   balance: '余额',
   available: '可用',
-  availableHint: '现在可用',
   pending: '待入账',
   pendingHint: '到指定日期可用',
   held: '暂扣',

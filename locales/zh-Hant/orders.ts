@@ -162,6 +162,7 @@ export const orders: Translated<typeof english> = {
     outside: '金流業者',
   },
   yourPart: '您的收入',
+  yourTotal: '合計',
   yourParts: {
     pending: '待入帳，尚未可用',
     available: '已轉入可用餘額',

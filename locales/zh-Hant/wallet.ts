@@ -5,7 +5,6 @@ export const wallet: Translated<typeof english> = {
   title: '錢包',
   balance: '餘額',
   available: '可用',
-  availableHint: '現在可用',
   pending: '待入帳',
   pendingHint: '到指定日期可用',
   held: '圈存',

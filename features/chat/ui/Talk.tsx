@@ -40,8 +40,9 @@ type Props<C extends Conversation, P extends TalkPage<C>> = {
 };
 
 /** As high as can be seen under a title; where a keyboard leaves less, as high as a few lines need. */
-const high = 'h-[max(22rem,calc(min(100dvh,var(--shown,100dvh))-8rem))]';
-const low = 'h-[max(22rem,calc(min(100dvh,var(--shown,100dvh))-8rem))] lg:h-[max(22rem,calc(100dvh-17rem))]';
+const high = 'h-[max(22rem,calc(min(100dvh,var(--shown,100dvh))-var(--top,9rem)-0.5rem))]';
+const low =
+  'h-[max(22rem,calc(min(100dvh,var(--shown,100dvh))-var(--top,9rem)-0.5rem))] lg:h-[max(22rem,calc(100dvh-17rem))]';
 
 /** A conversation whole: what was said, what waits to be sent, and the field to write in. As high as can be seen. */
 export function Talk<C extends Conversation, P extends TalkPage<C>>(props: Props<C, P>) {

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Tells an element how high the part of the page is that can be seen (`--shown`): on phones whose keyboard lies over
- * the page, what stands at the bottom would be covered.
+ * Tells an element how high the part of the page is that can be seen (`--shown`), and how far below the page's top it
+ * begins (`--top`): on phones whose keyboard lies over the page, and below a banner or a title of two lines, what stands
+ * at its bottom would be covered.
  */
 export function useShownHeight(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = window.visualViewport;
     const element = box.current;
     if (!shown || element === null) return undefined;
-    const tell = () => element.style.setProperty('--shown', `${Math.round(shown.height)}px`);
+    const tell = () => {
+      const top = element.getBoundingClientRect().top + window.scrollY;
+      element.style.setProperty('--shown', `${Math.round(shown.height)}px`);
+      element.style.setProperty('--top', `${Math.ceil(top)}px`);
+    };
     tell();
     shown.addEventListener('resize', tell);
     return () => shown.removeEventListener('resize', tell);

@@ -123,7 +123,7 @@ function YourPart({ money }: { money: Money }) {
                   value: amount(part === 'advanced' ? negated(money.shop.advanced) : money.shop[part]),
                 },
           ),
-          { label: words.orders.yours, value: amount(whole), isTotal: true },
+          { label: words.orders.yourTotal, value: amount(whole), isTotal: true },
           money.settle_at === null
             ? undefined
             : { label: words.orders.settleAt, value: <TimeText at={money.settle_at} form="date" /> },

@@ -1,11 +1,11 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
+import { Fragment } from 'react';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { QrCode } from '#ui/content/QrCode.tsx';
 import { ShareButton } from '#ui/buttons/ShareButton.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Text } from '#ui/content/Text.tsx';
 import { useSay } from '#ui/words/words.tsx';
 
 /** The shop's public link: to copy, to share, to let others scan, to look at. */
@@ -14,9 +14,7 @@ export function ShareShop({ name, url }: { name: string; url: string }) {
   const say = useSay();
   return (
     <Stack>
-      <span className="wrap-anywhere">
-        <Text look="code">{url}</Text>
-      </span>
+      <Address url={url} />
       <Stack isRow gap="small">
         <CopyButton text={url} />
         <LinkButton to={url} tone="plain" size="small" icon={<ExternalLink aria-hidden className="size-4" />}>
@@ -32,5 +30,19 @@ export function ShareShop({ name, url }: { name: string; url: string }) {
         <QrCode text={url} label={words.common.shopLink.qr} />
       </details>
     </Stack>
+  );
+}
+
+/** An address that is too long for a line breaks before a slash, and inside a word only where that alone is too long. */
+function Address({ url }: { url: string }) {
+  return (
+    <p className="font-mono text-meta wrap-anywhere text-muted">
+      {url.split(/(?<=[^/])(?=\/[^/])/).map((part, index) => (
+        <Fragment key={part}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
+import { Link } from 'react-router';
 import { SettingsLink } from '#features/people/ui/public.tsx';
 import { RestrictionNote } from '#features/restriction/ui/public.tsx';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
@@ -30,7 +31,7 @@ type Wallet = OutputOf<typeof wallet>;
 
 const ownHolds = new Set(['case', 'reserve']);
 
-/** What can be withdrawn, and the four amounts that make the balance; each opens its movements. */
+/** What can be withdrawn, once, then the balance and the rest of what it is made of; each opens its movements. */
 export function WalletScreen() {
   const words = useWords();
   const query = useEndpoint(wallet, {});
@@ -69,21 +70,16 @@ function Balance({ value }: { value: Wallet }) {
   const words = useWords();
   return (
     <Card title={words.payouts.available}>
-      <MoneyText look="big" amount={value.available} currency={value.currency} />
+      <Link to="/wallet/flow?account=available" className="self-start">
+        <span className="sr-only">{words.wallet.available} </span>
+        <MoneyText look="big" amount={value.available} currency={value.currency} />
+      </Link>
       <MoneyStrip
         parts={[
           { tone: 'own', amount: value.available },
           { tone: 'coming', amount: value.pending },
           { tone: 'held', amount: value.held },
           { tone: 'rest', amount: value.withdrawing },
-        ]}
-      />
-      <Facts
-        facts={[
-          {
-            label: words.wallet.balance,
-            value: <MoneyText amount={value.balance} currency={value.currency} />,
-          },
         ]}
       />
       <Stack isRow>
@@ -157,13 +153,7 @@ function Parts({ value }: { value: Wallet }) {
   return (
     <section aria-label={words.wallet.parts}>
       <Grid look="figures">
-        <Figure
-          isStrong
-          label={words.wallet.available}
-          value={amount(value.available)}
-          detail={words.wallet.availableHint}
-          to="/wallet/flow?account=available"
-        />
+        <Figure label={words.wallet.balance} value={amount(value.balance)} to="/wallet/flow" />
         <Figure
           label={words.wallet.pending}
           value={amount(value.pending)}
