@@ -18,7 +18,7 @@ const goodsCount = 1_000;
 const linesOfOrder = 2;
 
 /** A warehouse of a thousand goods, and shops that list all of them, opened by the front doors. */
-function planOf(shops: number): ReplayPlan {
+export function planOf(shops: number): ReplayPlan {
   const skus = Array.from({ length: goodsCount }, (_none, index) => String(10_000 + index));
   const goods = skus.map((sku) => {
     const money = { lowestPence: 1_000, costPence: 600, totalQuantity: 100_000_000 };
@@ -96,7 +96,7 @@ export async function benchCheckout({ seconds, shops, countsStatements }: BenchO
 }
 
 /** One purchase: the shop by client and turn, goods at random. */
-function buyerOf(client: ReturnType<typeof openClient>, app: App, plan: ReplayPlan) {
+export function buyerOf(client: ReturnType<typeof openClient>, app: App, plan: ReplayPlan) {
   // Shops open side by side: the test app's order is not the plan's.
   const shops = plan.shops.map(({ country }) => app.shops.get(country)?.handle ?? '');
   return async (index: number, turn: number): Promise<void> => {

@@ -1,4 +1,4 @@
-// `npm run bench -- ads | audit | chat | checkout | console-lists | ledger | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- ads | audit | chat | checkout | console-lists | ledger | profile | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--statements]`: prints what it measured as JSON.
 import { acrossShops } from '#platform/db/scope.ts';
 import { parseArgs } from 'node:util';
 import { benchAds } from './ads.ts';
@@ -7,6 +7,7 @@ import { benchChat } from './chat.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchConsoleLists } from './console-lists.ts';
 import { benchLedger } from './ledger.ts';
+import { benchProfile } from './profile.ts';
 import { benchSearch } from './search.ts';
 import { benchStorefront } from './storefront.ts';
 
@@ -27,6 +28,7 @@ const benches = {
   checkout: benchCheckout,
   'console-lists': benchConsoleLists,
   ledger: benchLedger,
+  profile: benchProfile,
   storefront: benchStorefront,
   'storefront-search': benchSearch,
 };
@@ -38,7 +40,7 @@ const isRight = isCount(seconds) && isCount(shops) && isCount(limit, 10_000_000)
 
 if (name === undefined || !isOneOf(name, benches) || !isRight) {
   console.error(
-    'npm run bench -- ads|audit|chat|checkout|console-lists|ledger|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--statements]',
+    'npm run bench -- ads|audit|chat|checkout|console-lists|ledger|profile|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--statements]',
   );
   process.exit(2);
 }

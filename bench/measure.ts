@@ -19,6 +19,8 @@ export type Measured = {
 type Loop = {
   readonly clients: number;
   readonly seconds: number;
+  /** Warming up is left out. */
+  readonly isWarm?: boolean;
   /** Operations that one call of `once` counts for. */
   readonly batch?: number;
   readonly serverPid: number;
@@ -33,7 +35,7 @@ const warmPart = 0.25;
 
 /** Runs `once` in a closed loop by so many clients. CPU, statements and WAL are those of one operation. */
 export async function measure(loop: Loop): Promise<Measured> {
-  await spin(loop, loop.seconds * warmPart);
+  if (loop.isWarm !== true) await spin(loop, loop.seconds * warmPart);
   const server = cpuMsOf(loop.serverPid);
   const database = cpuMsOfFamily(loop.databasePid);
   const counted = await loop.counter.read();
