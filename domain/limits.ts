@@ -32,8 +32,6 @@ export const limits = {
   lockTimeoutMs: 4_000,
   /** Spec section 8: a toast stays this long. */
   toastMs: 3_000,
-  /** One that offers the way back stays long enough to be read, reached and pressed. */
-  toastUndoMs: 8_000,
   /** A JSON body: 1,000 order lines are about 120 kB. */
   bodyBytesMax: 1_048_576,
   /** One file of a multipart body: pictures of today's phones and scans of a few pages. */

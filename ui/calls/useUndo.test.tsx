@@ -8,7 +8,7 @@ import { fieldsOf } from '#domain/wire/fields.ts';
 import { common } from '#locales/en/common.ts';
 import { Wired } from '#ui/testing/Wired.tsx';
 import { useAct } from './useAct.ts';
-import { useUndo } from './useUndo.ts';
+import { useUndo } from './useUndo.tsx';
 
 const setLight = endpoint({
   name: 'setLight',

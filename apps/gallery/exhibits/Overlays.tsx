@@ -5,6 +5,7 @@ import { Sheet } from '#ui/layout/Sheet.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
+import { UndoButton } from '#ui/states/UndoButton.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
 /** What comes over the page. */
@@ -45,7 +46,9 @@ export function Overlays() {
           </Button>
           <Button
             tone="plain"
-            onClick={() => toast('Saved', 'good', { label: 'Undo', onPress: () => toast('Undone') })}
+            onClick={() =>
+              toast('Saved', 'good', (end) => <UndoButton onEnd={end} onPress={() => toast('Undone')} />)
+            }
           >
             Offer the way back
           </Button>

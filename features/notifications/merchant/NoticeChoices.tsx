@@ -13,7 +13,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
-import { useUndo } from '#ui/calls/useUndo.ts';
+import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MailCard } from './MailCard.tsx';
 import { PushCard } from './PushCard.tsx';

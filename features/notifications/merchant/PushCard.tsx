@@ -12,7 +12,7 @@ import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
-import { useUndo } from '#ui/calls/useUndo.ts';
+import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { PushAbility } from '../ui/browser-push.ts';

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
-import { useUndo } from '#ui/calls/useUndo.ts';
+import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 
 /** Whether goods of other shops may stand below one's own: off unless somebody switched it on. */

@@ -16,7 +16,7 @@ import { TextField } from '#ui/forms/TextField.tsx';
 import { useZone } from '#ui/words/time.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
-import { useUndo } from '#ui/calls/useUndo.ts';
+import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useNow } from '#ui/words/useNow.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { SaveBar } from './SaveBar.tsx';

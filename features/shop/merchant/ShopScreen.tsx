@@ -14,7 +14,7 @@ import { Rows } from '#ui/lists/Rows.tsx';
 import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
 import { SwitchField } from '#ui/forms/SwitchField.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
-import { useUndo } from '#ui/calls/useUndo.ts';
+import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Tone } from '#ui/content/Badge.tsx';

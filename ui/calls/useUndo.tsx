@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/wire/endpoint.ts';
 import { useErrorText } from '#ui/states/useErrorText.ts';
 import { useToast } from '#ui/states/ToastProvider.tsx';
+import { UndoButton } from '#ui/states/UndoButton.tsx';
 import { useUiWords } from '#ui/words/words.tsx';
 import { useClient } from './client.tsx';
 
@@ -34,11 +35,13 @@ export function useUndo<I extends z.ZodMiniType, O extends z.ZodMiniType>(
     await Promise.all(changes.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
   };
   return (text, { ask, onUndo }) =>
-    toast(text, 'good', {
-      label: words.undo,
-      onPress: () => {
-        onUndo?.();
-        void undo(ask);
-      },
-    });
+    toast(text, 'good', (end) => (
+      <UndoButton
+        onEnd={end}
+        onPress={() => {
+          onUndo?.();
+          void undo(ask);
+        }}
+      />
+    ));
 }
