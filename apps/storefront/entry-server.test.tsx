@@ -212,7 +212,7 @@ describe('the checkout', () => {
       one.getAttribute('name'),
     );
     expect(hidden).toEqual(['once', 'quote_id', 'seen_total', 'quoted_country', 'quoted_service']);
-    expect(textOf(page)).toContain('Order with obligation to pay');
+    expect(textOf(page)).toContain('Pay $27.00');
     expect(textOf(page)).toContain('$27.00');
   });
 

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { hasButtonLaw } from '#domain/geo/order-button.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Card } from '#ui/layout/Card.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
@@ -18,6 +19,7 @@ type Checkout = PageOf<'checkout'>;
 /** One page, one form: where to, how it is sent, how it is paid, the sum, the button. */
 export function CheckoutView({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
+  const label = useOrderLabel(page);
   return (
     <div className="flex flex-col gap-5">
       <PageTitle>{words.checkoutTitle}</PageTitle>
@@ -30,7 +32,7 @@ export function CheckoutView({ page }: { page: Checkout }) {
       >
         {/* The Enter key presses a form's first button. */}
         <button type="submit" hidden name="next" value="order">
-          {words.orderButton}
+          {label}
         </button>
         <input type="hidden" name="once" value={page.once} />
         <input type="hidden" name="quote_id" value={page.quote.quote_id} />
@@ -84,8 +86,7 @@ function Place({ page }: { page: Checkout }) {
 
 function Summary({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
-  const language = useLanguage();
-  const { total, currency } = page.quote.pay ?? page.quote;
+  const label = useOrderLabel(page);
   return (
     <Card title={words.summary}>
       <QuoteLines quote={page.quote} />
@@ -100,17 +101,22 @@ function Summary({ page }: { page: Checkout }) {
         disabled={!page.shop.open || page.methods.length === 0}
         icon={<LockKeyhole aria-hidden className="size-5" />}
       >
-        <span>
-          {words.orderButton}
-          <span className="tabular whitespace-nowrap">
-            {' · '}
-            {formatMoney(language, total, currency)}
-          </span>
-        </span>
+        <span className="tabular">{label}</span>
       </Button>
       <p className="text-center text-meta text-muted">{words.orderHint}</p>
     </Card>
   );
+}
+
+/** What is paid by this press; where the law gives the button its words, those stand first. */
+function useOrderLabel({ quote, delivery }: Checkout): string {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const language = useLanguage();
+  const { total, currency } = quote.pay ?? quote;
+  const amount = formatMoney(language, total, currency);
+  if (!hasButtonLaw(delivery.country)) return say(words.payNow, { amount });
+  return `${words.orderButton} · ${amount.replaceAll(' ', '\u00A0')}`;
 }
 
 function QuoteLines({ quote }: { quote: Quote }) {

@@ -53,6 +53,18 @@ describe('a price abroad', () => {
   });
 });
 
+test.each([
+  ['US', 'Pay $27.00'],
+  ['GB', 'Pay $27.00'],
+  ['FR', 'Order with obligation to pay · $27.00'],
+  ['NO', 'Order with obligation to pay · $27.00'],
+  ['JP', 'Order with obligation to pay · $27.00'],
+])('the button of a buyer in %s says: %s', (country, label) => {
+  const page = draw({ ...checkout, delivery: { ...delivery, country } });
+  const buttons = [...page.querySelectorAll('button[name=next][value=order]')];
+  expect(buttons.map((button) => button.textContent)).toEqual([label, label]);
+});
+
 test('a way to send that costs more and comes no earlier is not offered', () => {
   const [cheap] = quoteAbroad.services;
   if (cheap === undefined) throw new Error('the sample has a way to send');
