@@ -49,6 +49,7 @@ for (const [kind, who] of [
         await expect(page.getByRole('complementary').getByText('Esc closes')).toBeVisible();
         await lookAt(page, `${name}-preview`);
         await page.keyboard.press('Escape');
+        expect.soft(await rowHeight(page), `a row of ${path} on a phone`).toBeLessThanOrEqual(110);
       }
       if (!(await openFirst(page))) continue;
       await lookAt(page, `${name}-one`);
@@ -80,6 +81,16 @@ async function lookAt(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** The height of the row in the middle, by height, as a phone shows the list. */
+async function rowHeight(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heights = await page
+    .locator('tr[data-row]')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  return heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
 }
 
 /** What went wrong since it was last asked: errors of the console, and answers of 4xx and 5xx. */

@@ -7,8 +7,11 @@ export type Column<T> = {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
   readonly isEnd?: boolean;
-  /** What a cell is of its row: what the row is called, or a control of it. Without one the first cell names it. */
-  readonly role?: 'title' | 'control';
+  /**
+   * What a cell is of its row. On a phone a row of a table with a title is two or three lines: its title and its `end`,
+   * then its lines. The other cells stand behind what the row opens; where it opens nothing, with their heads beside them.
+   */
+  readonly role?: 'title' | 'end' | 'line' | 'control';
   /** The name of an order: its head sorts by it. */
   readonly sort?: string | undefined;
 };
@@ -44,10 +47,10 @@ type Props<T> = {
   peek?: TablePeek | undefined;
 };
 
-/** A table on a wide screen; on a phone each row is a card with the heads beside its cells. */
+/** A table on a wide screen; on a phone each row is a card: of a few lines where the table says what its cells are. */
 export function Table<T>(props: Props<T>) {
   const { label, columns, rows, rowKey, onPress, order, currentKey, isDense = false, peek } = props;
-  const pad = isDense ? 'md:py-1 md:h-9' : 'md:py-3';
+  const isCompact = columns.some(({ role }) => role === 'title');
   return (
     <div
       className={cx(
@@ -83,7 +86,7 @@ export function Table<T>(props: Props<T>) {
               data-row={rowKey(row)}
               aria-current={rowKey(row) === currentKey ? true : undefined}
               className={cx(
-                'max-md:block max-md:px-4 max-md:py-3',
+                isCompact ? compactRow : 'max-md:block max-md:px-4 max-md:py-3',
                 rowKey(row) === currentKey && 'bg-accent-soft',
                 onPress && 'group cursor-pointer hover:bg-sunken',
               )}
@@ -94,19 +97,13 @@ export function Table<T>(props: Props<T>) {
               }
             >
               {columns.map((column) => (
-                <td
+                <Cell
                   key={column.key}
-                  className={cx(
-                    'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 md:px-3 md:first:pl-4 md:last:pr-4',
-                    pad,
-                    column.isEnd && 'md:text-right',
-                  )}
-                >
-                  <span aria-hidden className="shrink-0 text-muted md:hidden">
-                    {column.head}
-                  </span>
-                  <span className="min-w-0 max-md:text-right">{column.cell(row)}</span>
-                </td>
+                  column={column}
+                  row={row}
+                  look={lookOf(column, isCompact, onPress !== undefined)}
+                  isDense={isDense}
+                />
               ))}
               {peek === undefined ? null : <PeekCell peek={peek} at={rowKey(row)} />}
             </tr>
@@ -115,6 +112,59 @@ export function Table<T>(props: Props<T>) {
       </table>
     </div>
   );
+}
+
+/** What comes after the pseudo-element begins a line of its own. */
+const compactRow =
+  "max-md:flex max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-2.5 max-md:after:order-2 max-md:after:basis-full max-md:after:content-['']";
+
+type Look = { readonly cell: string; readonly head?: string; readonly value?: string };
+
+const looks = {
+  title: {
+    cell: 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:basis-2/5 max-md:text-body max-md:font-medium',
+    head: 'hidden',
+  },
+  end: { cell: 'max-md:order-1 max-md:ml-auto max-md:text-right max-md:leading-5', head: 'hidden' },
+  line: {
+    cell: 'max-md:order-3 max-md:min-w-0 max-md:text-muted max-md:[&_.line-clamp-2]:line-clamp-1',
+    head: 'hidden',
+  },
+  control: { cell: 'max-md:-mx-2 max-md:-my-2 max-md:self-center', head: 'hidden' },
+  behind: { cell: 'max-md:hidden' },
+  named: {
+    cell: 'max-md:order-3 max-md:flex max-md:min-w-0 max-md:flex-wrap max-md:items-baseline max-md:gap-x-1.5 max-md:[&:has(>:last-child:empty)]:hidden',
+  },
+  pair: {
+    cell: 'max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1',
+    value: 'max-md:text-right',
+  },
+} as const satisfies Record<string, Look>;
+
+type CellProps<T> = { column: Column<T>; row: T; look: Look; isDense: boolean };
+
+function Cell<T>({ column, row, look, isDense }: CellProps<T>) {
+  return (
+    <td
+      className={cx(
+        'align-middle md:px-3 md:first:pl-4 md:last:pr-4',
+        isDense ? 'md:h-9 md:py-1' : 'md:py-3',
+        look.cell,
+        column.isEnd && 'md:text-right',
+      )}
+    >
+      <span aria-hidden className={cx('shrink-0 text-muted md:hidden', look.head)}>
+        {column.head}
+      </span>
+      <span className={cx('min-w-0', look.value)}>{column.cell(row)}</span>
+    </td>
+  );
+}
+
+function lookOf<T>({ role }: Column<T>, isCompact: boolean, isOpening: boolean): Look {
+  if (!isCompact) return looks.pair;
+  if (role !== undefined) return looks[role];
+  return isOpening ? looks.behind : looks.named;
 }
 
 const headClass = (isDense: boolean) =>

@@ -43,10 +43,11 @@ export function Lists() {
         <Table
           label="Orders"
           columns={[
-            { key: 'no', head: 'Number', cell: ({ no }) => no },
-            { key: 'status', head: 'Status', cell: ({ status }) => <Badge>{status}</Badge> },
+            { key: 'no', role: 'title', head: 'Number', cell: ({ no }) => no },
+            { key: 'status', role: 'line', head: 'Status', cell: ({ status }) => <Badge>{status}</Badge> },
             {
               key: 'amount',
+              role: 'end',
               head: 'Amount',
               isEnd: true,
               cell: ({ amount }) => <MoneyText amount={amount} currency="USD" />,

@@ -17,19 +17,31 @@ export function AuditScreen() {
   const { audit: words, none } = useWords();
   const [isVerifying, setVerifying] = useState(false);
   const columns: Column<Row>[] = [
-    { key: 'at', head: words.at, sort: 'at', cell: ({ at }) => <TimeText at={at} form="both" /> },
+    {
+      key: 'at',
+      role: 'line',
+      head: words.at,
+      sort: 'at',
+      cell: ({ at }) => <TimeText at={at} form="both" />,
+    },
     {
       key: 'act',
+      role: 'title',
       head: words.act,
       cell: ({ act_text: text, kind }) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           <span className="font-medium">{text}</span>
           <Badge tone={kind === 'view' ? 'info' : 'plain'}>{words.kinds[kind]}</Badge>
         </span>
       ),
     },
-    { key: 'person', head: words.person, cell: ({ person, actor }) => person ?? words.actors[actor] },
-    { key: 'shop', head: words.shop, cell: ({ shop }) => shop ?? words.platform },
+    {
+      key: 'person',
+      role: 'line',
+      head: words.person,
+      cell: ({ person, actor }) => person ?? words.actors[actor],
+    },
+    { key: 'shop', role: 'line', head: words.shop, cell: ({ shop }) => shop ?? words.platform },
     { key: 'subject', head: words.subject, cell: ({ subject }) => subject || none },
     { key: 'why', head: words.why, cell: ({ why }) => why || none },
   ];

@@ -72,7 +72,7 @@ function Changes({ entry }: { entry: Entry }) {
         <Table
           label={words.difference}
           columns={[
-            { key: 'field', head: words.field, cell: ({ field }) => field },
+            { key: 'field', role: 'title', head: words.field, cell: ({ field }) => field },
             { key: 'before', head: words.before, cell: ({ before }) => before || words.not_there },
             { key: 'after', head: words.after, cell: ({ after }) => after || words.not_there },
           ]}

@@ -29,9 +29,10 @@ export function LooksPanel() {
   const columns: Column<Row>[] = [
     {
       key: 'person',
+      role: 'title',
       head: audit.person,
       cell: ({ name, fast_at: fastAt }) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           {name}
           {fastAt === null ? null : <Badge tone="warn">{words.fast}</Badge>}
         </span>
@@ -46,6 +47,7 @@ export function LooksPanel() {
     { key: 'raised', head: words.raised_by, cell: ({ raised_by: by }) => by ?? none },
     {
       key: 'raise',
+      role: 'end',
       head: words.actions,
       isEnd: true,
       cell: (row) =>

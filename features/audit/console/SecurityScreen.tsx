@@ -16,10 +16,17 @@ export function SecurityScreen() {
   const { audit, none } = useWords();
   const { security: words } = audit;
   const columns: Column<Row>[] = [
-    { key: 'at', head: audit.at, sort: 'at', cell: ({ at }) => <TimeText at={at} form="both" /> },
-    { key: 'kind', head: audit.kind, cell: ({ kind }) => words.kinds[kind] },
+    {
+      key: 'at',
+      role: 'line',
+      head: audit.at,
+      sort: 'at',
+      cell: ({ at }) => <TimeText at={at} form="both" />,
+    },
+    { key: 'kind', role: 'title', head: audit.kind, cell: ({ kind }) => words.kinds[kind] },
     {
       key: 'outcome',
+      role: 'end',
       head: words.outcome,
       cell: ({ code }) =>
         code === doneCode ? (
@@ -30,7 +37,7 @@ export function SecurityScreen() {
     },
     { key: 'person', head: audit.person, cell: ({ person }) => person ?? none },
     { key: 'shop', head: audit.shop, cell: ({ shop }) => shop ?? none },
-    { key: 'act', head: words.call, cell: ({ act_text: text }) => text },
+    { key: 'act', role: 'line', head: words.call, cell: ({ act_text: text }) => text },
     { key: 'sender', head: words.sender, cell: ({ sender }) => <span className="tabular">{sender}</span> },
   ];
   return (

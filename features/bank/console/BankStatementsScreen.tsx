@@ -65,6 +65,7 @@ function History({ list }: { list: Statements['list'] }) {
       columns={[
         {
           key: 'file',
+          role: 'title',
           head: heads.file,
           cell: ({ name, accounts }) => (
             <span className="flex min-w-0 flex-col">
@@ -75,6 +76,7 @@ function History({ list }: { list: Statements['list'] }) {
         },
         {
           key: 'period',
+          role: 'line',
           head: heads.period,
           cell: ({ from, to }) =>
             from === null || to === null ? words.none : say(statements.period, { from, to }),
@@ -84,6 +86,7 @@ function History({ list }: { list: Statements['list'] }) {
         { key: 'waiting', head: heads.waiting, isEnd: true, cell: ({ waiting }) => waiting },
         {
           key: 'state',
+          role: 'end',
           head: heads.state,
           cell: ({ state, ended_by: by }) => (
             <span className="flex flex-col">
@@ -94,6 +97,7 @@ function History({ list }: { list: Statements['list'] }) {
         },
         {
           key: 'by',
+          role: 'line',
           head: heads.by,
           cell: ({ by, at }) => (
             <span className="flex flex-col">

@@ -36,6 +36,7 @@ export function ReturnTable({ rows, onPlace, onAgain }: Props) {
         columns={[
           {
             key: 'code',
+            role: 'line',
             head: heads.code,
             cell: ({ code, kind, reference }) => (
               <span className="flex flex-col">
@@ -47,30 +48,20 @@ export function ReturnTable({ rows, onPlace, onAgain }: Props) {
           },
           {
             key: 'to',
+            role: 'title',
             head: heads.to,
-            cell: ({ to_name: name, to_account: account, to_bic: bic, named_by: by }) => (
-              <span className="flex min-w-0 flex-col">
-                <span className="font-medium break-words">{name || words.none}</span>
-                {account === '' ? null : <span className="tabular break-all">{account}</span>}
-                {bic === '' ? null : <Text look="small">{bic}</Text>}
-                {by === 'nobody' ? (
-                  <span>
-                    <Badge tone="warn">{returns.named_by[by]}</Badge>
-                  </span>
-                ) : (
-                  <Text look="small">{returns.named_by[by]}</Text>
-                )}
-              </span>
-            ),
+            cell: (row) => <Payee row={row} />,
           },
           {
             key: 'amount',
+            role: 'end',
             head: heads.amount,
             isEnd: true,
             cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
           },
           {
             key: 'since',
+            role: 'line',
             head: heads.since,
             cell: ({ created_at: made, exported_at: listed, paid_at: paid }) => (
               <TimeText at={paid ?? listed ?? made} form="date" />
@@ -78,12 +69,33 @@ export function ReturnTable({ rows, onPlace, onAgain }: Props) {
           },
           {
             key: 'actions',
+            role: 'line',
             head: heads.actions,
             cell: (row) => <Actions row={row} onPlace={onPlace} onAgain={onAgain} />,
           },
         ]}
       />
     </>
+  );
+}
+
+function Payee({ row }: { row: BankReturn }) {
+  const words = useWords();
+  const { returns } = words.bank;
+  const { to_name: name, to_account: account, to_bic: bic, named_by: by } = row;
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="font-medium break-words">{name || words.none}</span>
+      {account === '' ? null : <span className="tabular break-all">{account}</span>}
+      {bic === '' ? null : <Text look="small">{bic}</Text>}
+      {by === 'nobody' ? (
+        <span>
+          <Badge tone="warn">{returns.named_by[by]}</Badge>
+        </span>
+      ) : (
+        <Text look="small">{returns.named_by[by]}</Text>
+      )}
+    </span>
   );
 }
 

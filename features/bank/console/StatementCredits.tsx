@@ -63,9 +63,10 @@ function LineTable({ list }: { list: Lines['lines'] }) {
       rows={list}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'day', head: release.columns.day, cell: ({ booked_on: day }) => day },
+        { key: 'day', role: 'line', head: release.columns.day, cell: ({ booked_on: day }) => day },
         {
           key: 'who',
+          role: 'title',
           head: release.columns.who,
           cell: ({ other_name: name, text }) => (
             <span className="flex min-w-0 flex-col">
@@ -76,6 +77,7 @@ function LineTable({ list }: { list: Lines['lines'] }) {
         },
         {
           key: 'becomes',
+          role: 'line',
           head: release.columns.becomes,
           cell: ({ becomes, why: reason, reference, shop_id: shop }) => (
             <span className="flex min-w-0 flex-col">
@@ -88,6 +90,7 @@ function LineTable({ list }: { list: Lines['lines'] }) {
         },
         {
           key: 'amount',
+          role: 'end',
           head: release.columns.amount,
           isEnd: true,
           cell: ({ amount, currency, direction }) => (

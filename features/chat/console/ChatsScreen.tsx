@@ -86,11 +86,13 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: 'shop',
+      role: 'title',
       head: column.shop,
       cell: ({ shop }) => <span className="font-medium">{shop.name}</span>,
     },
     {
       key: 'last',
+      role: 'line',
       head: column.last,
       cell: ({ last, lang }) => (
         <span lang={lang} className="line-clamp-2 wrap-anywhere">
@@ -100,9 +102,10 @@ function useColumns(): Column<Row>[] {
     },
     {
       key: 'state',
+      role: 'line',
       head: column.state,
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           <ChatState row={row} />
           {row.unread === 0 ? null : <Badge tone="accent">{say(chat.unread, { count: row.unread })}</Badge>}
         </span>
@@ -111,6 +114,7 @@ function useColumns(): Column<Row>[] {
     { key: 'holder', head: column.holder, cell: ({ holder }) => holder?.name ?? chat.holder.nobody },
     {
       key: 'waiting',
+      role: 'end',
       head: column.waiting,
       sort: 'waiting',
       cell: ({ waiting_since: at }) => (at === null ? '' : <TimeText at={at} form="distance" />),

@@ -53,7 +53,7 @@ export function Inbox({ currentId }: { currentId: string }) {
                   <span lang={row.lang} className="line-clamp-1 text-meta text-muted">
                     {firstWords(row.last)}
                   </span>
-                  <span className="flex flex-wrap gap-1">
+                  <span className="flex flex-wrap gap-x-3 gap-y-1">
                     <ChatState row={row} />
                     {row.is_mine ? <Badge tone="accent">{words.holder.mine}</Badge> : null}
                     {row.unread === 0 ? null : <Badge>{say(words.unread, { count: row.unread })}</Badge>}

@@ -21,6 +21,7 @@ export function ReportedScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'text',
+      role: 'title',
       head: column.text,
       cell: ({ rating, content }) => (
         <span className="flex flex-col gap-1">
@@ -29,16 +30,18 @@ export function ReportedScreen() {
         </span>
       ),
     },
-    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
-    { key: 'reason', head: column.reason, cell: (row) => words.reason[row.report_reason] },
+    { key: 'shop', role: 'line', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'reason', role: 'line', head: column.reason, cell: (row) => words.reason[row.report_reason] },
     {
       key: 'reported',
+      role: 'end',
       head: column.reported,
       sort: 'reported',
       cell: (row) => <TimeText at={row.reported_at} form="distance" />,
     },
     {
       key: 'state',
+      role: 'line',
       head: column.state,
       cell: ({ state }) => <Badge tone={tones[state]}>{words.state[state]}</Badge>,
     },

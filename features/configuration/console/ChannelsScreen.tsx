@@ -90,8 +90,8 @@ function WaysCard({ ways }: { ways: Settings['ways'] }) {
         rows={ways}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'name', head: words.way, cell: ({ name }) => name },
-          { key: 'method', head: words.method, cell: ({ method }) => method },
+          { key: 'name', role: 'title', head: words.way, cell: ({ name }) => name },
+          { key: 'method', role: 'line', head: words.method, cell: ({ method }) => method },
           {
             key: 'countries',
             head: words.countries,

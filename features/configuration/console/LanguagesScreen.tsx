@@ -106,6 +106,7 @@ function LanguageTable({ rows, fallback, onRows }: TableProps) {
       columns={[
         {
           key: 'offered',
+          role: 'title',
           head: words.offered,
           cell: ({ code, name, offered }) => (
             <SwitchField
@@ -122,6 +123,7 @@ function LanguageTable({ rows, fallback, onRows }: TableProps) {
         { key: 'steps', head: words.steps, isEnd: true, cell: ({ steps }) => say(config.done, steps) },
         {
           key: 'move',
+          role: 'end',
           head: config.types.place,
           isEnd: true,
           cell: ({ code, name }) => (

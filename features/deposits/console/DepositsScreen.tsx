@@ -85,6 +85,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: 'no',
+      role: 'title',
       head: column.no,
       cell: ({ no, channel_id: way }) => (
         <Stack gap="small">
@@ -93,17 +94,18 @@ function useColumns(): Column<Row>[] {
         </Stack>
       ),
     },
-    { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
-    { key: 'stage', head: column.stage, cell: (row) => <Stage row={row} /> },
+    { key: 'shop', role: 'line', head: column.shop, cell: ({ shop_name: name }) => name },
+    { key: 'stage', role: 'line', head: column.stage, cell: (row) => <Stage row={row} /> },
     { key: 'state', head: column.state, cell: ({ state }) => states[state] },
     {
       key: 'amount',
+      role: 'end',
       head: column.amount,
       isEnd: true,
       sort: 'amount',
       cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
     },
-    { key: 'due', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
+    { key: 'due', role: 'line', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
   ];
 }
 

@@ -85,7 +85,12 @@ function useColumns({ picked, pick }: Picking): readonly Column<CatalogueRow>[] 
       head: heads.pick,
       role: 'control',
       cell: ({ id, code }) => (
-        <CheckField label={say(words.pick, { code })} isOn={picked.includes(id)} onChange={() => pick(id)} />
+        <CheckField
+          isLabelHidden
+          label={say(words.pick, { code })}
+          isOn={picked.includes(id)}
+          onChange={() => pick(id)}
+        />
       ),
     },
     {
@@ -97,11 +102,12 @@ function useColumns({ picked, pick }: Picking): readonly Column<CatalogueRow>[] 
     },
     {
       key: 'state',
+      role: 'line',
       head: heads.state,
       cell: ({ state }) => <Badge tone={stateTone[state]}>{words.state[state]}</Badge>,
     },
     { key: 'type', head: heads.type, cell: ({ type }) => type },
-    { key: 'supplier', head: heads.supplier, cell: ({ supplier }) => supplier },
+    { key: 'supplier', role: 'line', head: heads.supplier, cell: ({ supplier }) => supplier },
     {
       key: 'cost',
       head: heads.cost,
@@ -111,6 +117,7 @@ function useColumns({ picked, pick }: Picking): readonly Column<CatalogueRow>[] 
     },
     {
       key: 'price',
+      role: 'end',
       head: heads.price,
       isEnd: true,
       cell: (row) => <MoneyText amount={row.suggested_price} currency={row.currency} />,
@@ -128,7 +135,7 @@ function useColumns({ picked, pick }: Picking): readonly Column<CatalogueRow>[] 
 
 function GoodsName({ goods }: { goods: CatalogueRow }) {
   return (
-    <span className="flex items-center gap-3 max-md:flex-row-reverse">
+    <span className="flex items-center gap-3 ">
       <Picture image={goods.image} size="small" />
       <span className="flex min-w-0 flex-col">
         <span className="line-clamp-2 font-medium">{goods.title}</span>

@@ -25,8 +25,8 @@ export function GoodsHistory({ file }: { file: OutputOf<typeof goodsFile> }) {
           rows={file.versions}
           rowKey={({ version }) => String(version)}
           columns={[
-            { key: 'version', head: words.version, cell: ({ version }) => version },
-            { key: 'title', head: words.column.title, cell: ({ title }) => title },
+            { key: 'version', role: 'title', head: words.version, cell: ({ version }) => version },
+            { key: 'title', role: 'line', head: words.column.title, cell: ({ title }) => title },
             {
               key: 'cost',
               head: words.column.cost,
@@ -39,8 +39,13 @@ export function GoodsHistory({ file }: { file: OutputOf<typeof goodsFile> }) {
               isEnd: true,
               cell: (row) => <MoneyText amount={row.suggested_price} currency={file.currency} />,
             },
-            { key: 'at', head: words.column.added, cell: (row) => <TimeText at={row.made_at} form="both" /> },
-            { key: 'by', head: config.tables.by, cell: (row) => row.made_by ?? words.by_file },
+            {
+              key: 'at',
+              role: 'line',
+              head: words.column.added,
+              cell: (row) => <TimeText at={row.made_at} form="both" />,
+            },
+            { key: 'by', role: 'line', head: config.tables.by, cell: (row) => row.made_by ?? words.by_file },
             { key: 'why', head: words.why, cell: ({ why }) => why },
           ]}
         />

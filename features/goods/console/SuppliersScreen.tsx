@@ -60,6 +60,7 @@ function SupplierTable({ suppliers }: { suppliers: readonly Supplier[] }) {
       columns={[
         {
           key: 'name',
+          role: 'title',
           head: heads.name,
           cell: ({ name, code }) => (
             <span className="flex flex-col">
@@ -68,7 +69,12 @@ function SupplierTable({ suppliers }: { suppliers: readonly Supplier[] }) {
             </span>
           ),
         },
-        { key: 'country', head: heads.country, cell: ({ country }) => formats.country(country) },
+        {
+          key: 'country',
+          role: 'line',
+          head: heads.country,
+          cell: ({ country }) => formats.country(country),
+        },
         {
           key: 'fee',
           head: heads.fee,

@@ -66,6 +66,7 @@ function TypeTable({ list }: { list: readonly TypeRow[] }) {
         columns={[
           {
             key: 'name',
+            role: 'title',
             head: words.name,
             cell: ({ code, name, depth, retired }) => (
               <button
@@ -78,7 +79,7 @@ function TypeTable({ list }: { list: readonly TypeRow[] }) {
               </button>
             ),
           },
-          { key: 'code', head: words.code, cell: ({ code }) => code },
+          { key: 'code', role: 'line', head: words.code, cell: ({ code }) => code },
           {
             key: 'names',
             head: words.names,
@@ -88,6 +89,7 @@ function TypeTable({ list }: { list: readonly TypeRow[] }) {
           { key: 'goods', head: words.goods, isEnd: true, cell: ({ goods }) => goods },
           {
             key: 'move',
+            role: 'end',
             head: words.place,
             isEnd: true,
             cell: (row) => <Shifts name={row.name} onShift={(by) => shift(row, by)} />,

@@ -20,15 +20,17 @@ export function AnnouncementsScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'title',
+      role: 'title',
       head: column.title,
       cell: (row) => <span className="font-medium">{row.title}</span>,
     },
     {
       key: 'state',
+      role: 'line',
       head: column.state,
       cell: ({ state }) => <Badge tone={announcementTones[state]}>{words.state[state]}</Badge>,
     },
-    { key: 'to', head: column.to, cell: (row) => <AudienceText to={row} /> },
+    { key: 'to', role: 'line', head: column.to, cell: (row) => <AudienceText to={row} /> },
     {
       key: 'due',
       head: column.due,
@@ -37,6 +39,7 @@ export function AnnouncementsScreen() {
     },
     {
       key: 'made',
+      role: 'end',
       head: column.made,
       sort: 'made',
       cell: (row) => <TimeText at={row.made_at} form="date" />,

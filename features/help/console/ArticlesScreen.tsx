@@ -67,9 +67,19 @@ function List({ answer }: { answer: Answer }) {
     count: answer.list.filter((row) => value === 'all' || row.category === value).length,
   }));
   const columns: Column<Row>[] = [
-    { key: 'title', head: words.heading, cell: (row) => <span className="font-medium">{row.title}</span> },
-    { key: 'category', head: words.category_label, cell: (row) => words.category[row.category] },
-    { key: 'state', head: words.state_label, cell: (row) => <States row={row} /> },
+    {
+      key: 'title',
+      role: 'title',
+      head: words.heading,
+      cell: (row) => <span className="font-medium">{row.title}</span>,
+    },
+    {
+      key: 'category',
+      role: 'line',
+      head: words.category_label,
+      cell: (row) => words.category[row.category],
+    },
+    { key: 'state', role: 'line', head: words.state_label, cell: (row) => <States row={row} /> },
     ...(category === 'all' ? [] : [moves(words, rows, { move, isBusy: order.isBusy })]),
   ];
   return (
@@ -94,6 +104,7 @@ type ArticleWords = ReturnType<typeof useWords>['content']['articles'];
 function moves(words: ArticleWords, rows: readonly Row[], moving: Moving): Column<Row> {
   return {
     key: 'order',
+    role: 'end',
     head: words.order,
     isEnd: true,
     cell: (row) => <Moves row={row} rows={rows} {...moving} />,
@@ -138,7 +149,7 @@ function States({ row }: { row: Row }) {
   const drafts = count(({ has_draft: has }) => has);
   const scheduled = row.languages.reduce((sum, one) => sum + one.scheduled, 0);
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
       {row.is_hidden ? <Badge tone="bad">{words.hidden}</Badge> : null}
       {missing > 0 ? <Badge tone="warn">{say(words.missing, { count: missing })}</Badge> : null}
       {outdated > 0 ? <Badge tone="warn">{say(words.outdated, { count: outdated })}</Badge> : null}

@@ -78,17 +78,20 @@ function List({ answer }: { answer: Answer }) {
   const columns: Column<Row>[] = [
     {
       key: 'title',
+      role: 'title',
       head: words.heading,
       cell: (row) => <span className="font-medium">{titleOf(row)}</span>,
     },
     {
       key: 'places',
+      role: 'line',
       head: words.places,
       cell: ({ shown }) => (shown?.places ?? []).map((place) => words.place[place]).join(', '),
     },
-    { key: 'state', head: articles.state_label, cell: (row) => <States row={row} /> },
+    { key: 'state', role: 'line', head: articles.state_label, cell: (row) => <States row={row} /> },
     {
       key: 'order',
+      role: 'end',
       head: articles.order,
       isEnd: true,
       cell: (row) => (
@@ -119,7 +122,7 @@ function States({ row }: { row: Row }) {
   const { time } = useFormats();
   const { shown } = row;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
       {row.is_hidden ? <Badge tone="bad">{articles.hidden}</Badge> : null}
       {shown === null ? <Badge tone="warn">{banners.not_shown}</Badge> : null}
       {shown !== null && !row.is_hidden ? <Badge tone="good">{versions.state.shown}</Badge> : null}

@@ -16,12 +16,14 @@ export function ContactsScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'number',
+      role: 'title',
       head: column.number,
       cell: (row) => <span className="font-medium">{row.number}</span>,
     },
     { key: 'topic', head: column.topic, cell: (row) => words.topic[row.topic] },
     {
       key: 'text',
+      role: 'line',
       head: column.text,
       cell: ({ content, lang }) => (
         <span lang={lang} className="line-clamp-2 wrap-anywhere">
@@ -31,9 +33,10 @@ export function ContactsScreen() {
     },
     {
       key: 'status',
+      role: 'line',
       head: column.status,
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           <Badge tone={tones[row.status]}>{words.status[row.status]}</Badge>
           {row.is_late ? <Badge tone="bad">{words.late}</Badge> : null}
           {row.is_mail_lost ? <Badge tone="bad">{words.mail_lost}</Badge> : null}
@@ -48,6 +51,7 @@ export function ContactsScreen() {
     },
     {
       key: 'created',
+      role: 'end',
       head: column.created,
       sort: 'created',
       cell: (row) => <TimeText at={row.created_at} form="date" />,

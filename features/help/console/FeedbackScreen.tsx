@@ -15,12 +15,14 @@ export function FeedbackScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'ticket',
+      role: 'title',
       head: column.ticket,
       cell: (row) => <span className="font-medium">{row.ticket_no}</span>,
     },
-    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'shop', role: 'end', head: column.shop, cell: ({ shop }) => shop.name },
     {
       key: 'text',
+      role: 'line',
       head: column.text,
       cell: ({ content, lang }) => (
         <span lang={lang} className="line-clamp-2 wrap-anywhere">
@@ -30,9 +32,10 @@ export function FeedbackScreen() {
     },
     {
       key: 'status',
+      role: 'line',
       head: column.status,
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           <Badge tone={tones[row.status]}>{words.status[row.status]}</Badge>
           {row.is_late ? <Badge tone="bad">{words.late}</Badge> : null}
         </span>

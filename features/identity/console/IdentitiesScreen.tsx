@@ -65,9 +65,15 @@ function useColumns(): Column<Waiting>[] {
   const { identity: words } = useWords();
   const { country } = useFormats();
   return [
-    { key: 'shop', head: words.column.shop, cell: ({ shop }) => <Text look="strong">{shop.name}</Text> },
+    {
+      key: 'shop',
+      role: 'title',
+      head: words.column.shop,
+      cell: ({ shop }) => <Text look="strong">{shop.name}</Text>,
+    },
     {
       key: 'kind',
+      role: 'line',
       head: words.column.kind,
       cell: ({ kind, is_renewal: isRenewal }) => (
         <Stack isRow gap="small">
@@ -84,6 +90,7 @@ function useColumns(): Column<Waiting>[] {
     },
     {
       key: 'promise',
+      role: 'end',
       head: words.column.promise,
       cell: ({ promise_at: at, is_late: isLate }) => (
         <Stack isRow gap="small">
@@ -92,7 +99,7 @@ function useColumns(): Column<Waiting>[] {
         </Stack>
       ),
     },
-    { key: 'state', head: words.column.state, cell: (row) => <StateBadge row={row} /> },
+    { key: 'state', role: 'line', head: words.column.state, cell: (row) => <StateBadge row={row} /> },
   ];
 }
 

@@ -31,6 +31,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
   const columns: Column<Invitation>[] = [
     {
       key: 'code',
+      role: 'title',
       head: heads.code,
       cell: ({ code }) =>
         code === null ? (
@@ -41,18 +42,21 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
     },
     {
       key: 'state',
+      role: 'end',
       head: heads.state,
       cell: ({ state }) => <Badge tone={tones[state]}>{words.invitations.state[state]}</Badge>,
     },
     {
       key: 'note',
+      role: 'line',
       head: heads.note,
       cell: ({ note }) => note ?? <span className="text-muted">{words.none}</span>,
     },
     { key: 'inviter', head: heads.inviter, cell: ({ inviter }) => inviter },
-    { key: 'until', head: heads.until, cell: (row) => <Dates invitation={row} /> },
+    { key: 'until', role: 'line', head: heads.until, cell: (row) => <Dates invitation={row} /> },
     {
       key: 'actions',
+      role: 'line',
       head: heads.actions,
       isEnd: true,
       cell: (row) => <Actions invitation={row} onRevoke={() => setToRevoke(row)} />,
@@ -87,7 +91,7 @@ function Actions({ invitation, onRevoke }: { invitation: Invitation; onRevoke: (
   const words = useWords();
   const say = useSay();
   const { code, link } = invitation;
-  if (code === null) return <span className="text-muted">{words.none}</span>;
+  if (code === null) return <span className="text-muted max-md:hidden">{words.none}</span>;
   return (
     <span className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:whitespace-nowrap">
       {link === null ? (

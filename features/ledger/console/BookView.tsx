@@ -79,6 +79,7 @@ function Accounts({ shop }: { shop: string }) {
             columns={[
               {
                 key: 'account',
+                role: 'title',
                 head: column.account,
                 cell: ({ kind, subject }) => (
                   <span className="flex flex-col">
@@ -134,16 +135,22 @@ function Transfers({ asked }: { asked: Asked }) {
             rowKey={({ seq }) => seq}
             columns={[
               { key: 'number', head: column.number, cell: ({ seq }) => seq },
-              { key: 'what', head: column.what, cell: (row) => row.kind },
+              { key: 'what', role: 'title', head: column.what, cell: (row) => row.kind },
               { key: 'from', head: column.from, cell: ({ debit }) => <Text look="code">{debit}</Text> },
               { key: 'to', head: column.to, cell: ({ credit }) => <Text look="code">{credit}</Text> },
               {
                 key: 'amount',
+                role: 'end',
                 head: column.amount,
                 isEnd: true,
                 cell: ({ amount }) => <MoneyText amount={amount} currency={currency} />,
               },
-              { key: 'at', head: column.at, cell: ({ at }) => <TimeText at={at} form="both" /> },
+              {
+                key: 'at',
+                role: 'line',
+                head: column.at,
+                cell: ({ at }) => <TimeText at={at} form="both" />,
+              },
             ]}
           />
           {next === null ? null : (

@@ -59,6 +59,7 @@ function StatementTable({ list }: { list: readonly Statement[] }) {
   const columns: Column<Statement>[] = [
     {
       key: 'shop',
+      role: 'title',
       head: heads.shop,
       cell: ({ name, handle }) => (
         <span className="flex flex-col md:min-w-24">
@@ -81,6 +82,7 @@ function StatementTable({ list }: { list: readonly Statement[] }) {
     })),
     {
       key: 'show',
+      role: 'end',
       head: words.ledger.show,
       isEnd: true,
       cell: (row) => (

@@ -120,6 +120,7 @@ function Kinds({ balance }: { balance: Balance }) {
       columns={[
         {
           key: 'kind',
+          role: 'title',
           head: heads.kind,
           cell: ({ kind }) => (Object.hasOwn(names, kind) ? names[kind] : kind),
         },

@@ -183,6 +183,16 @@ test('where there is no room beside the list Space is the browser’s, and no ro
   expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
 });
 
+test('on a phone a row is its title and a line; the other cells stand behind what it opens', async () => {
+  stubLine({ ...me, ...noViews, '/op/orders/list': () => listed([order(1)]) });
+  openConsole('/orders', 'token');
+  const cellOf = (text: string) => screen.getByText(text).closest('td')?.className;
+  await screen.findByText('1Z-1');
+  for (const shown of ['1Z-1', 'Morning Table', 'On its way', '$24.60'])
+    expect(cellOf(shown)).not.toContain('max-md:hidden');
+  for (const behind of ['GB', 'A*** B*****']) expect(cellOf(behind)).toContain('max-md:hidden');
+});
+
 test('a list that asks nothing opens with the view that was chosen for it', async () => {
   const view = {
     id: someId,

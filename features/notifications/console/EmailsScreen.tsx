@@ -21,20 +21,23 @@ export function EmailsScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'kind',
+      role: 'title',
       head: column.kind,
       cell: (row) => <span className="font-medium">{kinds[row.kind]}</span>,
     },
-    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'shop', role: 'line', head: column.shop, cell: ({ shop }) => shop.name },
     { key: 'order', head: column.order, cell: (row) => row.order_no ?? words.no_order },
     { key: 'domain', head: column.domain, cell: (row) => row.domain },
     {
       key: 'failure',
+      role: 'line',
       head: column.failure,
       cell: (row) => <span className="line-clamp-2 wrap-anywhere">{row.failure}</span>,
     },
     { key: 'tries', head: column.tries, isEnd: true, cell: (row) => number(row.tries) },
     {
       key: 'ended',
+      role: 'end',
       head: column.ended,
       sort: 'ended',
       cell: (row) => <TimeText at={row.ended_at} form="distance" />,

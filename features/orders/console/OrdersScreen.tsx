@@ -14,10 +14,11 @@ type Order = OutputOf<typeof listConsoleOrders>['list'][number];
 export function OrdersScreen() {
   const { orders } = useWords().desk;
   const columns: readonly Column<Order>[] = [
-    { key: 'number', head: orders.column.number, cell: ({ number }) => number },
-    { key: 'shop', head: orders.column.shop, cell: ({ shop }) => shop.name },
+    { key: 'number', role: 'title', head: orders.column.number, cell: ({ number }) => number },
+    { key: 'shop', role: 'line', head: orders.column.shop, cell: ({ shop }) => shop.name },
     {
       key: 'status',
+      role: 'line',
       head: orders.column.status,
       cell: ({ status }) => <Badge tone={orderTones[status]}>{orders.status[status]}</Badge>,
     },
@@ -25,6 +26,7 @@ export function OrdersScreen() {
     { key: 'country', head: orders.column.country, cell: ({ country }) => country },
     {
       key: 'amount',
+      role: 'end',
       head: orders.column.amount,
       sort: 'amount',
       isEnd: true,

@@ -82,9 +82,15 @@ function Items({ batch }: { batch: Batch }) {
         rows={batch.items}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'no', head: words.column.no, cell: ({ no }) => <span className="tabular">{no}</span> },
+          {
+            key: 'no',
+            role: 'title',
+            head: words.column.no,
+            cell: ({ no }) => <span className="tabular">{no}</span>,
+          },
           {
             key: 'to',
+            role: 'line',
             head: words.column.to,
             cell: ({ account_name: name, number_masked: number }) => (
               <Stack gap="small">
@@ -95,22 +101,26 @@ function Items({ batch }: { batch: Batch }) {
           },
           {
             key: 'amount',
+            role: 'end',
             head: words.column.amount,
             isEnd: true,
             cell: ({ amount }) => <MoneyText amount={amount} currency={batch.currency} />,
           },
           {
             key: 'state',
+            role: 'line',
             head: words.column.state,
             cell: ({ state, is_in: isIn }) => (isIn ? words.item_states[state] : words.left),
           },
           {
             key: 'reference',
+            role: 'line',
             head: words.column.reference,
             cell: ({ reference, end_to_end: own }) => <Text look="code">{reference ?? own}</Text>,
           },
           {
             key: 'act',
+            role: 'line',
             head: words.column.act,
             cell: (item) => <ItemAct item={item} batch={batch} onMark={setMarked} />,
           },

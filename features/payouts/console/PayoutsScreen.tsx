@@ -16,7 +16,7 @@ import { QueryView } from '#ui/states/QueryView.tsx';
 import { Section } from '#ui/layout/Section.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
-import { Table } from '#ui/lists/Table.tsx';
+import { Table, type Column } from '#ui/lists/Table.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
@@ -28,6 +28,7 @@ import { Pauses } from './Pauses.tsx';
 import { Refused } from './Refused.tsx';
 
 type Ready = OutputOf<typeof listReadyPayouts>;
+type File = OutputOf<typeof listPayoutBatches>['list'][number];
 
 /** What is ready for the bank, the files that take it there, and whether new payouts are paused. */
 export function PayoutsScreen() {
@@ -66,9 +67,15 @@ function ReadyRows({ ready }: { ready: Ready }) {
         rowKey={({ id }) => id}
         onPress={(row) => void go(`/withdrawals/${row.withdrawal_id}`)}
         columns={[
-          { key: 'no', head: words.column.no, cell: ({ no }) => <span className="tabular">{no}</span> },
+          {
+            key: 'no',
+            role: 'title',
+            head: words.column.no,
+            cell: ({ no }) => <span className="tabular">{no}</span>,
+          },
           {
             key: 'to',
+            role: 'line',
             head: words.column.to,
             cell: ({ account_name: name, number_masked: number }) => (
               <Stack gap="small">
@@ -79,12 +86,14 @@ function ReadyRows({ ready }: { ready: Ready }) {
           },
           {
             key: 'amount',
+            role: 'end',
             head: words.column.amount,
             isEnd: true,
             cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
           },
           {
             key: 'by',
+            role: 'line',
             head: words.column.by,
             cell: ({ send_by: at, is_late: isLate }) =>
               isLate ? <Badge tone="bad">{list.late}</Badge> : <TimeText at={at} form="both" />,
@@ -121,6 +130,43 @@ function Make({ sums }: Pick<Ready, 'sums'>) {
 
 const tones = { draft: 'warn', released: 'good', withdrawn: 'plain', refused: 'bad' } as const;
 
+function useFileColumns(): Column<File>[] {
+  const { payouts: words } = useWords().payouts;
+  return [
+    {
+      key: 'no',
+      role: 'title',
+      head: words.column.no,
+      cell: ({ no }) => <span className="tabular">{no}</span>,
+    },
+    {
+      key: 'state',
+      role: 'line',
+      head: words.column.state,
+      cell: (row) => <Badge tone={tones[row.state]}>{words.batch_states[row.state]}</Badge>,
+    },
+    { key: 'count', head: words.column.count, isEnd: true, cell: ({ count }) => count },
+    {
+      key: 'amount',
+      role: 'end',
+      head: words.column.amount,
+      isEnd: true,
+      cell: ({ total, currency }) => <MoneyText amount={total} currency={currency} />,
+    },
+    {
+      key: 'made',
+      role: 'line',
+      head: words.column.made,
+      cell: ({ made_at: at, made_by: by }) => (
+        <Stack gap="small">
+          <TimeText at={at} form="both" />
+          <Text look="small">{by.name}</Text>
+        </Stack>
+      ),
+    },
+  ];
+}
+
 function Files() {
   const { payouts: words } = useWords().payouts;
   const go = useNavigate();
@@ -128,6 +174,7 @@ function Files() {
   const [page, setPage] = useState(1);
   const ask = { page, ...(state === 'all' ? {} : { state }) };
   const query = useEndpoint(listPayoutBatches, ask, { keepPrevious: true });
+  const columns = useFileColumns();
   return (
     <Section title={words.files}>
       <Chips<PayoutBatchState | 'all'>
@@ -154,31 +201,7 @@ function Files() {
               rows={answer.list}
               rowKey={({ id }) => id}
               onPress={({ id }) => void go(`/payouts/${id}`)}
-              columns={[
-                { key: 'no', head: words.column.no, cell: ({ no }) => <span className="tabular">{no}</span> },
-                {
-                  key: 'state',
-                  head: words.column.state,
-                  cell: (row) => <Badge tone={tones[row.state]}>{words.batch_states[row.state]}</Badge>,
-                },
-                { key: 'count', head: words.column.count, isEnd: true, cell: ({ count }) => count },
-                {
-                  key: 'amount',
-                  head: words.column.amount,
-                  isEnd: true,
-                  cell: ({ total, currency }) => <MoneyText amount={total} currency={currency} />,
-                },
-                {
-                  key: 'made',
-                  head: words.column.made,
-                  cell: ({ made_at: at, made_by: by }) => (
-                    <Stack gap="small">
-                      <TimeText at={at} form="both" />
-                      <Text look="small">{by.name}</Text>
-                    </Stack>
-                  ),
-                },
-              ]}
+              columns={columns}
             />
             <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
           </>

@@ -5,6 +5,7 @@ import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { useWords } from '#ui/words/console-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
 import { Stack } from '#ui/layout/Stack.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
@@ -21,7 +22,8 @@ export function WithdrawalsScreen() {
   const { list: words, states, types, file } = useWords().payouts;
   const { keys: keyWords } = useWords().desk;
   const go = useNavigate();
-  const { filters, column } = words;
+  const { filters } = words;
+  const columns = useColumns();
   return (
     <ListScreen
       endpoint={listAllWithdrawals}
@@ -58,31 +60,42 @@ export function WithdrawalsScreen() {
       keys={{ d: { says: keyWords.decide, act: (row) => void go(placeOf(row)) } }}
       hint={words.hint}
       refetchMs={lookMs}
-      columns={[
-        { key: 'no', head: column.no, cell: ({ no }) => <span className="tabular font-medium">{no}</span> },
-        { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
-        { key: 'state', head: column.state, cell: (row) => <State row={row} /> },
-        {
-          key: 'to',
-          head: column.to,
-          cell: ({ account }) => (
-            <Stack gap="small">
-              <span>{account.label}</span>
-              <Text look="small">{account.number_masked}</Text>
-            </Stack>
-          ),
-        },
-        {
-          key: 'amount',
-          head: column.amount,
-          isEnd: true,
-          sort: 'amount',
-          cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
-        },
-        { key: 'due', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
-      ]}
+      columns={columns}
     />
   );
+}
+
+function useColumns(): Column<Row>[] {
+  const { column } = useWords().payouts.list;
+  return [
+    {
+      key: 'no',
+      role: 'title',
+      head: column.no,
+      cell: ({ no }) => <span className="tabular font-medium">{no}</span>,
+    },
+    { key: 'shop', role: 'line', head: column.shop, cell: ({ shop_name: name }) => name },
+    { key: 'state', role: 'line', head: column.state, cell: (row) => <State row={row} /> },
+    {
+      key: 'to',
+      head: column.to,
+      cell: ({ account }) => (
+        <Stack gap="small">
+          <span>{account.label}</span>
+          <Text look="small">{account.number_masked}</Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'amount',
+      role: 'end',
+      head: column.amount,
+      isEnd: true,
+      sort: 'amount',
+      cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+    },
+    { key: 'due', role: 'line', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
+  ];
 }
 
 function State({ row }: { row: Row }) {

@@ -64,15 +64,16 @@ function Versions({ kind, none }: { kind: ImportKind; none: string }) {
             rows={list}
             rowKey={(row) => `${row.key} ${row.version ?? ''} ${row.imported_at}`}
             columns={[
-              { key: 'key', head: words.key, cell: (row) => row.key },
+              { key: 'key', role: 'title', head: words.key, cell: (row) => row.key },
               { key: 'version', head: words.version, cell: (row) => row.version ?? none },
               { key: 'value', head: words.value, cell: (row) => row.value ?? none },
               {
                 key: 'at',
+                role: 'line',
                 head: words.imported,
                 cell: (row) => <TimeText at={row.imported_at} form="both" />,
               },
-              { key: 'by', head: words.by, cell: (row) => row.imported_by ?? none },
+              { key: 'by', role: 'line', head: words.by, cell: (row) => row.imported_by ?? none },
             ]}
           />
         )}

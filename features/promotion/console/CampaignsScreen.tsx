@@ -75,18 +75,20 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: 'goods',
+      role: 'title',
       head: column.goods,
       cell: ({ goods, goods_count: count }) =>
         say(words.goods_of, { first: goods, more: Math.max(0, count - 1) }),
     },
-    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'shop', role: 'line', head: column.shop, cell: ({ shop }) => shop.name },
     { key: 'plan', head: column.plan, cell: ({ plan_id: plan }) => words.plan[plan] },
     {
       key: 'state',
+      role: 'line',
       head: column.state,
       cell: ({ state }) => <Badge tone={stateTones[state]}>{words.state[state]}</Badge>,
     },
-    { key: 'spent', head: column.spent, isEnd: true, cell: paid },
+    { key: 'spent', role: 'line', head: column.spent, isEnd: true, cell: paid },
     {
       key: 'made',
       head: column.made,
@@ -95,6 +97,7 @@ function useColumns(): Column<Row>[] {
     },
     {
       key: 'decide',
+      role: 'end',
       head: column.decide,
       sort: 'promise',
       cell: ({ promise_at: at }) => (at === null ? null : <TimeText at={at} form="distance" />),

@@ -20,13 +20,25 @@ export function Suspense({ lines }: { lines: State['suspense'] }) {
         columns={[
           {
             key: 'booked',
+            role: 'line',
             head: column.booked,
             cell: ({ booked_on: day }) => <TimeText at={`${day}T00:00:00.000Z`} form="distance" />,
           },
-          { key: 'from', head: column.from, cell: ({ from }) => (from === '' ? words.none : from) },
-          { key: 'text', head: column.text, cell: ({ text }) => <span className="break-words">{text}</span> },
+          {
+            key: 'from',
+            role: 'title',
+            head: column.from,
+            cell: ({ from }) => (from === '' ? words.none : from),
+          },
+          {
+            key: 'text',
+            role: 'line',
+            head: column.text,
+            cell: ({ text }) => <span className="break-words">{text}</span>,
+          },
           {
             key: 'amount',
+            role: 'end',
             head: column.amount,
             isEnd: true,
             cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,

@@ -19,14 +19,20 @@ export function RestrictionsScreen({ person }: { person: ConsolePerson }) {
   const words = risk.list;
   const mayRestrict = hasRight(person.roles, 'restrict');
   const columns: Column<Row>[] = [
-    { key: 'shop', head: words.shop, cell: ({ shop }) => <span className="font-medium">{shop}</span> },
-    { key: 'effect', head: words.effect, cell: ({ level }) => risk.effect[level] },
+    {
+      key: 'shop',
+      role: 'title',
+      head: words.shop,
+      cell: ({ shop }) => <span className="font-medium">{shop}</span>,
+    },
+    { key: 'effect', role: 'line', head: words.effect, cell: ({ level }) => risk.effect[level] },
     { key: 'reason', head: words.reason, cell: ({ code }) => risk.code[code] },
     {
       key: 'state',
+      role: 'line',
       head: words.state,
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           <Badge tone={row.state === 'active' ? 'warn' : 'plain'}>{risk.state[row.state]}</Badge>
           {row.has_appeal ? <Badge tone="info">{words.appeal}</Badge> : null}
         </span>
@@ -34,6 +40,7 @@ export function RestrictionsScreen({ person }: { person: ConsolePerson }) {
     },
     {
       key: 'placed',
+      role: 'end',
       head: words.placed,
       sort: 'placed',
       cell: (row) => <TimeText at={row.placed_at} form="date" />,

@@ -16,15 +16,17 @@ export function CasesScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'order',
+      role: 'title',
       head: column.order,
       cell: (row) => <span className="font-medium">{row.order_no}</span>,
     },
-    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'shop', role: 'line', head: column.shop, cell: ({ shop }) => shop.name },
     {
       key: 'state',
+      role: 'line',
       head: column.state,
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
           <Badge tone={row.state === 'escalated' ? 'warn' : 'plain'}>{words.state[row.state]}</Badge>
           {row.needs_second ? <Badge tone="info">{words.needs_second}</Badge> : null}
         </span>
@@ -39,11 +41,13 @@ export function CasesScreen() {
     },
     {
       key: 'due',
+      role: 'line',
       head: column.due,
       cell: (row) => (row.due_at === null ? none : <TimeText at={row.due_at} form="distance" />),
     },
     {
       key: 'amount',
+      role: 'end',
       head: column.amount,
       isEnd: true,
       cell: (row) => <MoneyText amount={row.amount} currency={row.currency} />,

@@ -47,11 +47,12 @@ function LimitTable({ list, onChange }: { list: readonly Limit[]; onChange: (lim
       rows={list}
       rowKey={({ key }) => key}
       columns={[
-        { key: 'kind', head: words.limit, cell: ({ kind }) => words.kind[kind] },
-        { key: 'level', head: risk.shops.level, cell: ({ level }) => risk.levels[level] },
+        { key: 'kind', role: 'title', head: words.limit, cell: ({ kind }) => words.kind[kind] },
+        { key: 'level', role: 'line', head: risk.shops.level, cell: ({ level }) => risk.levels[level] },
         { key: 'now', head: words.now, cell: ({ kind, value }) => limitText(kind, value) },
         {
           key: 'ahead',
+          role: 'line',
           head: words.ahead,
           cell: ({ kind, announced }) =>
             announced === null
@@ -63,6 +64,7 @@ function LimitTable({ list, onChange }: { list: readonly Limit[]; onChange: (lim
         },
         {
           key: 'change',
+          role: 'end',
           head: words.change,
           isEnd: true,
           cell: (limit) => (

@@ -17,14 +17,20 @@ export function ShopsScreen() {
   const columns: Column<Row>[] = [
     {
       key: 'name',
+      role: 'title',
       head: words.name,
       sort: 'name',
       cell: ({ name }) => <span className="font-medium">{name}</span>,
     },
-    { key: 'code', head: words.code, cell: ({ id }) => id },
-    { key: 'level', head: words.level, cell: ({ level }) => levels[level] },
-    { key: 'status', head: words.status, cell: ({ status }) => statusOf(words.statuses, status) },
-    { key: 'country', head: words.country, cell: (row) => country(row.country) },
+    { key: 'code', role: 'end', head: words.code, cell: ({ id }) => id },
+    { key: 'level', role: 'line', head: words.level, cell: ({ level }) => levels[level] },
+    {
+      key: 'status',
+      role: 'line',
+      head: words.status,
+      cell: ({ status }) => statusOf(words.statuses, status),
+    },
+    { key: 'country', role: 'line', head: words.country, cell: (row) => country(row.country) },
     {
       key: 'restrictions',
       head: words.restrictions,

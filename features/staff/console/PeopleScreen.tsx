@@ -80,13 +80,14 @@ function Members({ list, onOpen }: Props) {
       rows={list}
       rowKey={(member) => member.id}
       columns={[
-        { key: 'name', head: words.column.name, cell: (member) => <Name member={member} /> },
+        { key: 'name', role: 'title', head: words.column.name, cell: (member) => <Name member={member} /> },
         {
           key: 'roles',
+          role: 'line',
           head: words.column.roles,
           cell: ({ roles, supplier }) => (roles.length === 0 ? words.no_role : rolesOf(roles, supplier)),
         },
-        { key: 'factors', head: words.column.factors, cell: factors },
+        { key: 'factors', role: 'line', head: words.column.factors, cell: factors },
         {
           key: 'seen',
           head: words.column.seen,
@@ -94,6 +95,7 @@ function Members({ list, onOpen }: Props) {
         },
         {
           key: 'open',
+          role: 'end',
           head: words.column.open,
           isEnd: true,
           cell: (member) =>

@@ -21,6 +21,7 @@ export function BoardScreen() {
   const columns: readonly Column<Row>[] = [
     {
       key: 'name',
+      role: 'title',
       head: column.name,
       sort: 'name',
       cell: ({ name, code, affiliated }) => (
@@ -30,7 +31,7 @@ export function BoardScreen() {
         </Stack>
       ),
     },
-    { key: 'country', head: column.country, cell: ({ country }) => formats.country(country) },
+    { key: 'country', role: 'line', head: column.country, cell: ({ country }) => formats.country(country) },
     { key: 'parcels', head: column.parcels, isEnd: true, cell: ({ parcels }) => parcels },
     { key: 'ontime', head: column.ontime, isEnd: true, cell: (row) => part(row.ontime_bps) },
     { key: 'cancelled', head: column.cancelled, isEnd: true, cell: (row) => part(row.cancelled_bps) },
@@ -38,6 +39,7 @@ export function BoardScreen() {
     { key: 'claims', head: column.claims, isEnd: true, cell: (row) => row.open_claims },
     {
       key: 'owed',
+      role: 'end',
       head: column.owed,
       isEnd: true,
       cell: ({ owed, currency }) => <MoneyText amount={owed} currency={currency} />,

@@ -22,13 +22,14 @@ export function PlatformClaimsScreen() {
   const [isMaking, setMaking] = useState(false);
   const { column, filters } = claims;
   const columns: readonly Column<Row>[] = [
-    { key: 'supplier', head: column.supplier, cell: ({ supplier }) => supplier.name },
+    { key: 'supplier', role: 'title', head: column.supplier, cell: ({ supplier }) => supplier.name },
     { key: 'parcel', head: column.parcel, cell: ({ parcel }) => parcel },
     { key: 'side', head: column.side, cell: ({ side }) => claims.side[side] },
-    { key: 'kind', head: column.kind, cell: ({ kind }) => claims.kind[kind] },
-    { key: 'state', head: column.state, cell: ({ state }) => claims.state[state] },
+    { key: 'kind', role: 'line', head: column.kind, cell: ({ kind }) => claims.kind[kind] },
+    { key: 'state', role: 'line', head: column.state, cell: ({ state }) => claims.state[state] },
     {
       key: 'amount',
+      role: 'end',
       head: column.amount,
       isEnd: true,
       cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,

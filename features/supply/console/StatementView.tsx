@@ -76,9 +76,9 @@ export function StatementView({ statement }: { statement: Statement }) {
           rows={list.map((line, index) => ({ ...line, key: String(index) }))}
           rowKey={({ key }) => key}
           columns={[
-            { key: 'at', head: column.at, cell: ({ at }) => <TimeText at={at} form="date" /> },
-            { key: 'kind', head: column.kind, cell: ({ kind }) => words.kind[kind] },
-            { key: 'subject', head: column.subject, cell: ({ subject }) => subject },
+            { key: 'at', role: 'line', head: column.at, cell: ({ at }) => <TimeText at={at} form="date" /> },
+            { key: 'kind', role: 'line', head: column.kind, cell: ({ kind }) => words.kind[kind] },
+            { key: 'subject', role: 'title', head: column.subject, cell: ({ subject }) => subject },
             {
               key: 'cost',
               head: column.cost,
@@ -93,6 +93,7 @@ export function StatementView({ statement }: { statement: Statement }) {
             },
             {
               key: 'amount',
+              role: 'end',
               head: column.amount,
               isEnd: true,
               cell: ({ amount }) => <MoneyText amount={amount} currency={currency} look="flow" />,

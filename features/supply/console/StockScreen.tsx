@@ -79,6 +79,7 @@ function GoodsTable({ answer, onEdit }: { answer: Answer; onEdit: (good: OwnGood
       columns={[
         {
           key: 'goods',
+          role: 'title',
           head: column.goods,
           cell: ({ title, code }) => (
             <Stack gap="small">
@@ -109,6 +110,7 @@ function GoodsTable({ answer, onEdit }: { answer: Answer; onEdit: (good: OwnGood
         },
         {
           key: 'edit',
+          role: 'end',
           head: stock.edit,
           isEnd: true,
           cell: (good) => (
