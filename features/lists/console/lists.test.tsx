@@ -193,6 +193,17 @@ test('on a phone a row is its title and a line; the other cells stand behind wha
   for (const behind of ['GB', 'A*** B*****']) expect(cellOf(behind)).toContain('max-md:hidden');
 });
 
+test('over a list of nothing stand neither views nor a file, unless something was asked', async () => {
+  stubLine({ ...me, ...noViews, '/op/orders/list': () => listed([]) });
+  openConsole('/orders', 'token');
+  await screen.findByText(/No orders yet/);
+  for (const name of ['Views', 'Export CSV']) expect(screen.queryByRole('button', { name })).toBeNull();
+  cleanup();
+  openConsole('/orders?q=anna', 'token');
+  await screen.findByText('No results.');
+  for (const name of ['Views', 'Export CSV']) expect(screen.getByRole('button', { name })).toBeDefined();
+});
+
 test('a list that asks nothing opens with the view that was chosen for it', async () => {
   const view = {
     id: someId,

@@ -52,6 +52,9 @@ export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Pr
   const { list } = useWords().desk;
   const { query, setQuery, order } = useListQuery(endpoint);
   const answer = useList(endpoint, query, { refetchMs: props.refetchMs });
+  const isNarrow = query.q !== undefined || query.filters !== undefined;
+  // Of a list that has nothing, asked for all of it, there is no view to keep and no file to make.
+  const isBare = !isNarrow && answer.data?.rows.length === 0;
 
   return (
     <Page
@@ -61,8 +64,10 @@ export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Pr
       actions={
         <>
           {actions}
-          <ViewsMenu list={endpoint.name} query={query} onQuery={setQuery} />
-          {endpoint.listing.columns.length === 0 ? null : <ExportButton list={endpoint.name} query={query} />}
+          {isBare ? null : <ViewsMenu list={endpoint.name} query={query} onQuery={setQuery} />}
+          {isBare || endpoint.listing.columns.length === 0 ? null : (
+            <ExportButton list={endpoint.name} query={query} />
+          )}
         </>
       }
     >
@@ -79,12 +84,7 @@ export function ListScreen<F extends Filters, R extends z.ZodMiniType>(props: Pr
         skeleton={<SkeletonRows count={8} />}
         empty={{
           when: ({ rows }) => rows.length === 0,
-          show: (
-            <Nothing
-              says={words.empty}
-              onAll={query.q === undefined && query.filters === undefined ? undefined : () => setQuery({})}
-            />
-          ),
+          show: <Nothing says={words.empty} onAll={isNarrow ? () => setQuery({}) : undefined} />,
         }}
       >
         {({ rows, total, isFloor }) => (
