@@ -61,9 +61,12 @@ export const freezeWallet = endpoint({
   once: true,
 });
 
+/** By its code; without a name where the merchant has not opened it yet. */
+const shop = z.object({ id: z.string(), name: z.string() });
+
 const proposed = z.object({
   id: routed,
-  shop: z.object({ id: z.string() }),
+  shop,
   code: z.enum(holdCodes),
   level: z.enum(proposedLevels),
   /** For an order of a court over an amount. */
@@ -165,7 +168,7 @@ export const restrictionOf = endpoint({
   summary: 'One restriction as its merchant reads it, and who wrote it.',
   input: z.object({ id: routed }),
   output: z.extend(statement, {
-    shop: z.object({ id: z.string() }),
+    shop,
     placed_by: z.object({ id, name: z.string() }),
     placed_as: z.enum(['risk', 'service']),
     confirmed_by: z.nullable(z.string()),
@@ -230,8 +233,6 @@ export const decideAppeal = endpoint({
   once: true,
 });
 
-const shop = z.object({ id: z.string() });
-
 export const listAllRestrictions = listEndpoint({
   name: 'listAllRestrictions',
   path: '/op/restriction/all',
@@ -247,7 +248,7 @@ export const listAllRestrictions = listEndpoint({
   sorts: ['placed', 'until'],
   row: z.object({
     id: routed,
-    shop: z.string(),
+    shop,
     level: z.enum(restrictionLevels),
     code: z.enum(holdCodes),
     state: z.enum(restrictionStates),
@@ -259,7 +260,8 @@ export const listAllRestrictions = listEndpoint({
     has_appeal: z.boolean(),
   }),
   columns: [
-    { head: 'Shop', of: ({ shop: one }) => one },
+    { head: 'Shop', of: ({ shop: one }) => one.id },
+    { head: 'Name', of: ({ shop: one }) => one.name },
     { head: 'Effect', of: ({ level }) => level },
     { head: 'Reason', of: ({ code }) => code },
     { head: 'State', of: ({ state }) => state },

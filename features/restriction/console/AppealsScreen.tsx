@@ -27,6 +27,7 @@ import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { isTextShort, ReasonField } from './fields.tsx';
+import { ShopText } from './ShopText.tsx';
 import { StatementCard } from './RestrictionScreen.tsx';
 
 type Queue = OutputOf<typeof appealQueue>;
@@ -86,7 +87,7 @@ function OpenAppeals({ list }: { list: Queue['list'] }) {
             {list.map((one, index) => (
               <Row
                 key={one.id}
-                title={one.shop.id}
+                title={<ShopText shop={one.shop} />}
                 detail={one.text}
                 end={
                   <Badge tone={one.is_late ? 'bad' : index === place ? 'accent' : 'plain'}>

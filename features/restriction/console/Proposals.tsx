@@ -21,6 +21,7 @@ import { useAct } from '#ui/calls/useAct.ts';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { ShopText } from './ShopText.tsx';
 
 type Proposal = OutputOf<typeof proposalQueue>['list'][number];
 
@@ -82,7 +83,9 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { proposed_by: by, confirm_by: until, file_no: fileNo, document_id: document } = proposal;
   return (
     <Card title={risk.effect[level]}>
-      <Text look="strong">{shop.id}</Text>
+      <Text look="strong">
+        <ShopText shop={shop} />
+      </Text>
       <Text>{reason}</Text>
       {evidence.map((one) => (
         <Text key={one} look="muted">

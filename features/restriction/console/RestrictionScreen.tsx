@@ -89,7 +89,7 @@ function About({ one }: { one: Detail }) {
         : by.name;
   const money = (text: string) => <MoneyText amount={text} currency={currency} />;
   return (
-    <Card title={one.shop.id}>
+    <Card title={one.shop.name === '' ? one.shop.id : `${one.shop.name} · ${one.shop.id}`}>
       <Facts
         facts={[
           { label: words.written_by, value: writer },

@@ -10,6 +10,7 @@ import { MoneyText } from '#ui/content/MoneyText.tsx';
 import type { Column } from '#ui/lists/Table.tsx';
 import { TimeText } from '#ui/content/TimeText.tsx';
 import { Proposals } from './Proposals.tsx';
+import { ShopText } from './ShopText.tsx';
 
 type Row = OutputOf<typeof listAllRestrictions>['list'][number];
 
@@ -23,7 +24,11 @@ export function RestrictionsScreen({ person }: { person: ConsolePerson }) {
       key: 'shop',
       role: 'title',
       head: words.shop,
-      cell: ({ shop }) => <span className="font-medium">{shop}</span>,
+      cell: ({ shop }) => (
+        <span className="font-medium">
+          <ShopText shop={shop} />
+        </span>
+      ),
     },
     { key: 'effect', role: 'line', head: words.effect, cell: ({ level }) => risk.effect[level] },
     { key: 'reason', head: words.reason, cell: ({ code }) => risk.code[code] },

@@ -38,10 +38,11 @@ export async function listOfShop(
   return { rows, total: (await pageCount(tx, { shopId, ofValue: of }))?.n ?? 0 };
 }
 
-const queue = sql.rows('appeal-queue')<{ files: number }>`
-  select ${columns}, r.reason, x.extended_by as extender from appeal p
+const queue = sql.rows('appeal-queue')<{ files: number; shop_name: string }>`
+  select ${columns}, coalesce(s.name, '') as shop_name, r.reason, x.extended_by as extender from appeal p
   join restriction r on r.shop_id = p.shop_id and r.id = p.restriction_id
   left join restriction_extension x on x.shop_id = p.shop_id and x.restriction_id = p.restriction_id
+  left join shop s on s.shop_id = p.shop_id
   where p.state = 'open' order by p.decide_by, p.shop_id, p.id limit :limit offset :offset`;
 const queueCount = sql.row('appeal-queue-count')`select count(*)::int as n from appeal where state = 'open'`;
 

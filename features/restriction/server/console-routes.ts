@@ -18,7 +18,7 @@ import * as appeals from './appeal.sql.ts';
 import { decide } from './appeals.ts';
 import { exposureOf, type PlaceParts } from './exposure.ts';
 import { isStanding } from './context.ts';
-import { restrictionList } from './list.sql.ts';
+import { findShopName, restrictionList } from './list.sql.ts';
 import { storeDocument, readDocument } from './documents.ts';
 import { bookOf, extend, lift, place } from './place.ts';
 import { listProposals } from './proposal.sql.ts';
@@ -125,7 +125,7 @@ function handleDetail(registry: Registry, parts: PlaceParts): void {
     const isPressed = row.appeal_state !== 'open' || pressingCodes.includes(row.reason_code);
     return {
       ...presentStatement(row, last, now),
-      shop: { id: shopCodeOf(shopId) },
+      shop: { id: shopCodeOf(shopId), name: (await findShopName(tx, { shopId }))?.name ?? '' },
       placed_by: { id: row.placed_by, name: await nameOf(tx, row.placed_by) },
       placed_as: row.placed_as,
       confirmed_by: row.confirmed_by === null ? null : await nameOf(tx, row.confirmed_by),
@@ -170,7 +170,7 @@ function handleProposals(registry: Registry): void {
       const { rows, total } = await listProposals(tx, since, windowOf(input));
       const list = rows.map((row) => ({
         id: routedIdOf(row.shop_id, row.id),
-        shop: { id: shopCodeOf(row.shop_id) },
+        shop: presentShop(row),
         code: row.reason_code,
         level: row.level,
         amount: row.amount,
@@ -196,7 +196,7 @@ function handleAll(registry: Registry): void {
     present: (rows) =>
       rows.map((row) => ({
         id: routedIdOf(row.shop_id, row.id),
-        shop: shopCodeOf(row.shop_id),
+        shop: presentShop(row),
         level: row.level,
         code: row.reason_code,
         state: row.state,
@@ -221,7 +221,7 @@ function handleQueues(registry: Registry): void {
         ...presentAppeal(row, now),
         id: routedIdOf(row.shop_id, row.id),
         restriction: routedIdOf(row.shop_id, row.restriction_id),
-        shop: { id: shopCodeOf(row.shop_id) },
+        shop: presentShop(row),
         is_yours: row.placed_by === by || row.extender === by,
         reason: row.reason,
       }));
@@ -230,6 +230,11 @@ function handleQueues(registry: Registry): void {
     { direct: true },
   );
 }
+
+const presentShop = (row: { shop_id: bigint; shop_name: string }) => ({
+  id: shopCodeOf(row.shop_id),
+  name: row.shop_name,
+});
 
 function windowOf({ page, page_size: size }: PageRequest): sql.Window {
   return { limit: size + 1, offset: (page - 1) * size };

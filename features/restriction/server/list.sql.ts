@@ -4,9 +4,13 @@ import { shopIdOf } from '#domain/wire/ids.ts';
 import type { HoldCode, RestrictionLevel } from '#domain/restriction.ts';
 import type { RestrictionState } from '#domain/states/restriction.ts';
 import type { ListSql } from '#platform/db/listing.ts';
+import { sql } from '#platform/db/sql.ts';
+
+export const findShopName = sql.row('restriction-shop-name')`select name from shop where shop_id = :shopId`;
 
 export type ListedRow = {
   shop_id: bigint;
+  shop_name: string;
   id: string;
   level: RestrictionLevel;
   reason_code: HoldCode;
@@ -21,11 +25,12 @@ export type ListedRow = {
 
 export const restrictionList: ListSql<ListedRow> = {
   name: 'restriction-list',
-  select: `r.shop_id, r.id, r.level, r.reason_code, r.state, r.currency, r.units, r.held_units, r.placed_at,
+  select: `r.shop_id, coalesce(s.name, '') as shop_name, r.id, r.level, r.reason_code, r.state, r.currency, r.units, r.held_units, r.placed_at,
     coalesce(x.until_at, r.until_at) as until_at,
     exists (select 1 from appeal p where p.shop_id = r.shop_id and p.restriction_id = r.id and p.state = 'open')
       as has_appeal`,
   from: `restriction r
+    left join shop s on s.shop_id = r.shop_id
     left join restriction_extension x on x.shop_id = r.shop_id and x.restriction_id = r.id`,
   id: 'r.id',
   sorts: {

@@ -39,11 +39,13 @@ export const closeStale = sql.run('restriction-proposal-stale')`
   update restriction_proposal set state = 'declined', decided_by = :by, decided_at = :at
   where shop_id = :shopId and state = 'proposed' and proposed_at < :before`;
 
-const queue = sql.rows('restriction-proposal-queue')`
+const queue = sql.rows('restriction-proposal-queue')<{ shop_name: string }>`
   select p.shop_id, p.id, p.reason_code, p.level, p.reason, p.evidence, p.until_at, p.from_at, p.file_no,
     p.amount,
-    p.document_id, p.proposed_by, p.proposed_at, p.state, o.name as proposer
+    p.document_id, p.proposed_by, p.proposed_at, p.state, o.name as proposer,
+    coalesce(s.name, '') as shop_name
   from restriction_proposal p join operator o on o.id = p.proposed_by
+    left join shop s on s.shop_id = p.shop_id
   where p.state = 'proposed' and p.proposed_at >= :since order by p.proposed_at, p.id
     limit :limit offset :offset`;
 const queueCount = sql.row('restriction-proposal-queue-count')`

@@ -201,15 +201,21 @@ test('the console reads a restriction with who wrote it, and sees it in lists wi
   const mine = await rig.app.ask(op.restrictionOf, { id }, { token: await rig.by.first() });
   expect(mine).toMatchObject({ is_yours: true, can_extend: false, reason, placed_by: { name: 'Owner' } });
   const theirs = await rig.app.ask(op.restrictionOf, { id }, { token: await rig.by.second() });
-  expect(theirs).toMatchObject({ is_yours: false, can_extend: true });
+  const named = { id: shop.shopId, name: expect.stringMatching(/\S/) };
+  expect(theirs).toMatchObject({ is_yours: false, can_extend: true, shop: named });
   const token = await rig.by.second();
   const ask = { filters: { shop: shop.shopId } };
   const { list } = await rig.app.ask(op.listAllRestrictions, ask, { token });
-  expect(list).toMatchObject([{ id, state: 'active', amount: '50.00', has_appeal: false }]);
+  expect(list).toMatchObject([
+    { id, shop: theirs.shop, state: 'active', amount: '50.00', has_appeal: false },
+  ]);
   const appealed = { restriction_id: ownId(id), text: objection };
   await rig.app.ask(addAppeal, appealed, { token: await rig.app.merchant(shop), onceKey: randomUUID() });
   const queue = await rig.app.ask(op.appealQueue, {}, { token });
-  expect(queue.list.find((one) => one.restriction === id)).toMatchObject({ is_yours: false });
+  expect(queue.list.find((one) => one.restriction === id)).toMatchObject({
+    is_yours: false,
+    shop: theirs.shop,
+  });
 });
 
 test('a wallet, an account or an order of a court over 72 hours takes two people and a kept document, whatever the reason', async () => {
@@ -238,6 +244,7 @@ test('a wallet, an account or an order of a court over 72 hours takes two people
   expect((await tried(document)).code).toBe(200);
   const { list } = await rig.app.ask(op.proposalQueue, {}, { token: await rig.by.second() });
   const waiting = list.find(({ shop: { id } }) => id === shop.shopId);
+  expect(waiting?.shop.name).toMatch(/\S/);
   expect(waiting).toMatchObject({ code: 'H06', document_id: document, file_no: 'AZ 1' });
   const paper = await rig.app.ask(
     readRestrictionDocument,
