@@ -15,7 +15,6 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 // By their own paths: a public.tsx names what the first screen does not need, and all of it would come along.
 import { NoticeBell } from '#features/notifications/ui/NoticeBell.tsx';
 import { useCheck } from '#features/notifications/ui/useCheck.ts';
-import { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
 import { useMe } from '#features/people/ui/useMe.ts';
 import { useToldLanguage } from '#features/people/ui/useToldLanguage.ts';
 import type { me } from '#features/people/contract.ts';
@@ -50,6 +49,11 @@ type Me = OutputOf<typeof me>;
 // Fetched with the first refusal, and the new version's once there is time: the first screen needs neither.
 const RefusalHelp = lazyPart(async () => (await import('./RefusalHelp.tsx')).RefusalHelp);
 const NewVersionPlace = lazyPart(async () => (await import('./NewVersionPlace.tsx')).NewVersionPlace);
+
+// At the foot of the side navigation, which phones have none of.
+const SignOutButton = lazyPart(
+  async () => (await import('#features/people/ui/SignOutButton.tsx')).SignOutButton,
+);
 
 const ListPane = lazyPart(async () => (await import('./ListPane.tsx')).ListPane);
 
@@ -132,7 +136,11 @@ function SignedIn() {
               ) : null}
             </>
           }
-          foot={<SignOutButton />}
+          foot={
+            <Suspense fallback={null}>
+              <SignOutButton />
+            </Suspense>
+          }
         >
           <PageCornerProvider value={<NoticeBell unread={unread} />}>
             <div className="flex items-start">
