@@ -6,15 +6,11 @@ import { useSay } from '#ui/words/words.tsx';
 
 type Goods = CommentsOfGoods & PageBase;
 
-/** Links to all comments, to those with pictures, and to those of so many stars that anybody gave. */
+/** Links to all comments and to those with pictures; the stars that were chosen among the bars can be left here. */
 export function CommentFilters({ page }: { page: Goods }) {
   const words = useStorefrontWords();
   const say = useSay();
   const { stars, isWithPhotos, sort } = page.commentFilter;
-  const given = page.comments.summary.by_star
-    .map((count, index) => ({ value: index + 1, count }))
-    .filter(({ value, count }) => count > 0 || value === stars)
-    .toReversed();
   return (
     <nav aria-label={words.opinionFilter} className="flex flex-wrap gap-2">
       <Choice
@@ -27,14 +23,13 @@ export function CommentFilters({ page }: { page: Goods }) {
         isChosen={isWithPhotos}
         label={words.opinionWithPhotos}
       />
-      {given.map(({ value }) => (
+      {stars === undefined ? null : (
         <Choice
-          key={value}
-          path={commentsPath(page, { stars: value === stars ? undefined : value, isWithPhotos, sort })}
-          isChosen={value === stars}
-          label={say(words.opinionStars, { stars: value })}
+          path={commentsPath(page, { stars: undefined, isWithPhotos, sort })}
+          isChosen
+          label={say(words.opinionStars, { stars })}
         />
-      ))}
+      )}
     </nav>
   );
 }
