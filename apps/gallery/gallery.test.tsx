@@ -23,6 +23,8 @@ const insideOthers = new Set([
   'FieldFrame',
   // Draws nothing.
   'QueueProvider',
+  // Stands in a toast, which is on its way for eight seconds.
+  'UndoButton',
   // A FileField and an UploadProgress that talk to the server.
   'UploadField',
 ]);
