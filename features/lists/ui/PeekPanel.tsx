@@ -55,7 +55,7 @@ export function PeekPanel<T>(props: Props<T>) {
         </h2>
         <IconButton label={ui.close} icon={<X aria-hidden className="size-5" />} onClick={onClose} />
       </div>
-      <dl className="grid flex-1 auto-rows-max grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 overflow-y-auto px-5 py-4 text-meta **:line-clamp-none">
+      <dl className="grid flex-1 auto-rows-max grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 overflow-y-auto px-5 py-4 text-meta [&_.line-clamp-2]:line-clamp-none">
         {facts.map(({ label, value }, index) => (
           <Fragment key={index}>
             <dt className="text-muted">{label}</dt>
