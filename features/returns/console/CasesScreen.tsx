@@ -43,7 +43,8 @@ export function CasesScreen() {
       key: 'due',
       role: 'line',
       head: column.due,
-      cell: (row) => (row.due_at === null ? none : <TimeText at={row.due_at} form="distance" />),
+      cell: ({ due_at: at }) =>
+        at === null ? <span className="max-md:hidden">{none}</span> : <TimeText at={at} form="distance" />,
     },
     {
       key: 'amount',
