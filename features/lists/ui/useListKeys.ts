@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useScreenKeys, type ScreenKeys } from '#ui/keys/useScreenKeys.ts';
 import { useWords } from '#ui/words/console-words.ts';
-import { useIsWide } from './useIsWide.ts';
+import { useMedia } from '#ui/useMedia.ts';
+
+/** As the style sheet's `lg`: from here on there is room for a panel beside a list. */
+const besideList = '(min-width: 64rem)';
 
 /** What a key does with the row that the keyboard stands on. */
 export type RowKey<T> = { readonly says: string; readonly act: (row: T) => void };
@@ -33,7 +36,7 @@ export type Peek = {
 export function useListKeys<T>(props: Props<T>): ListPlace<T> {
   const { rows, rowKey, keys, canPeek = false, startsAtFirst = false } = props;
   const words = useWords().desk.keys;
-  const isWide = useIsWide();
+  const isWide = useMedia(besideList);
   const [chosen, setChosen] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const found = rows.findIndex((row) => rowKey(row) === chosen);
