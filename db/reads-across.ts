@@ -122,7 +122,7 @@ export const readsAcross: Record<string, readonly string[]> = {
   chat: ['shop', 'operator', 'parcel'],
   invitation: ['merchant', 'shop', 'identity', 'shop_order', 'restriction'],
   identity: ['merchant', 'invitation', 'operator', 'shop'],
-  restriction: ['operator'],
+  restriction: ['operator', 'shop'],
   shop: [
     'erasure',
     'shop_rating',

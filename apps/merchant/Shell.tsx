@@ -50,7 +50,6 @@ type Me = OutputOf<typeof me>;
 const RefusalHelp = lazyPart(async () => (await import('./RefusalHelp.tsx')).RefusalHelp);
 const NewVersionPlace = lazyPart(async () => (await import('./NewVersionPlace.tsx')).NewVersionPlace);
 
-// At the foot of the side navigation, which phones have none of.
 const SignOutButton = lazyPart(
   async () => (await import('#features/people/ui/SignOutButton.tsx')).SignOutButton,
 );
@@ -136,11 +135,7 @@ function SignedIn() {
               ) : null}
             </>
           }
-          foot={
-            <Suspense fallback={null}>
-              <SignOutButton />
-            </Suspense>
-          }
+          foot={<Foot />}
         >
           <PageCornerProvider value={<NoticeBell unread={unread} />}>
             <div className="flex items-start">
@@ -157,6 +152,15 @@ function SignedIn() {
         </AppFrame>
       </QueueProvider>
     </ZoneProvider>
+  );
+}
+
+/** At the foot of the side navigation, which phones have none of. */
+function Foot() {
+  return (
+    <Suspense fallback={null}>
+      <SignOutButton />
+    </Suspense>
   );
 }
 

@@ -24,11 +24,7 @@ export function RestrictionsScreen({ person }: { person: ConsolePerson }) {
       key: 'shop',
       role: 'title',
       head: words.shop,
-      cell: ({ shop }) => (
-        <span className="font-medium">
-          <ShopText shop={shop} />
-        </span>
-      ),
+      cell: ({ shop }) => <ShopText shop={shop} />,
     },
     { key: 'effect', role: 'line', head: words.effect, cell: ({ level }) => risk.effect[level] },
     { key: 'reason', head: words.reason, cell: ({ code }) => risk.code[code] },

@@ -5,7 +5,8 @@ export function ShopText({ shop: { id, name } }: Props) {
   if (name === '') return id;
   return (
     <>
-      {name} <span className="text-meta font-normal text-muted">{id}</span>
+      <span className="font-medium">{name}</span>{' '}
+      <span className="text-meta font-normal text-muted">{id}</span>
     </>
   );
 }
