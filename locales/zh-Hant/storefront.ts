@@ -350,7 +350,7 @@ export const storefront: StorefrontWords = {
   noticeThanks: '謝謝！您已下單並付款。',
   noticeReceived: '謝謝您告訴我們。',
   noticeFine: '很高興聽到這個消息。',
-  noticeAccepted: '謝謝。您已完成收貨。',
+  noticeAccepted: '謝謝。訂單已驗收。',
   noticeCancelled: '訂單已取消。款項正在退還給您。',
   noticeCancelAsked: '我們已向商店申請取消。一天內沒有答覆，訂單即取消。',
   noticeReturnAsked: '退貨申請已送出。',
