@@ -22,7 +22,7 @@ export const privacy: Translated<typeof english> = {
   steps: 'Yang terjadi, langkah demi langkah',
   step_orders:
     '{count, plural, other {# pesanan masih terbuka. Akan diselesaikan seperti yang dijanjikan kepada pembeli.}}',
-  step_orders_done: 'Tidak ada pesanan terbuka.',
+  step_orders_done: 'Tidak ada pesanan yang masih berjalan.',
   step_cases: '{count, plural, other {# retur masih terbuka dan akan diselesaikan.}}',
   step_cases_done: 'Tidak ada retur terbuka.',
   step_money: '{amount} adalah milik Anda. Tarik dahulu; tidak ada yang dihapus sebelum uang itu sampai.',

@@ -93,7 +93,8 @@ export const restriction: Translated<typeof english> = {
   withdrawRest: 'Menarik sisa saldo Anda',
   always: 'Pesanan yang sudah ada: dipenuhi atau dikembalikan dananya',
   alwaysWallet: 'Melihat saldo Anda dan semua mutasi',
-  noCharge: 'Pesanan terbuka dipenuhi atau dikembalikan dananya. Anda tidak dikenai biaya apa pun.',
+  noCharge:
+    'Pesanan yang masih berjalan dipenuhi atau dananya dikembalikan. Anda tidak dikenai biaya apa pun.',
   appeal: {
     title: 'Banding',
     how: 'Menurut Anda ini salah? Beri tahu kami alasannya. Pemeriksa lain, bukan yang mengeluarkannya, memutuskan dalam {days, plural, other {# hari}}.',

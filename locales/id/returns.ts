@@ -61,7 +61,7 @@ export const returns: Translated<typeof english> = {
   yoursBefore: 'Keuntungan Anda sekarang',
   yoursAfter: 'Keuntungan Anda setelahnya',
   advanced:
-    'Kami menalangi {amount} dari ini. Anda tidak perlu menyetornya: paling banyak separuh dari setiap penjualan berikutnya dipakai untuk menutupnya.',
+    'Dari biaya ini, kami menalangi {amount}. Anda tidak perlu menyetornya: paling banyak separuh dari setiap penjualan berikutnya dipakai untuk menutupnya.',
   lostNote:
     'Kurir menyatakan tidak ada yang sampai, jadi Anda tidak dapat menolaknya. Pemasok yang menanggung.',
   approveLost: 'Dana pembeli langsung dikembalikan. Tidak ada yang perlu dikirim kembali.',

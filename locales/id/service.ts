@@ -155,7 +155,8 @@ export const service: Translated<typeof english> = {
     ways: 'Yang dapat Anda lakukan sekarang',
     service: 'Hubungi kami',
     serviceOther: 'Hubungi kami di {host}',
-    orders: 'Pesanan terbuka dipenuhi atau dikembalikan dananya. Anda tidak dikenai biaya apa pun.',
+    orders:
+      'Pesanan yang masih berjalan dipenuhi atau dananya dikembalikan. Anda tidak dikenai biaya apa pun.',
     hours: 'Jam buka',
     signedOut: 'Anda sudah dikeluarkan',
     signedOutDetail: 'Sesi masuk di perangkat ini tidak berlaku lagi. Masuk lagi untuk melanjutkan.',

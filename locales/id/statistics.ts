@@ -8,7 +8,7 @@ export const statistics: Translated<typeof english> = {
   keep: 'Anda mendapat {amount}',
   coming: '{amount} akan masuk',
   comingNext: '{amount} akan masuk, berikutnya {day}',
-  openOrders: '{amount} di pesanan terbuka',
+  openOrders: '{amount} di pesanan berjalan',
   nothingWaits: 'Tidak ada yang menunggu Anda.',
   bestSellers: 'Terlaris',
   bestDetail: '{count, plural, other {# pesanan dalam 30 hari}}',

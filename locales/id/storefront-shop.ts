@@ -111,13 +111,13 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowWeight: '{percent, number, percent} dari skor',
   exploreHowPart_rating: 'Kata pembeli',
   exploreHowPartText_rating:
-    'Penilaian dari pembeli terverifikasi di semua toko. Penilaian yang masih sedikit dihitung dengan hati-hati, dan penilaian lama bernilai separuh setelah {days, number} hari.',
+    'Penilaian dari pembeli terverifikasi di semua toko. Penilaian yang masih sedikit dihitung dengan hati-hati, dan setelah {days, number} hari sebuah penilaian hanya dihitung separuh.',
   exploreHowPart_price: 'Harga',
   exploreHowPartText_price:
     'Harga terbaik dari toko yang buka, dibandingkan dengan harga tengah semua toko, atau dengan harga saran pemasok jika kurang dari {shops, number} toko menjualnya.',
   exploreHowPart_refunds: 'Pengembalian dana',
   exploreHowPartText_refunds:
-    'Berapa banyak produk terbeli yang dananya dikembalikan karena ada masalah. Pesanan lama bernilai separuh setelah {days, number} hari.',
+    'Berapa banyak unit yang dananya dikembalikan karena ada masalah. Setelah {days, number} hari, sebuah pesanan hanya dihitung separuh.',
   exploreHowPart_availability: 'Ketersediaan',
   exploreHowPartText_availability:
     'Produk yang tersedia tampil sebelum produk yang hampir habis atau sudah habis.',

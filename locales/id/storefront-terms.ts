@@ -50,5 +50,5 @@ export const storefrontTerms: Translated<typeof english> = {
     'Kami mengumumkan perubahan ketentuan {termsNoticeDays, plural, other {# hari}} sebelum berlaku, dan menunjukkan apa yang berubah. Perubahan tidak pernah mengubah pesanan yang dibuat sebelumnya.',
   terms_leaving: 'Berhenti',
   termsText_leaving:
-    'Pedagang dapat berhenti kapan saja. Pesanan terbuka diselesaikan atau dikembalikan dananya dahulu, dan sisa saldo dibayarkan. Berhenti tidak dipungut biaya.',
+    'Pedagang dapat berhenti kapan saja. Pesanan yang masih berjalan diselesaikan atau dananya dikembalikan dahulu, dan sisa saldo dibayarkan. Berhenti tidak dipungut biaya.',
 };

@@ -143,7 +143,7 @@ export const promotionResults: Translated<typeof english> = {
     data_centre: 'データセンターからのもの',
     rate: '短い間に多すぎる',
     duplicate: 'すでに集計済み',
-    not_rendered: '枠が一度も見られていない',
+    not_rendered: '枠が一度も表示されていない',
     not_visible: '半分以上が1秒間見られていない',
     expired: 'ページの表示から{minutes, number}分を過ぎていた',
     forged: '当社が発行した印ではない',

@@ -27,7 +27,7 @@ export const restriction: Translated<typeof english> = {
     suspended: '購入者には、ショップが閉まっていると表示されます。すでにある注文は発送または返金されます。',
     withdrawal_prohibited: '保留されるのはこの金額だけです。残りの残高は、いつもどおり出金できます。',
     wallet_frozen: '終わるまで、出金も入金もできません。残高はすべて、引き続きご自身のものです。',
-    account_disabled: 'ここで理由を読み、異議を申し立て、残高を確認できます。自動で再開します。',
+    account_disabled: 'ここで理由を読み、異議を申し立て、残高を確認できます。停止は自動的に解除されます。',
   },
   code: {
     H01: '購入者またはカード会社が注文に異議を唱えている',

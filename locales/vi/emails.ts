@@ -41,7 +41,7 @@ Mọi thứ đều ổn? Vui lòng xác nhận. Có gì sai, thiếu hoặc khô
     },
     order_late: {
       subject: 'Đơn hàng {no} lâu hơn thời gian đã hứa',
-      body: `Đơn hàng lẽ ra phải đến trước {by}. Chúng tôi xin lỗi vì hàng chưa đến.
+      body: `Đơn hàng lẽ ra phải đến chậm nhất vào {by}. Chúng tôi xin lỗi vì hàng chưa đến.
 
 Trang đơn hàng cho biết hàng đang ở đâu. Nếu hàng không đến trong mười ngày sau ngày đó, chúng tôi tự động hoàn tiền.`,
       action: 'Xem hàng đang ở đâu',
@@ -60,29 +60,29 @@ Chúng tôi đang hoàn {amount} về phương thức thanh toán ban đầu. B�
     },
     case_received: {
       subject: 'Chúng tôi đã nhận yêu cầu về đơn hàng {no}',
-      body: 'Cửa hàng trả lời trước {by}. Nếu không, yêu cầu của bạn tự động được chấp nhận.',
+      body: 'Cửa hàng trả lời chậm nhất vào {by}. Nếu không, yêu cầu của bạn tự động được chấp nhận.',
       action: 'Xem yêu cầu của tôi',
     },
     case_approved: {
       subject: 'Yêu cầu trả hàng của đơn {no} được chấp nhận',
-      body: '{sends, select, yes {Vui lòng gửi hàng lại trước {by}. Trang đơn hàng cho biết địa chỉ, và nhãn gửi hàng nếu có.} other {Bạn không cần gửi lại gì. Khoản hoàn tiền sẽ tự động đến.}}',
+      body: '{sends, select, yes {Vui lòng gửi hàng lại chậm nhất vào {by}. Trang đơn hàng cho biết địa chỉ, và nhãn gửi hàng nếu có.} other {Bạn không cần gửi lại gì. Khoản hoàn tiền sẽ tự động đến.}}',
       action: 'Xem bước tiếp theo',
     },
     case_offer: {
       subject: 'Cửa hàng có đề nghị cho đơn hàng {no}',
-      body: 'Bạn có thể giữ hàng và nhận lại {amount}. Vui lòng chấp nhận hoặc từ chối trước {by}.\n\nNếu bạn không làm gì, yêu cầu trả hàng được chấp nhận.',
+      body: 'Bạn có thể giữ hàng và nhận lại {amount}. Vui lòng chấp nhận hoặc từ chối chậm nhất vào {by}.\n\nNếu bạn không làm gì, yêu cầu trả hàng được chấp nhận.',
       action: 'Chấp nhận hoặc từ chối',
     },
     case_rejected: {
       subject: 'Cửa hàng đã từ chối yêu cầu về đơn hàng {no}',
       body: `Lý do của cửa hàng: {reason}
 
-Nếu bạn không đồng ý, bạn có thể nhờ người xét duyệt độc lập với cửa hàng quyết định. Vui lòng yêu cầu trước {by}.`,
+Nếu bạn không đồng ý, bạn có thể nhờ người xét duyệt độc lập với cửa hàng quyết định. Vui lòng yêu cầu chậm nhất vào {by}.`,
       action: 'Nhờ người xét duyệt',
     },
     case_escalated: {
       subject: 'Yêu cầu về đơn hàng {no} đang được xem xét',
-      body: 'Người xét duyệt độc lập với cửa hàng sẽ quyết định trước {by}. Nếu đến lúc đó không có quyết định, yêu cầu của bạn được chấp nhận.',
+      body: 'Người xét duyệt độc lập với cửa hàng sẽ quyết định chậm nhất vào {by}. Nếu đến lúc đó không có quyết định, yêu cầu của bạn được chấp nhận.',
       action: 'Xem yêu cầu của tôi',
     },
     case_inspected: {

@@ -142,7 +142,7 @@ export const promotionResults: Translated<typeof english> = {
     data_centre: '来自数据中心',
     rate: '短时间内次数过多',
     duplicate: '已经计入过',
-    not_rendered: '该位置从未被看到',
+    not_rendered: '该位置从未显示过',
     not_visible: '没有至少一半画面被看到一秒',
     expired: '在页面显示超过 {minutes, number} 分钟之后才到达',
     forged: '标记不是我们发出的',

@@ -201,7 +201,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_rate: '一次过多',
   trustPart_duplicate: '此前已计入',
   trustPart_not_rendered: '该位置从未显示',
-  trustPart_not_visible: '该位置从未被看到',
+  trustPart_not_visible: '该位置从未显示过',
   trustPart_expired: '太迟',
   trustPart_forged: '伪造',
   trustPart_own_shop: '来自付费的店铺自己',

@@ -142,7 +142,7 @@ export const promotionResults: Translated<typeof english> = {
     data_centre: '來自資料中心',
     rate: '短時間內次數過多',
     duplicate: '已經計入過',
-    not_rendered: '該位置從未被看到',
+    not_rendered: '該位置從未顯示',
     not_visible: '沒有至少一半畫面被看到一秒',
     expired: '在頁面顯示超過 {minutes, number} 分鐘之後才到達',
     forged: '標記不是我們發出的',

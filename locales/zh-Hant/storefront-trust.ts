@@ -200,7 +200,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_rate: '一次過多',
   trustPart_duplicate: '此前已計入',
   trustPart_not_rendered: '該位置從未顯示',
-  trustPart_not_visible: '該位置從未被看到',
+  trustPart_not_visible: '該位置從未顯示',
   trustPart_expired: '太遲',
   trustPart_forged: '偽造',
   trustPart_own_shop: '來自付費的商店自己',

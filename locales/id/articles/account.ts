@@ -58,7 +58,7 @@ Hukum mewajibkan kami mengetahui siapa yang kami bayar. Anda dapat berjualan seb
 - Anda dapat mencoba lagi. Sementara itu tidak ada yang hilang: pesanan tetap berjalan, dan uang Anda tetap milik Anda.
 - Gambar disimpan terenkripsi, setiap kali dilihat dicatat, dan dihapus pada hari yang ditunjukkan kepada Anda.
 
-Jika ditolak secara permanen, dana pembeli dari pesanan terbuka dikembalikan, dan yang sudah Anda peroleh dibayarkan setelah dikurangi klaim yang terbukti.
+Jika ditolak secara permanen, dana pembeli dari pesanan yang masih berjalan dikembalikan, dan yang sudah Anda peroleh dibayarkan setelah dikurangi klaim yang terbukti.
 `,
   },
   'too-many-tries': {
