@@ -27,7 +27,7 @@ export const safety: Translated<typeof english> = {
     too_short: 'Gunakan minimal 8 karakter.',
     too_long: 'Gunakan paling banyak 128 karakter.',
     too_common: 'Terlalu banyak orang memakai kata sandi ini. Pilih yang lain.',
-    own_words: 'Jangan pakai nama Anda sendiri atau nama toko Anda.',
+    own_words: 'Jangan pakai nama pengguna atau nama toko Anda: itu yang pertama kali dicoba.',
     breached: 'Kata sandi ini pernah bocor. Pilih yang lain.',
     used: 'Kode ini sudah dipakai. Tunggu yang berikutnya.',
     recovery: 'Kode pemulihan ini tidak dikenal, atau sudah pernah dipakai.',
