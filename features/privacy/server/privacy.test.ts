@@ -79,11 +79,14 @@ test('a file of everything is made once a day, holds what is known, and no secre
   expect(whole).not.toContain('argon2');
   expect(whole).not.toContain(testBuyer.email);
   expect(whole).not.toContain(testBuyer.name);
-  const other = await app.composed.app.inject({
-    method: 'GET',
-    url: (file?.url ?? '').replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
-  });
-  expect(other.statusCode).toBe(404);
+  const url = file?.url ?? '';
+  // The last character says four bits of six: the next one of the alphabet says the same four.
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const respelled = url.replace(/.$/, (sign) => letters[letters.indexOf(sign) + 1] ?? '');
+  const forged = url.replace(/.(?=.{8}$)/, (sign) => (sign === 'A' ? 'B' : 'A'));
+  for (const other of [respelled, forged]) {
+    expect((await app.composed.app.inject({ method: 'GET', url: other })).statusCode).toBe(404);
+  }
 
   await app.advance(1.1);
   const later = await app.ask(myData, {}, { token: await app.merchant(shop) });
