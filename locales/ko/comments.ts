@@ -55,7 +55,7 @@ export const comments: Translated<typeof english> = {
   contentMissing: '먼저 답글을 작성해 주세요',
   contentLong: '최대 {max, number}자까지 쓸 수 있습니다',
   signature: '내 서명',
-  signatureMissing: '먼저 답글에 서명해 주세요. 서명을 그리거나 이름을 입력합니다',
+  signatureMissing: '먼저 답글에 서명해 주세요. 서명을 그리거나 이름을 입력하면 됩니다',
   sendReply: '답글 보내기',
   sendCorrection: '수정 보내기',
   refused: {

@@ -212,7 +212,7 @@ export const payouts: Translated<typeof english> = {
   reasons: {
     missing: '필수 항목입니다.',
     shape: '형식이 맞지 않습니다. 다시 붙여 넣으세요.',
-    checksum: '한 글자가 틀렸습니다. 검사 숫자가 맞지 않습니다. 다시 붙여 넣어 주세요.',
+    checksum: '한 글자가 틀렸습니다. 검증 숫자가 맞지 않습니다. 다시 붙여 넣어 주세요.',
     contract:
       '지갑이 아니라 토큰 자체의 주소입니다. 여기로 보낸 금액은 잃게 됩니다. 지갑의 주소를 복사하세요.',
     duplicate: '이미 추가한 계좌입니다.',

@@ -29,7 +29,7 @@ export const privacy: Translated<typeof english> = {
   step_last:
     '신청 14일 후, 위의 모든 것이 끝나면 계정을 삭제합니다. 그때까지 취소할 수 있습니다. 그동안 상점은 새 주문을 받지 않습니다.',
   ask: '삭제 신청',
-  confirm_title: '14일 후에 삭제할까요?',
+  confirm_title: '14일 후에 계정을 삭제할까요?',
   confirm_text: '상점은 지금부터 새 주문을 받지 않습니다. 14일 후 데이터가 삭제되며 복구할 수 없습니다.',
   confirm: '네, 삭제합니다',
   asked: '삭제를 신청하셨습니다',

@@ -184,7 +184,7 @@ export const safety: Translated<typeof english> = {
     fileName: 'recovery-codes.txt',
     fileHead: '{name} 비밀번호의 복구 코드. 각각 한 번 사용할 수 있습니다.',
     afterRegister:
-      '상점이 열렸습니다. 이메일 주소를 등록하지 않았으므로 비밀번호를 잊으면 이 코드만이 돌아올 방법입니다.',
+      '상점이 열렸습니다. 이메일 주소를 등록하지 않았으므로 비밀번호를 잊으면 이 코드로만 계정을 되찾을 수 있습니다.',
   },
 
   register: {

@@ -159,7 +159,7 @@ export const deposits: Translated<typeof english> = {
   arrivedDetail: '满 {need} 个区块后入账，现已确认 {done} 个。你无需做任何事，可以关闭此页面。',
   confirming: '确认中',
   questionTitle: '审核员的提问',
-  answerUntil: '请在 {when} 前回答。未回答的充值会关闭，但已到达的款项不会丢失。',
+  answerUntil: '请在 {when} 前回答。未回答的充值会关闭，但已收到的款项不会丢失。',
   answer: '你的回答',
   answerMissing: '请写下回答，或添加哈希或图片。',
   sendAnswer: '发送回答',
@@ -185,7 +185,7 @@ export const deposits: Translated<typeof english> = {
     service: '你认为这样不对吗？请告诉我们，会由另一位审核员查看。',
   },
   startAgain: '重新开始',
-  receipts: '已到达的款项',
+  receipts: '已收到的款项',
   receiptStates: {
     proposed: '审核中',
     seen: '已看到，等待区块确认',

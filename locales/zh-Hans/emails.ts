@@ -36,7 +36,7 @@ export const emails: Translated<typeof english> = {
       subject: '您的订单 {no} 已送达',
       body: `物流公司表示您的订单已经送到。请查看收到的商品。
 
-一切正常？请确认收货。有问题、有缺少或不合心意？您可以在{by}之前在同一页面告诉我们。`,
+一切正常？请确认验收。有问题、有缺少或不合心意？您可以在{by}之前在同一页面告诉我们。`,
       action: '确认或退货',
     },
     order_late: {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const identity: Translated<typeof english> = {
   title: '你的身份',
   whyTitle: '为什么需要验证',
-  why: '从平台转出的钱必须到达挣得它的人手中。法律要求我们知道这个人是谁。',
+  why: '从平台转出的钱必须交到挣钱的本人手中。法律要求我们知道这个人是谁。',
   whyWhen: '请在第一次销售之前完成。审核期间可以照常销售；提现需要先通过验证。',
   whyFree: '验证是免费的。我们绝不会为了验证身份向你收钱。',
   dataTitle: '你的证件会如何处理',

@@ -28,7 +28,7 @@ export const privacy: Translated<typeof english> = {
   step_money_done: '没有可提现的余额。',
   step_last: '以上全部完成后，我们会在你申请 14 天后删除账号。在此之前可以取消，期间店铺不接受新订单。',
   ask: '申请删除',
-  confirm_title: '14 天后删除吗？',
+  confirm_title: '要在 14 天后删除账号吗？',
   confirm_text: '店铺从现在起不再接受新订单。14 天后你的数据将被删除，无法恢复。',
   confirm: '是，删除',
   asked: '你已申请删除',

@@ -60,7 +60,7 @@ export const returns: Translated<typeof english> = {
   fromYou: '来自你',
   yoursBefore: '你现在的利润',
   yoursAfter: '退货后你的利润',
-  advanced: '其中 {amount} 由我们垫付。你不需要付钱进来：以后每笔销售最多抵扣一半。',
+  advanced: '其中 {amount} 由我们垫付。你不需要另行付款：以后每笔销售最多抵扣一半。',
   lostNote: '物流公司确认没有送达，因此你不能拒绝；由供应商承担。',
   approveLost: '立即退款给买家，无需退回任何商品。',
   inspectBy: '自动结束日期',

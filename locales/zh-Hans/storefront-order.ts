@@ -71,7 +71,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnWhen: '店铺在两天内答复；如果没有答复，退货将获得同意。验货后我们立即退款。',
   returnPictures: '照片',
   returnPicturesHint:
-    '{left, plural, =0 {已有六张照片，足够了。} other {还可以添加 # 张照片。}}照片用来说明问题，只有负责处理的人能看到。',
+    '{left, plural, =0 {已有六张照片，足够了。} other {最多还可以添加 # 张照片。}}照片用来说明问题，只有负责处理的人能看到。',
   returnPictureChoose: '选择照片',
   returnPictureKept: '照片 {number} 已保存',
   returnPictureKeep: '使用照片 {number}',

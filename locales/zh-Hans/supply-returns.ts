@@ -95,6 +95,6 @@ export const returnWords: Translated<typeof english> = {
   confirm_no_restock: '商品不放回库存。',
   confirm_yes: '退款给买家',
   confirming: '正在退款…',
-  done: '订单 {number}：退款已在途中。',
+  done: '订单 {number}：退款处理中。',
   refunded: '已退款',
 };

@@ -19,7 +19,7 @@ export const wallet: Translated<typeof english> = {
   escrowHint:
     '还不是你的，但不会丢失：在买家验收之前，按订单单独保管。其中还包括尚未支付的供应商成本和我们的佣金。',
   receivable: '我们的垫付款',
-  receivableHint: '只从以后的销售中偿还，每笔最多一半。你永远不需要付钱进来。',
+  receivableHint: '只从以后的销售中偿还，每笔最多一半。你永远不需要另行付款。',
   promo: '推广金',
   flow: '资金流水',
   seeFlow: '查看全部流水',

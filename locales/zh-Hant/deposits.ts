@@ -159,7 +159,7 @@ export const deposits: Translated<typeof english> = {
   arrivedDetail: '滿 {need} 個區塊後入帳，現已確認 {done} 個。您不需要做任何事，可以關閉此頁面。',
   confirming: '確認中',
   questionTitle: '審核人員的提問',
-  answerUntil: '請在 {when} 前回答。未回答的儲值會關閉，但已到達的款項不會遺失。',
+  answerUntil: '請在 {when} 前回答。未回答的儲值會關閉，但已收到的款項不會遺失。',
   answer: '您的回答',
   answerMissing: '請寫下回答，或附上雜湊值或圖片。',
   sendAnswer: '送出回答',
@@ -185,7 +185,7 @@ export const deposits: Translated<typeof english> = {
     service: '您認為這樣不對嗎？請告訴我們，會由另一位審核人員查看。',
   },
   startAgain: '重新開始',
-  receipts: '已到達的款項',
+  receipts: '已收到的款項',
   receiptStates: {
     proposed: '審核中',
     seen: '已看到，等待區塊確認',

@@ -36,7 +36,7 @@ export const emails: Translated<typeof english> = {
       subject: '您的訂單 {no} 已送達',
       body: `物流業者表示您的訂單已經送到。請查看收到的商品。
 
-一切正常？請確認收貨。有問題、有缺少或不合心意？您可以在{by}之前在同一頁面告訴我們。`,
+一切正常？請確認驗收。有問題、有缺少或不合心意？您可以在{by}之前在同一頁面告訴我們。`,
       action: '確認或退貨',
     },
     order_late: {
@@ -110,7 +110,7 @@ export const emails: Translated<typeof english> = {
     },
     withdrawal_received: {
       subject: '我們已收到您解除訂單 {no} 契約的聲明',
-      body: '我們已於{at}收到您解除契約的聲明。請儲存這封電子郵件：它就是您的收據。',
+      body: '我們已於{at}收到您解除契約的聲明。請保留這封電子郵件，作為您的收件證明。',
       action: '查看後續步驟',
     },
     review_invited: {

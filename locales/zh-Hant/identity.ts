@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const identity: Translated<typeof english> = {
   title: '您的身分',
   whyTitle: '為什麼需要驗證',
-  why: '從平台轉出的錢必須交到賺得它的人手中。法律要求我們知道這個人是誰。',
+  why: '從平台轉出的錢必須交到賺錢的本人手中。法律要求我們知道這個人是誰。',
   whyWhen: '請在第一次銷售之前完成。審核期間可以照常銷售；提領需要先通過驗證。',
   whyFree: '驗證是免費的。我們絕不會為了驗證身分向您收錢。',
   dataTitle: '您的證件如何處理',

@@ -28,7 +28,7 @@ export const privacy: Translated<typeof english> = {
   step_money_done: '沒有可提領的餘額。',
   step_last: '以上全部完成後，我們會在您申請 14 天後刪除帳號。在此之前可以取消，期間商店不接受新訂單。',
   ask: '申請刪除',
-  confirm_title: '14 天後刪除嗎？',
+  confirm_title: '要在 14 天後刪除帳號嗎？',
   confirm_text: '商店從現在起不再接受新訂單。14 天後您的資料將被刪除，無法恢復。',
   confirm: '是，刪除',
   asked: '您已申請刪除',

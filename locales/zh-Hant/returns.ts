@@ -60,7 +60,7 @@ export const returns: Translated<typeof english> = {
   fromYou: '來自您',
   yoursBefore: '您現在的利潤',
   yoursAfter: '退貨後您的利潤',
-  advanced: '其中 {amount} 由我們代墊。您不需要付錢進來：以後每筆銷售最多抵扣一半。',
+  advanced: '其中 {amount} 由我們代墊。您不需要另行付款：以後每筆銷售最多抵扣一半。',
   lostNote: '物流業者確認沒有送達，因此您不能拒絕；由供應商承擔。',
   approveLost: '立即退款給買家，不需退回任何商品。',
   inspectBy: '自動結束日期',

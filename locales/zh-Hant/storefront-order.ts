@@ -71,7 +71,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnWhen: '商店在兩天內答覆；如果沒有答覆，退貨將獲得同意。驗貨後我們立即退款。',
   returnPictures: '照片',
   returnPicturesHint:
-    '{left, plural, =0 {已有六張照片，這樣就夠了。} other {還可以加入 # 張照片。}}照片用來說明問題，只有負責處理的人看得到。',
+    '{left, plural, =0 {已有六張照片，這樣就夠了。} other {最多還可以加入 # 張照片。}}照片用來說明問題，只有負責處理的人看得到。',
   returnPictureChoose: '選擇照片',
   returnPictureKept: '照片 {number} 已保存',
   returnPictureKeep: '使用照片 {number}',

@@ -237,7 +237,7 @@ export const storefront: StorefrontWords = {
   haveItHint: '確認您的包裹已經送到。',
   allFine: '一切正常',
   allFineHint: '沒有損壞，也沒有缺少。您的退貨期不變。',
-  acceptOrder: '完成訂單',
+  acceptOrder: '確認驗收',
   acceptHint: '我們會將款項付給商店。您作為買家的權利不變。',
   cancelOrder: '取消訂單',
   cancelHintNow: '立即全額退款給您。',

@@ -95,6 +95,6 @@ export const returnWords: Translated<typeof english> = {
   confirm_no_restock: '商品不放回庫存。',
   confirm_yes: '退款給買家',
   confirming: '退款中…',
-  done: '訂單 {number}：退款已在途中。',
+  done: '訂單 {number}：退款處理中。',
   refunded: '已退款',
 };

@@ -19,7 +19,7 @@ export const wallet: Translated<typeof english> = {
   escrowHint:
     '還不是您的，但不會遺失：在買家驗收之前，依訂單個別保管。其中還包括尚未支付的供應商成本和我們的佣金。',
   receivable: '我們的代墊款',
-  receivableHint: '只從以後的銷售中償還，每筆最多一半。您永遠不需要付錢進來。',
+  receivableHint: '只從以後的銷售中償還，每筆最多一半。您永遠不需要另行付款。',
   promo: '推廣金',
   flow: '異動明細',
   seeFlow: '查看所有異動',
