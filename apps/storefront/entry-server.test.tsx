@@ -114,32 +114,6 @@ describe('the home', () => {
   });
 });
 
-test('the browser shows a shop by its logo, else by its letter on its colour, and in the light of its look', () => {
-  const look = {
-    ...firstLook,
-    sections: [...firstLook.sections],
-    ground: 'paper' as const,
-    palette: 'sun' as const,
-    css: '/l.css',
-  };
-  const head = (part: Partial<typeof shop>) => {
-    const html = render({ ...frame, ...home, shop: { ...shop, ...part } });
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    const themes = [...page.querySelectorAll('meta[name=theme-color]')].map((meta) =>
-      meta.getAttribute('content'),
-    );
-    return [page.querySelector('link[rel=icon]')?.getAttribute('href'), ...themes];
-  };
-  expect(head({})).toEqual(['/s-assets/icon.svg']);
-  expect(head({ logo: { url: '/files/logo.png' } })).toEqual(['/files/logo.png']);
-  expect(head({ look })).toEqual(['/s/harbour/mark-ffc83d.svg?letter=H', '#fffdf8', '#1d1914']);
-  expect(head({ look: { ...look, ground: 'ink' as const }, logo: { url: '/files/logo.png' } })).toEqual([
-    '/files/logo.png',
-    '#151718',
-    '#151718',
-  ]);
-});
-
 describe('Explore', () => {
   test('shows one offer of each goods, whose it is, and nothing that is paid for', () => {
     const page = draw(samples.explore);
@@ -189,19 +163,6 @@ describe('the goods', () => {
     const closed = draw({ ...goodsPage, shop: { ...shop, open: false } });
     expect(closed.querySelector('form[action$="/cart/add"]')).toBeNull();
     expect(textOf(closed)).toContain('This shop is closed right now');
-  });
-});
-
-describe('pages of no shop', () => {
-  test.each([
-    ['verify', samples.verify],
-    ['orderFind', { ...samples.orderFind, shop: undefined }],
-  ] as const)('%s has the name of the platform and no cart', (_kind, body) => {
-    const html = render({ ...frame, handle: '', base: '/explore', ...body });
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    expect(page.querySelector('header a')?.textContent).toContain('Stockless');
-    expect(page.querySelector('header a[href$="/cart"]')).toBeNull();
-    expect(textOf(page)).not.toContain('Shop home');
   });
 });
 

@@ -40,7 +40,7 @@ export function PeekPanel<T>(props: Props<T>) {
   const facts = [
     ...cells.map(({ head, cell }): Fact => ({ label: head, value: cell(row) })),
     ...(more?.(row) ?? []).filter((fact) => fact !== undefined),
-  ].filter(isSaid);
+  ].filter(hasValue);
   // Beside `main`, not in it: it is a landmark of its own.
   return createPortal(
     <aside
@@ -75,7 +75,7 @@ export function PeekPanel<T>(props: Props<T>) {
 }
 
 /** A cell of nothing keeps its place in the table; here it would be a name without a value. */
-const isSaid = ({ value }: Fact) => value !== '' && value !== null && value !== undefined;
+const hasValue = ({ value }: Fact) => value !== '' && value !== null && value !== undefined;
 
 function OpenButton({
   to,

@@ -7,7 +7,7 @@ export const saleSoundKey = 'sale_sound';
 /** What of the session is asked: whether it is wanted, and whether this browser is called by pushes. */
 type Kept = { readonly kept: (key: string) => string | undefined };
 
-/** Every tab hears of a sale, and one of them sounds. */
+/** Every open tab receives the sale; one of them plays the sound. */
 const lockName = 'stockless-sale-sound';
 const lockMs = 2_000;
 
@@ -15,7 +15,7 @@ export function isSaleSoundOn({ kept }: Kept): boolean {
   return kept(saleSoundKey) === 'on';
 }
 
-/** Sounds for a sale, unless a push has already called for it behind a hidden page. */
+/** Plays the sound of a sale, unless the page is hidden and a push has announced it already. */
 export async function ringForSale(session: Kept): Promise<void> {
   const isPushed = document.hidden && readMark(session.kept(pushMarkKey)) !== undefined;
   if (!isSaleSoundOn(session) || isPushed) return;

@@ -9,7 +9,7 @@ import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.t
 import * as shipping from '#features/shipping/contract.ts';
 import * as supply from '#features/shipping/supply.contract.ts';
 import { requestReturn, withdrawReturn } from '#features/returns/contract.ts';
-import { readPdfCodes, readPdfDrawing, readPdfText } from '#platform/testing/pdf-text.ts';
+import { readPdfText } from '#platform/testing/pdf-text.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -160,29 +160,6 @@ test('papers are PDF files of the asked parcels, and of nobody else’s', async 
   expect(await app.call(supply.parcelPapers, asked, { token: await stranger() })).toMatchObject({
     code: 404,
   });
-});
-
-test('each line of a pick list has an empty box to tick, drawn and not a sign that fonts lack', async () => {
-  const { parcel, token } = await parcelToShip();
-  const { pdf_base64: pdf } = await app.ask(
-    supply.parcelPapers,
-    { kind: 'pick_list', ids: [parcel.id] },
-    { token },
-  );
-  const bytes = Buffer.from(pdf, 'base64');
-  expect(readPdfText(bytes)).not.toMatch(/[\u2610\uFFFD]/);
-  // `re` then `S`: a rectangle that is only its edge.
-  expect(readPdfDrawing(bytes).match(/ re\s+S\b/g)).toHaveLength(1);
-});
-
-test('a packing slip has the shop’s letter in a bold face and a code to the page where the order is found', async () => {
-  const { parcel, token } = await parcelToShip();
-  const ask = { kind: 'packing_slips' as const, ids: [parcel.id] };
-  const { pdf_base64: pdf } = await app.ask(supply.parcelPapers, ask, { token });
-  const bytes = Buffer.from(pdf, 'base64');
-  expect(bytes.toString('latin1')).toMatch(/BaseFont \/\w+\+NotoSans-Bold/);
-  expect(readPdfText(bytes).split('\n')).toContain('S');
-  expect(readPdfCodes(bytes)).toEqual([`${app.composed.env.baseUrl}/s/${shop.handle}/order`]);
 });
 
 test('a supplier sees who the buyer is until the parcel is delivered and returns need it, not for ever', async () => {

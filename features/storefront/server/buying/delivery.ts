@@ -41,7 +41,8 @@ const marketOf: Readonly<Record<string, string>> = { EUR: 'DE', USD: 'US' };
 
 /**
  * Where to price for and in what: the buyer's choice where the shop can serve it, else their browser's country and that
- * country's money, else the shop's main market and own money. The alphabet never chooses where anything else can.
+ * country's money, else the shop's own country, the language's or the currency's, and the shop's own money. The alphabet
+ * never chooses where anything else can.
  */
 export async function placeFor(visit: Visit, shop: Shop, wished: Delivery): Promise<DeliveryPlace> {
   const choices = await choicesOf(visit, shop);
@@ -50,7 +51,6 @@ export async function placeFor(visit: Visit, shop: Shop, wished: Delivery): Prom
   const wishes = [
     wished.country,
     countryOfBrowser(visit.accepts),
-    ...shop.ships_to,
     shop.legal.country,
     likelyCountry(visit.accepts),
     market,
