@@ -116,6 +116,12 @@ test('nothing moves when what was asked for comes', async ({ browser }) => {
     await page.waitForTimeout(4 * lateMs);
     expect(await readMoved(), `what moved on ${route}`).toBeLessThanOrEqual(0.02);
   }
+  // On a wide screen the list of orders comes beside the order: its room is there before.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, orderScreen);
+  await expect(page.getByRole('navigation', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
+  await page.waitForTimeout(4 * lateMs);
+  expect(await readMoved(), 'what moved beside the list of orders').toBeLessThanOrEqual(0.02);
 });
 
 /** What was pressed is gone with the act: the reader goes on at the heading, not at the top of the page. */

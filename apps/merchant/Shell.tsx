@@ -126,7 +126,7 @@ function SignedIn() {
             <>
               {(query.data?.test_data ?? isTestDataPage()) ? <TestBanner /> : null}
               <OfflineBanner error={query.error} at={query.dataUpdatedAt} />
-              {isLater || window.innerWidth >= twoPanesFrom ? (
+              {isLater ? (
                 <Suspense fallback={null}>
                   <NewVersionPlace />
                   <PushKeeper />
@@ -142,16 +142,25 @@ function SignedIn() {
               <div className="min-w-0 flex-1">
                 <Inside query={query} titles={items} />
               </div>
-              {isLater || window.innerWidth >= twoPanesFrom ? (
-                <Suspense fallback={null}>
-                  <ListPane />
-                </Suspense>
-              ) : null}
+              <Beside isLater={isLater} />
             </div>
           </PageCornerProvider>
         </AppFrame>
       </QueueProvider>
     </ZoneProvider>
+  );
+}
+
+/** The list beside what was opened from it. Its room is there before it is, so that nothing moves when it comes. */
+function Beside({ isLater }: { isLater: boolean }) {
+  const { pathname } = useLocation();
+  const hasRoom = window.innerWidth >= twoPanesFrom;
+  if (!isLater && !hasRoom) return null;
+  const isComing = hasRoom && pathname.startsWith('/orderList/');
+  return (
+    <Suspense fallback={isComing ? <div className="order-first w-80 shrink-0" /> : null}>
+      <ListPane />
+    </Suspense>
   );
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/wire/endpoint.ts';
+import { noticeStream } from '#features/notifications/stream.contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { shopEnv } from '#testing/merchant/answers.ts';
 import { order } from '#testing/merchant/orders.ts';
@@ -35,6 +36,7 @@ function open(path: string, { isWide }: { isWide: boolean }) {
   window.history.replaceState(null, '', path);
   render(<App />);
   return {
+    asked,
     lists: () => asked.filter(({ path: one, ask }) => one === apiBase + listOrders.path && !('id' in ask)),
   };
 }
@@ -71,4 +73,10 @@ test('a phone asks for no list beside an order', async () => {
   await screen.findByRole('heading', { level: 1, name: /SL-10234/ });
   expect(screen.queryByRole('navigation', { name: 'Orders' })).toBeNull();
   expect(lists()).toEqual([]);
+});
+
+test('a wide screen has the line to itself first as well: what follows live comes later', async () => {
+  const { asked } = open('/orderList', { isWide: true });
+  await screen.findByRole('link', { name: /SL-10234/ });
+  expect(asked.filter(({ path }) => path === apiBase + noticeStream.path)).toEqual([]);
 });

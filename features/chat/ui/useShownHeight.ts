@@ -18,8 +18,14 @@ export function useShownHeight(): RefObject<HTMLDivElement | null> {
       element.style.setProperty('--top', `${Math.ceil(top)}px`);
     };
     tell();
+    // A banner that comes later moves the top as well.
+    const page = new ResizeObserver(tell);
+    page.observe(document.body);
     shown.addEventListener('resize', tell);
-    return () => shown.removeEventListener('resize', tell);
+    return () => {
+      page.disconnect();
+      shown.removeEventListener('resize', tell);
+    };
   }, []);
   return box;
 }
