@@ -50,6 +50,11 @@ test('no piece holds anything but letters, digits and marks of letters', () => {
   );
 });
 
+test('signs of a script that are no letters part words', () => {
+  for (const sign of ['⺀', '⿰', '𖿢']) expect(words(`陶器${sign}杯${sign}`)).toEqual(['陶器', '杯']);
+  expect(words('時々〆切 ラーメン 十二月')).toEqual(['時々〆切', 'らーめん', '十二月']);
+});
+
 test('a slip is one error, back as well as forth, and two slips are two at most', () => {
   fc.assert(
     fc.property(word, spot, fc.nat(3), spot, fc.nat(3), (text, at, kind, other, second) => {

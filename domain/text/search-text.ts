@@ -40,10 +40,13 @@ export function foldText(text: string): string {
 /** A piece of text: a word of letters or of digits, or a run of a script that is written without spaces. */
 export type Piece = { readonly kind: 'word' | 'run'; readonly text: string };
 
-const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc\\u3005\\u3006';
+// A script has signs of its own that are no letters: `⺀` is Han and a symbol. They part words, as any symbol does.
+const written = '[\\p{L}\\p{N}\\p{M}]';
+const han = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u30fc\\u3006]';
+const hangul = '\\p{Script=Hangul}';
 const pieces = new RegExp(
-  `(?<run>[${han}]+|\\p{Script=Hangul}+)|(?<word>\\p{N}+|(?:(?![${han}\\p{Script=Hangul}])[\\p{L}\\p{M}])+)`,
-  'gu',
+  `(?<run>[${han}&&${written}]+|[${hangul}&&${written}]+)|(?<word>\\p{N}+|[[\\p{L}\\p{M}]--${han}--${hangul}]+)`,
+  'gv',
 );
 
 /** The pieces of a text in their order. Digits stand apart from letters: `350ml` is found as `350 ml`. */
