@@ -105,23 +105,29 @@ test('on a phone a screen begins with what it is for, in three languages', async
 test('nothing moves when what was asked for comes', async ({ browser }) => {
   const { page, context } = await openPage(browser, { serviceWorkers: 'block', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
+  // A page opens in the language of the device and changes to that of the account once: here they are one.
+  await app.ask(perInfo, { patch: { lang: 'en' } }, shop.token);
   await signIn(context, 'en');
   const readMoved = await watchMoves(page);
   await page.route('**/v1/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    // Those that wait for the merchant come last: the list is drawn when it is known what stands above it.
+    const times = route.request().postData()?.includes('"deadline"') === true ? 3 : 1;
+    await new Promise((resolve) => setTimeout(resolve, times * lateMs));
     await route.continue();
   });
   for (const route of ['/shopCenter', '/orderList', '/goodsList', '/wallet', '/notifications']) {
     await open(page, route);
     await page.waitForTimeout(4 * lateMs);
-    expect(await readMoved(), `what moved on ${route}`).toBeLessThanOrEqual(0.02);
+    const { share, what } = await readMoved();
+    expect(share, `what moved on ${route}: ${what.join('; ')}`).toBeLessThanOrEqual(0.02);
   }
   // On a wide screen the list of orders comes beside the order: its room is there before.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, orderScreen);
   await expect(page.getByRole('navigation', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
   await page.waitForTimeout(4 * lateMs);
-  expect(await readMoved(), 'what moved beside the list of orders').toBeLessThanOrEqual(0.02);
+  const { share, what } = await readMoved();
+  expect(share, `what moved beside the list of orders: ${what.join('; ')}`).toBeLessThanOrEqual(0.02);
 });
 
 /** What was pressed is gone with the act: the reader goes on at the heading, not at the top of the page. */

@@ -105,21 +105,48 @@ export function readLoudness(page: Page): Promise<{ heavy: number; frames: numbe
   });
 }
 
+/** A layout shift that nobody had touched the page for: its share of the page, and what moved from where to where. */
+type Move = { readonly share: number; readonly what: readonly string[] };
+
+type Source = {
+  readonly node?: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+};
+
 declare global {
-  /** The sum of the layout shifts so far, where `watchMoves` counts them. */
-  var movedSoFar: number;
+  /** The layout shifts so far, where `watchMoves` reads them. */
+  var movesSoFar: Move[];
+  /** What an entry of a layout shift has besides; the types of the browser do not name it. */
+  interface PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+    readonly sources?: readonly Source[];
+  }
 }
 
 /** How much of the page moved since it was opened without anybody having touched it, as browsers count it (CLS). */
-export async function watchMoves(page: Page): Promise<() => Promise<number>> {
+export async function watchMoves(page: Page): Promise<() => Promise<{ share: number; what: string[] }>> {
   await page.addInitScript(() => {
-    globalThis.movedSoFar = 0;
+    const moves: Move[] = [];
+    globalThis.movesSoFar = moves;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.tagName} ${node.className}`.slice(0, 60) : (node?.nodeName ?? 'gone');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          globalThis.movedSoFar += Number(entry.value);
+      for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
+        if (hadRecentInput !== false) continue;
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        );
+        moves.push({ share: value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => globalThis.movedSoFar);
+  return () =>
+    page.evaluate(() => ({
+      share: globalThis.movesSoFar.reduce((sum, { share }) => sum + share, 0),
+      what: globalThis.movesSoFar.flatMap(({ what }) => what),
+    }));
 }

@@ -28,7 +28,9 @@ function open(path: string, { isWide }: { isWide: boolean }) {
     removeEventListener: () => undefined,
   }));
   const orders = answerWith(listOrders, (ask) => {
-    const list = [order, other].filter(({ id }) => !('id' in ask) || ask['id'] === id);
+    const list = [order, other]
+      .filter(({ id }) => !('id' in ask) || ask['id'] === id)
+      .filter(({ awaiting }) => !('awaiting' in ask) || ask['awaiting'] === awaiting);
     return { ...page, counts: { all: list.length }, waiting: 1, total: list.length, list };
   });
   const { fetch, asked } = stubServer([orders, ...shopEnv()]);
@@ -66,6 +68,34 @@ test('a wide screen shows the list beside the order, marks it, and keeps the fil
 test('its parcels and money have the list beside them too', async () => {
   open(`/orderList/${order.id}/logistics`, { isWide: true });
   expect(await within(await pane()).findByText('All orders')).toBeDefined();
+});
+
+test('the list waits until it is known which orders wait for the merchant', async () => {
+  const orders = answerWith(listOrders, (ask) => {
+    const list = ask['awaiting'] === 'merchant' ? [order] : [other, order];
+    return { ...page, counts: { all: list.length }, waiting: 1, total: list.length, list };
+  });
+  const waiting = Promise.withResolvers<void>();
+  const late = {
+    ...orders,
+    reply: async (ask: Record<string, unknown>) => {
+      if (ask['awaiting'] === 'merchant') await waiting.promise;
+      return await orders.reply(ask);
+    },
+  };
+  const { fetch, asked } = stubServer([late, ...shopEnv()]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', '/orderList');
+  render(<App />);
+  await vi.waitFor(() => expect(asked.filter(({ ask }) => ask['awaiting'] === 'merchant')).toHaveLength(1));
+  // The list itself has been answered: its counts are drawn.
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByRole('link', { name: /SL-10300/ })).toBeNull();
+  waiting.resolve();
+  await screen.findByRole('link', { name: /SL-10300/ });
+  const numbers = screen.getAllByRole('link', { name: /SL-10/ }).map((link) => link.textContent);
+  expect(numbers[0]).toContain('SL-10234');
 });
 
 test('a phone asks for no list beside an order', async () => {

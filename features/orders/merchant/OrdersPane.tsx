@@ -8,10 +8,9 @@ import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { askOf, filterIn } from './order-filter.ts';
-import type { Filter } from './order-filter.ts';
 import { OrderRow } from './OrderRow.tsx';
-import type { Order } from './OrderRow.tsx';
 import { useSplitOrders } from './useSplitOrders.ts';
+import type { Split } from './useSplitOrders.ts';
 
 type Props = {
   /** The order that is open beside the list. */
@@ -30,6 +29,8 @@ export function OrdersPane({ current, search }: Props) {
     page,
     page_size: 20,
   }));
+  const orders = pages.data?.pages.flatMap((page) => page.list) ?? [];
+  const split = useSplitOrders(orders, filter);
   return (
     <nav aria-label={words.orders.title} className="flex flex-col gap-3 pb-6">
       <Link
@@ -38,10 +39,10 @@ export function OrdersPane({ current, search }: Props) {
       >
         {words.orders.title}
       </Link>
-      <QueryView query={pages} skeleton={<SkeletonRows count={8} />}>
-        {({ pages: all }) => (
+      <QueryView query={pages} skeleton={<SkeletonRows count={8} />} isComing={split.isComing}>
+        {() => (
           <>
-            <Groups orders={all.flatMap((page) => page.list)} filter={filter} current={current} />
+            <Groups split={split} current={current} />
             <LoadMore query={pages} />
           </>
         )}
@@ -50,11 +51,8 @@ export function OrdersPane({ current, search }: Props) {
   );
 }
 
-type GroupsProps = { orders: readonly Order[]; filter: Filter; current: string };
-
-function Groups({ orders, filter, current }: GroupsProps) {
+function Groups({ split: { waiting, others }, current }: { split: Split; current: string }) {
   const words = useWords();
-  const { waiting, others } = useSplitOrders(orders, filter);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

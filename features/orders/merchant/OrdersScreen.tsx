@@ -17,9 +17,9 @@ import { useSay } from '#ui/words/words.tsx';
 import { askOf, isFiltered, noFilter, useOrderFilter } from './order-filter.ts';
 import type { Filter } from './order-filter.ts';
 import { OrderRow } from './OrderRow.tsx';
-import type { Order } from './OrderRow.tsx';
 import { OrderViews, useOrderTools } from './OrderViews.tsx';
 import { useSplitOrders } from './useSplitOrders.ts';
+import type { Split } from './useSplitOrders.ts';
 import { WaitingOrders } from './WaitingOrders.tsx';
 
 /** Orders by status, those that wait for the merchant first. The filter stands in the address, so back keeps it. */
@@ -30,6 +30,7 @@ export function OrdersScreen() {
   const isMine = filter.which === 'mine';
   const pages = usePages(listOrders, (page) => ({ ...askOf(asked), sort: filter.sort, page, page_size: 20 }));
   const first = pages.data?.pages[0];
+  const split = useSplitOrders(pages.data?.pages.flatMap((page) => page.list) ?? [], asked);
   // Among those that wait for the merchant only they are counted: the chips count under the other filters.
   const whole = askOf({ ...asked, which: 'all' });
   const counted = useEndpoint(
@@ -48,16 +49,17 @@ export function OrdersScreen() {
       <QueryView
         query={pages}
         skeleton={<SkeletonRows count={6} />}
+        isComing={split.isComing}
         empty={{
           when: ({ pages: all }) => all[0]?.list.length === 0,
           show: <NoOrders isFiltered={isFiltered(filter)} onClear={() => show(noFilter)} />,
         }}
       >
-        {({ pages: all }) => (
+        {() => (
           <PullToRefresh query={pages} isLineBelow>
             <OrderLists
-              orders={all.flatMap((page) => page.list)}
-              filter={asked}
+              split={split}
+              isMine={asked.which === 'mine'}
               onEnd={() => {
                 if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
               }}
@@ -86,14 +88,13 @@ function NoOrders({ isFiltered: isSome, onClear }: { isFiltered: boolean; onClea
   );
 }
 
-type ListsProps = { orders: readonly Order[]; filter: Filter; onEnd: () => void };
+type ListsProps = { split: Split; isMine: boolean; onEnd: () => void };
 
 /** Orders in one list, or those that wait for the merchant above all others. */
-function OrderLists({ orders, filter, onEnd }: ListsProps) {
+function OrderLists({ split: { waiting, others, count }, isMine, onEnd }: ListsProps) {
   const words = useWords();
   const say = useSay();
-  const { waiting, others, count } = useSplitOrders(orders, filter);
-  if (filter.which === 'mine') return <WaitingOrders orders={orders} onEnd={onEnd} />;
+  if (isMine) return <WaitingOrders orders={others} onEnd={onEnd} />;
   return (
     <>
       {waiting.length === 0 ? null : (

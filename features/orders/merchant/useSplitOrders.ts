@@ -4,12 +4,14 @@ import { askOf } from './order-filter.ts';
 import type { Filter } from './order-filter.ts';
 import type { Order } from './OrderRow.tsx';
 
-type Split = {
+export type Split = {
   /** Those that wait for the merchant, the most urgent first; none where the filter asks for something else. */
   readonly waiting: readonly Order[];
   readonly others: readonly Order[];
   /** How many wait in all; `waiting` holds twenty at the most. */
   readonly count: number;
+  /** It is not known yet which ones stand above: drawn now, the list would be in another sequence a moment later. */
+  readonly isComing: boolean;
 };
 
 /** Over all orders, newest first, those that wait come before: the most urgent, wherever they stand in the list. */
@@ -21,10 +23,10 @@ export function useSplitOrders(orders: readonly Order[], filter: Filter): Split 
     { ...mine, sort: 'deadline', page_size: 20 },
     { enabled: isOverview, keepPrevious: true },
   );
-  // While they are asked for, and without a connection, those that are known come first.
+  // Without a connection, those that are known come first.
   const known = orders.filter(({ awaiting }) => awaiting === 'merchant');
   const waiting = isOverview ? (urgent.data?.list ?? known) : [];
   const isAbove = new Set(waiting.map(({ id }) => id));
   const others = orders.filter(({ id }) => !isAbove.has(id));
-  return { waiting, others, count: urgent.data?.total ?? waiting.length };
+  return { waiting, others, count: urgent.data?.total ?? waiting.length, isComing: urgent.isLoading };
 }
