@@ -35,7 +35,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'return_case',
     'return_line',
   ],
-  pricing: ['goods', 'supplier', 'operator'],
+  pricing: ['supplier', 'operator'],
   webhooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
   reconciliation: [
     'account',
@@ -145,6 +145,8 @@ export const readsAcross: Record<string, readonly string[]> = {
     'order_line',
     'goods_rating',
     'goods_event',
+    // The version of the tables, with the goods that are priced by them.
+    'price_tables',
   ],
   orders: ['supplier', 'return_case', 'shop', 'timer', 'goods', 'operator', 'letter'],
   shipping: [

@@ -3061,6 +3061,16 @@ create table fx_rate (
   constraint fx_rate_from_currency_check check (from_currency ~ '^[A-Z]{3,5}$')
 );
 
+-- The version of all price lists, tax rules and rates: another one after each import.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, update (version).
+create table price_tables (
+  n       integer not null,
+  version uuid not null,
+  primary key (n),
+  constraint price_tables_n_check check (n = 1)
+);
+
 -- The fee of a service up to a weight; the smallest weight that is enough counts.
 -- Room pricing; the same for all shops.
 -- stockless_app: select, insert.

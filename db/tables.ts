@@ -102,6 +102,7 @@ export const tables = {
   tax_table: { room: 'pricing', scope: 'global' },
   tax_rule: { room: 'pricing', scope: 'global' },
   fx_rate: { room: 'pricing', scope: 'global' },
+  price_tables: { room: 'pricing', scope: 'global' },
   checkout: { room: 'checkout', scope: 'tenant' },
   payment: { room: 'orders', scope: 'tenant' },
   payment_evidence: { room: 'orders', scope: 'tenant' },

@@ -16,6 +16,7 @@ export const orderRows = {
   tax_table: "One version of a country's taxes and duties; the newest counts for new quotes.",
   tax_rule: 'One tax or duty of a country: for which goods and values, and how much.',
   fx_rate: 'What one currency is worth in another, from when it was published until the next one.',
+  price_tables: 'The version of all price lists, tax rules and rates: another one after each import.',
   checkout: 'Reserved stock that waits for its payment; has the id of its quote.',
   order_guard: 'How many payments a new, unverified shop took on a day, and how many it may.',
   stock_hold: 'Unpaid pieces of goods in one checkout: they may be a bounded share of the stock only.',

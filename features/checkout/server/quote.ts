@@ -44,11 +44,12 @@ export async function quote(act: Input): Promise<GivenOf<typeof quoteCart>> {
     throw refuse('invalidUserPage', { reason: 'no_open_shop' });
   const asset = assetOf(shop.currency);
   const wanted = piecesOf(input.lines);
-  const [lines, tables, titles] = await Promise.all([
+  const [lines, titles] = await Promise.all([
     linesOf(act, shop.shop_id, wanted),
-    readTables(tx, [...wanted.keys()], { country: input.country, now }),
     titlesIn(tx, call.language, [...wanted.keys()]),
   ]);
+  const goods = lines.map((line) => line.goods);
+  const tables = await readTables({ env, tx }, goods, { country: input.country, now });
   const wish = { currency: asset, service: input.service, policy: env.policy };
   const pricing = openLane(input.country, priceCart(lines, tables, wish));
   const bps = await commissionBpsOf(tx, env, shop);

@@ -138,6 +138,10 @@ export async function insertShipTable(
   return true;
 }
 
+/** Says to all who keep something of these tables that it is of another version now. Belongs to every import. */
+export const renewVersion = sql.run('import-renew-version')`
+  update price_tables set version = :version where n = 1`;
+
 export type RateDraft = {
   readonly line: number;
   readonly from: string;

@@ -100,6 +100,7 @@ async function writeTables<T extends { readonly line: number }>(
       const isWritten = await store.insert(tx, { key, version, rows: own }, { hash, by, at });
       if (!isWritten) throw refuse('operationBusy', { reason: 'other_import' });
     }
+    if (!isDryRun && versions.length > 0) await sql.renewVersion(tx, { version: env.random.id(at) });
     return versions;
   };
   const isWhole = faults.length === 0;
@@ -156,7 +157,12 @@ export async function importRateFile(ask: ImportRequest): Promise<GivenOf<typeof
   const all = [...faults, ...conflicts];
   const isWhole = all.length === 0;
   const fresh = isWhole ? drafts.filter((_draft, index) => !before.has(index)) : [];
-  if (!isDryRun && fresh.length > 0) await sql.insertRates(env.db.direct, fresh, { by, at: now });
+  if (!isDryRun && fresh.length > 0) {
+    await env.db.transaction(async (tx) => {
+      await sql.insertRates(tx, fresh, { by, at: now });
+      await sql.renewVersion(tx, { version: env.random.id(now) });
+    });
+  }
   const unchanged = isWhole ? known.length : 0;
   return reportOf({ rows: rows.length, faults: all, isDryRun, changed: fresh.length, unchanged });
 }

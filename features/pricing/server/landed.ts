@@ -11,7 +11,8 @@ import type { Act } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { offeredIn, payLocked, presentPay } from './currencies.ts';
-import { priceCart, readRates, readTables, youngOf } from './pricing.ts';
+import { priceCart } from './pricing.ts';
+import { readRates, readTables, youngOf } from './table-memory.ts';
 import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
 
 type Landed = z.output<typeof landed> | null;
@@ -34,11 +35,9 @@ export async function landedPrice(
 ): Promise<Landed | undefined> {
   const { shop, goodsId, country } = ask;
   const now = env.clock.now();
-  const [[goods], tables] = await Promise.all([
-    pricedGoods(tx, shop.shop_id, [goodsId]),
-    readTables(tx, [goodsId], { country, now }),
-  ]);
+  const [goods] = await pricedGoods(tx, shop.shop_id, [goodsId]);
   if (goods === undefined) return undefined;
+  const tables = await readTables({ env, tx }, [goods], { country, now });
   const asset = assetOf(shop.currency);
   const wish = { currency: asset, service: undefined, policy: env.policy };
   const priced = priceCart([{ goods, qty: 1 }], tables, wish);

@@ -1,8 +1,7 @@
 // What a cart costs delivered: goods, delivery by zone and weight, taxes and duties by rule, and the buyer's own money.
 import type { PricedGoods } from '#features/showcase/server/public.ts';
-import { ratioOf, type Rate } from '#domain/money/fx.ts';
-import { limits } from '#domain/limits.ts';
-import { bpsOf, isAsset, type Asset } from '#domain/money/money.ts';
+import { ratioOf } from '#domain/money/fx.ts';
+import { bpsOf, type Asset } from '#domain/money/money.ts';
 import type { Policy } from '#domain/policy.ts';
 import {
   pickChoice,
@@ -19,92 +18,14 @@ import {
   type TaxLine,
   type TaxRule,
 } from '#domain/pricing/taxes.ts';
-import { addDays, addHours } from '#domain/time.ts';
-import type { Tx } from '#platform/db/database.ts';
-import * as sql from './rates.sql.ts';
+import type { ShipRow } from './rates.sql.ts';
+import type { Tables } from './table-memory.ts';
 
 export type CartLine = { readonly goods: PricedGoods; readonly qty: number };
 
 /** Why a goods cannot be sent somewhere: nobody told what it would cost. */
 export type ClosedWhy = LaneWhy | 'no_lane' | 'too_heavy' | 'no_weight';
 export type ClosedLine = { readonly goodsId: string; readonly why: ClosedWhy };
-
-/** What the tables say for some goods and one country at one moment. */
-export type Tables = {
-  readonly country: string;
-  readonly ship: ReadonlyMap<string, readonly sql.ShipRow[]>;
-  /** Undefined where this instance has no tax tables at all. */
-  readonly rules: readonly TaxRule[] | undefined;
-  /** For customs. */
-  readonly rates: readonly Rate[];
-  /** Young enough to charge by. */
-  readonly chargeRates: readonly Rate[];
-};
-
-export async function readTables(
-  tx: Tx,
-  goodsIds: readonly string[],
-  { country, now }: { country: string; now: Date },
-): Promise<Tables> {
-  const day = now.toISOString().slice(0, 10);
-  const [ship, rules, rates] = await Promise.all([
-    sql.readShipRows(tx, { goodsIds, country, day }),
-    sql.readTaxRules(tx, country, day),
-    readRates(tx, now),
-  ]);
-  return {
-    country,
-    ship: Map.groupBy(ship, ({ supplier_id }) => supplier_id),
-    rules: rules?.map(ruleOf),
-    rates,
-    chargeRates: youngOf(rates, now),
-  };
-}
-
-export async function readRates(tx: Tx, now: Date): Promise<Rate[]> {
-  const since = addDays(now, -limits.customsRateDays);
-  return (await sql.readRates(tx, { since, now })).flatMap(({ from_currency, to_currency, ...rate }) =>
-    isAsset(from_currency) && isAsset(to_currency) ? [{ from: from_currency, to: to_currency, ...rate }] : [],
-  );
-}
-
-/** Rates that are young enough to charge by. */
-export function youngOf(rates: readonly Rate[], now: Date): Rate[] {
-  const since = addHours(now, -limits.chargeRateHours);
-  return rates.filter(({ at }) => at > since);
-}
-
-/** A currency that a table names and this version does not know: the rule cannot be used, so its lane is closed. */
-function assetIn(text: string): Asset {
-  if (!isAsset(text)) throw new Error(`a table names the currency ${text}, which is none of ours`);
-  return text;
-}
-
-function ruleOf(row: sql.RuleRow): TaxRule {
-  const { id, kind, lane, origin, heading, base, bps, label, source } = row;
-  const band =
-    row.band_currency === null
-      ? undefined
-      : { currency: assetIn(row.band_currency), from: row.band_from ?? 0n, to: row.band_to ?? undefined };
-  const flat =
-    row.flat_currency === null
-      ? undefined
-      : { currency: assetIn(row.flat_currency), units: row.flat_units ?? 0n };
-  return {
-    id,
-    kind,
-    lane,
-    origin,
-    heading,
-    base,
-    bps,
-    label,
-    source,
-    band,
-    flat,
-    sourceDate: row.source_day,
-  };
-}
 
 export type Parcel = {
   readonly supplierId: string;
@@ -248,7 +169,7 @@ function laneOf(
 }
 
 /** Of each service the first rate that is enough; rows come by service and weight. */
-function offersFor(rows: readonly sql.ShipRow[], grams: number): ShipOffer[] {
+function offersFor(rows: readonly ShipRow[], grams: number): ShipOffer[] {
   const byService = new Map<ShipService, ShipOffer>();
   for (const {
     service,

@@ -9,12 +9,12 @@ import { sql, type RowOf } from '#platform/db/sql.ts';
 export type ShipRow = RowOf<typeof readShipRows>;
 
 /**
- * The price lists in force of those who supply these goods, for one country. A supplier without a price list has no
+ * The price lists in force of these suppliers, for one country. A supplier without a price list has no
  * row; one whose list leaves the country out has a row without a service.
  */
 export const readShipRows = sql.rows('rates-ship', 'generic')`
   select t.supplier_id, s.service, s.days_p50, s.days_p90, r.up_to_grams, r.fee_units
-  from (select distinct g.supplier_id from goods g where g.id = any(:goodsIds::uuid[])) p
+  from unnest(:supplierIds::uuid[]) as p (supplier_id)
   cross join lateral (select l.supplier_id, l.version from ship_table l
     where l.supplier_id = p.supplier_id and l.from_day <= :day::date order by l.version desc limit 1) t
   left join ship_zone z on z.supplier_id = t.supplier_id and z.version = t.version and z.country = :country
@@ -77,10 +77,9 @@ export async function listTaxedCountries(tx: Tx, day: string): Promise<string[]>
   return (await open(tx, { day })).map(({ country }) => country);
 }
 
-/** The newest rate of each pair that was published between two moments. */
+/** The rates that were published since a moment, those of a pair together, the newest first. */
 export const readRates = sql.rows('rates-fx')`
-  select distinct on (from_currency, to_currency) from_currency, to_currency, rate, source, at
-  from fx_rate where at <= :now and at > :since
+  select from_currency, to_currency, rate, source, at from fx_rate where at > :since
   order by from_currency, to_currency, at desc`;
 
 const closedFrom = sql.rows('rates-closed-suppliers')<{ id: string }>`select p.id from supplier p

@@ -119,10 +119,12 @@ export const deleteItems = sql.run('showcase-delete')`
  * - available: Pieces that nobody has reserved.
  * - weight_grams: 0 where it was never weighed.
  * - origin: Where it was made; where it is sent from, if that is not known.
+ * - tables_version: Of the tables that delivery, taxes and currencies are read from.
  */
 export type PricedGoods = RowOf<typeof priced>;
 
 const priced = sql.rows('showcase-priced-goods', 'generic')<{
+  tables_version: string;
   status: ItemState;
   available: bigint;
   origin: string;
@@ -130,7 +132,8 @@ const priced = sql.rows('showcase-priced-goods', 'generic')<{
   select i.goods_id, g.code, g.title, g.picture, i.price_units, g.cost_units, g.supplier_id, p.ship_fee_units,
     p.days_p50, p.days_p90, p.dispatch_days, i.status, s.on_hand - s.reserved as available,
       g.weight_grams, g.heading,
-    case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from
+    case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from,
+    (select t.version from price_tables t where t.n = 1) as tables_version
   from showcase_item i
   join goods g on g.id = i.goods_id
   join stock s on s.goods_id = i.goods_id

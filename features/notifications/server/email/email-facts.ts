@@ -153,31 +153,39 @@ function moneyIn(language: Language, units: bigint, currency: string): string {
 /** A promise is kept by the day. */
 function dayOf(language: Language, at: Date | undefined): string {
   if (at === undefined) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  return formIn(language, 'day').format(at);
 }
 
 /** A day, or from one day to another. */
 export function daysOf(language: Language, from: string | Date, to: string | Date = from): string {
-  const form = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return form.formatRange(new Date(from), new Date(to));
+  return formIn(language, 'days').formatRange(new Date(from), new Date(to));
 }
-
-const momentForm = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-} as const;
 
 /** With the zone, because nobody can know the reader's. */
 function momentIn(language: Language, at: Date): string {
-  return new Intl.DateTimeFormat(language, momentForm).format(at);
+  return formIn(language, 'moment').format(at);
+}
+
+const forms = {
+  day: { dateStyle: 'long', timeZone: 'UTC' },
+  days: { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  moment: {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making one takes as long as the rest of the email. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formIn(language: Language, name: keyof typeof forms): Intl.DateTimeFormat {
+  const key = `${language} ${name}`;
+  const form = made.get(key) ?? new Intl.DateTimeFormat(language, forms[name]);
+  made.set(key, form);
+  return form;
 }

@@ -75,12 +75,13 @@ async function readShipping(
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
   const tx = env.db.direct;
-  const tables = await readTables(tx, ids, { country, now: env.clock.now() });
+  const priced = await pricedGoods(tx, shop.shop_id, ids);
+  const tables = await readTables({ env, tx }, priced, { country, now: env.clock.now() });
   const wish = { currency: assetOf(shop.currency), service: undefined, policy: env.policy };
   const prices = new Map<string, bigint>();
-  for (const goods of await pricedGoods(tx, shop.shop_id, ids)) {
-    const priced = priceCart([{ goods, qty: 1 }], tables, wish);
-    if (!('closed' in priced)) prices.set(goods.goods_id, priced.shippingUnits);
+  for (const goods of priced) {
+    const price = priceCart([{ goods, qty: 1 }], tables, wish);
+    if (!('closed' in price)) prices.set(goods.goods_id, price.shippingUnits);
   }
   return prices;
 }
