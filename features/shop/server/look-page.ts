@@ -26,8 +26,21 @@ export function toPublicLook(handle: string, look: Look): PublicLook {
  */
 function lookName(look: Look): string {
   const palette = look.palette === 'own' ? look.color.slice(1) : look.palette;
+  const made = [palette, look.ground, look.font, look.radius].join('.');
+  return `${made}.${hashOf(made, look)}`;
+}
+
+/** By the four choices: every page of a shop names its style sheet, and a program makes one text of them. */
+const hashes = new Map<string, string>();
+const hashesMax = 2_000;
+
+function hashOf(made: string, look: Look): string {
+  const known = hashes.get(made);
+  if (known !== undefined) return known;
+  if (hashes.size >= hashesMax) hashes.clear();
   const hash = createHash('sha256').update(lookCss(look)).digest('base64url').slice(0, 10);
-  return [palette, look.ground, look.font, look.radius, hash].join('.');
+  hashes.set(made, hash);
+  return hash;
 }
 
 /**

@@ -3,8 +3,22 @@ import { pageZone } from '#ui/storefront/kit.tsx';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Ranges of days are few, and writing one takes longer than the lines around it. */
+const written = new Map<string, string>();
+const writtenMax = 2_000;
+
 /** `Wed, 25 – Mon, 30 Nov`, as the language writes it. */
 export function arrivalRange(language: string, { from, to }: { from: string; to: string }): string {
+  const key = `${language} ${from.slice(0, 10)} ${to.slice(0, 10)}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  if (written.size >= writtenMax) written.clear();
+  const range = formatOf(language).formatRange(new Date(from), new Date(to));
+  written.set(key, range);
+  return range;
+}
+
+function formatOf(language: string): Intl.DateTimeFormat {
   const format =
     formats.get(language) ??
     new Intl.DateTimeFormat(language, {
@@ -14,5 +28,5 @@ export function arrivalRange(language: string, { from, to }: { from: string; to:
       timeZone: pageZone,
     });
   formats.set(language, format);
-  return format.formatRange(new Date(from), new Date(to));
+  return format;
 }

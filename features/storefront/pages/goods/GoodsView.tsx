@@ -174,18 +174,29 @@ function Folds({ page }: { page: GoodsPage }) {
   );
 }
 
+/** Making one takes as long as a tenth of the page. */
+const weightFormats = new Map<string, Intl.NumberFormat>();
+
+function weightIn(language: string, grams: number): string {
+  const unit = grams < 1000 ? 'gram' : 'kilogram';
+  const key = `${language} ${unit}`;
+  const format =
+    weightFormats.get(key) ??
+    new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 2 });
+  weightFormats.set(key, format);
+  return format.format(grams < 1000 ? grams : grams / 1000);
+}
+
 function Facts({ goods }: { goods: GoodsDetails }) {
   const words = useStorefrontWords();
   const language = useLanguage();
-  const kilograms = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: goods.weight_grams < 1000 ? 'gram' : 'kilogram',
-    maximumFractionDigits: 2,
-  }).format(goods.weight_grams < 1000 ? goods.weight_grams : goods.weight_grams / 1000);
   const facts = [
     { label: words.goodsBrand, text: goods.brand },
     { label: words.goodsOrigin, text: goods.origin === null ? null : countryName(language, goods.origin) },
-    { label: words.goodsWeight, text: goods.weight_grams === 0 ? null : kilograms },
+    {
+      label: words.goodsWeight,
+      text: goods.weight_grams === 0 ? null : weightIn(language, goods.weight_grams),
+    },
     { label: words.articleCode, text: goods.code },
   ];
   return (
