@@ -21,7 +21,7 @@ const tableRows = 15;
 
 // What the owner asks, the bench among it, is not the application's work.
 const statementsText = `select s.query, sum(s.calls)::int as calls, sum(s.total_exec_time) as ms,
-    sum(s.rows)::int as rows, sum(s.wal_bytes)::float8 as wal_bytes, sum(s.wal_records)::int as wal_records
+    sum(s.rows)::int as rows, sum(s.shared_blks_hit + s.shared_blks_read)::float8 as buffers, sum(s.wal_bytes)::float8 as wal_bytes, sum(s.wal_records)::int as wal_records
   from pg_stat_statements s join pg_roles r on r.oid = s.userid
   where r.rolname like 'stockless\\_%' group by s.query order by ms desc`;
 
@@ -30,6 +30,8 @@ type StatementCost = {
   calls: number;
   ms: number;
   rows: number;
+  /** Pages of tables and indexes that were looked at: what a statement reads too much of stands here, on any machine. */
+  buffers: number;
   wal_bytes: number;
   wal_records: number;
 };
@@ -88,6 +90,7 @@ function perOrder(row: StatementCost, orders: number) {
     calls: round(row.calls / orders, 2),
     us: round((row.ms * 1000) / orders, 1),
     rows: round(row.rows / orders, 2),
+    buffers: round(row.buffers / orders, 1),
     wal_bytes: round(row.wal_bytes / orders, 0),
     wal_records: round(row.wal_records / orders, 2),
     statement: row.query.replace(/\s+/g, ' ').trim().slice(0, 160),

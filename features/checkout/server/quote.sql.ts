@@ -191,8 +191,10 @@ const pay = statement<PaidCheckout>(
    )
    select c.buyer, c.customer_ref, c.lang, ${columns}, p.provider,
      coalesce(p.pay_units, p.units) as charged_units, coalesce(p.pay_currency, p.currency) as charged_asset
-   from paid c join quote q on q.shop_id = $1 and q.id = c.id
-   join payment p on p.shop_id = $1 and p.checkout_id = c.id`,
+   from paid c
+   -- By the parameter, not by c.id: without statistics the planner read every payment of the shop for the one.
+   join quote q on q.shop_id = $1 and q.id = $2
+   join payment p on p.shop_id = $1 and p.checkout_id = $2`,
 );
 
 /** Takes an open checkout as paid, once, with what it is to become. */
@@ -243,7 +245,7 @@ export const findCheckout = sql.row('checkout-state')<{
 }>`
   select c.state, c.currency, c.total_units, c.expires_at, c.lang, coalesce(c.buyer ->> 'email', '') as email,
     ${paymentColumns}
-  from checkout c join payment p on p.shop_id = :shopId and p.checkout_id = c.id where c.shop_id = :shopId
+  from checkout c join payment p on p.shop_id = :shopId and p.checkout_id = :id where c.shop_id = :shopId
     and c.id = :id`;
 
 /** Keeps an event that led nowhere, for people to look at; false where it was kept before. */
