@@ -1,4 +1,4 @@
-// `npm run bench -- ads | audit | chat | checkout | console-lists | ledger | profile | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- ads | audit | chat | checkout | console-lists | growth | ledger | profile | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--statements]`: prints what it measured as JSON.
 import { acrossShops } from '#platform/db/scope.ts';
 import { parseArgs } from 'node:util';
 import { benchAds } from './ads.ts';
@@ -6,6 +6,7 @@ import { benchAudit } from './audit.ts';
 import { benchChat } from './chat.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchConsoleLists } from './console-lists.ts';
+import { benchGrowth } from './growth.ts';
 import { benchLedger } from './ledger.ts';
 import { benchProfile } from './profile.ts';
 import { benchSearch } from './search.ts';
@@ -16,7 +17,7 @@ const { positionals, values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     shops: { type: 'string', default: '10' },
-    /** Views of the simulated market. */
+    /** Views of the simulated market; orders of the large shop. */
     limit: { type: 'string', default: '1000000' },
     statements: { type: 'boolean', default: false },
   },
@@ -27,6 +28,7 @@ const benches = {
   chat: benchChat,
   checkout: benchCheckout,
   'console-lists': benchConsoleLists,
+  growth: benchGrowth,
   ledger: benchLedger,
   profile: benchProfile,
   storefront: benchStorefront,
@@ -40,7 +42,7 @@ const isRight = isCount(seconds) && isCount(shops) && isCount(limit, 10_000_000)
 
 if (name === undefined || !isOneOf(name, benches) || !isRight) {
   console.error(
-    'npm run bench -- ads|audit|chat|checkout|console-lists|ledger|profile|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--statements]',
+    'npm run bench -- ads|audit|chat|checkout|console-lists|growth|ledger|profile|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--limit 1-10000000] [--statements]',
   );
   process.exit(2);
 }

@@ -581,6 +581,8 @@ create index transfer_at on transfer using brin (at);
 create index transfer_document on transfer (shop_id, document);
 create index transfer_from_supplier on transfer (debit_subject, at) where debit_kind in ('supplier_payable',
   'supplier_settled');
+create index transfer_profit on transfer (shop_id, at) include (kind, units) where kind in ('accept_shop',
+  'return_held', 'return_available', 'return_advance');
 create index transfer_to_supplier on transfer (credit_subject, at) where credit_kind = 'supplier_payable';
 create index transfer_wallet on transfer (shop_id, seq desc) where (debit_kind in ('shop_available',
   'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in ('shop_available',
@@ -2866,6 +2868,7 @@ create table refund (
   constraint refund_units_check check (units > 0),
   constraint refund_pay_units_check check (pay_units >= 0)
 );
+create index refund_made on refund (shop_id, created_at) include (units) where order_id is not null;
 create index refund_order on refund (shop_id, order_id);
 create index refund_paid on refund (paid_at) where state = 'paid';
 create index refund_waiting on refund (created_at) where state = 'pending';
@@ -2955,7 +2958,7 @@ create index order_desk_name on shop_order (lower(buyer_name) text_pattern_ops);
 create index order_desk_paid on shop_order (paid_at desc, id desc);
 create index order_desk_status on shop_order (status, paid_at desc, id desc);
 create index order_desk_total on shop_order (total_units desc, id desc);
-create index order_paid on shop_order (shop_id, paid_at);
+create index order_paid on shop_order (shop_id, paid_at) include (total_units, quantity);
 create index order_status on shop_order (shop_id, status, number desc);
 
 -- One scan of a carrier, once by its id; never changed.

@@ -1,4 +1,5 @@
 // The merchant's orders by a filter: pages of them, their counts, and all of them for an export.
+import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 import { statesAwaiting, type AwaitedParty } from './awaited.ts';
@@ -24,16 +25,47 @@ export type OrderFilter = {
   readonly to: Date | null;
 };
 
+/**
+ * What a filter asks for besides status and dates. Each shape has statements of its own: one that served all of them
+ * would look at every order of the shop, whatever is asked.
+ */
+type Shape = 'plain' | 'awaiting' | 'search' | 'both';
+
+const asksWho = (shape: Shape) => shape === 'awaiting' || shape === 'both';
+const asksText = (shape: Shape) => shape === 'search' || shape === 'both';
+
+function shapeOf({ awaiting, number, text }: OrderFilter): Shape {
+  const isSearch = number !== null || text !== null;
+  if (awaiting === null) return isSearch ? 'search' : 'plain';
+  return isSearch ? 'both' : 'awaiting';
+}
+
+// The status comes first: few orders wait for anybody, and the index finds those.
+const awaits = `o.status = any($2::text[] || '{refund_return}'::text[]) and ${waitsIn} = any($2::text[])`;
+// Masking a name costs more than all the rest: it is done where it can decide. Two letters side by side are in no name as
+// it is shown, and a whole name has as many letters as its mask.
+const isNamed = `(o.number = $3
+  or ($4::text !~ '[^%\\s*]{2}' and ${shownName} ilike $4)
+  or (char_length(o.buyer_name) = char_length($5::text) and lower(${shownName}) = lower($5::text))
+  or exists (select from order_line l where l.shop_id = $1 and l.order_id = o.id
+    and (l.title ilike $4 or l.code ilike $4)))`;
+
 /** The filters besides the status. */
-const others = `o.shop_id = $1
-  and ($2::text[] is null or ${waitsIn} = any($2))
-  and (($3::int is null and $4::text is null) or o.number = $3 or ${shownName} ilike $4
-    or lower(${shownName}) = lower($5::text)
-    or exists (select from order_line l where l.shop_id = $1 and l.order_id = o.id
-      and (l.title ilike $4 or l.code ilike $4)))
+const othersFor = (shape: Shape) => `o.shop_id = $1
+  and ${asksWho(shape) ? awaits : '$2::text[] is null'}
+  and ${asksText(shape) ? isNamed : '$3::int is null and $4::text is null and $5::text is null'}
   and ($6::timestamptz is null or o.paid_at >= $6) and ($7::timestamptz is null or o.paid_at < $7)`;
 
-const where = `${others} and ($8::text is null or o.status = $8)`;
+const whereFor = (shape: Shape) => `${othersFor(shape)} and ($8::text is null or o.status = $8)`;
+
+function forShapes<T>(make: (shape: Shape) => T): Record<Shape, T> {
+  return {
+    plain: make('plain'),
+    awaiting: make('awaiting'),
+    search: make('search'),
+    both: make('both'),
+  };
+}
 
 function othersOf(shopId: bigint, { awaiting, number, text, name, from, to }: OrderFilter) {
   return [shopId, awaiting === null ? null : statesAwaiting(awaiting), number, text, name, from, to];
@@ -53,9 +85,12 @@ const orderBy = {
 export type OrderSort = keyof typeof orderBy;
 
 function listBy(sort: OrderSort) {
-  return statement<ListedOrder>(
-    `order-list-${sort}`,
-    `select ${orderColumns} from shop_order o where ${where} order by ${orderBy[sort]} limit $9 offset $10`,
+  return forShapes((shape) =>
+    statement<ListedOrder>(
+      `order-list-${sort}-${shape}`,
+      `select ${orderColumns} from shop_order o where ${whereFor(shape)} order by ${orderBy[sort]}
+       limit $9 offset $10`,
+    ),
   );
 }
 
@@ -68,8 +103,12 @@ const lists = {
 
 const newest = statement<ListedOrder>(
   'order-newest',
-  `select ${orderColumns} from shop_order o where o.shop_id = $1 and ($2::text is null or o.status = $2)
-   order by o.number desc limit $3 offset $4`,
+  `select ${orderColumns} from shop_order o where o.shop_id = $1 order by o.number desc limit $2 offset $3`,
+);
+const newestIn = statement<ListedOrder>(
+  'order-newest-in',
+  `select ${orderColumns} from shop_order o where o.shop_id = $1 and o.status = $4
+   order by o.number desc limit $2 offset $3`,
 );
 
 /** True where nothing but the status chooses. */
@@ -77,49 +116,70 @@ function isPlain({ awaiting, number, text, from, to }: OrderFilter): boolean {
   return [awaiting, number, text, from, to].every((one) => one === null);
 }
 
-/** A page of orders; the plain newest-first list walks its index. */
+/** A page of orders; the plain newest-first lists walk their indexes. */
 export function listOrderRows(
   tx: Tx,
   shopId: bigint,
   filter: OrderFilter,
   { sort, limit, offset }: { sort: OrderSort; limit: number; offset: number },
 ): Promise<ListedOrder[]> {
-  return sort === 'new' && isPlain(filter)
-    ? tx.rows(newest, [shopId, filter.status, limit, offset])
-    : tx.rows(lists[sort], [...valuesOf(shopId, filter), limit, offset]);
+  if (sort !== 'new' || !isPlain(filter)) {
+    return tx.rows(lists[sort][shapeOf(filter)], [...valuesOf(shopId, filter), limit, offset]);
+  }
+  return filter.status === null
+    ? tx.rows(newest, [shopId, limit, offset])
+    : tx.rows(newestIn, [shopId, limit, offset, filter.status]);
 }
 
-type Counted = RowOf<typeof plainCounts>;
+type Counted = RowOf<typeof allCounts>;
 
-const counts = statement<Counted>(
-  'order-counts',
-  `select o.status, count(*)::int as orders from shop_order o where ${others} group by o.status`,
+const counts = forShapes((shape) =>
+  statement<Counted>(
+    `order-counts-${shape}`,
+    `select o.status, count(*)::int as orders from shop_order o where ${othersFor(shape)} group by o.status`,
+  ),
 );
-const plainCounts = sql.rows('order-counts-plain')`
-  select status, count(*)::int as orders from shop_order where shop_id = :shopId group by status`;
+
+// An order is never deleted, and its number is counted with it: what is in no other status is completed. Counted one by
+// one these are nearly all that a shop ever sold.
+const allCounts = sql.rows('order-counts-all')<{ status: OrderStatus; orders: number }>`
+  with counted as (
+    select status, count(*)::int as orders from shop_order
+    where shop_id = :shopId and status = any(:others::text[]) group by status
+  )
+  select status, orders from counted
+  union all
+  select 'completed', k.last_number - coalesce((select sum(orders) from counted), 0)::int
+  from order_counter k where k.shop_id = :shopId`;
+
+const notCompleted = orderStatuses.filter((status) => status !== 'completed');
 
 /** Orders a status under the filters besides the status. */
 export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<Counted[]> {
-  return isPlain(filter) ? plainCounts(tx, { shopId }) : tx.rows(counts, othersOf(shopId, filter));
+  return isPlain(filter)
+    ? allCounts(tx, { shopId, others: notCompleted })
+    : tx.rows(counts[shapeOf(filter)], othersOf(shopId, filter));
 }
 
-// Only orders in these statuses can wait for the merchant ($8), so the others are never looked at.
-const waiting = statement<{ orders: number }>(
-  'order-waiting',
-  `select count(*)::int as orders from shop_order o
-   where ${others} and o.status = any($8::text[])`,
+const waiting = forShapes((shape) =>
+  statement<{ orders: number }>(
+    `order-waiting-${shape}`,
+    `select count(*)::int as orders from shop_order o where ${othersFor(shape)}`,
+  ),
 );
 
 /** How many orders wait for the merchant under the filters besides status and awaiting. */
 export async function countWaiting(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<number> {
-  const values = othersOf(shopId, { ...filter, awaiting: 'merchant' });
-  const statuses = [...statesAwaiting('merchant'), 'refund_return'];
-  return (await tx.row(waiting, [...values, statuses]))?.orders ?? 0;
+  const asked = { ...filter, awaiting: 'merchant' } as const;
+  return (await tx.row(waiting[shapeOf(asked)], othersOf(shopId, asked)))?.orders ?? 0;
 }
 
-const batch = statement<ListedOrder>(
-  'order-export',
-  `select ${orderColumns} from shop_order o where ${where} and o.number < $9 order by o.number desc limit $10`,
+const batch = forShapes((shape) =>
+  statement<ListedOrder>(
+    `order-export-${shape}`,
+    `select ${orderColumns} from shop_order o where ${whereFor(shape)} and o.number < $9
+     order by o.number desc limit $10`,
+  ),
 );
 
 /** The next orders of an export, the newest first, after an order number. */
@@ -129,7 +189,7 @@ export function listBatch(
   filter: OrderFilter,
   { before, limit }: { before: number; limit: number },
 ): Promise<ListedOrder[]> {
-  return tx.rows(batch, [...valuesOf(shopId, filter), before, limit]);
+  return tx.rows(batch[shapeOf(filter)], [...valuesOf(shopId, filter), before, limit]);
 }
 
 export type OpenCase = RowOf<typeof readOpenCases>;

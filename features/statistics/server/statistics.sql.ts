@@ -4,12 +4,8 @@ import { eventKinds, type EventKind, type VisitSource } from '#domain/visits.ts'
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
-/** Postings that take from the shop what a sale had given it. */
-const draws = `('return_held', 'return_available', 'return_advance')`;
-
-/** Literally as the index `transfer_wallet` names its rows, so that it can be used. */
-const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable')
-       or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable'))`;
+/** What a sale gave the shop and what later returns took from it, literally as the index `transfer_profit` names them. */
+const isProfit = `kind in ('accept_shop', 'return_held', 'return_available', 'return_advance')`;
 
 export type Span = { readonly from: Date; readonly to: Date };
 
@@ -37,7 +33,7 @@ const periods = sql.rows('stat-periods')<{
   ), earned as (
     select s.n, sum(case when t.kind = 'accept_shop' then t.units else -t.units end) as profit
     from span s join transfer t on t.shop_id = :shopId and t.at >= s.from_at and t.at < s.to_at
-    where ${isOfWallet} and (t.kind = 'accept_shop' or t.kind in ${draws})
+    where t.${isProfit}
     group by s.n
   ), seen as (
     select s.n, count(*) as visitors
@@ -125,8 +121,7 @@ const lines = {
     `select width_bucket(at, $2::timestamptz[]) as bucket,
        sum(case when kind = 'accept_shop' then units else -units end)::bigint as value
      from transfer
-     where shop_id = $1 and ${isOfWallet} and (kind = 'accept_shop' or kind in ${draws})
-       and at >= $3 and at < $4 group by 1`,
+     where shop_id = $1 and ${isProfit} and at >= $3 and at < $4 group by 1`,
   ),
 };
 

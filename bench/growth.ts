@@ -1,0 +1,174 @@
+// `npm run bench -- growth [--limit ORDERS]`: what a merchant's app reads, in a shop of ten thousand orders and in one of
+// a million. What takes longer because there is more behind it is named.
+import { rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '#domain/wire/endpoint.ts';
+import { defaultPolicy } from '#domain/policy.ts';
+import { listComments } from '#features/comments/contract.ts';
+import { checkNotices, listNotices } from '#features/notifications/contract.ts';
+import { listOrders } from '#features/orders/contract.ts';
+import { listWithdrawals } from '#features/payouts/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { listShowcase } from '#features/showcase/contract.ts';
+import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
+import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { composeTestApp } from '#testing/test-app.ts';
+import type { Composed } from '#apps/server/compose.ts';
+import { virtualClock } from '#platform/ports/clock.ts';
+import { openTestSession } from '#platform/testing/session.ts';
+import { connectAsOwner, openRunFolder, startOwnDatabase } from '#tools/replay/own-database.ts';
+import { stopOnSignal } from '#tools/replay/own-server.ts';
+import { cpuMsOfFamily } from '#tools/replay/processes.ts';
+import { bigMerchant, bigShop, fillShop } from './growth-world.ts';
+import type { BenchOptions } from './ledger.ts';
+import { round } from './measure.ts';
+
+const smallCount = 10_000;
+const warmTries = 5;
+const tries = 15;
+/** A read may take so much longer for a hundred times the orders, and so much processor time at the most. */
+const ratioMax = 1.2;
+const cpuMsMax = 25;
+/** Below this a ratio is noise. */
+const noiseMs = 2;
+
+const year = (now: Date, ago: number) =>
+  new Date(now.getTime() - ago * 365 * 86_400_000).toISOString().slice(0, 10);
+
+/** The reads by name: the call, and what it is asked. */
+function readsOf(now: Date): Record<string, readonly [Endpoint, Record<string, unknown>]> {
+  const today = year(now, 0);
+  return {
+    'who I am': [me, {}],
+    'orders, newest': [listOrders, { page_size: 20 }],
+    'orders, page 500': [listOrders, { page: 500, page_size: 20 }],
+    'orders, cancelled': [listOrders, { status: 'cancelled' }],
+    'orders, waiting for me': [listOrders, { awaiting: 'merchant' }],
+    'orders, waiting by deadline': [listOrders, { awaiting: 'merchant', sort: 'deadline' }],
+    'orders, all by deadline': [listOrders, { sort: 'deadline' }],
+    'orders, by amount': [listOrders, { sort: 'amount' }],
+    'orders, search a number': [listOrders, { q: '4711' }],
+    'orders, search a word': [listOrders, { q: 'lamp' }],
+    'orders, search what is not there': [listOrders, { q: 'zzzz' }],
+    'home, 7 days': [homeStat, { range: '7d' }],
+    'home, 30 days': [homeStat, { range: '30d' }],
+    'sold, a year': [homeStatLine, { metric: 'sold', grain: 'month', from: year(now, 1), to: today }],
+    'profit, a year': [homeStatLine, { metric: 'profit', grain: 'month', from: year(now, 1), to: today }],
+    'visitors, a year': [homeStatLine, { metric: 'visitors', grain: 'month', from: year(now, 1), to: today }],
+    wallet: [wallet, {}],
+    'flow, page 1': [walletFlow, {}],
+    withdrawals: [listWithdrawals, {}],
+    comments: [listComments, {}],
+    'comments, no reply': [listComments, { replied: 'false' }],
+    showcase: [listShowcase, {}],
+    notices: [listNotices, {}],
+    'unread notices': [checkNotices, {}],
+  };
+}
+
+type Figure = { readonly p50_ms: number; readonly cpu_ms: number } | { readonly refused: number };
+
+export async function benchGrowth({ limit }: BenchOptions & { limit: number }): Promise<unknown> {
+  const small = await measureShop(smallCount);
+  const large = await measureShop(limit);
+  const reads: Record<string, unknown> = {};
+  const missed: string[] = [];
+  for (const [name, now] of Object.entries(large.figures)) {
+    const before = small.figures[name];
+    const ratio =
+      before !== undefined && 'p50_ms' in before && 'p50_ms' in now
+        ? round(now.p50_ms / before.p50_ms, 2)
+        : undefined;
+    reads[name] = { small: before, large: now, ratio };
+    if ('refused' in now || isGrowing(before, now)) missed.push(name);
+  }
+  return {
+    bench: 'growth',
+    orders: { small: smallCount, large: limit },
+    filled_seconds: { small: small.filledSeconds, large: large.filledSeconds },
+    goals: { ratio: ratioMax, cpu_ms: cpuMsMax },
+    reads,
+    missed,
+  };
+}
+
+function isGrowing(small: Figure | undefined, large: Exclude<Figure, { refused: number }>): boolean {
+  if (large.cpu_ms > cpuMsMax) return true;
+  if (small === undefined || 'refused' in small) return false;
+  return large.p50_ms > ratioMax * small.p50_ms && large.p50_ms - small.p50_ms > noiseMs;
+}
+
+async function measureShop(
+  orders: number,
+): Promise<{ filledSeconds: number; figures: Record<string, Figure> }> {
+  const folder = await openRunFolder();
+  const database = await startOwnDatabase(folder);
+  stopOnSignal(() => database.stop());
+  const now = new Date();
+  const startedAt = performance.now();
+  const owner = await connectAsOwner(database.host);
+  await fillShop(owner, { orders, now });
+  await owner.end();
+  const filledSeconds = round((performance.now() - startedAt) / 1000, 0);
+  console.error(`[${filledSeconds} s] ${orders} orders`);
+  const place = { host: database.host, database: 'stockless', user: 'stockless' };
+  const composed = composeTestApp({
+    database: { ...place, drop: () => Promise.resolve() },
+    clock: virtualClock(now),
+    policy: defaultPolicy,
+    folder: `${folder}/files`,
+  });
+  try {
+    const person = {
+      actor: 'merchant',
+      personId: bigMerchant,
+      roles: [],
+      shopId: bigShop,
+      supplierId: undefined,
+    } as const;
+    const { token } = await openTestSession(place, now, person);
+    const figures: Record<string, Figure> = {};
+    for (const [name, [endpoint, input]] of Object.entries(readsOf(now))) {
+      const ask = askOf(composed, endpoint, { input, token });
+      figures[name] = await timeOf(ask, database.pid());
+      console.error(`${orders}\t${name}\t${JSON.stringify(figures[name])}`);
+    }
+    return { filledSeconds, figures };
+  } finally {
+    await composed.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Asked = { readonly input: Record<string, unknown>; readonly token: string };
+
+/** One call as the wire would make it; gives its code. */
+function askOf({ registry }: Composed, endpoint: Endpoint, { input, token }: Asked): () => Promise<number> {
+  return async () => {
+    const call = { input, token, onceKey: undefined, language: 'en', ip: '127.0.0.1' } as const;
+    const answer = await registry.kept.get(endpoint.name)?.answer({ ...call, requestId: randomUUID() });
+    const told: unknown = JSON.parse(answer?.text ?? '{}');
+    return typeof told === 'object' && told !== null && 'code' in told ? Number(told.code) : 0;
+  };
+}
+
+/** The middle of some tries, and the processor time of one, the server's and the database's together. */
+async function timeOf(ask: () => Promise<number>, databasePid: number): Promise<Figure> {
+  for (let turn = 0; turn < warmTries; turn += 1) {
+    const code = await ask();
+    if (code !== 200) return { refused: code };
+  }
+  const before = process.cpuUsage();
+  const behind = cpuMsOfFamily(databasePid);
+  const times: number[] = [];
+  for (let turn = 0; turn < tries; turn += 1) {
+    const from = performance.now();
+    await ask();
+    times.push(performance.now() - from);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const cpu = (user + system) / 1000 + cpuMsOfFamily(databasePid) - behind;
+  times.sort((left, right) => left - right);
+  return { p50_ms: round(times[Math.floor(tries / 2)] ?? 0, 1), cpu_ms: round(cpu / tries, 1) };
+}
