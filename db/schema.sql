@@ -581,12 +581,13 @@ create index transfer_at on transfer using brin (at);
 create index transfer_document on transfer (shop_id, document);
 create index transfer_from_supplier on transfer (debit_subject, at) where debit_kind in ('supplier_payable',
   'supplier_settled');
-create index transfer_profit on transfer (shop_id, at) include (kind, units) where kind in ('accept_shop',
-  'return_held', 'return_available', 'return_advance');
 create index transfer_to_supplier on transfer (credit_subject, at) where credit_kind = 'supplier_payable';
 create index transfer_wallet on transfer (shop_id, seq desc) where (debit_kind in ('shop_available',
   'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in ('shop_available',
   'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));
+create index transfer_wallet_at on transfer (shop_id, at) include (kind, units) where (debit_kind in
+  ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in
+  ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));
 create index transfer_wallet_document on transfer (shop_id, document, seq) where (debit_kind in
   ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in
   ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));

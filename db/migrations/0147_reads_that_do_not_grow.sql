@@ -4,9 +4,10 @@
 --       of the rows that it asks for, with the numbers in it.
 -- lock: writers of orders, movements and refunds wait while three indexes are built.
 
--- What a sale gave the shop, and what later returns took from it.
-create index transfer_profit on transfer (shop_id, at) include (kind, units)
-  where kind in ('accept_shop', 'return_held', 'return_available', 'return_advance');
+-- What the wallet did since a day: profit, and the sums of the month.
+create index transfer_wallet_at on transfer (shop_id, at) include (kind, units)
+  where debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')
+    or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable');
 
 create index refund_made on refund (shop_id, created_at) include (units) where order_id is not null;
 

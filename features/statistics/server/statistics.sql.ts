@@ -4,8 +4,12 @@ import { eventKinds, type EventKind, type VisitSource } from '#domain/visits.ts'
 import { statement, type Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
-/** What a sale gave the shop and what later returns took from it, literally as the index `transfer_profit` names them. */
-const isProfit = `kind in ('accept_shop', 'return_held', 'return_available', 'return_advance')`;
+/** Literally as the index `transfer_wallet_at` names its rows, so that it can be used. */
+const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')
+       or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
+
+/** What a sale gave the shop and what later returns took from it. */
+const isProfit = `${isOfWallet} and kind in ('accept_shop', 'return_held', 'return_available', 'return_advance')`;
 
 export type Span = { readonly from: Date; readonly to: Date };
 
@@ -33,7 +37,7 @@ const periods = sql.rows('stat-periods')<{
   ), earned as (
     select s.n, sum(case when t.kind = 'accept_shop' then t.units else -t.units end) as profit
     from span s join transfer t on t.shop_id = :shopId and t.at >= s.from_at and t.at < s.to_at
-    where t.${isProfit}
+    where ${isProfit}
     group by s.n
   ), seen as (
     select s.n, count(*) as visitors
