@@ -111,18 +111,44 @@ const newestIn = statement<ListedOrder>(
    order by o.number desc limit $2 offset $3`,
 );
 
+// Few orders have a deadline, their own or that of their case: they are found by it, and the others follow by number.
+const byDeadline = statement<ListedOrder>(
+  'order-by-deadline',
+  `with due as (
+     select subject, min(due_at) as due_at from timer where shop_id = $1 group by subject
+   ), timed as (
+     select id, min(due_at) as due_at from (
+       select subject as id, due_at from due
+       union all
+       select c.order_id, d.due_at from due d join return_case c on c.shop_id = $1 and c.id = d.subject
+       join shop_order own on own.shop_id = $1 and own.id = c.order_id and own.case_id = c.id
+     ) each group by id
+   )
+   select ${orderColumns} from (
+     select o.*, t.due_at from timed t join shop_order o on o.shop_id = $1 and o.id = t.id
+     where $2::text is null or o.status = $2
+     union all
+     (select o.*, null from shop_order o where o.shop_id = $1 and ($2::text is null or o.status = $2)
+       and not exists (select from timed t where t.id = o.id)
+     order by o.number desc limit $3::int + $4::int)
+   ) o order by o.due_at nulls last, o.number desc limit $3 offset $4`,
+);
+
 /** True where nothing but the status chooses. */
 function isPlain({ awaiting, number, text, from, to }: OrderFilter): boolean {
   return [awaiting, number, text, from, to].every((one) => one === null);
 }
 
-/** A page of orders; the plain newest-first lists walk their indexes. */
+/** A page of orders; the plain lists, newest or most urgent first, look at no more orders than they show and skip. */
 export function listOrderRows(
   tx: Tx,
   shopId: bigint,
   filter: OrderFilter,
   { sort, limit, offset }: { sort: OrderSort; limit: number; offset: number },
 ): Promise<ListedOrder[]> {
+  if (sort === 'deadline' && isPlain(filter)) {
+    return tx.rows(byDeadline, [shopId, filter.status, limit, offset]);
+  }
   if (sort !== 'new' || !isPlain(filter)) {
     return tx.rows(lists[sort][shapeOf(filter)], [...valuesOf(shopId, filter), limit, offset]);
   }
