@@ -57,7 +57,10 @@ function readsOf(now: Date): Record<string, readonly [Endpoint, Record<string, u
     'visitors, a year': [homeStatLine, { metric: 'visitors', grain: 'month', from: year(now, 1), to: today }],
     wallet: [wallet, {}],
     'flow by order': [walletFlow, { group: 'document' }],
-    'flow, sums of 30 days': [walletFlow, { from: `${year(now, 30 / 365)}T00:00:00Z`, page_size: 1 }],
+    'flow, sums of 30 days': [
+      walletFlow,
+      { from: new Date(now.getTime() - 30 * 86_400_000).toISOString(), page_size: 1 },
+    ],
     'flow, every movement': [walletFlow, {}],
     withdrawals: [listWithdrawals, {}],
     comments: [listComments, {}],

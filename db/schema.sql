@@ -2952,6 +2952,8 @@ create table shop_order (
 );
 create index buyer_order_ended on shop_order (coalesce(cancelled_at, released_at)) where buyer_name <> '';
 create index order_buyer on shop_order (shop_id, lower(buyer ->> 'email'));
+create index order_declined on shop_order (shop_id, cancelled_at) where cancel_kind = 'merchant';
+create index order_delivered on shop_order (shop_id, delivered_at) where delivered_at is not null;
 create index order_desk_country on shop_order (country, paid_at desc, id desc);
 create index order_desk_currency on shop_order (currency, paid_at desc, id desc);
 create index order_desk_email on shop_order (lower(buyer ->> 'email'));

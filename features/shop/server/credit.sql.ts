@@ -4,14 +4,20 @@ import { addDays } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { sql, type RowOf } from '#platform/db/sql.ts';
 
-const events = `select 'delivered' as why, delivered_at as at, id as ref
-     from shop_order where shop_id = :shopId and delivered_at >= :deliveredAt
-   union all
-   select 'cancelled_by_shop', cancelled_at, id
-     from shop_order where shop_id = :shopId and cancel_kind = 'merchant' and cancelled_at >= :deliveredAt
-   union all
-   select 'return_by_shop', ended_at, order_id
-     from return_case where shop_id = :shopId and fault = 'merchant' and state = 'refunded' and ended_at >= :deliveredAt`;
+const changes = [
+  `select 'delivered' as why, delivered_at as at, id as ref
+     from shop_order where shop_id = :shopId and delivered_at >= :deliveredAt`,
+  `select 'cancelled_by_shop' as why, cancelled_at as at, id as ref
+     from shop_order where shop_id = :shopId and cancel_kind = 'merchant' and cancelled_at >= :deliveredAt`,
+  `select 'return_by_shop' as why, ended_at as at, order_id as ref
+     from return_case where shop_id = :shopId and fault = 'merchant' and state = 'refunded' and ended_at >= :deliveredAt`,
+] as const;
+
+const events = changes.join('\n   union all\n   ');
+// Of each kind no more than are shown: its index has the latest ones at its end.
+const latestEvents = changes
+  .map((each) => `(${each} order by 2 desc, 3 limit :count)`)
+  .join('\n   union all\n   ');
 
 const counts = sql.row('shop-credit-counts')`
   select count(*) filter (where why = 'delivered')::int as delivered,
@@ -28,7 +34,7 @@ export async function readCredit(tx: Tx, shopId: bigint, now: Date): Promise<num
 export type CreditRow = RowOf<typeof latest>;
 
 const latest = sql.rows('shop-credit-latest')<{ why: CreditChange; at: Date }>`
-  select why, at, ref from (${events}) as e order by at desc, ref limit :count`;
+  select why, at, ref from (${latestEvents}) as e order by at desc, ref limit :count`;
 
 /** The last changes of a shop's credit, newest first, each with the order it is about. */
 export function latestCreditChanges(tx: Tx, shopId: bigint, now: Date, count: number): Promise<CreditRow[]> {

@@ -14,13 +14,16 @@ import {
 type DocumentRow = { seq: bigint; document: string };
 
 // The newest movement of a document stands for it: walked from the newest one down, each is asked for a later one.
-// What is kept back from an order moves under the number of its hold, which names the order.
+// What is kept back from an order moves under the number of its hold, which names the order. It is
+// no `coalesce`: PostgreSQL takes that for something that could tell of rows of others, and looks for none of it in an
+// index, so that every later movement was read for each.
+// Source: contain_leaked_vars in src/backend/optimizer/util/clauses.c
 const documents = statement<DocumentRow>(
   'wallet-flow-documents',
   `select transfer.seq, owner.document
    from transfer
    left join hold h on h.shop_id = $1 and h.id = ${uuidOf('transfer.document')}
-   cross join lateral (select coalesce(h.document, transfer.document) as document) owner
+   cross join lateral (select case when h.document is null then transfer.document else h.document end as document) owner
    where ${matchesFilter('transfer')} and transfer.seq < $7 and transfer.seq <= $8
      and not exists (select from transfer later
        where ${matchesFilter('later')} and later.document = owner.document

@@ -76,12 +76,21 @@ export type FlowRow = {
   note: string | null;
 };
 
-/** Looks up the orders and reasons of `page`, which has its rows already: of no row but those. */
-export const withOrders = `select page.*, o.id as order_id, o.number as order_number, g.reason as note
-   from page
-   left join goodwill g on page.kind = 'goodwill' and g.id = ${uuidOf('page.document')}
-   left join hold h on h.shop_id = $1 and h.id = ${uuidOf('page.document')}
-   left join shop_order o on o.shop_id = $1 and o.id = ${uuidOf('coalesce(h.document, page.document)')}
+/**
+ * Looks up the orders and reasons of `page`, which has its rows already: of no row but those. The ids are made of the
+ * documents first: PostgreSQL looks for none in an index that it has to make of a text while it joins, because making
+ * one may fail and so tell of rows of others.
+ */
+export const withOrders = `, named as materialized (
+     select page.seq, page.document, ${uuidOf('page.document')} as document_id from page
+   ), owned as materialized (
+     select named.seq, named.document_id, ${uuidOf('coalesce(h.document, named.document)')} as owner_id
+     from named left join hold h on h.shop_id = $1 and h.id = named.document_id
+   )
+   select page.*, o.id as order_id, o.number as order_number, g.reason as note
+   from page join owned on owned.seq = page.seq
+   left join goodwill g on page.kind = 'goodwill' and g.id = owned.document_id
+   left join shop_order o on o.shop_id = $1 and o.id = owned.owner_id
    order by page.seq desc`;
 
 const page = statement<FlowRow>(
