@@ -106,6 +106,34 @@ test('looking around', async ({ browser }) => {
   expect(bar.y + bar.height).toBeLessThanOrEqual(740);
 });
 
+test('a page fades into the next one, and not for who wants less motion', async ({ browser }) => {
+  const { page } = await steps.openBuyer(browser);
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset['shown'] = event.viewTransition === null ? 'at once' : 'faded';
+    });
+  });
+  const html = page.locator('html');
+  const open = async (reducedMotion: 'no-preference' | 'reduce') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(link);
+    await page.getByRole('link', { name: /Enamel kettle/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Enamel kettle/ })).toBeVisible();
+  };
+  // A page that comes after more than four seconds is shown without: then the machine is asked again.
+  await expect(async () => {
+    await open('no-preference');
+    await expect(html).toHaveAttribute('data-shown', 'faded', { timeout: 1_000 });
+  }).toPass();
+  // What is on the page can be pressed while it fades.
+  await page.goto(link);
+  await page.getByRole('link', { name: /Enamel kettle/ }).click();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await open('reduce');
+  await expect(html).toHaveAttribute('data-shown', 'at once');
+});
+
 test('what helps on', async ({ browser }) => {
   const { page } = await steps.openBuyer(browser);
   await seeAll(page, 'help');
