@@ -62,3 +62,40 @@ test('screens hold words that are a third longer', async ({ page }) => {
     await look(page, `longer words: ${path}`);
   }
 });
+
+declare global {
+  /** Which way each drawn change of screen went. */
+  var drawnChanges: (string | undefined)[];
+}
+
+test('a screen that is opened comes in, and who wants less motion has it at once', async ({ browser }) => {
+  const { page } = await openPage(browser);
+  await page.addInitScript((token) => {
+    localStorage.setItem('token', token);
+    globalThis.drawnChanges = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      globalThis.drawnChanges.push(document.documentElement.dataset['change']);
+      return start(update);
+    };
+    // Every tap counts as answered in time, however slow the machine is.
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() + 1_000_000 });
+  }, shop.token);
+  await page.goto(`${app.url}/wallet`);
+  const flow = page.locator('main a[href="/wallet/flow"]').first();
+  const goAndComeBack = async () => {
+    await flow.click();
+    // The way back is pressed while the screen comes in.
+    await page.locator('main a[href="/wallet"]').click();
+    await expect(flow).toBeVisible();
+    await expect(page).toHaveURL(/\/wallet$/);
+    return page.evaluate(() => globalThis.drawnChanges);
+  };
+  // The drawing is fetched after the first screen, and begins when the machine has shown that it is quick.
+  await expect(async () => expect((await goAndComeBack()).join(' ')).toContain('forward back')).toPass();
+  await expect(page.locator('html')).not.toHaveAttribute('data-change');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await page.evaluate(() => globalThis.drawnChanges.length);
+  expect(await goAndComeBack()).toHaveLength(before);
+});

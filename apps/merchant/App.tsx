@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
 import { makeClient } from '#ui/calls/api.ts';
 import { ClientProvider, makeQueries } from '#ui/calls/client.tsx';
 import { makeLaterReading } from '#ui/offline/later-reading.ts';
@@ -7,6 +6,7 @@ import { WordsProvider } from '#ui/words/merchant-words.ts';
 import { makeSession } from '#ui/calls/session.ts';
 import { SessionProvider } from '#ui/calls/session-context.ts';
 import { ToastProvider } from '#ui/states/ToastProvider.tsx';
+import { AppRouter } from './navigation/AppRouter.tsx';
 import { forgettingSession, keptAnswers, ownerOf } from './kept.ts';
 import { Reacting } from './Reacting.tsx';
 import { makeReactions } from './reactions.ts';
@@ -23,12 +23,11 @@ export function App() {
       <ClientProvider client={app.client} queries={app.queries} reading={app.reading}>
         <WordsProvider language={spoken.language} words={spoken.words}>
           <ToastProvider>
-            {/* A tap is answered at once, with the frame of the next screen; Shell draws the screen itself after it. */}
-            <BrowserRouter useTransitions={false}>
+            <AppRouter>
               <Reacting reactions={app.reactions} session={app.session}>
                 <Screens />
               </Reacting>
-            </BrowserRouter>
+            </AppRouter>
           </ToastProvider>
         </WordsProvider>
       </ClientProvider>

@@ -40,15 +40,16 @@ import { useRetry } from '#ui/states/useRetry.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { showBadge } from './kept.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { tabPaths } from './navigation/tab-paths.ts';
 import { useArrival } from './useArrival.ts';
 import { useLater } from './useLater.ts';
 import { useOwnMark } from './useOwnMark.ts';
 
 type Me = OutputOf<typeof me>;
 
-// Fetched with the first refusal, and the new version's once there is time: the first screen needs neither.
+// Fetched with the first refusal, and what comes later once there is time: the first screen needs neither.
 const RefusalHelp = lazyPart(async () => (await import('./RefusalHelp.tsx')).RefusalHelp);
-const NewVersionPlace = lazyPart(async () => (await import('./NewVersionPlace.tsx')).NewVersionPlace);
+const LaterParts = lazyPart(async () => (await import('./LaterParts.tsx')).LaterParts);
 
 const SignOutButton = lazyPart(
   async () => (await import('#features/people/ui/SignOutButton.tsx')).SignOutButton,
@@ -72,9 +73,6 @@ const helpOf = (refusal: Refusal): ReactNode => (
 
 /** On screens from this width on, in pixels, a list may stay beside what was opened from it (`ListPane`). */
 const twoPanesFrom = 1240;
-
-/** The only addresses with a tab bar (specification, section 2). */
-const tabPaths = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
 
 /** The signed-in app: its frame, its badges, its time zone. Without a token it is the way to sign-in. */
 export function Shell() {
@@ -128,7 +126,7 @@ function SignedIn() {
               <OfflineBanner error={query.error} at={query.dataUpdatedAt} />
               {isLater ? (
                 <Suspense fallback={null}>
-                  <NewVersionPlace />
+                  <LaterParts />
                   <PushKeeper />
                   <LiveNotifications onLive={setLive} />
                 </Suspense>

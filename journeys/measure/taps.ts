@@ -1,8 +1,10 @@
 /**
- * How soon the app answers a finger: every tab of the bar tapped several times on a processor four times slower, from
- * the tap to the first frame of the next screen.
+ * How soon the app answers a finger: every tab of the bar, an order and the way back from it, tapped several times on a
+ * processor four times slower, from the tap to the first frame of the next screen.
  *
- *   npm run build, then node tools/run.mjs journeys/measure/taps.ts URL USERNAME PASSWORD     a running demo world
+ *   npm run build, then node tools/run.mjs journeys/measure/taps.ts URL USERNAME PASSWORD [plain]     a running demo world
+ *
+ * With `plain` the browser has no view transitions: what they cost is the difference.
  */
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -12,11 +14,22 @@ import { findChrome } from '#tools/chrome.ts';
 const answerMsMax = 100;
 const slowdown = 4;
 const rounds = 6;
-const tabs = ['/orderList', '/goodsList', '/wallet', '/shopCenter'];
+const order = 'main a[href^="/orderList/"]';
+const back = 'main a[aria-label="Back"]';
+const tabTo = (to: string) => `nav.fixed a[href="${to}"]`;
+/** One round: what is tapped, by the name that the result has. */
+const targets: Readonly<Record<string, string>> = {
+  '/orderList': tabTo('/orderList'),
+  'an order': order,
+  'back from it': back,
+  '/goodsList': tabTo('/goodsList'),
+  '/wallet': tabTo('/wallet'),
+  '/shopCenter': tabTo('/shopCenter'),
+};
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([url, username, password]: string[]): Promise<number> {
+async function main([url, username, password, how]: string[]): Promise<number> {
   if (url === undefined || username === undefined || password === undefined) {
     console.error(
       'Say where and who: journeys/measure/taps.ts http://127.0.0.1:8080 mara this-is-only-a-demo',
@@ -32,10 +45,12 @@ async function main([url, username, password]: string[]): Promise<number> {
   try {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
     const page = await context.newPage();
+    if (how === 'plain')
+      await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
     await signIn(page, url, username, password);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const taps = await tapTabs(page);
+    const taps = await tapTargets(page);
     return say(taps);
   } finally {
     await browser.close();
@@ -47,7 +62,7 @@ async function signIn(page: Page, url: string, username: string, password: strin
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation').last().waitFor();
+  await page.locator('nav.fixed').waitFor();
   // Where the first tap leads away from.
   await page.goto(new URL('/shopCenter', url).href);
   // The screens that are fetched ahead are there before anyone has found the next tab.
@@ -56,13 +71,12 @@ async function signIn(page: Page, url: string, username: string, password: strin
 
 type Tap = { to: string; ms: number };
 
-async function tapTabs(page: Page): Promise<Tap[]> {
+async function tapTargets(page: Page): Promise<Tap[]> {
   const taps: Tap[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const to of tabs) {
-      const link = page.locator(`nav.fixed a[href="${to}"]`);
-      const box = await link.boundingBox();
-      if (box === null) throw new Error(`there is no tab to ${to}`);
+    for (const [to, selector] of Object.entries(targets)) {
+      const box = await page.locator(selector).first().boundingBox();
+      if (box === null) throw new Error(`there is nothing to tap for ${to}`);
       await page.evaluate(watchForNextScreen);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       taps.push({ to, ms: z.parse(z.number(), await page.evaluate('window.nextScreen')) });
@@ -98,7 +112,7 @@ function watchForNextScreen(): void {
 
 /** The first round pays for what is drawn for the first time and counts too. */
 function say(taps: readonly Tap[]): number {
-  for (const to of tabs) {
+  for (const to of Object.keys(targets)) {
     const times = taps.filter((tap) => tap.to === to).map(({ ms }) => Math.round(ms));
     console.log(`${to.padEnd(12)} ${times.join(' ')} ms`);
   }
