@@ -22,7 +22,6 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
   const [asking, setAsking] = useState<RemoveMode>();
   // Prices change for more rows at once than rows can leave.
   const isTooMany = items.length > limits.showcaseRowsPerCall;
-  const isListed = ({ status }: Item) => status === 'listed';
   const modes: readonly RemoveMode[] = [
     ...(items.some(isListed) ? (['delist'] as const) : []),
     ...(items.every(isListed) ? [] : (['relist'] as const)),
@@ -49,7 +48,7 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
       {isPricing ? <BulkPriceSheet items={items} onClose={() => setPricing(false)} onDone={onDone} /> : null}
       {asking === undefined ? null : (
         <RemoveDialog
-          ids={items.map((item) => item.id)}
+          ids={items.filter((item) => isChangedBy(asking, item)).map(({ id }) => id)}
           mode={asking}
           limit={limit}
           onClose={() => setAsking(undefined)}
@@ -58,4 +57,11 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
       )}
     </SelectionBar>
   );
+}
+
+const isListed = ({ status }: Item): boolean => status === 'listed';
+
+/** What is off sale already is not taken off sale, nor put back with the others when that is undone. */
+function isChangedBy(mode: RemoveMode, item: Item): boolean {
+  return mode === 'remove' || isListed(item) === (mode === 'delist');
 }

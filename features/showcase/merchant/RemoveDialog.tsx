@@ -1,3 +1,4 @@
+import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listGoods } from '#features/goods/contract.ts';
 import { listShowcase, removeFromShowcase } from '#features/showcase/contract.ts';
 import { ConfirmDialog } from '#ui/layout/ConfirmDialog.tsx';
@@ -5,13 +6,16 @@ import { useWords } from '#ui/words/merchant-words.ts';
 import { Text } from '#ui/content/Text.tsx';
 import { useToast } from '#ui/states/ToastProvider.tsx';
 import { useAct } from '#ui/calls/useAct.ts';
+import { useUndo } from '#ui/calls/useUndo.tsx';
 import { useSay } from '#ui/words/words.tsx';
 import type { Limit } from './types.ts';
 import { useReason } from './useReason.ts';
 
+type Answer = OutputOf<typeof removeFromShowcase>;
 export type RemoveMode = 'remove' | 'delist' | 'relist';
 
 type Props = {
+  /** Only goods that this changes: what is taken off sale is on sale. */
   ids: readonly string[];
   mode: RemoveMode;
   limit: Limit | undefined;
@@ -26,17 +30,22 @@ export function RemoveDialog({ ids, mode, limit, onClose, onDone }: Props) {
   const toast = useToast();
   const reason = useReason();
   const count = ids.length;
+  const changes = [listShowcase, listGoods];
+  const offerUndo = useUndo(removeFromShowcase, changes);
+  const failureOf = ({ results }: Answer): string | undefined => {
+    const failed = results.filter((result) => !result.ok);
+    const [first] = failed;
+    if (first === undefined) return undefined;
+    return say(words.showcase.partly, { failed: failed.length, count, why: reason.ofResult(first) });
+  };
   const remove = useAct(removeFromShowcase, {
-    changes: [listShowcase, listGoods],
-    onDone: ({ results }) => {
-      const failed = results.filter((result) => !result.ok);
-      const [first] = failed;
-      if (first === undefined) toast(say(words.showcase.done, { count }));
-      else
-        toast(
-          say(words.showcase.partly, { failed: failed.length, count, why: reason.ofResult(first) }),
-          'bad',
-        );
+    changes,
+    onDone: (answer) => {
+      const failure = failureOf(answer);
+      const done = say(words.showcase.done, { count });
+      if (failure !== undefined) toast(failure, 'bad');
+      else if (mode === 'delist') offerUndo(done, { ask: { ids: [...ids], mode: 'relist' }, failureOf });
+      else toast(done);
       onClose();
       onDone();
     },

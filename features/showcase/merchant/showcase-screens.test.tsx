@@ -4,7 +4,7 @@ import { App } from '#apps/merchant/App.tsx';
 import { shopEnv } from '#testing/merchant/answers.ts';
 import { showcaseItem, warehouseGood } from '#testing/merchant/goods.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
-import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
+import { answer, answerWith, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
 import { listGoods } from '#features/goods/contract.ts';
 import {
@@ -12,6 +12,7 @@ import {
   listShowcase,
   moveInShowcase,
   previewPrices,
+  removeFromShowcase,
   undoShowcase,
 } from '#features/showcase/contract.ts';
 
@@ -193,4 +194,72 @@ test('a product that is on sale is shared from its own sheet', async () => {
   fireEvent.click(await sheet.findByRole('button', { name: 'Share' }));
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Mug 1', url: showcaseItem.public_url }));
   Reflect.deleteProperty(navigator, 'share');
+});
+
+const notKept = { undo_token: null, undo_until: null, limit };
+
+/** Takes it off sale as a merchant does: the button, then the same word in the dialog that asks. */
+async function takeOffSale() {
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Take off sale' })).at(-1) ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: /^Take .* off sale\?$/ });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Take off sale' }));
+}
+
+test('a product that was taken off sale is put back by one tap', async () => {
+  const asked = open(
+    '/goodsList',
+    answer(listShowcase, shelf),
+    answer(removeFromShowcase, { results: [{ id: idOf(1), ...result }], ...notKept }),
+  );
+  fireEvent.click((await screen.findAllByRole('button', { name: /Mug 1/ }))[0] ?? document.body);
+  await takeOffSale();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(asked('/showcase/del')).toEqual([
+      { ids: [idOf(1)], mode: 'delist' },
+      { ids: [idOf(1)], mode: 'relist' },
+    ]),
+  );
+  expect(await screen.findByText('Undone')).toBeDefined();
+});
+
+test('of several, only those that were on sale go off it, and come back to it', async () => {
+  const list = shelf.list.map((item) =>
+    item.id === idOf(1) ? { ...item, status: 'delisted' as const, delist_reason: null } : item,
+  );
+  const results = [2, 3].map((n) => ({ id: idOf(n), ...result }));
+  const asked = open(
+    '/goodsList',
+    answer(listShowcase, { ...shelf, list }),
+    answer(removeFromShowcase, { results, ...notKept }),
+  );
+  await screen.findByText('Mug 1');
+  press('Select');
+  press('All shown');
+  await takeOffSale();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const ids = [idOf(2), idOf(3)];
+  await waitFor(() =>
+    expect(asked('/showcase/del')).toEqual([
+      { ids, mode: 'delist' },
+      { ids, mode: 'relist' },
+    ]),
+  );
+});
+
+test('a product that cannot go back on sale any more is not called undone', async () => {
+  const no = { ok: false, code: 402, reason: 'below_break_even', msg: 'said by the server' };
+  open(
+    '/goodsList',
+    answer(listShowcase, shelf),
+    answerWith(removeFromShowcase, ({ mode }) => ({
+      results: [{ id: idOf(1), ...(mode === 'delist' ? result : no) }],
+      ...notKept,
+    })),
+  );
+  fireEvent.click((await screen.findAllByRole('button', { name: /Mug 1/ }))[0] ?? document.body);
+  await takeOffSale();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^1 of 1 could not be changed: /)).toBeDefined();
+  expect(screen.queryByText('Undone')).toBeNull();
 });
