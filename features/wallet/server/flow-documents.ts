@@ -12,7 +12,8 @@ import { balanceAccounts, findPendingDeposits, filterOf, presentRows, type Entry
 import { compareDeposits, isAfter, readCursor, writeCursor, type Cursor } from './flow-cursor.ts';
 import * as sql from './flow-documents.sql.ts';
 import type { WalletSides, WalletWithdrawal } from './sides.ts';
-import { readBook, sumFlow } from './wallet.sql.ts';
+import { sumFlow } from './flow-sums.ts';
+import { readBook } from './wallet.sql.ts';
 
 type FlowDocument = NonNullable<Entry['document']>;
 type Line = Entry & { readonly document: FlowDocument };
@@ -38,7 +39,7 @@ export async function listFlowDocuments(
   const [cursor, beside, sums] = await Promise.all([
     cursorOf(tx, shopId, input.after),
     findPendingDeposits(tx, shopId, input, sides),
-    sumFlow(tx, shopId, filter, accounts),
+    sumFlow(tx, shopId, { filter, accounts }, sides),
   ]);
   const heads = await sql.listDocuments(tx, shopId, filter, { ...cursor, limit: size + 1 });
   const owners = heads.map(({ document }) => document);

@@ -137,3 +137,28 @@ async function readAll(shopId: bigint, account: (typeof accounts)[number] | 'all
   }
   return { list, sums: first.sums, total: first.total };
 }
+
+test('what was summed before and what came since are together what a plain look over all sums', async () => {
+  const ask = async (shopId: bigint, input: object) =>
+    (await pipeline.ask(walletFlow, { page_size: 1, ...input }, { token: String(shopId) })) satisfies object;
+  await fc.assert(
+    fc.asyncProperty(legalTransfers, fc.nat(), async (transfers, cut) => {
+      last += 1n;
+      const shopId = last;
+      const first = transfers.slice(0, cut % (transfers.length + 1));
+      await pipeline.db.transaction(async (tx) => {
+        await openShop(tx, pipeline.env, { shopId, name: 'Shop', ownerName: 'Ann', tz: 'UTC' });
+      });
+      for (const part of [first, transfers.slice(first.length)]) {
+        await pipeline.db.transaction((tx) => post(tx, shopId, pipeline.clock.now(), part));
+        for (const input of [{}, { type: 'settlement' }, ...accounts.map((account) => ({ account }))]) {
+          // With a first day the rows are read one by one.
+          const plain = await ask(shopId, { ...input, from: '2000-01-01T00:00:00.000Z' });
+          const kept = await ask(shopId, input);
+          expect([kept.total, kept.sums]).toEqual([plain.total, plain.sums]);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -12,6 +12,7 @@ import type { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import { mergePage, windowOf } from './flow-merge.ts';
+import { sumFlow } from './flow-sums.ts';
 import * as sql from './wallet.sql.ts';
 import type { WalletSides, WalletWithdrawal } from './sides.ts';
 
@@ -97,9 +98,10 @@ export async function listWalletFlow(
   const { page, page_size: size } = input;
   const waiting = await findPendingDeposits(tx, shopId, input, sides);
   const window = { offset: (page - 1) * size, limit: size + 1 };
+  const accounts = filter.account === null ? balanceAccounts : [filter.account];
   const [rows, sums] = await Promise.all([
     sql.listFlow(tx, shopId, filter, windowOf(window, waiting.length)),
-    sql.sumFlow(tx, shopId, filter, filter.account === null ? balanceAccounts : [filter.account]),
+    sumFlow(tx, shopId, { filter, accounts }, sides),
   ]);
   const { entries } = await presentRows(tx, shopId, { rows, currency, asked: input.account }, sides);
   return {

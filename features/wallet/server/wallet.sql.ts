@@ -115,7 +115,7 @@ export function listFlow(
   return tx.rows(page, [...valuesOf(shopId, filter), limit, offset]);
 }
 
-type FlowSums = { rows: number; in: bigint; out: bigint };
+export type FlowSums = { rows: number; in: bigint; out: bigint };
 
 const sums = statement<FlowSums>(
   'wallet-flow-sums',
@@ -128,7 +128,7 @@ const sums = statement<FlowSums>(
 );
 
 /** How many rows the filter has, and what went into and out of these accounts taken as one. */
-export async function sumFlow(
+export async function sumRows(
   tx: Tx,
   shopId: bigint,
   filter: FlowFilter,
@@ -137,6 +137,20 @@ export async function sumFlow(
   const row = await tx.row(sums, [...valuesOf(shopId, filter), accounts]);
   return row ?? { rows: 0, in: 0n, out: 0n };
 }
+
+export type KindSum = RowOf<typeof sumKinds>;
+
+/** The movements of a wallet after one and up to another, by kind: how many, and what they moved. */
+export const sumKinds = sql.rows('wallet-flow-kinds')<{
+  kind: WalletKind;
+  debit_kind: AccountKind;
+  credit_kind: AccountKind;
+  rows: number;
+  units: bigint;
+}>`
+  select kind, debit_kind, credit_kind, count(*)::int as rows, sum(units)::bigint as units
+  from transfer where shop_id = :shopId and ${isOfWallet('transfer')} and seq > :after and seq <= :upTo
+  group by kind, debit_kind, credit_kind`;
 
 type After = RowOf<typeof after>;
 
