@@ -29,6 +29,7 @@ export const goods = {
   none: 'No products match',
   noneDetail: 'Try another word or category, or clear the filters.',
   clear: 'Clear the filters',
+  asList: 'Show as a list',
   gone: 'This product is no longer in the warehouse',
   goneDetail: 'The supplier no longer offers it. Open orders aren’t affected.',
   back: 'Back to the warehouse',

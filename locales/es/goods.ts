@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: 'Ningún producto coincide',
   noneDetail: 'Prueba con otra palabra o categoría, o borra los filtros.',
   clear: 'Borrar los filtros',
+  asList: 'Ver como lista',
   gone: 'Este producto ya no está en el almacén',
   goneDetail: 'El proveedor ya no lo ofrece. Los pedidos abiertos no cambian.',
   back: 'Volver al almacén',

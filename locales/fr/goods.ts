@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: 'Aucun article ne correspond',
   noneDetail: 'Essayez un autre mot ou une autre catégorie, ou effacez les filtres.',
   clear: 'Effacer les filtres',
+  asList: 'Afficher en liste',
   gone: 'Cet article n’est plus dans l’entrepôt',
   goneDetail: 'Le fournisseur ne le propose plus. Les commandes en cours ne sont pas touchées.',
   back: 'Retour à l’entrepôt',

@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: 'Tidak ada produk yang cocok',
   noneDetail: 'Coba kata atau kategori lain, atau hapus filter.',
   clear: 'Hapus filter',
+  asList: 'Tampilkan sebagai daftar',
   gone: 'Produk ini tidak ada lagi di gudang',
   goneDetail: 'Pemasok tidak menawarkannya lagi. Pesanan yang berjalan tidak terpengaruh.',
   back: 'Kembali ke gudang',

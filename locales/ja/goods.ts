@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: '該当する商品はありません',
   noneDetail: '別の言葉やカテゴリーを試すか、絞り込みを解除してください。',
   clear: '絞り込みを解除',
+  asList: 'リストで表示',
   gone: 'この商品は商品倉庫からなくなりました',
   goneDetail: '仕入先が取り扱いを終了しました。進行中の注文には影響しません。',
   back: '商品倉庫に戻る',

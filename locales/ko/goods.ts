@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: '일치하는 상품이 없습니다',
   noneDetail: '다른 단어나 카테고리로 찾거나 필터를 지우세요.',
   clear: '필터 지우기',
+  asList: '목록으로 보기',
   gone: '이 상품은 더 이상 상품 창고에 없습니다',
   goneDetail: '공급사가 더 이상 제공하지 않습니다. 진행 중인 주문에는 영향이 없습니다.',
   back: '상품 창고로 돌아가기',

@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: 'Nenhum produto encontrado',
   noneDetail: 'Tente outra palavra ou categoria, ou limpe os filtros.',
   clear: 'Limpar os filtros',
+  asList: 'Ver em lista',
   gone: 'Este produto não está mais no armazém',
   goneDetail: 'O fornecedor não o oferece mais. Os pedidos em aberto não mudam.',
   back: 'Voltar ao armazém',

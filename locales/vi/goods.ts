@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: 'Không có sản phẩm phù hợp',
   noneDetail: 'Hãy thử từ khác hoặc danh mục khác, hoặc xóa bộ lọc.',
   clear: 'Xóa bộ lọc',
+  asList: 'Hiển thị dạng danh sách',
   gone: 'Sản phẩm này không còn trong kho hàng',
   goneDetail: 'Nhà cung cấp không còn bán sản phẩm này. Các đơn đang mở không bị ảnh hưởng.',
   back: 'Về kho hàng',

@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: '没有符合条件的商品',
   noneDetail: '换个关键词或分类，或清除筛选。',
   clear: '清除筛选',
+  asList: '以列表显示',
   gone: '这件商品已不在仓库中',
   goneDetail: '供应商不再供应。未完成的订单不受影响。',
   back: '返回仓库',

@@ -32,6 +32,7 @@ export const goods: Translated<typeof english> = {
   none: '沒有符合的商品',
   noneDetail: '換個關鍵詞或分類，或清除篩選。',
   clear: '清除篩選',
+  asList: '以清單顯示',
   gone: '這項商品已不在倉庫中',
   goneDetail: '供應商不再供應。未完成的訂單不受影響。',
   back: '返回倉庫',

@@ -148,6 +148,23 @@ test('one tap in the warehouse adds at the price that was shown, and a price tha
   expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), expected_price: '24.00' }] }]);
 });
 
+test('the warehouse is shown as a list where that was chosen on this device', async () => {
+  open('/goodsList/warehouse');
+  const [picture] = await screen.findAllByRole('article');
+  expect(picture?.className).toContain('flex-col');
+  press('Show as a list');
+  await screen.findByRole('button', { name: 'Show as a list', pressed: true });
+  const [row] = await screen.findAllByRole('article');
+  expect(row?.className).not.toContain('flex-col');
+  expect(within(row ?? document.body).getByText('Sells at $24.00, profit $10.80')).toBeDefined();
+  cleanup();
+  open('/goodsList/warehouse');
+  const [again] = await screen.findAllByRole('article');
+  expect(again?.className).not.toContain('flex-col');
+  press('Show as a list');
+  expect(screen.getAllByRole('article')[0]?.className).toContain('flex-col');
+});
+
 test('many goods are added at once, never a sold-out one, and what was not added says why', async () => {
   const refused = { ...result, ok: false, code: 458, reason: 'price_changed', msg: 'moved' };
   const lamp = { ...warehouseGood, id: idOf(51) };

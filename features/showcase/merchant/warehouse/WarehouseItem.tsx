@@ -8,10 +8,11 @@ import { Picture } from '#ui/content/Picture.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Good } from '#features/showcase/merchant/types.ts';
+import { cx } from '#ui/cx.ts';
 import { useAddGood } from './useAddGood.ts';
 import { useStartPrice } from './useStartPrice.ts';
 
-type Props = {
+export type ItemProps = {
   good: Good;
   onOpen: () => void;
   onAdded: (id: string) => void;
@@ -21,9 +22,7 @@ type Props = {
 type Chosen = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
 /** One good of the warehouse: what it costs, at which price it is added and what that leaves. One tap adds it. */
-export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
-  const words = useWords();
-  const say = useSay();
+export function WarehouseItem({ good, onOpen, onAdded, choice }: ItemProps) {
   const start = useStartPrice()(good);
   const add = useAddGood(good, onAdded);
   const id = useId();
@@ -39,7 +38,7 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
           <Picture image={good.images[0]} size="wide" />
           {good.stock === 0 ? (
             <span className="absolute top-2 left-2 rounded-full bg-surface px-2 py-0.5">
-              <Badge tone="bad">{words.goods.soldOut}</Badge>
+              <SoldOut />
             </span>
           ) : null}
         </span>
@@ -47,56 +46,87 @@ export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
           {good.title}
         </span>
       </button>
-      <Figures good={good} start={start} />
-      {add.why === undefined ? null : (
-        <p role="alert" className="px-3 text-meta font-medium text-bad">
-          {add.why}
-        </p>
-      )}
+      <Figures good={good} start={start} isRow={false} />
+      <Why text={add.why} isRow={false} />
       <div className="px-2.5">
-        {good.in_showcase ? (
-          <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
-            <Check aria-hidden className="size-4 shrink-0" />
-            {words.goods.mine}
-          </span>
-        ) : choice !== undefined ? (
-          <Choice good={good} {...choice} />
-        ) : (
-          <Button
-            size="small"
-            isWide
-            isBusy={add.isBusy}
-            disabled={start === undefined}
-            icon={<Plus aria-hidden className="size-4 shrink-0" />}
-            aria-label={say(words.showcase.addOne, { title: good.title })}
-            onClick={() => (start === undefined ? undefined : add.add({ expected: start.price }))}
-          >
-            {words.showcase.addShort}
-          </Button>
-        )}
+        <GoodsAct good={good} start={start} add={add} choice={choice} isRow={false} />
       </div>
     </article>
   );
 }
 
+export function SoldOut() {
+  return <Badge tone="bad">{useWords().goods.soldOut}</Badge>;
+}
+
+export function Why({ text, isRow }: { text: string | undefined; isRow: boolean }) {
+  if (text === undefined) return null;
+  return (
+    <span role="alert" className={cx('block w-full text-meta font-medium text-bad', !isRow && 'px-3')}>
+      {text}
+    </span>
+  );
+}
+
+type Start = ReturnType<ReturnType<typeof useStartPrice>>;
+type ActProps = Pick<ItemProps, 'good' | 'choice'> & {
+  /** Undefined while its price is not known. */
+  start: Start;
+  add: ReturnType<typeof useAddGood>;
+  isRow: boolean;
+};
+
+/** It is in the showcase already, or it can be selected or added. */
+export function GoodsAct({ good, start, add, choice, isRow }: ActProps) {
+  const words = useWords();
+  const say = useSay();
+  if (good.in_showcase) {
+    return (
+      <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
+        <Check aria-hidden className="size-4 shrink-0" />
+        <span className={isRow ? 'sr-only' : ''}>{words.goods.mine}</span>
+      </span>
+    );
+  }
+  if (choice !== undefined) return <Choice good={good} {...choice} />;
+  return (
+    <Button
+      tone={isRow ? 'plain' : undefined}
+      size="small"
+      isWide={!isRow}
+      isBusy={add.isBusy}
+      disabled={start === undefined}
+      icon={<Plus aria-hidden className="size-4 shrink-0" />}
+      aria-label={say(words.showcase.addOne, { title: good.title })}
+      onClick={() => (start === undefined ? undefined : add.add({ expected: start.price }))}
+    >
+      <span className={isRow ? 'max-lg:hidden' : ''}>{words.showcase.addShort}</span>
+    </Button>
+  );
+}
+
+type FiguresProps = { good: Good; start: Start; isRow: boolean };
+
 /** What it is sold for and leaves, what its supplier takes of that, and when a buyer has it. */
-function Figures({ good, start }: { good: Good; start: ReturnType<ReturnType<typeof useStartPrice>> }) {
+export function Figures({ good, start, isRow }: FiguresProps) {
   const { goods: words } = useWords();
   const say = useSay();
   const { money } = useFormats();
   const { cost, currency, ship } = good;
   return (
-    <div className="tabular flex flex-1 flex-col gap-1 px-3 text-meta text-muted">
+    <span
+      className={cx('tabular flex flex-col text-meta text-muted', isRow ? 'gap-0.5' : 'flex-1 gap-1 px-3')}
+    >
       {start === undefined ? null : (
-        <p className="font-medium text-accent-ink">
+        <span className="font-medium text-accent-ink">
           {say(words.sellsAt, { price: money(start.price, currency), profit: money(start.profit, currency) })}
-        </p>
+        </span>
       )}
-      <p>{say(words.costs, { amount: money(cost, currency) })}</p>
-      <p>
+      <span>{say(words.costs, { amount: money(cost, currency) })}</span>
+      <span>
         {words.ships} {say(words.shipDays, { p50: ship.days_p50, p90: ship.days_p90 })}
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }
 

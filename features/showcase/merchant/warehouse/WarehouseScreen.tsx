@@ -1,5 +1,5 @@
-import { ListChecks } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { List, ListChecks } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { goodsSorts, listGoods } from '#features/goods/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
@@ -7,20 +7,20 @@ import { IconButton } from '#ui/buttons/IconButton.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
-import { LoadMore } from '#ui/lists/LoadMore.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Page } from '#ui/layout/Page.tsx';
 import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Section } from '#ui/layout/Section.tsx';
-import { SkeletonCards } from '#ui/states/SkeletonCards.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
+import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
 import { useSay } from '#ui/words/words.tsx';
+import { GoodsGrid } from './GoodsGrid.tsx';
+import type { GridProps } from './GoodsGrid.tsx';
 import { GoodsSheet } from './GoodsSheet.tsx';
 import { KindList } from '#features/showcase/merchant/Kinds.tsx';
 import { isLimitNear, LimitCard } from '#features/showcase/merchant/LimitCard.tsx';
-import { askOn } from '#features/showcase/merchant/Shelf.tsx';
-import type { PagesQuery } from '#features/showcase/merchant/Shelf.tsx';
 import { ShowcaseTabs } from '#features/showcase/merchant/ShowcaseTabs.tsx';
 import type { Good, Undo } from '#features/showcase/merchant/types.ts';
 import { UndoBar } from '#features/showcase/merchant/UndoBar.tsx';
@@ -28,9 +28,10 @@ import { useFilters } from '#features/showcase/merchant/useFilters.ts';
 import type { Filters } from '#features/showcase/merchant/useFilters.ts';
 import { useSheet } from '#features/showcase/merchant/useSheet.ts';
 import { useShelf } from '#features/showcase/merchant/useShelf.ts';
+import { useGoodsLook } from './useGoodsLook.ts';
+import type { GoodsLook } from './useGoodsLook.ts';
 import { useStartPrice } from './useStartPrice.ts';
 import { FilterForm, filterNames, useWarehouseTools } from './WarehouseFilters.tsx';
-import { WarehouseItem } from './WarehouseItem.tsx';
 
 const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
 
@@ -45,12 +46,18 @@ export function WarehouseScreen() {
   const startOf = useStartPrice();
   const query = useGoods(filters);
   const tools = useWarehouseTools(filters);
+  const [look, showAs] = useGoodsLook();
   const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
   return (
     <Page title={words.goods.warehouse} back="/goodsList" actions={tools.buttons} width="wide">
       <ShowcaseTabs
-        end={chosen === undefined ? <SelectButton onPress={() => setChosen(new Set())} /> : undefined}
+        end={
+          <>
+            <LookButton look={look} onShow={showAs} />
+            {chosen === undefined ? <SelectButton onPress={() => setChosen(new Set())} /> : null}
+          </>
+        }
       />
       <div className={isLimitNear(limit) ? '' : 'max-lg:hidden'}>
         <LimitCard limit={limit} isShort />
@@ -64,6 +71,7 @@ export function WarehouseScreen() {
             filters={filters}
             query={query}
             goods={goods}
+            look={look}
             onOpen={sheet.open}
             onAdded={setAdded}
             chosen={chosen}
@@ -100,7 +108,8 @@ function useGoods(filters: Filters) {
 
 type ListProps = GridProps & { query: ReturnType<typeof useGoods>; filters: Filters };
 
-function GoodsList({ filters, query, goods, onOpen, onAdded, chosen, onChoose }: ListProps) {
+function GoodsList({ filters, ...grid }: ListProps) {
+  const { query, look } = grid;
   return (
     <PullToRefresh
       query={query}
@@ -109,24 +118,27 @@ function GoodsList({ filters, query, goods, onOpen, onAdded, chosen, onChoose }:
     >
       <QueryView
         query={query}
-        skeleton={<SkeletonCards count={8} shape="picture" />}
+        skeleton={<Coming look={look} />}
         empty={{
           when: ({ pages }) => pages[0]?.list.length === 0,
           show: <NoGoods filters={filters} />,
         }}
       >
-        {() => (
-          <GoodsGrid
-            goods={goods}
-            query={query}
-            onOpen={onOpen}
-            onAdded={onAdded}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-        )}
+        {() => <GoodsGrid {...grid} />}
       </QueryView>
     </PullToRefresh>
+  );
+}
+
+/** Goods on their way, beside or below each other as they will be. */
+function Coming({ look }: { look: GoodsLook }) {
+  if (look === 'list') return <SkeletonRows count={8} hasPicture />;
+  return (
+    <Grid look="pictures">
+      {Array.from({ length: 8 }, (_none, place) => (
+        <Skeleton key={place} shape="picture" />
+      ))}
+    </Grid>
   );
 }
 
@@ -156,6 +168,19 @@ function Count({ total }: { total: number | undefined }) {
   const words = useWords();
   const say = useSay();
   return <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>;
+}
+
+function LookButton({ look, onShow }: { look: GoodsLook; onShow: (look: GoodsLook) => void }) {
+  const { goods: words } = useWords();
+  const isList = look === 'list';
+  return (
+    <IconButton
+      label={words.asList}
+      aria-pressed={isList}
+      icon={<List aria-hidden className={isList ? 'size-6 text-accent-ink' : 'size-6'} />}
+      onClick={() => onShow(isList ? 'grid' : 'list')}
+    />
+  );
 }
 
 function SelectButton({ onPress }: { onPress: () => void }) {
@@ -201,67 +226,6 @@ function askOf(filters: Filters) {
     ...amount('cost_min'),
     ...amount('cost_max'),
   };
-}
-
-type GridProps = {
-  goods: readonly Good[];
-  query: PagesQuery;
-  onOpen: (id: string) => void;
-  onAdded: (id: string) => void;
-  /** While many are being selected. */
-  chosen: ReadonlySet<string> | undefined;
-  onChoose: (chosen: ReadonlySet<string>) => void;
-};
-
-function GoodsGrid({ goods, query, onOpen, onAdded, chosen, onChoose }: GridProps) {
-  const end = useEnd(query);
-  return (
-    <>
-      <Grid look="pictures">
-        {goods.map((good) => (
-          <WarehouseItem
-            key={good.id}
-            good={good}
-            onOpen={() => onOpen(good.id)}
-            onAdded={onAdded}
-            choice={
-              chosen === undefined
-                ? undefined
-                : {
-                    isOn: chosen.has(good.id),
-                    onChange: (isOn) =>
-                      onChoose(new Set([...chosen, good.id].filter((id) => isOn || id !== good.id))),
-                  }
-            }
-          />
-        ))}
-      </Grid>
-      <div ref={end} aria-hidden />
-      <LoadMore query={query} />
-    </>
-  );
-}
-
-/** Asks for the next page as soon as the end comes near. */
-function useEnd(query: PagesQuery) {
-  const end = useRef<HTMLDivElement>(null);
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  });
-  useEffect(() => {
-    if (end.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting) && latest.current.hasNextPage)
-          askOn(latest.current);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
-  return end;
 }
 
 function NoGoods({ filters }: { filters: Filters }) {
