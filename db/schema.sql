@@ -3069,7 +3069,7 @@ create table fx_rate (
 
 -- The version of all price lists, tax rules and rates: another one after each import.
 -- Room pricing; the same for all shops.
--- stockless_app: select, update (version).
+-- stockless_app: select, insert, update (version).
 create table price_tables (
   n       integer not null,
   version uuid not null,

@@ -11,4 +11,4 @@ create table price_tables (
 );
 insert into price_tables (n, version) values (1, gen_random_uuid());
 
-grant select, update (version) on price_tables to stockless_app;
+grant select, insert, update (version) on price_tables to stockless_app;

@@ -140,7 +140,8 @@ export async function insertShipTable(
 
 /** Says to all who keep something of these tables that it is of another version now. Belongs to every import. */
 export const renewVersion = sql.run('import-renew-version')`
-  update price_tables set version = :version where n = 1`;
+  insert into price_tables (n, version) values (1, :version)
+  on conflict (n) do update set version = excluded.version`;
 
 export type RateDraft = {
   readonly line: number;

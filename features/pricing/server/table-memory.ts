@@ -49,7 +49,7 @@ export async function readTables(
   { country, now }: Place,
 ): Promise<Tables> {
   const day = now.toISOString().slice(0, 10);
-  const memory = memoryOf(env, goods[0]?.tables_version ?? '', day);
+  const memory = memoryOf(env, goods[0]?.tables_version ?? null, day);
   const suppliers = [...new Set(goods.map(({ supplier_id }) => supplier_id))];
   const [ship, rules, all] = await Promise.all([
     shipOf(tx, memory, { suppliers, country, day }),
@@ -60,11 +60,12 @@ export async function readTables(
   return { country, ship, rules, rates, chargeRates: youngOf(rates, now) };
 }
 
-function memoryOf({ db }: Pick<Environment, 'db'>, version: string, day: string): Memory {
+function memoryOf({ db }: Pick<Environment, 'db'>, version: string | null, day: string): Memory {
   const known = memories.get(db);
   if (known?.version === version && known.day === day && known.ship.size < keptMax) return known;
-  const memory = { version, day, ship: new Map(), rules: new Map(), rates: undefined };
-  memories.set(db, memory);
+  const memory = { version: version ?? '', day, ship: new Map(), rules: new Map(), rates: undefined };
+  // Tables without a version are read each time: nobody would know when they are others.
+  if (version !== null) memories.set(db, memory);
   return memory;
 }
 

@@ -124,7 +124,7 @@ export const deleteItems = sql.run('showcase-delete')`
 export type PricedGoods = RowOf<typeof priced>;
 
 const priced = sql.rows('showcase-priced-goods', 'generic')<{
-  tables_version: string;
+  tables_version: string | null;
   status: ItemState;
   available: bigint;
   origin: string;
