@@ -28,13 +28,13 @@ type Props<T> = {
   /** Of the same shape as what comes, so that nothing jumps. */
   skeleton: ReactNode;
   /** What it is drawn together with is still asked for: until then it waits too. */
-  isComing?: boolean;
+  isLoading?: boolean;
   empty?: { readonly when: (value: T) => boolean; readonly show: ReactNode };
   children: (value: T) => ReactNode;
 };
 
 /** The four faces of a query: waiting, failed, empty, there. What is there stays when a refresh fails, marked as old. */
-export function QueryView<T>({ query, skeleton, isComing = false, empty, children }: Props<T>) {
+export function QueryView<T>({ query, skeleton, isLoading, empty, children }: Props<T>) {
   const words = useUiWords();
   const { data, error } = query;
   if (data === undefined && error !== null) {
@@ -51,7 +51,7 @@ export function QueryView<T>({ query, skeleton, isComing = false, empty, childre
       <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>{more}</Suspense>
     );
   }
-  if (data === undefined || isComing) {
+  if (data === undefined || isLoading) {
     return (
       <div aria-busy="true">
         <span className="sr-only">{words.loading}</span>

@@ -29,8 +29,7 @@ export function OrdersPane({ current, search }: Props) {
     page,
     page_size: 20,
   }));
-  const orders = pages.data?.pages.flatMap((page) => page.list) ?? [];
-  const split = useSplitOrders(orders, filter);
+  const split = useSplitOrders(pages, filter);
   return (
     <nav aria-label={words.orders.title} className="flex flex-col gap-3 pb-6">
       <Link
@@ -39,7 +38,7 @@ export function OrdersPane({ current, search }: Props) {
       >
         {words.orders.title}
       </Link>
-      <QueryView query={pages} skeleton={<SkeletonRows count={8} />} isComing={split.isComing}>
+      <QueryView query={pages} skeleton={<SkeletonRows count={8} />} isLoading={split.isLoading}>
         {() => (
           <>
             <Groups split={split} current={current} />

@@ -30,7 +30,7 @@ export function OrdersScreen() {
   const isMine = filter.which === 'mine';
   const pages = usePages(listOrders, (page) => ({ ...askOf(asked), sort: filter.sort, page, page_size: 20 }));
   const first = pages.data?.pages[0];
-  const split = useSplitOrders(pages.data?.pages.flatMap((page) => page.list) ?? [], asked);
+  const split = useSplitOrders(pages, asked);
   // Among those that wait for the merchant only they are counted: the chips count under the other filters.
   const whole = askOf({ ...asked, which: 'all' });
   const counted = useEndpoint(
@@ -49,7 +49,7 @@ export function OrdersScreen() {
       <QueryView
         query={pages}
         skeleton={<SkeletonRows count={6} />}
-        isComing={split.isComing}
+        isLoading={split.isLoading}
         empty={{
           when: ({ pages: all }) => all[0]?.list.length === 0,
           show: <NoOrders isFiltered={isFiltered(filter)} onClear={() => show(noFilter)} />,
@@ -59,7 +59,7 @@ export function OrdersScreen() {
           <PullToRefresh query={pages} isLineBelow>
             <OrderLists
               split={split}
-              isMine={asked.which === 'mine'}
+              isMine={isMine}
               onEnd={() => {
                 if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
               }}

@@ -12,7 +12,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Environment } from '#platform/environment.ts';
 import { offeredIn, payLocked, presentPay } from './currencies.ts';
 import { priceCart } from './pricing.ts';
-import { readRates, readTables, youngOf } from './table-memory.ts';
+import { readRates, readTables, youngOf } from './table-cache.ts';
 import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
 
 type Landed = z.output<typeof landed> | null;

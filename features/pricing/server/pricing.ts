@@ -19,7 +19,7 @@ import {
   type TaxRule,
 } from '#domain/pricing/taxes.ts';
 import type { ShipRow } from './rates.sql.ts';
-import type { Tables } from './table-memory.ts';
+import type { Tables } from './table-cache.ts';
 
 export type CartLine = { readonly goods: PricedGoods; readonly qty: number };
 

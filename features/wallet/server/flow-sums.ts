@@ -12,7 +12,7 @@ const shopsMax = 2_000;
 const nothing: Known = { upTo: 0n, sums: [] };
 
 /** By the parts that an instance was composed of: a process may serve several, each with books of its own. */
-const memories = new WeakMap<WalletSides, Map<bigint, Known>>();
+const caches = new WeakMap<WalletSides, Map<bigint, Known>>();
 
 type Asked = {
   readonly filter: sql.FlowFilter;
@@ -35,28 +35,28 @@ export async function sumFlow(
     return sql.sumRows(tx, shopId, filter, accounts);
   }
   const book = await sql.readBook(tx, shopId);
-  const memory = memoryOf(sides);
+  const cache = cacheOf(sides);
   const upTo = book?.last_seq ?? 0n;
-  const before = memory.get(shopId) ?? nothing;
+  const before = cache.get(shopId) ?? nothing;
   // Another request has seen a later moment than this transaction sees.
   const known = before.upTo <= upTo ? before : nothing;
   const since = known.upTo === upTo ? [] : await sql.sumKinds(tx, { shopId, after: known.upTo, upTo });
   const sums = add(known.sums, since);
-  if (upTo >= before.upTo) keep(memory, shopId, { upTo, sums });
+  if (upTo >= before.upTo) keep(cache, shopId, { upTo, sums });
   return total(sums, filter, accounts);
 }
 
-function memoryOf(sides: WalletSides): Map<bigint, Known> {
-  const memory = memories.get(sides) ?? new Map<bigint, Known>();
-  memories.set(sides, memory);
-  return memory;
+function cacheOf(sides: WalletSides): Map<bigint, Known> {
+  const cache = caches.get(sides) ?? new Map<bigint, Known>();
+  caches.set(sides, cache);
+  return cache;
 }
 
-function keep(memory: Map<bigint, Known>, shopId: bigint, known: Known): void {
-  memory.delete(shopId);
-  memory.set(shopId, known);
-  const oldest = memory.keys().next();
-  if (memory.size > shopsMax && oldest.done !== true) memory.delete(oldest.value);
+function keep(cache: Map<bigint, Known>, shopId: bigint, known: Known): void {
+  cache.delete(shopId);
+  cache.set(shopId, known);
+  const oldest = cache.keys().next();
+  if (cache.size > shopsMax && oldest.done !== true) cache.delete(oldest.value);
 }
 
 const keyOf = ({ kind, debit_kind, credit_kind }: sql.KindSum) => `${kind} ${debit_kind} ${credit_kind}`;

@@ -4,18 +4,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountKinds } from '#domain/ledger/accounts.ts';
 import { keysOf } from '#domain/keys.ts';
 import { parseUnits } from '#domain/money/money.ts';
-import { legalTransfers } from '#features/ledger/server/ledger.rig.ts';
+import { legalTransfers, transferBy } from '#features/ledger/server/ledger.rig.ts';
 import { balancesOf, post } from '#features/ledger/server/public.ts';
 import { openShop } from '#features/shop/server/shops.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestPipeline, type TestPipeline } from '#platform/testing/pipeline.ts';
 import { isInside } from '../merchant/inner-move.ts';
 import { listDepositRows } from '#features/deposits/server/public.ts';
 import { payoutsOfWallet } from '#features/payouts/server/public.ts';
+import { balanceAccounts, filterOf } from './flow.ts';
+import { sumFlow } from './flow-sums.ts';
 import { walletRoutes } from './routes.ts';
 
 let pipeline: TestPipeline;
+const sides = { ...payoutsOfWallet, listDepositRows };
 beforeAll(async () => {
   pipeline = await openTestPipeline({
     // The token is the number of the shop.
@@ -28,7 +33,7 @@ beforeAll(async () => {
         supplierId: undefined,
         tokenHash: Buffer.alloc(32),
       }),
-    open: (registry) => walletRoutes(registry, { ...payoutsOfWallet, listDepositRows }),
+    open: (registry) => walletRoutes(registry, sides),
   });
   await waiveEvidence(pipeline.database);
 });
@@ -161,4 +166,28 @@ test('what was summed before and what came since are together what a plain look 
     }),
     { numRuns: 30 },
   );
+});
+
+test('a transaction that sees an older moment than what was summed sums its own', async () => {
+  last += 1n;
+  const shopId = last;
+  const now = pipeline.clock.now();
+  const deposit = (key: string) => [transferBy('deposit', 100n, key)];
+  const filter = filterOf({ account: 'all', page: 1, page_size: 1 });
+  const sum = (tx: Tx) => sumFlow(tx, shopId, { filter, accounts: balanceAccounts }, sides);
+  await pipeline.db.transaction(async (tx) => {
+    await openShop(tx, pipeline.env, { shopId, name: 'Shop', ownerName: 'Ann', tz: 'UTC' });
+    await post(tx, shopId, now, deposit('first'));
+  });
+  await pipeline.db.transaction(async (older) => {
+    await seeOneMoment(older);
+    expect(await sum(older)).toEqual({ rows: 1, in: 100n, out: 0n });
+    await pipeline.db.transaction((tx) => post(tx, shopId, now, deposit('second')));
+    const newer = await pipeline.db.transaction(async (tx) => {
+      await seeOneMoment(tx);
+      return sum(tx);
+    });
+    expect(newer).toEqual({ rows: 2, in: 200n, out: 0n });
+    expect(await sum(older)).toEqual({ rows: 1, in: 100n, out: 0n });
+  });
 });

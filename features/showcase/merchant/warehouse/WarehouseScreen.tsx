@@ -118,7 +118,7 @@ function GoodsList({ filters, ...grid }: ListProps) {
     >
       <QueryView
         query={query}
-        skeleton={<Coming look={look} />}
+        skeleton={<GoodsSkeleton look={look} />}
         empty={{
           when: ({ pages }) => pages[0]?.list.length === 0,
           show: <NoGoods filters={filters} />,
@@ -131,7 +131,7 @@ function GoodsList({ filters, ...grid }: ListProps) {
 }
 
 /** Goods on their way, beside or below each other as they will be. */
-function Coming({ look }: { look: GoodsLook }) {
+function GoodsSkeleton({ look }: { look: GoodsLook }) {
   if (look === 'list') return <SkeletonRows count={8} hasPicture />;
   return (
     <Grid look="pictures">
@@ -177,7 +177,7 @@ function LookButton({ look, onShow }: { look: GoodsLook; onShow: (look: GoodsLoo
     <IconButton
       label={words.asList}
       aria-pressed={isList}
-      icon={<List aria-hidden className={isList ? 'size-6 text-accent-ink' : 'size-6'} />}
+      icon={<List aria-hidden className="size-6" />}
       onClick={() => onShow(isList ? 'grid' : 'list')}
     />
   );

@@ -1,4 +1,4 @@
-// What the tables behind prices say, kept in memory for as long as they are of one version: an import changes them a few
+// What the tables behind prices say, cached for as long as they are of one version: an import changes them a few
 // times a day, and a quote asks for them a thousand times an hour.
 import type { Rate } from '#domain/money/fx.ts';
 import { limits } from '#domain/limits.ts';
@@ -23,7 +23,7 @@ export type Tables = {
 };
 
 /** What was read of one version on one day (UTC): price lists and rules come into force at its beginning. */
-type Memory = {
+type TableCache = {
   readonly version: string;
   readonly day: string;
   /** By country and supplier; none for one without a price list. */
@@ -37,41 +37,45 @@ type Memory = {
 const keptMax = 20_000;
 
 /** A process may serve several databases, each with tables of its own. */
-const memories = new WeakMap<Environment['db'], Memory>();
+const caches = new WeakMap<Environment['db'], TableCache>();
 
 type Basis = { readonly env: Pick<Environment, 'db'>; readonly tx: Tx };
 type Place = { readonly country: string; readonly now: Date };
 
-/** The tables of the version that the goods were read with, from memory where they were asked for before. */
+/** The tables of the version that the goods were read with, from the cache where they were asked for before. */
 export async function readTables(
   { env, tx }: Basis,
   goods: readonly Pick<PricedGoods, 'supplier_id' | 'tables_version'>[],
   { country, now }: Place,
 ): Promise<Tables> {
   const day = now.toISOString().slice(0, 10);
-  const memory = memoryOf(env, goods[0]?.tables_version ?? null, day);
+  const cache = cacheOf(env, goods[0]?.tables_version ?? null, day);
   const suppliers = [...new Set(goods.map(({ supplier_id }) => supplier_id))];
   const [ship, rules, all] = await Promise.all([
-    shipOf(tx, memory, { suppliers, country, day }),
-    rulesOf(tx, memory, country, day),
-    memory.rates ?? keepRates(tx, memory),
+    shipOf(tx, cache, { suppliers, country, day }),
+    rulesOf(tx, cache, country, day),
+    cache.rates ?? keepRates(tx, cache),
   ]);
   const rates = newestOf(all, now);
   return { country, ship, rules, rates, chargeRates: youngOf(rates, now) };
 }
 
-function memoryOf({ db }: Pick<Environment, 'db'>, version: string | null, day: string): Memory {
-  const known = memories.get(db);
+function cacheOf({ db }: Pick<Environment, 'db'>, version: string | null, day: string): TableCache {
+  const known = caches.get(db);
   if (known?.version === version && known.day === day && known.ship.size < keptMax) return known;
-  const memory = { version: version ?? '', day, ship: new Map(), rules: new Map(), rates: undefined };
+  const cache = { version: version ?? '', day, ship: new Map(), rules: new Map(), rates: undefined };
   // Tables without a version are read each time: nobody would know when they are others.
-  if (version !== null) memories.set(db, memory);
-  return memory;
+  if (version !== null) caches.set(db, cache);
+  return cache;
 }
 
 type Lanes = { readonly suppliers: readonly string[]; readonly country: string; readonly day: string };
 
-async function shipOf(tx: Tx, { ship }: Memory, { suppliers, country, day }: Lanes): Promise<Tables['ship']> {
+async function shipOf(
+  tx: Tx,
+  { ship }: TableCache,
+  { suppliers, country, day }: Lanes,
+): Promise<Tables['ship']> {
   const keyOf = (supplier: string) => `${country} ${supplier}`;
   const missing = suppliers.filter((supplier) => !ship.has(keyOf(supplier)));
   if (missing.length > 0) {
@@ -89,7 +93,7 @@ async function shipOf(tx: Tx, { ship }: Memory, { suppliers, country, day }: Lan
 
 async function rulesOf(
   tx: Tx,
-  { rules }: Memory,
+  { rules }: TableCache,
   country: string,
   day: string,
 ): Promise<readonly TaxRule[] | undefined> {
@@ -99,10 +103,10 @@ async function rulesOf(
   return read;
 }
 
-async function keepRates(tx: Tx, memory: Memory): Promise<readonly Rate[]> {
+async function keepRates(tx: Tx, cache: TableCache): Promise<readonly Rate[]> {
   // From its beginning, so that they do for every moment of the day.
-  const rates = await readAllRates(tx, new Date(memory.day));
-  memory.rates = rates;
+  const rates = await readAllRates(tx, new Date(cache.day));
+  cache.rates = rates;
   return rates;
 }
 
