@@ -11,6 +11,7 @@ import { listPaced, putPaces } from '#features/promotion/server/delivery/pace.sq
 import { beatNow } from '#features/promotion/server/delivery/pace.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import type { Advertiser, PromotionRig } from './promotion.ts';
+import { uniqueShopName } from './shop-names.ts';
 
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -131,7 +132,7 @@ async function takeFullPart({ env }: PromotionRig): Promise<void> {
 }
 
 async function fillShelves({ app, env }: PromotionRig): Promise<void> {
-  const shop = await app.makeShop(`Plain ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(uniqueShopName('Plain'));
   const code = () => `PL-${randomUUID().slice(0, 8)}`;
   const rows = Array.from({ length: 6 }, () => ({ code: code(), cost: '4.00', stock: 50 }));
   const goods = await app.makeGoods(rows);

@@ -1,6 +1,7 @@
 // A test app whose merchants pay in test money, with two reviewers who let nobody in.
 import { randomUUID } from 'node:crypto';
 import { picture } from './identity.ts';
+import { uniqueShopName } from './shop-names.ts';
 import { openTestApp, type TestShop } from './test-app.ts';
 import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
@@ -103,7 +104,7 @@ async function openReviewer(app: App): Promise<() => Promise<string>> {
 const refreshMs = 10 * 86_400_000;
 
 async function openDepositor(app: App): Promise<Depositor> {
-  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(uniqueShopName());
   // Kept while it is still coming: thirty at once sign in once, more would end each other's sessions.
   let token: Promise<string> | undefined;
   let at = 0;

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import { refundTimer } from '#features/orders/server/refunds.ts';
+import { uniqueShopName } from './shop-names.ts';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
 import type { RequestOf, Endpoint, Envelope, OutputOf } from '#domain/wire/endpoint.ts';
 import { refusals, refuse, type RefusalKey } from '#domain/wire/errors.ts';
@@ -158,7 +159,7 @@ function callsOf(registry: Registry) {
 }
 
 async function openPayee(app: TestApp, calls: Calls): Promise<Payee> {
-  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(uniqueShopName());
   const token = keptToken(app, shop);
   const set = { password, new: pin, confirm: pin };
   await app.ask(updatePayPassword, set, { token: await token() });

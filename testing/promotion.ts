@@ -9,6 +9,7 @@ import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.t
 import { postAsOwner } from '#platform/testing/book.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { listPromotion, payPromotion } from '#features/promotion/contract.ts';
+import { uniqueShopName } from './shop-names.ts';
 import { openTestApp, type TestGoods, type TestShop, type TestApp } from './test-app.ts';
 
 export const pin = '482915';
@@ -93,7 +94,7 @@ async function openAdvertiser(
     goods: count = 1,
   }: { available?: string; promo?: string; goods?: number },
 ): Promise<Advertiser> {
-  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(uniqueShopName());
   const code = () => `AD-${randomUUID().slice(0, 8)}`;
   const goods = await app.makeGoods(
     Array.from({ length: count }, () => ({ code: code(), cost: '4.00', stock: 50 })),

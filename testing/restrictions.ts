@@ -1,5 +1,6 @@
 // A test app with two people who may restrict, shops with money, and short ways to restrict, appeal and read.
 import { randomUUID } from 'node:crypto';
+import { uniqueShopName } from './shop-names.ts';
 import { openTestApp, type TestShop, type TestApp } from './test-app.ts';
 import type { RequestOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { readRoutedId, routedIdOf, shopIdOf } from '#domain/wire/ids.ts';
@@ -89,7 +90,7 @@ export async function openRestrictions(given?: TestApp) {
     fund: (shop: TestShop, amount: string) => fund(app, shop, amount),
     /** A shop with this much free money. */
     async shopWith(amount: string): Promise<TestShop> {
-      const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+      const shop = await app.makeShop(uniqueShopName());
       if (amount !== '0.00') await fund(app, shop, amount);
       return shop;
     },

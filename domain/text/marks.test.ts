@@ -30,3 +30,14 @@ test('names of people and places stay free', () => {
   const more = ['Apple Tree Crafts', 'Yuki', 'Jonas Outdoor', '海の店', 'Zal', 'Shop Easy', 'Meta Physics'];
   for (const name of [...free, ...more]) expect([name, markIn(name)]).toEqual([name, undefined]);
 });
+
+test('a number is a number, and letters between digits are still read', () => {
+  for (const name of ['Shop 33', 'Studio 740840', '33 Shop 33', 'Route 66', 'Nr. 10']) {
+    expect([name, markIn(name)]).toEqual([name, undefined]);
+  }
+  // The same as a mark of six letters, its letters one by one or in two words with a digit for one of them.
+  const borrowed = decodeURIComponent(
+    '%50%20%34%20%59%20%50%20%34%20%4c|%50%34%79%20%50%34%6c|%74%31%6b%74%30%6b',
+  );
+  for (const name of borrowed.split('|')) expect([name, markIn(name) !== undefined]).toEqual([name, true]);
+});

@@ -98,17 +98,26 @@ function isMark(word: string, mark: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return Array.from(
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{Mark}/gu, '')
-      .normalize('NFC'),
-    (sign) => (Object.hasOwn(disguises, sign) ? (disguises[sign] ?? sign) : sign),
-  )
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .normalize('NFC');
+  return plain
+    .split(numbers)
+    .map((part, at) => (at % 2 === 0 ? withoutDisguise(part) : part))
     .join('')
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '');
+}
+
+/** A number that stands alone disguises no letters: `Shop 33` is the 33rd. One digit may: `P 4 Y`. */
+const numbers = /(?<!\S)(\d{2,})(?!\S)/u;
+
+function withoutDisguise(text: string): string {
+  return Array.from(text, (sign) => (Object.hasOwn(disguises, sign) ? (disguises[sign] ?? sign) : sign)).join(
+    '',
+  );
 }
 
 /** Whether one letter makes the difference: one too many, one missing, one other, or two neighbours swapped. */

@@ -8,6 +8,7 @@ import * as chat from '#features/chat/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { keeps } from '#testing/keeps.ts';
+import { uniqueShopName } from '#testing/shop-names.ts';
 
 let app: TestApp;
 let operator: string;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function begin() {
-  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(uniqueShopName());
   const token = await app.merchant(shop);
   const { conversation } = await app.ask(chat.openChat, {}, { token });
   return { shop, token, id: conversation.id, routed: `${shop.shopId}.${conversation.id}` };

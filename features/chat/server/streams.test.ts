@@ -14,6 +14,7 @@ import * as chat from '#features/chat/contract.ts';
 import { logout } from '#features/people/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openStopwatch } from '#testing/own-time.ts';
+import { uniqueShopName } from '#testing/shop-names.ts';
 
 let app: TestApp;
 let other: Composed;
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 async function begin() {
-  const shop = await app.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const shop = await app.makeShop(uniqueShopName());
   const token = await app.merchant(shop);
   const { conversation } = await app.ask(chat.openChat, {}, { token });
   return { shop, token, id: conversation.id, routed: `${shop.shopId}.${conversation.id}` };

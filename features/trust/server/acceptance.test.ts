@@ -11,6 +11,7 @@ import { login } from '#features/people/login.contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { uniqueShopName } from '#testing/shop-names.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ async function register(accepts?: { terms: number; fees: number }, lang?: string
   const person = { username: `new-${randomUUID().slice(0, 8)}`, password, confirm_password: password };
   const more = { ...(accepts === undefined ? {} : { accepts }), ...(lang === undefined ? {} : { lang }) };
   const shop = {
-    shop_name: `Paper ${randomUUID().slice(0, 6)}`,
+    shop_name: uniqueShopName('Paper'),
     register: true,
     invite_ticket: await ticket(),
   };
