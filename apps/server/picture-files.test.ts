@@ -49,3 +49,21 @@ test('an address that names no picture, or leaves the folder, finds nothing', as
   ])
     expect((await app.inject({ url, headers: { accept: 'image/avif' } })).statusCode, url).toBe(404);
 });
+
+test('the smallest copy that is wide enough is sent where a width is asked for', async () => {
+  const folder = 'd'.repeat(32);
+  mkdirSync(path.join(root, 'u', folder), { recursive: true });
+  for (const width of [256, 640, 1600])
+    writeFileSync(path.join(root, 'u', folder, `${width}.webp`), `${width}`);
+  writeFileSync(path.join(root, 'u', folder, '256.avif'), '256 as avif');
+  const at = async (query: string, accept = '*/*') =>
+    (await app.inject({ url: `/files/u/${folder}/1600.webp${query}`, headers: { accept } })).body;
+  expect(await at('?w=120')).toBe('256');
+  expect(await at('?w=120', 'image/avif')).toBe('256 as avif');
+  expect(await at('?w=257')).toBe('640');
+  // Never larger than the address says, and nothing else is read out of it.
+  for (const query of ['', '?w=641', '?w=9999', '?w=-1', '?w=', '?w=1&w=2', '?w=../256', '?v=120'])
+    expect(await at(query), query).toBe('1600');
+  const gone = await app.inject({ url: `/files/u/${folder}/800.webp?w=9000` });
+  expect(gone.statusCode).toBe(404);
+});

@@ -17,6 +17,15 @@ const sizes = {
   whole: 'w-full',
 };
 
+/** How wide a copy is fetched, in pixels of a sharp screen; the server sends the smallest one that is so wide. */
+const widths: Partial<Record<keyof typeof sizes, number>> = { row: 120, small: 160, normal: 240, wide: 600 };
+
+/** The address of a picture's copy that is wide enough. Only uploaded ones have copies. */
+function copyOf(url: string, size: keyof typeof sizes): string {
+  const width = widths[size];
+  return width !== undefined && /\/files\/u\/[0-9a-f]+\/\d+\.webp$/.test(url) ? `${url}?w=${width}` : url;
+}
+
 /** A picture in a square that is kept free for it, asked for only when it comes into view. */
 export function Picture({ image, size = 'normal' }: Props) {
   const words = useUiWords();
@@ -35,7 +44,7 @@ export function Picture({ image, size = 'normal' }: Props) {
   return (
     <span className={frame}>
       <img
-        src={image.url}
+        src={copyOf(image.url, size)}
         alt={image.alt}
         loading="lazy"
         decoding="async"

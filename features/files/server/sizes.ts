@@ -1,7 +1,6 @@
 // Smaller copies of a public picture, found by its address.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Environment } from '#platform/environment.ts';
 
 type Size = { readonly url: string; readonly w: number };
 
@@ -13,7 +12,10 @@ const known = new Map<string, readonly Size[]>();
  * The copies of an uploaded picture that are smaller than itself, smallest first; none for a picture that was not
  * uploaded (its address does not stand below `/files/u/`).
  */
-export async function sizesOf({ files }: Pick<Environment, 'files'>, url: string): Promise<Size[]> {
+export async function sizesOf(
+  { files }: { readonly files: { readonly folder: string } },
+  url: string,
+): Promise<Size[]> {
   const [, folder = '', own = ''] = /^\/files\/u\/([0-9a-f]{32})\/(\d+)\.webp$/.exec(url) ?? [];
   if (folder === '') return [];
   const key = `${files.folder}/${folder}`;
