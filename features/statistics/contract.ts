@@ -43,6 +43,8 @@ export const homeStat = endpoint({
     /** Where visitors came from, by their first page of the day; together they are all visitors. */
     sources: z.record(z.enum(visitSources), z.int()),
     pending: amountText,
+    /** The local day on which the first of `pending` becomes free; null while nothing is pending. */
+    pending_next: z.nullable(day),
     available: amountText,
     held: amountText,
     in_escrow: amountText,

@@ -54,6 +54,7 @@ export function shopAnswers(): Answer[] {
       ...figures,
       previous: { ...figures, sold: '1100.00', orders: 27 },
       pending: '180.15',
+      pending_next: '2026-03-03',
       available: '310.20',
       held: '21.00',
       in_escrow: '96.40',

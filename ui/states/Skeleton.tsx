@@ -4,7 +4,9 @@ const shapes = {
   line: 'h-4 w-3/4 rounded-full',
   meta: 'h-3 w-1/2 rounded-full',
   sum: 'h-4 w-14 shrink-0 rounded-full',
-  thumb: 'size-12 shrink-0 rounded-chip',
+  // As large as a `Picture` of that size.
+  row: 'size-10 shrink-0 rounded-field',
+  small: 'size-12 shrink-0 rounded-field sm:size-14',
   title: 'h-7 w-1/2 rounded-full',
   figure: 'h-24 w-full rounded-card',
   banner: 'h-36 w-full rounded-card',

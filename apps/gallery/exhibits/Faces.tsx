@@ -14,7 +14,18 @@ import { Text } from '#ui/content/Text.tsx';
 import { WrongLink } from '#ui/states/WrongLink.tsx';
 import { Exhibit } from '../Exhibit.tsx';
 
-const shapes = ['line', 'title', 'meta', 'sum', 'thumb', 'figure', 'block', 'picture', 'chip'] as const;
+const shapes = [
+  'line',
+  'title',
+  'meta',
+  'sum',
+  'row',
+  'small',
+  'figure',
+  'block',
+  'picture',
+  'chip',
+] as const;
 const refused = new Refusal({
   code: 452,
   msg: 'Your showcase is full for your level.',
@@ -72,7 +83,7 @@ export function Faces() {
       </Exhibit>
       <Exhibit of="SkeletonRows">
         <SkeletonRows count={2} />
-        <SkeletonRows count={2} hasPicture />
+        <SkeletonRows count={2} picture="row" />
       </Exhibit>
       <Exhibit of="SkeletonCards">
         <SkeletonCards count={2} />

@@ -48,7 +48,7 @@ export function ShowcaseScreen() {
   const list = (
     <QueryView
       query={query}
-      skeleton={<SkeletonRows count={12} hasPicture />}
+      skeleton={<SkeletonRows count={12} picture="small" />}
       empty={{ when: (data) => data.pages[0]?.list.length === 0, show: empty }}
     >
       {() =>

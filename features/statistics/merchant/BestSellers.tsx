@@ -20,7 +20,7 @@ export function BestSellers({ hasSold }: { hasSold: boolean }) {
   const words = useWords().statistics;
   const say = useSay();
   const { data } = useEndpoint(listShowcase, { status: 'listed', sort: 'orders', page_size: shown });
-  if (data === undefined) return hasSold ? <SkeletonRows count={shown} hasPicture /> : null;
+  if (data === undefined) return hasSold ? <SkeletonRows count={shown} picture="row" /> : null;
   const best = data.list.filter(({ orders_30d: orders }) => orders > 0);
   if (best.length === 0) return null;
   return (

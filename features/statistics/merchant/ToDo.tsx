@@ -47,7 +47,7 @@ export function ToDo({ needs, isNew }: { needs: Stat['needs_me']; isNew: boolean
   return (
     <Section title={words.needsMe}>
       {query.data === undefined && query.error === null ? (
-        <SkeletonRows count={Math.max(1, kept)} hasPicture />
+        <SkeletonRows count={Math.max(1, kept)} picture="row" />
       ) : isEmpty ? (
         <Text look="muted">{words.nothingWaits}</Text>
       ) : (

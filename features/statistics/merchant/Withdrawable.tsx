@@ -1,8 +1,6 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
-import { wallet } from '#features/wallet/contract.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
-import { useEndpoint } from '#ui/calls/useEndpoint.ts';
 import { MoneyStrip } from '#ui/charts/MoneyStrip.tsx';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
 import { Card } from '#ui/layout/Card.tsx';
@@ -18,19 +16,16 @@ export function Withdrawable({ stat }: { stat: Stat }) {
   const say = useSay();
   const language = useLanguage();
   const { money } = useFormats();
-  const { data } = useEndpoint(wallet, {});
-  const next = data?.pending_by[0]?.date.slice(0, 10);
   const amount = (text: string) => money(text, stat.currency);
+  // A calendar day has no zone: it is the day of the shop as the server counted it.
+  const dayOf = (day: string) =>
+    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
   const coming =
-    next === undefined
+    stat.pending_next === null
       ? say(words.coming, { amount: amount(stat.pending) })
-      : say(words.comingNext, {
-          amount: amount(stat.pending),
-          // A calendar day has no zone: it is the day of the shop as the server counted it.
-          day: new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-            new Date(`${next}T00:00:00Z`),
-          ),
-        });
+      : say(words.comingNext, { amount: amount(stat.pending), day: dayOf(stat.pending_next) });
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-3">

@@ -142,3 +142,11 @@ export function readLine(
 ): Promise<PointRow[]> {
   return tx.rows(lines[metric], [shopId, starts, starts[0] ?? end, end]);
 }
+
+/** The local day on which the first pending money becomes free. What is late because a case is open is shown today. */
+export const readNextRelease = sql.rows('stat-next-release')<{ day: string }>`
+  select (greatest(min(release_at), :now) at time zone :tz)::date::text as day
+  from shop_order
+  where shop_id = :shopId and status in ('accepted', 'pending_settlement', 'refund_return')
+    and accepted_at is not null and released_at is null and net_units > 0
+  having count(*) > 0`;

@@ -9,6 +9,7 @@ import { parseUnits } from '#domain/money/money.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
+import { wallet } from '#features/wallet/contract.ts';
 
 let app: TestApp;
 let shop: TestShop;
@@ -60,6 +61,7 @@ test('a shop without sales has zeros, no rate and every bucket', async () => {
     level: { code: 'standard' },
   });
   expect(seen.needs_me).toEqual({ pay: 0, reply: 0, case: 0 });
+  expect(seen.pending_next).toBeNull();
   const drawn = await line();
   expect(drawn.points).toHaveLength(30);
   expect(drawn.points.every(({ v }) => v === '0.00')).toBe(true);
@@ -103,7 +105,10 @@ test('profit is there once an order is accepted, on that day', async () => {
   expect(await stat({ range: '30d' })).toMatchObject({ net_profit: '0.00' });
   await app.advance(14.1);
   // 20.00 - 11.00 - 1.00 of commission for one piece, and twice that for two; shipping and tax pass through.
-  expect(await stat({ range: '7d' })).toMatchObject({ net_profit: '24.00', pending: '24.00' });
+  const [due] = (await app.ask(wallet, {}, await asMerchant())).pending_by;
+  expect(due?.amount).toBe('24.00');
+  const earned = { net_profit: '24.00', pending: '24.00', pending_next: due?.date };
+  expect(await stat({ range: '7d' })).toMatchObject(earned);
   const { points, incomplete_from: today } = await line({ metric: 'profit' });
   expect(points.filter(({ v }) => v !== '0.00')).toEqual([{ t: today, v: '24.00' }]);
 });

@@ -45,17 +45,19 @@ export async function presentHomeStat(
   const shop = await shopOf(tx, shopId);
   const days = daysOf(act.input, localDay(now, shop.tz));
   const { current, previous } = spansOf(days.from, days.to, shop.tz);
-  const [[figures, before], steps, sources, balances, pay, reply, cases, rating, credit] = await Promise.all([
-    sql.readPeriods(tx, shopId, [current, previous]),
-    sql.readFunnel(tx, shopId, current),
-    sql.readSources(tx, shopId, current),
-    balancesOf(tx, shopId),
-    orderList.countOwed(tx, shopId),
-    countUnanswered(tx, shopId),
-    countWaiting(tx, shopId),
-    ratingOf(tx, shopId),
-    presentCredit(tx, shopId, now),
-  ]);
+  const [[figures, before], steps, sources, balances, pay, reply, cases, rating, credit, next] =
+    await Promise.all([
+      sql.readPeriods(tx, shopId, [current, previous]),
+      sql.readFunnel(tx, shopId, current),
+      sql.readSources(tx, shopId, current),
+      balancesOf(tx, shopId),
+      orderList.countOwed(tx, shopId),
+      countUnanswered(tx, shopId),
+      countWaiting(tx, shopId),
+      ratingOf(tx, shopId),
+      presentCredit(tx, shopId, now),
+      sql.readNextRelease(tx, { shopId, now, tz: shop.tz }),
+    ]);
   const amount = (units: bigint) => formatUnits(units, shop.currency);
   const [paid, paidBefore] = [
     await paidVisitors(tx, shopId, current),
@@ -78,6 +80,7 @@ export async function presentHomeStat(
     },
     sources: presentSources(sources),
     pending: amount(balances.shop_pending),
+    pending_next: next[0]?.day ?? null,
     available: amount(balances.shop_available),
     held: amount(balances.shop_held),
     in_escrow: amount(balances.escrow),

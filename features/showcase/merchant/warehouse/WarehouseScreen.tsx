@@ -132,7 +132,7 @@ function GoodsList({ filters, ...grid }: ListProps) {
 
 /** Goods on their way, beside or below each other as they will be. */
 function GoodsSkeleton({ look }: { look: GoodsLook }) {
-  if (look === 'list') return <SkeletonRows count={8} hasPicture />;
+  if (look === 'list') return <SkeletonRows count={8} picture="small" />;
   return (
     <Grid look="pictures">
       {Array.from({ length: 8 }, (_none, place) => (
