@@ -190,7 +190,12 @@ function readKept(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('stockless-reading');
-        opening.addEventListener('error', () => reject(new Error('the database does not open')));
+        // Made here, it would be one without what the app keeps in it.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('error', () => {
+          if (opening.error?.name === 'AbortError') resolve([]);
+          else reject(new Error('the database does not open'));
+        });
         opening.addEventListener('success', () => {
           const database = opening.result;
           if (!database.objectStoreNames.contains('reading')) {

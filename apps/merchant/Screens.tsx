@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { matchPath, Route, Routes, useLocation } from 'react-router';
 import { Offline } from '#ui/calls/api.ts';
 import { Boundary } from '#ui/layout/Boundary.tsx';
 import { useSession } from '#ui/calls/session-context.ts';
@@ -167,10 +167,24 @@ const doors: readonly Place[] = [
   ['*', async () => (await import('./NoticePlace.tsx')).NoticePlace],
 ];
 const tabCount = 4;
+const firstAddress = '/shopCenter';
 const fetchAheadMs = 2_500;
 
-const insideRoutes = inside.map(routeTo);
-const doorRoutes = doors.map(routeTo);
+const insideScreens = inside.map(screenAt);
+const doorScreens = doors.map(screenAt);
+const insideRoutes = insideScreens.map(routeTo);
+const doorRoutes = doorScreens.map(routeTo);
+
+/**
+ * Fetches the screen of an address before it is drawn, so that it is drawn without waiting: React shows what waits 300 ms
+ * later than what is there. The first words are there by now.
+ *
+ * @throws Offline where it does not come; it is fetched again when it is drawn.
+ */
+export async function fetchScreen(pathname: string): Promise<void> {
+  const address = pathname === '/' ? firstAddress : pathname;
+  await [...insideScreens, ...doorScreens].find(({ path }) => matchPath(path, address) !== null)?.fetch();
+}
 
 /** Every address of the app. What is not here is answered by the notice page. */
 export function Screens() {
@@ -190,24 +204,33 @@ export function Screens() {
   );
 }
 
-function routeTo([path, load, says]: Place) {
-  const Screen = lazyScreen(load, says);
-  return <Route key={path} path={path} element={<Screen />} />;
+type Screen = { readonly path: string; readonly View: ComponentType; fetch(): Promise<unknown> };
+
+function routeTo({ path, View }: Screen) {
+  return <Route key={path} path={path} element={<View />} />;
 }
 
 /**
  * A screen that could not be fetched fails like any call without a connection. Its words come beside it: those of a
  * day are there already.
  */
-function lazyScreen(load: Load, says?: 'day') {
-  return lazy(async () => {
+function screenAt([path, load, says]: Place): Screen {
+  let ready: ComponentType | undefined;
+  const fetch = async () => {
     try {
       const [screen] = await Promise.all([load(), says === 'day' ? undefined : allWords()]);
+      ready = screen;
       return { default: screen };
     } catch (cause) {
       throw new Offline(false, { cause });
     }
-  });
+  };
+  const Later = lazy(fetch);
+  function View() {
+    const [Drawn] = useState(() => ready ?? Later);
+    return <Drawn />;
+  }
+  return { path, View, fetch };
 }
 
 /** Only for who is inside: a visitor at the door is spared what may never be opened. */
@@ -229,12 +252,13 @@ function useScreensAhead(): void {
 /** One screen after the other, the tabs first, each when the phone has nothing better to do. */
 async function fetchAhead(isOver: () => boolean): Promise<void> {
   // To fetch is not to run: what the worker keeps costs the phone nothing until it is opened.
-  const ahead = 'serviceWorker' in navigator ? inside.slice(0, tabCount) : [...inside, ...doors];
-  for (const [, load] of ahead) {
+  const ahead =
+    'serviceWorker' in navigator ? insideScreens.slice(0, tabCount) : [...insideScreens, ...doorScreens];
+  for (const screen of ahead) {
     await idle();
     if (isOver()) return;
     // What fails here is fetched again when it is opened.
-    await load().catch(() => undefined);
+    await screen.fetch().catch(() => undefined);
   }
 }
 

@@ -178,7 +178,7 @@ function Inside({ query, titles }: InsideProps) {
   const words = useWords();
   const { pathname } = useLocation();
   // A whole screen takes a slow phone longer than a finger waits: its shape comes first.
-  const drawn = useDeferredValue(pathname);
+  const drawn = useDeferredValue(query.data === undefined ? undefined : pathname);
   const title = titles.find(({ to }) => to === pathname)?.label;
   if (query.data === undefined && query.error === null) {
     return <Waiting title={title} />;

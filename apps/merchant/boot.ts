@@ -10,6 +10,24 @@ declare const __WORDS__: Readonly<Record<string, string>>;
 /** The files of the screens that a day begins on, by their address. */
 declare const __SCREENS__: Readonly<Record<string, readonly string[]>>;
 
+/** What each of the tabs asks for first, word for word as it asks: `first-calls.journey.ts` sees that nothing is asked twice. */
+const firstCalls: Readonly<Record<string, readonly (readonly [path: string, body: string])[]>> = {
+  '/shopCenter': [
+    ['home/stat', '{"range":"7d"}'],
+    ['home/stat_line', '{"metric":"sold","grain":"day"}'],
+    ['order/list', '{"awaiting":"merchant","sort":"deadline","page_size":4}'],
+  ],
+  '/orderList': [
+    ['order/list', '{"status":"all","sort":"new","page":1,"page_size":20}'],
+    ['order/list', '{"awaiting":"merchant","sort":"deadline","page_size":20}'],
+  ],
+  '/goodsList': [
+    ['goods/type_list', '{}'],
+    ['showcase/list', '{"status":"all","sort":"shop","page":1,"page_size":50}'],
+  ],
+  '/wallet': [['user/wallet', '{}']],
+};
+
 showAppearance(appearanceOf(kept(appearanceKey)));
 const choice = languagesOfPage();
 const chosen = languageOf(kept('lang') ?? '');
@@ -24,9 +42,9 @@ const isDoor = ['/login', '/invite', '/forgot', '/reset', '/contact', '/404'].in
 // The calls first: a phone asks only for a few things at a time.
 if (token !== undefined && !isDoor) {
   askEarly({ path: '/api/v1/me', token, language });
-  // As the store asks for it; with filters in the address it asks for something else.
-  if (screen === '/shopCenter' && location.search === '')
-    askEarly({ path: '/api/v1/home/stat', body: '{"range":"7d"}', token, language });
+  // With filters in the address a screen asks for something else.
+  for (const [path, body] of location.search === '' ? (firstCalls[screen] ?? []) : [])
+    askEarly({ path: `/api/v1/${path}`, body, token, language });
 }
 for (const file of [__WORDS__[language], ...(__SCREENS__[screen] ?? [])])
   if (file !== undefined) fetchAhead(file);

@@ -1,5 +1,5 @@
 // The words on the screen: of the person's language, under the instance's brand.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Language } from '#domain/text/language.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import type { LanguageFile } from '#locales/merchant.ts';
@@ -63,7 +63,8 @@ export function useSpoken(session: Session, onSwitched: () => void): Spoken | un
       if (isSwitch) await next?.loadAll().catch(() => undefined);
       if (isOver || next === undefined || session.language() !== next.language) return;
       document.documentElement.lang = next.language;
-      setSpoken(next);
+      // In slices: a slow phone answers a finger while it draws the first screen.
+      startTransition(() => setSpoken(next));
     }
     void speak(false);
     const stop = session.onLanguage(() => {

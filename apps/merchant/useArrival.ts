@@ -32,8 +32,13 @@ export function useArrival(): void {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (kind !== 'POP') return undefined;
+    // The first place is at its top as it is: to ask where it stands would lay the page out once more.
+    if (kind !== 'POP' || isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
     return goBackTo(places.get(key) ?? 0);
   }, [key, kind]);
 
