@@ -150,3 +150,35 @@ export async function watchMoves(page: Page): Promise<() => Promise<{ share: num
       what: globalThis.movesSoFar.flatMap(({ what }) => what),
     }));
 }
+
+/** What does not fit on a phone whose owner reads letters of twice the size: texts that are cut off or stand out of it. */
+export async function cutInLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  return page.evaluate(async () => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets = [large];
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const cut: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) cut.push(`the page is ${scrollWidth} px wide`);
+    for (const one of document.querySelectorAll<HTMLElement>(
+      'button, a, h1, h2, h3, label, th, td, p, li, dt, dd',
+    )) {
+      const style = getComputedStyle(one);
+      const isReceivedOnly = one.closest('.sr-only') !== null || one.querySelector('.sr-only') !== null;
+      if (isReceivedOnly || style.textOverflow === 'ellipsis' || one.offsetParent === null) continue;
+      if (
+        one.scrollWidth > one.clientWidth + 1 &&
+        style.display !== 'inline' &&
+        style.overflowX === 'visible'
+      ) {
+        cut.push(
+          `${one.tagName} ${one.textContent.slice(0, 40)}: ${one.scrollWidth} in ${one.clientWidth} px`,
+        );
+      }
+    }
+    document.adoptedStyleSheets = [];
+    return cut;
+  });
+}

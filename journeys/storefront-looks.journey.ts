@@ -6,7 +6,7 @@ import { keysOf } from '#domain/keys.ts';
 import type { StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, startApp, stockShop, type App, type Shop } from './app.ts';
-import { axeFindings, look } from './look.ts';
+import { axeFindings, cutInLargeText, look } from './look.ts';
 import { storefrontScreens, type Records, type StorefrontPart } from './screens.ts';
 import * as steps from './steps/sale-steps.ts';
 
@@ -79,7 +79,7 @@ async function see(page: Page, kind: StorefrontPage['kind'], name: string = kind
     expect.soft(await axeFindings(page, rules), `axe: ${name}, wide, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 360, height: 740 });
+  expect.soft(await cutInLargeText(page), `large letters on ${name}`).toEqual([]);
 }
 
 async function seeAll(page: Page, part: StorefrontPart, records: Records = {}): Promise<void> {
@@ -98,6 +98,7 @@ test('looking around', async ({ browser }) => {
   await page.goto(link);
   await page.getByRole('link', { name: /spoon for salads \(Blue\)/ }).click();
   await see(page, 'goods', 'goods-options');
+  await page.reload();
   // In the first view of a phone the options stand above the bar with the price and the buttons.
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Infinity, height: 0 };
   const options = await boxOf(page.getByRole('link', { name: 'Red', exact: true }));

@@ -15,7 +15,7 @@ export function IconLink({ to, label, icon, badge }: Props) {
       className="relative inline-flex size-target shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken hover:text-ink"
     >
       {icon}
-      <span className="absolute top-0.5 left-6">
+      <span className="absolute top-0.5 right-0 flex max-w-full translate-x-1/4">
         <CountBadge badge={badge} />
       </span>
     </Link>

@@ -20,7 +20,7 @@ export function Meter({
   const isNear = !isGoal && max > 0 && value / max >= 0.9;
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex items-baseline justify-between gap-3 text-meta">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-meta">
         <span id={id} className="font-medium">
           {label}
         </span>

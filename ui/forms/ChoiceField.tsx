@@ -22,7 +22,7 @@ export function ChoiceField<T extends string>(props: Props<T>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 flex-auto items-center gap-3 rounded-field border border-line-strong px-3.5 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-12 max-w-full flex-auto items-center gap-3 rounded-field border border-line-strong px-3.5 py-2.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -32,7 +32,7 @@ export function ChoiceField<T extends string>(props: Props<T>) {
               onChange={() => onChange(option.value)}
               className="size-5 shrink-0 accent-accent outline-none"
             />
-            <span className="flex min-w-0 flex-col">
+            <span className="flex min-w-0 flex-col wrap-anywhere">
               <span className="font-medium">{option.label}</span>
               {option.detail === undefined ? null : <span className="text-meta">{option.detail}</span>}
             </span>

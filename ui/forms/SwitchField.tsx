@@ -12,8 +12,8 @@ type Props = {
 export function SwitchField({ label, hint, isOn, onChange, disabled = false }: Props) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div className="flex flex-col gap-0.5">
+    <div className="flex flex-wrap items-start justify-end gap-x-4 gap-y-1">
+      <div className="flex min-w-[min(100%,8rem)] flex-1 flex-col gap-0.5 wrap-break-word">
         <span id={id} className="font-medium">
           {label}
         </span>

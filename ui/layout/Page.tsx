@@ -40,7 +40,7 @@ export function Page({ title, back, actions, lead, width = 'normal', children }:
               <ChevronLeft aria-hidden className="size-6" />
             </Link>
           )}
-          <h1 className="max-w-full min-w-min flex-[1_1_10rem] text-title">{title}</h1>
+          <h1 className="min-w-[min(100%,10rem)] flex-[1_1_10rem] text-title wrap-break-word">{title}</h1>
           {back === undefined && corner !== undefined ? <div className="lg:hidden">{corner}</div> : null}
           {actions === undefined ? null : <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </div>

@@ -10,7 +10,7 @@ export function TabLinks({
   links: readonly { readonly to: string; readonly label: string }[];
 }) {
   return (
-    <nav aria-label={label} className="flex gap-1 rounded-field bg-sunken p-1">
+    <nav aria-label={label} className="flex flex-wrap gap-1 rounded-field bg-sunken p-1">
       {links.map((link) => (
         <NavLink
           key={link.to}
@@ -18,7 +18,7 @@ export function TabLinks({
           end
           className={({ isActive }) =>
             cx(
-              'flex min-h-target flex-1 items-center justify-center rounded-chip px-1 text-center sm:px-3 text-meta font-medium',
+              'flex min-h-target min-w-min flex-1 items-center justify-center rounded-chip px-1 text-center sm:px-3 text-meta font-medium',
               isActive ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
             )
           }

@@ -17,12 +17,19 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
           <div
             key={index}
             className={cx(
-              'flex items-baseline justify-between gap-4 py-1.5',
+              'flex flex-wrap items-baseline justify-between gap-x-4 py-1.5',
               fact.isTotal && 'mt-1 border-t border-line pt-3 text-section',
             )}
           >
-            <dt className={fact.isTotal ? '' : 'text-muted'}>{fact.label}</dt>
-            <dd className={cx('max-w-3/5 text-right wrap-anywhere', !fact.isTotal && 'font-medium')}>
+            <dt className={cx('min-w-[min(100%,5rem)] flex-1', !fact.isTotal && 'text-muted')}>
+              {fact.label}
+            </dt>
+            <dd
+              className={cx(
+                'ml-auto max-w-3/5 min-w-min text-right wrap-anywhere',
+                !fact.isTotal && 'font-medium',
+              )}
+            >
               {fact.value}
             </dd>
           </div>

@@ -36,11 +36,12 @@ export function ListRow({
   isCurrent = false,
 }: Props) {
   const spot = useRowSpot();
-  const shape = 'flex min-h-14 w-full items-center gap-3 px-3 py-1.5 sm:px-4';
+  // Where letters are large, what does not fit beside the picture goes below it.
+  const shape = 'flex min-h-14 w-full flex-wrap items-center gap-x-3 px-3 py-1.5 sm:px-4';
   const inside = (
     <>
       {lead}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[min(100%,5.5rem)] flex-1">
         <span className="relative block truncate leading-5 font-medium">{title}</span>
         {detail === undefined ? null : (
           <span className="flex min-w-0 items-center gap-1.5 text-meta leading-5 text-muted">
@@ -50,7 +51,7 @@ export function ListRow({
         )}
       </span>
       {end === undefined && endDetail === undefined ? null : (
-        <span className="tabular shrink-0 text-right leading-5">
+        <span className="tabular ml-auto max-w-full text-right leading-5">
           <span className={cx('block font-medium', isUrgent && 'text-meta text-warn')}>{end}</span>
           {endDetail === undefined ? null : (
             <span className="block text-meta leading-5 text-accent-ink">{endDetail}</span>

@@ -18,7 +18,7 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-const shape = 'flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left sm:px-4';
+const shape = 'flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left sm:px-4';
 
 export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const spot = useRowSpot();
@@ -26,9 +26,9 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const inside = (
     <>
       {lead}
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
+      <span className="flex min-w-[min(100%,5.5rem)] flex-1 flex-col gap-1 wrap-break-word">
         <span className="flex flex-wrap items-start gap-x-3 gap-y-0.5">
-          <span className="flex min-w-28 flex-1 flex-col gap-0.5">
+          <span className="flex min-w-[min(100%,7rem)] flex-1 flex-col gap-0.5">
             <span className="font-medium">{title}</span>
             {detail === undefined ? null : <span className="text-meta text-muted">{detail}</span>}
           </span>

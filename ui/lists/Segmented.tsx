@@ -10,7 +10,11 @@ type Props<T extends string> = {
 /** Two to four choices of which one holds, in one short bar. */
 export function Segmented<T extends string>({ label, value, onChange, options }: Props<T>) {
   return (
-    <div role="group" aria-label={label} className="inline-flex shrink-0 rounded-full bg-sunken p-0.5">
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex max-w-full shrink-0 flex-wrap rounded-[1.125rem] bg-sunken p-0.5"
+    >
       {options.map((option) => (
         <button
           key={option.value}

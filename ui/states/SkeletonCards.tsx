@@ -1,3 +1,5 @@
+import { cx } from '#ui/cx.ts';
+import { twoOnPhones } from '#ui/layout/Grid.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 /** Cards on their way: `figure` is low, `block` is high, `picture` is square. */
@@ -11,7 +13,7 @@ export function SkeletonCards({
   return (
     <div
       aria-hidden
-      className={shape === 'block' ? 'flex flex-col gap-3' : 'grid grid-cols-2 gap-3 lg:grid-cols-4'}
+      className={shape === 'block' ? 'flex flex-col gap-3' : cx(twoOnPhones, 'sm:grid-cols-2 lg:grid-cols-4')}
     >
       {Array.from({ length: count }, (_none, index) => (
         <Skeleton key={index} shape={shape} />

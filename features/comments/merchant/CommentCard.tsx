@@ -113,9 +113,9 @@ function Head({ comment }: { comment: Comment }) {
   const { country } = useFormats();
   const { rating, author, goods } = comment;
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <Picture image={goods.image} size="small" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-[min(100%,9rem)] flex-1 flex-col gap-1">
         <h2 className="font-semibold">{goods.title}</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stars size="small" value={rating} label={say(words.comments.starsOf, { stars: rating })} />

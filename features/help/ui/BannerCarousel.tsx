@@ -48,7 +48,7 @@ function Slides({ banners: { list, interval_ms: intervalMs } }: { banners: Banne
       ref={box}
       className="flex flex-col rounded-card border border-line bg-info-soft"
     >
-      <div aria-live={isMoving && !isWatched ? 'off' : 'polite'} className="grid">
+      <div aria-live={isMoving && !isWatched ? 'off' : 'polite'} className="grid grid-cols-1">
         {list.map((banner, index) => (
           <Slide key={banner.id} banner={banner} isShown={index === at} />
         ))}

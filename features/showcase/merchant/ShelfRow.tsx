@@ -32,7 +32,7 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
         aria-pressed={isSelecting ? isSelected : undefined}
         onClick={onPress}
         className={cx(
-          'flex min-h-15 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-3 sm:px-4 lg:py-3',
+          'flex min-h-15 w-full flex-wrap items-center gap-x-3 px-3 py-1.5 text-left hover:bg-sunken focus-visible:-outline-offset-3 sm:px-4 lg:py-3',
           shelfColumns,
           isSelected === true && 'bg-accent-soft',
         )}
@@ -41,7 +41,7 @@ export function ShelfRow({ item, isSelected, onPress }: Props) {
           <Picture image={item.image} size="small" />
           {isSelecting ? <Mark isOn={isSelected} /> : null}
         </span>
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(100%,5.5rem)] flex-1 lg:min-w-0">
           <span className="block truncate leading-5 font-medium lg:whitespace-normal">{item.title}</span>
           <Status item={item} />
         </span>
@@ -100,7 +100,7 @@ function Mark({ isOn }: { isOn: boolean }) {
 function PhonePrice({ item }: { item: Item }) {
   const words = useWords();
   return (
-    <span className="tabular shrink-0 text-right leading-5 lg:hidden">
+    <span className="tabular ml-auto text-right leading-5 lg:hidden">
       <span className="block font-medium">
         <MoneyText amount={item.sale_price} currency={item.currency} />
       </span>

@@ -6,7 +6,7 @@ import { TabLinks } from '#ui/layout/TabLinks.tsx';
 export function ShowcaseTabs({ end }: { end?: ReactNode }) {
   const words = useWords();
   return (
-    <div className="flex items-center gap-2 *:first:flex-1">
+    <div className="flex flex-wrap items-center justify-end gap-2 *:first:max-w-full *:first:flex-1">
       <TabLinks
         label={words.showcase.sections}
         links={[

@@ -35,7 +35,7 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
           options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
         />
       </div>
-      <div className="flex items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-x-3">
         <div>
           <p>
             <MoneyText look="hero" amount={stat.sold} currency={stat.currency} />

@@ -256,10 +256,10 @@ function SellerFacts({ shop }: { shop: Shop }) {
   return (
     <>
       {shown.length === 0 ? null : (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+        <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-3">
           {shown.map((field) => (
             <div key={field} className="contents">
-              <dt>{labels[field]}</dt>
+              <dt className="wrap-break-word">{labels[field]}</dt>
               <dd className="min-w-0 wrap-anywhere text-ink">{told[field]}</dd>
             </div>
           ))}

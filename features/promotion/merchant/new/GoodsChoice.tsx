@@ -107,7 +107,7 @@ function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
   const isOut = item.stock <= 0;
   return (
     <li className="flex flex-wrap items-center">
-      <label className="flex min-h-16 min-w-0 flex-[1_1_14rem] items-center gap-3 px-3 py-2.5 has-checked:bg-accent-soft">
+      <label className="flex min-h-16 min-w-0 flex-[1_1_14rem] flex-wrap items-center gap-x-3 px-3 py-2.5 has-checked:bg-accent-soft">
         <input
           type="checkbox"
           checked={isOn}
@@ -116,7 +116,7 @@ function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
           className="size-5 shrink-0 accent-accent"
         />
         <Picture image={item.image} size="small" />
-        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="flex min-w-[min(100%,6rem)] flex-1 flex-col gap-0.5">
           <span className="font-medium wrap-break-word">{item.title}</span>
           <span className="tabular flex flex-wrap gap-x-3 text-meta text-muted">
             <span>{money(item.sale_price, item.currency)}</span>

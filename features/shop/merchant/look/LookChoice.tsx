@@ -30,7 +30,7 @@ export function LookChoice<T extends string>({ label, value, onChange, options, 
             className={
               isDrawn
                 ? `${frame} flex min-w-0 flex-col overflow-hidden rounded-card`
-                : `${frame} inline-flex min-h-target items-center gap-2 rounded-field px-3`
+                : `${frame} inline-flex min-h-target max-w-full items-center gap-2 rounded-field px-3`
             }
           >
             <input
