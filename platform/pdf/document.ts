@@ -69,6 +69,8 @@ export type Pdf = {
   box(x: number, y: number, width: number, height: number): void;
   /** A letter, light on a dark square of `size`: what stands where there is no logo. */
   mark(letter: string, x: number, y: number, size: number): void;
+  /** A JPEG as large as fits a square of `size`. The same one on many pages is in the file once. */
+  picture(jpeg: Buffer, x: number, y: number, size: number): void;
   /** A QR code of medium correction, a square of `size` with its quiet zone inside. */
   qr(words: string, x: number, y: number, size: number): void;
   /** Code 128 of printable ASCII, its quiet zones inside the width. */
@@ -179,6 +181,11 @@ function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): P
       document.lineWidth(0.75).strokeColor(ink).rect(x, y, width, height).stroke();
     },
     mark: (letter, x, y, size) => drawMark(document, pdf, letter, { x, y, width: size }),
+    picture(jpeg, x, y, size) {
+      // By its address a picture is known again, by its bytes it is not.
+      const address = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+      document.image(address, x, y, { fit: [size, size], align: 'center', valign: 'center' });
+    },
     qr: (words, x, y, size) => drawQr(document, words, { x, y, size }),
     bars: (words, place) => drawBars(document, words, place),
     end,

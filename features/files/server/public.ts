@@ -9,6 +9,7 @@ export { dropBytes, eraseFile, fileOf, filesOf, presentFile, readPrivate, storeF
 export type { StoredFile } from './files.ts';
 export { writePlatformPicture } from './platform-picture.ts';
 export { sizesOf } from './sizes.ts';
+export { drawSmallPicture } from './small-picture.ts';
 export { takePictureTurn } from './turns.ts';
 
 /**

@@ -79,7 +79,7 @@ export type CustomsLine = RowOf<typeof customs>;
 
 const customs = sql.rows('parcel-customs-lines')`
   select l.shop_id, l.order_id, l.code, l.title, l.qty, l.price_units, g.heading, g.origin, l.goods_id, o.lang,
-    s.name as shop, s.handle
+    s.name as shop, s.handle, s.logo_url
   from unnest(:shopIds::bigint[], :orderIds::uuid[]) as w (shop_id, order_id)
   join order_line l on l.shop_id = w.shop_id and l.order_id = w.order_id and l.supplier_id = :supplierId
   join shop_order o on o.shop_id = l.shop_id and o.id = l.order_id

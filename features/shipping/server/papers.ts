@@ -7,6 +7,7 @@ import { formatUnits, assetOf } from '#domain/money/money.ts';
 import { firstCharacters } from '#domain/text/graphemes.ts';
 import { localDay } from '#domain/time.ts';
 import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';
+import { drawSmallPicture } from '#features/files/server/public.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
 import type { parcelPapers } from '#features/shipping/supply.contract.ts';
 import { emailWords } from '#locales/emails.ts';
@@ -35,6 +36,8 @@ type Packed = {
 /** A parcel with what its buyer reads: the shop that it comes from, and titles in the language of the order. */
 type Slip = Packed & {
   readonly shop: string;
+  /** A JPEG of the shop's logo. */
+  readonly logo: Buffer | undefined;
   /** Where its buyer finds the order again, and returns from. No secret: whoever opens the box reads it. */
   readonly page: string;
   readonly language: Language;
@@ -67,26 +70,35 @@ export async function printPapers(
     author: sender.name,
   });
   const pages =
-    kind === 'packing_slips'
-      ? drawSlips(pdf, await slipsOf(tx, parcels, env.baseUrl))
-      : draw[kind](pdf, parcels);
+    kind === 'packing_slips' ? drawSlips(pdf, await slipsOf(env, tx, parcels)) : draw[kind](pdf, parcels);
   const bytes = await pdf.end();
   const file_name = `${words.file[kind]}-${localDay(now, 'UTC')}.pdf`;
   return { file_name, pages, pdf_base64: bytes.toString('base64') };
 }
 
-async function slipsOf(tx: Tx, parcels: readonly Packed[], baseUrl: string): Promise<Slip[]> {
+async function slipsOf(env: Environment, tx: Tx, parcels: readonly Packed[]): Promise<Slip[]> {
   const spoken = ({ lines }: Packed) => languageOf(lines[0]?.lang ?? '') ?? defaultLanguage;
   const titles = new Map<Language, Slip['titles']>();
   for (const [language, some] of Map.groupBy(parcels, spoken)) {
     const goodsIds = some.flatMap(({ lines }) => lines.map(({ goods_id: id }) => id));
     titles.set(language, await titlesIn(tx, language, [...new Set(goodsIds)]));
   }
+  const logos = new Map<string, Buffer | undefined>();
+  for (const url of new Set(parcels.flatMap(({ lines }) => lines[0]?.logo_url ?? []))) {
+    logos.set(url, await drawSmallPicture(env.files, url, 'paper'));
+  }
   return parcels.map((parcel) => {
     const language = spoken(parcel);
-    const { shop = '', handle = '' } = parcel.lines[0] ?? {};
-    const page = `${baseUrl}/s/${handle}/order`;
-    return { ...parcel, shop, page, language, titles: titles.get(language) ?? new Map() };
+    const { shop = '', handle = '', logo_url: url } = parcel.lines[0] ?? {};
+    const page = `${env.baseUrl}/s/${handle}/order`;
+    return {
+      ...parcel,
+      shop,
+      logo: logos.get(url ?? ''),
+      page,
+      language,
+      titles: titles.get(language) ?? new Map(),
+    };
   });
 }
 
@@ -210,14 +222,15 @@ function drawSlip(pdf: Pdf, slip: Slip): void {
   pdf.say(said.slipCheck, { tone: 'muted' });
 }
 
-/** The shop by its first letter and its name; the parcel by its number, for people and for scanners. */
-function drawSlipHead(pdf: Pdf, { row, shop, language }: Slip): void {
+/** The shop by its logo or first letter, and its name; the parcel by its number, for people and for scanners. */
+function drawSlipHead(pdf: Pdf, { row, shop, logo, language }: Slip): void {
   const number = parcelNumberOf(row);
   const code = mm(60);
   const mark = mm(14);
   const { margin } = pdf;
   pdf.bars(number, { x: pdf.width - margin - code, y: pdf.y, width: code, height: mm(12) });
-  pdf.mark(firstCharacters(shop.trim(), 1).toUpperCase(), margin, pdf.y, mark);
+  if (logo === undefined) pdf.mark(firstCharacters(shop.trim(), 1).toUpperCase(), margin, pdf.y, mark);
+  else pdf.picture(logo, margin, pdf.y, mark);
   const x = margin + mark + mm(4);
   const width = pdf.width - margin - x - code - mm(8);
   const below = pdf.text(shop, { x, y: pdf.y, width }, { size: 20, isBold: true, linesMax: 2 });
