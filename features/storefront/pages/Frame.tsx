@@ -10,6 +10,7 @@ import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import type { Shop, StorefrontPage } from '#features/storefront/page.shapes.ts';
 import { countryName } from '#ui/storefront/country.ts';
 import { LanguageMenu, LanguageRow } from './LanguageChoice.tsx';
+import { exploreBase } from './looking/list-path.ts';
 
 /** What stands around every page: whose shop it is, the cart, and who one buys from. */
 export function Frame({ page, children }: { page: StorefrontPage; children: ReactNode }) {
@@ -56,7 +57,7 @@ function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 lg:px-6">
         {look?.header === 'center' ? <LanguageMenu page={page} /> : null}
         <a
-          href={page.base}
+          href={isNowhere(page) ? exploreBase(page.base) : page.base}
           className={cx(
             'flex min-h-target min-w-0 grow items-center gap-3 rounded-field',
             look?.header === 'center' && 'justify-center',
@@ -191,8 +192,11 @@ function Footer({ page, shop, brand }: FooterProps) {
 }
 
 function shopless(page: StorefrontPage): boolean {
-  return page.handle === '' || isOfAll(page);
+  return page.handle === '' || isOfAll(page) || isNowhere(page);
 }
+
+/** Under the name of a shop that there is none of: it has neither a home nor a cart. */
+const isNowhere = (page: StorefrontPage): boolean => page.kind === 'missing' && page.what === 'shop';
 
 /** Pages of the instance, of no one shop. */
 function isOfAll({ kind }: StorefrontPage): boolean {
