@@ -90,7 +90,7 @@ const kinds = {
     action: 'See my order',
   },
   withdrawal_received: {
-    subject: 'We’ve received your cancellation of order {no}',
+    subject: 'We’ve received your withdrawal from the contract for order {no}',
     body: 'We received your withdrawal from the contract on {at}. Please keep this email: it is your receipt.',
     action: 'See what happens next',
   },
