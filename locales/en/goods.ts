@@ -72,6 +72,8 @@ export const goods = {
   listedBy: 'Sold by',
   listedByShops: '{count, plural, =0 {no shop yet} one {# shop} other {# shops}}',
   code: 'Number',
+  /** Sizes or colours of one product. */
+  options: 'Options',
   mine: 'In your shop',
   toMine: 'See it in my showcase',
 };

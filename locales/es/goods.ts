@@ -75,6 +75,7 @@ export const goods: Translated<typeof english> = {
   listedBy: 'Lo venden',
   listedByShops: '{count, plural, =0 {aún ninguna tienda} one {# tienda} other {# tiendas}}',
   code: 'Número',
+  options: 'Opciones',
   mine: 'En tu tienda',
   toMine: 'Verlo en mi vitrina',
 };

@@ -75,6 +75,7 @@ export const goods: Translated<typeof english> = {
   listedBy: 'Vendu par',
   listedByShops: '{count, plural, =0 {aucune boutique pour l’instant} one {# boutique} other {# boutiques}}',
   code: 'Numéro',
+  options: 'Options',
   mine: 'Dans votre boutique',
   toMine: 'Voir dans ma vitrine',
 };

@@ -75,6 +75,7 @@ export const goods: Translated<typeof english> = {
   listedBy: 'Dijual oleh',
   listedByShops: '{count, plural, =0 {belum ada toko} other {# toko}}',
   code: 'Nomor',
+  options: 'Pilihan',
   mine: 'Di toko Anda',
   toMine: 'Lihat di etalase saya',
 };

@@ -74,6 +74,7 @@ export const goods: Translated<typeof english> = {
   listedBy: '販売中のショップ',
   listedByShops: '{count, plural, =0 {まだありません} other {#ショップ}}',
   code: '商品番号',
+  options: '種類',
   mine: 'ショップに追加済み',
   toMine: 'ショーケースで見る',
 };

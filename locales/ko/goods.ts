@@ -74,6 +74,7 @@ export const goods: Translated<typeof english> = {
   listedBy: '판매 중인 상점',
   listedByShops: '{count, plural, =0 {아직 없음} other {상점 #곳}}',
   code: '상품 번호',
+  options: '옵션',
   mine: '내 상점에 있음',
   toMine: '내 진열장에서 보기',
 };

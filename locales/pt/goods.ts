@@ -75,6 +75,7 @@ export const goods: Translated<typeof english> = {
   listedBy: 'Vendido por',
   listedByShops: '{count, plural, =0 {nenhuma loja ainda} one {# loja} other {# lojas}}',
   code: 'Número',
+  options: 'Opções',
   mine: 'Na sua loja',
   toMine: 'Ver na minha vitrine',
 };

@@ -76,6 +76,7 @@ export const goods: Translated<typeof english> = {
   listedBy: 'Đang bán tại',
   listedByShops: '{count, plural, =0 {chưa có cửa hàng nào} other {# cửa hàng}}',
   code: 'Mã số',
+  options: 'Tùy chọn',
   mine: 'Có trong cửa hàng',
   toMine: 'Xem trên gian hàng của tôi',
 };

@@ -74,6 +74,7 @@ export const goods: Translated<typeof english> = {
   listedBy: '在售店铺',
   listedByShops: '{count, plural, =0 {暂无店铺} other {# 家店铺}}',
   code: '编号',
+  options: '选项',
   mine: '已在你的店铺',
   toMine: '在我的橱窗中查看',
 };

@@ -74,6 +74,7 @@ export const goods: Translated<typeof english> = {
   listedBy: '販售商店',
   listedByShops: '{count, plural, =0 {尚無商店} other {# 家商店}}',
   code: '編號',
+  options: '選項',
   mine: '已在您的商店',
   toMine: '在我的櫥窗中查看',
 };

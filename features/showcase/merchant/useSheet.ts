@@ -22,6 +22,8 @@ export function useSheet(name: string) {
   return {
     id: query.get(name) ?? undefined,
     open: (id: string) => void navigate(addressWith(id), { state: { sheet: name } }),
+    /** Shows another one in the same sheet: going back still closes it. */
+    change: (id: string) => void navigate(addressWith(id), { replace: true, state: location.state }),
     close: () => void (wasOpenedHere ? navigate(-1) : navigate(addressWith(undefined), { replace: true })),
   };
 }

@@ -5,6 +5,8 @@ import { rowsClass } from '#ui/lists/Rows.tsx';
 import { askOn } from '#features/showcase/merchant/Shelf.tsx';
 import type { PagesQuery } from '#features/showcase/merchant/Shelf.tsx';
 import type { Good } from '#features/showcase/merchant/types.ts';
+import { familiesOf } from './families.ts';
+import { FamilyItem } from './FamilyItem.tsx';
 import type { GoodsLook } from './useGoodsLook.ts';
 import { WarehouseItem } from './WarehouseItem.tsx';
 import { WarehouseRow } from './WarehouseRow.tsx';
@@ -24,7 +26,7 @@ export type GridProps = {
 export function GoodsGrid({ goods, query, look, onOpen, onAdded, chosen, onChoose }: GridProps) {
   const end = useEnd(query);
   const Item = look === 'grid' ? WarehouseItem : WarehouseRow;
-  const items = goods.map((good) => (
+  const draw = (good: Good) => (
     <Item
       key={good.id}
       good={good}
@@ -40,7 +42,23 @@ export function GoodsGrid({ goods, query, look, onOpen, onAdded, chosen, onChoos
             }
       }
     />
-  ));
+  );
+  // Each is chosen on its own, and a list has room for each.
+  const isTogether = look === 'grid' && chosen === undefined;
+  const items = isTogether
+    ? familiesOf(goods).map((family) =>
+        family.goods.length === 1 ? (
+          draw(family.goods[0])
+        ) : (
+          <FamilyItem
+            key={family.key}
+            family={family}
+            onOpen={() => onOpen(family.goods[0].id)}
+            onAdded={onAdded}
+          />
+        ),
+      )
+    : goods.map(draw);
   return (
     <>
       {look === 'grid' ? <Grid look="pictures">{items}</Grid> : <div className={rowsClass}>{items}</div>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { listGoods } from '#features/goods/contract.ts';
 import { amountOf } from '#ui/forms/amount.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { Form } from '#ui/forms/Form.tsx';
@@ -13,6 +14,7 @@ import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
+import { optionsOf } from './families.ts';
 import { GoodsFacts } from './GoodsFacts.tsx';
 import { PriceField, usePriceError } from '#features/showcase/merchant/PriceField.tsx';
 import { lossOf } from '#features/showcase/merchant/profit.ts';
@@ -25,11 +27,13 @@ type Props = {
   /** As the list has it; without it, it is asked for. */
   known: Good | undefined;
   onAdded: (id: string) => void;
+  /** Another size or colour of it. */
+  onOther: (id: string) => void;
   onClose: () => void;
 };
 
 /** A good of the warehouse in full, by its address, and taking it into the showcase at a price of one's own. */
-export function GoodsSheet({ id, known, onAdded, onClose }: Props) {
+export function GoodsSheet({ id, known, onAdded, onOther, onClose }: Props) {
   const words = useWords();
   const query = useEndpoint(listGoods, { id }, { enabled: known === undefined });
   const title = known?.title ?? query.data?.list[0]?.title ?? words.showcase.good;
@@ -58,16 +62,20 @@ export function GoodsSheet({ id, known, onAdded, onClose }: Props) {
             ),
           }}
         >
-          {({ list }) => list.map((good) => <GoodsBody key={good.id} good={good} onAdded={done} />)}
+          {({ list }) =>
+            list.map((good) => <GoodsBody key={good.id} good={good} onAdded={done} onOther={onOther} />)
+          }
         </QueryView>
       ) : (
-        <GoodsBody key={id} good={known} onAdded={done} />
+        <GoodsBody key={id} good={known} onAdded={done} onOther={onOther} />
       )}
     </Sheet>
   );
 }
 
-function GoodsBody({ good, onAdded }: { good: Good; onAdded: (id: string) => void }) {
+type BodyProps = { good: Good } & Pick<Props, 'onAdded' | 'onOther'>;
+
+function GoodsBody({ good, onAdded, onOther }: BodyProps) {
   const words = useWords();
   const start = useStartPrice()(good);
   return (
@@ -75,6 +83,14 @@ function GoodsBody({ good, onAdded }: { good: Good; onAdded: (id: string) => voi
       <div className="mx-auto w-40">
         <Picture image={good.images[0]} size="wide" />
       </div>
+      {good.variants.length > 1 ? (
+        <ChoiceField
+          label={words.goods.options}
+          value={good.id}
+          onChange={onOther}
+          options={good.variants.map((variant) => ({ value: variant.id, label: optionsOf(variant) }))}
+        />
+      ) : null}
       {good.in_showcase ? (
         <LinkButton to={`/goodsList?item=${good.id}`} tone="plain" isWide>
           {words.goods.toMine}

@@ -21,13 +21,17 @@ export type ItemProps = {
 };
 type Chosen = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
+export const cardClass =
+  'flex min-w-0 flex-col gap-1 overflow-hidden rounded-card border border-line bg-surface pb-2.5 ' +
+  '[contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent';
+
 /** One good of the warehouse: what it costs, at which price it is added and what that leaves. One tap adds it. */
 export function WarehouseItem({ good, onOpen, onAdded, choice }: ItemProps) {
   const start = useStartPrice()(good);
   const add = useAddGood(good, onAdded);
   const id = useId();
   return (
-    <article className="flex min-w-0 flex-col gap-1 overflow-hidden rounded-card border border-line bg-surface pb-2.5 [contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent">
+    <article className={cardClass}>
       <button
         type="button"
         aria-labelledby={id}
@@ -68,6 +72,16 @@ export function Why({ text, isRow }: { text: string | undefined; isRow: boolean 
   );
 }
 
+export function AlreadyMine({ isRow }: { isRow: boolean }) {
+  const { goods: words } = useWords();
+  return (
+    <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
+      <Check aria-hidden className="size-4 shrink-0" />
+      <span className={isRow ? 'sr-only' : ''}>{words.mine}</span>
+    </span>
+  );
+}
+
 type Start = ReturnType<ReturnType<typeof useStartPrice>>;
 type ActProps = Pick<ItemProps, 'good' | 'choice'> & {
   /** Undefined while its price is not known. */
@@ -80,14 +94,7 @@ type ActProps = Pick<ItemProps, 'good' | 'choice'> & {
 export function GoodsAct({ good, start, add, choice, isRow }: ActProps) {
   const words = useWords();
   const say = useSay();
-  if (good.in_showcase) {
-    return (
-      <span className="flex min-h-target items-center justify-center gap-1.5 text-meta font-medium text-accent-ink">
-        <Check aria-hidden className="size-4 shrink-0" />
-        <span className={isRow ? 'sr-only' : ''}>{words.goods.mine}</span>
-      </span>
-    );
-  }
+  if (good.in_showcase) return <AlreadyMine isRow={isRow} />;
   if (choice !== undefined) return <Choice good={good} {...choice} />;
   return (
     <Button

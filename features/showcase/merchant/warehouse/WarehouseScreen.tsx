@@ -95,6 +95,7 @@ export function WarehouseScreen() {
           id={sheet.id}
           known={goods.find(({ id }) => id === sheet.id)}
           onAdded={setAdded}
+          onOther={sheet.change}
           onClose={sheet.close}
         />
       )}

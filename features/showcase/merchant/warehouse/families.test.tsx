@@ -1,0 +1,96 @@
+// Sizes and colours of one thing are one card of the warehouse.
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '#apps/merchant/App.tsx';
+import { shopEnv } from '#testing/merchant/answers.ts';
+import { warehouseGood } from '#testing/merchant/goods.ts';
+import { idOf, page } from '#testing/merchant/sample.ts';
+import { answer, stubServer } from '#testing/merchant/stub-server.ts';
+import { listGoods } from '#features/goods/contract.ts';
+import { addToShowcase } from '#features/showcase/contract.ts';
+import { familiesOf } from './families.ts';
+
+beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const sizes = ['S', 'M', 'L'];
+const limit = {
+  goods_limit: 100,
+  listed: 3,
+  rows: 3,
+  rows_max: 200,
+  delete_daily: 20,
+  deleted_today: 0,
+  resets_at: '2099-03-02T10:30:00.000Z',
+};
+const variants = sizes.map((size, index) => ({
+  id: idOf(60 + index),
+  code: `HAT-${size}`,
+  options: { Size: size },
+  cost: '12.00',
+  stock: 5,
+  image: null,
+}));
+const hatOf = (index: number) => ({
+  ...warehouseGood,
+  id: idOf(60 + index),
+  code: `HAT-${sizes[index]}`,
+  title: `Wide straw hat (${sizes[index]})`,
+  variants,
+});
+const [small, medium, large] = [hatOf(0), hatOf(1), hatOf(2)];
+const lamp = { ...warehouseGood, id: idOf(51) };
+
+test('variants stand together where the first of them does, under what their titles have in common', () => {
+  const shown = (goods: (typeof lamp)[]) => familiesOf(goods).map((one) => [one.title, one.goods.length]);
+  expect(shown([large, lamp, small, medium])).toEqual([
+    ['Wide straw hat', 3],
+    [lamp.title, 1],
+  ]);
+  // Alone it keeps its own title; of another cost it keeps its own card, because a card has one price.
+  expect(shown([small])).toEqual([['Wide straw hat (S)', 1]]);
+  expect(shown([small, { ...medium, cost: '14.00' }, large])).toEqual([
+    ['Wide straw hat', 2],
+    ['Wide straw hat (M)', 1],
+  ]);
+  // Titles that agree in nothing worth reading.
+  expect(shown([small, { ...medium, title: 'Wisteria hat' }])).toEqual([['Wide straw hat (S)', 2]]);
+});
+
+test('one tap adds all sizes that are left, at the prices that were shown; the sheet tells them apart', async () => {
+  const list = [lamp, small, { ...medium, in_showcase: true }, large];
+  const result = { ok: true, code: 200, reason: null, msg: 'ok', sale_price: '24.00', client_ref: null };
+  const { fetch, asked } = stubServer([
+    answer(listGoods, { ...page, total: 4, list }),
+    answer(addToShowcase, {
+      results: [small, large].map((good, index) => ({ ...result, id: idOf(80 + index), goods_id: good.id })),
+      undo_token: null,
+      undo_until: null,
+      limit,
+    }),
+    ...shopEnv(),
+  ]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', '/goodsList/warehouse');
+  render(<App />);
+  const card = (await screen.findByRole('button', { name: /^Wide straw hat/ })).closest('article');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(card?.textContent).toContain('S · M · L');
+
+  fireEvent.click(screen.getByRole('button', { name: /^Wide straw hat/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Wide straw hat (S)' }));
+  fireEvent.click(sheet.getByRole('radio', { name: 'L' }));
+  expect(await screen.findByRole('dialog', { name: 'Wide straw hat (L)' })).toBeTruthy();
+  expect(window.location.search).toBe(`?goods=${large.id}`);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 products: Wide straw hat', hidden: true }));
+  const added = () => asked.filter(({ path }) => path.endsWith('/showcase/add')).map(({ ask }) => ask);
+  await waitFor(() => expect(added()).toHaveLength(1));
+  expect(added()).toEqual([
+    { items: [small, large].map((good) => ({ goods_id: good.id, expected_price: '24.00' })) },
+  ]);
+});
