@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { sizesOf } from '#features/files/server/public.ts';
+import { sizesOf } from '#platform/picture-sizes.ts';
 
 type Params = {
   readonly Params: { readonly folder: string; readonly width: string };

@@ -8,7 +8,6 @@ export { prepareFile } from './prepare.ts';
 export { dropBytes, eraseFile, fileOf, filesOf, presentFile, readPrivate, storeFile } from './files.ts';
 export type { StoredFile } from './files.ts';
 export { writePlatformPicture } from './platform-picture.ts';
-export { sizesOf } from './sizes.ts';
 export { drawSmallPicture } from './small-picture.ts';
 export { takePictureTurn } from './turns.ts';
 

@@ -23,7 +23,7 @@ export function useSheet(name: string) {
     id: query.get(name) ?? undefined,
     open: (id: string) => void navigate(addressWith(id), { state: { sheet: name } }),
     /** Shows another one in the same sheet: going back still closes it. */
-    change: (id: string) => void navigate(addressWith(id), { replace: true, state: location.state }),
+    change: (id: string) => void navigate(addressWith(id), { replace: true, state }),
     close: () => void (wasOpenedHere ? navigate(-1) : navigate(addressWith(undefined), { replace: true })),
   };
 }
