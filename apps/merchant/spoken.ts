@@ -63,8 +63,10 @@ export function useSpoken(session: Session, onSwitched: () => void): Spoken | un
       if (isSwitch) await next?.loadAll().catch(() => undefined);
       if (isOver || next === undefined || session.language() !== next.language) return;
       document.documentElement.lang = next.language;
-      // In slices: a slow phone answers a finger while it draws the first screen.
-      startTransition(() => setSpoken(next));
+      // The first screen in slices: a slow phone answers a finger while it draws. A switch at once, as the page's own
+      // language.
+      if (isSwitch) setSpoken(next);
+      else startTransition(() => setSpoken(next));
     }
     void speak(false);
     const stop = session.onLanguage(() => {
