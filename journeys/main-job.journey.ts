@@ -130,7 +130,7 @@ async function confirm(page: Page): Promise<void> {
   expect(row?.y).toBeLessThanOrEqual(220);
   expect(row?.height).toBeLessThanOrEqual(64);
   await page.getByRole('link', { name: /\$52\.80/ }).click();
-  await expect(page.getByText('Paid by buyer: $25.40 · Paid by you: $0.00')).toBeVisible();
+  await expect(page.getByText('Supplier cost, paid by buyer: $25.40 · by you: $0.00')).toBeVisible();
   await look(page, 'order to confirm');
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await look(page, 'confirming');

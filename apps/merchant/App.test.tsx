@@ -209,7 +209,7 @@ test('a price above the floor shows what it leaves; a refusal of the server stan
 
 test('confirming an order shows that nothing comes from the merchant, and sends one key', async () => {
   const asked = open(`/orderList/${order.id}`);
-  await screen.findByText('Paid by buyer: $14.00 · Paid by you: $0.00');
+  await screen.findByText('Supplier cost, paid by buyer: $14.00 · by you: $0.00');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
   const buttons = await screen.findAllByRole('button', { name: 'Confirm order' });
   fireEvent.click(buttons.at(-1) ?? document.body);

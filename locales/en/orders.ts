@@ -308,7 +308,7 @@ export const orders = {
   },
   openCarrier: 'Open at {carrier}',
   confirm: 'Confirm order',
-  confirmLead: 'Paid by buyer: {buyer} · Paid by you: {you}',
+  confirmLead: 'Supplier cost, paid by buyer: {buyer} · by you: {you}',
   confirmTitle: 'Confirm this order?',
   confirmDetail:
     'The supplier is paid from this buyer’s payment, then ships. Your own balance isn’t touched.',

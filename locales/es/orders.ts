@@ -315,7 +315,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: 'Abrir en {carrier}',
   confirm: 'Confirmar pedido',
-  confirmLead: 'Paga el comprador: {buyer} · Pagas tú: {you}',
+  confirmLead: 'Costo del proveedor, paga el comprador: {buyer} · pagas tú: {you}',
   confirmTitle: '¿Confirmar este pedido?',
   confirmDetail: 'El proveedor cobra del pago de este comprador y después envía. Tu propio saldo no se toca.',
   profitAfter: 'Tu ganancia neta',

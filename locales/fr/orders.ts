@@ -318,7 +318,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: 'Ouvrir chez {carrier}',
   confirm: 'Confirmer la commande',
-  confirmLead: 'Payé par l’acheteur : {buyer} · Payé par vous : {you}',
+  confirmLead: 'Coût fournisseur, payé par l’acheteur : {buyer} · par vous : {you}',
   confirmTitle: 'Confirmer cette commande ?',
   confirmDetail:
     'Le fournisseur est payé avec le paiement de cet acheteur, puis il expédie. Votre propre solde n’est pas touché.',

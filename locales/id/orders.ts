@@ -310,7 +310,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: 'Buka di {carrier}',
   confirm: 'Konfirmasi pesanan',
-  confirmLead: 'Dibayar pembeli: {buyer} · Dibayar Anda: {you}',
+  confirmLead: 'Harga pokok pemasok, dibayar pembeli: {buyer} · dibayar Anda: {you}',
   confirmTitle: 'Konfirmasi pesanan ini?',
   confirmDetail:
     'Pemasok dibayar dari pembayaran pembeli ini, lalu mengirim. Saldo Anda sendiri tidak disentuh.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const comments: Translated<typeof english> = {
   title: 'レビュー',
   lead: 'レビューを書けるのは、配達済みの注文の購入者だけです。各レビューに1回返信できます。',
-  average: '星の平均',
+  average: '平均評価',
   count: 'レビュー{count, number}件',
   averageIs: '平均は星5つ中{avg, number, ::.0}',
   unanswered: '{count, plural, =0 {すべて返信済みです} other {#件が返信待ちです}}',

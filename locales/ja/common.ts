@@ -120,7 +120,7 @@ export const common: Translated<typeof english> = {
   shopLink: {
     title: 'ショップを共有',
     open: 'ショップを開く',
-    qr: '読み取り用コード',
+    qr: 'QRコード',
     text: '{name}を見てみてください',
   },
 };

@@ -309,7 +309,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: '{carrier}で開く',
   confirm: '注文を承認',
-  confirmLead: '購入者の支払い：{buyer}・ショップの支払い：{you}',
+  confirmLead: '仕入先の原価：購入者の支払いから{buyer}／ショップの負担{you}',
   confirmTitle: 'この注文を承認しますか？',
   confirmDetail:
     '仕入先には、この購入者の支払いから支払われ、その後発送されます。ショップの残高は使われません。',

@@ -19,7 +19,7 @@ export const service: Translated<typeof english> = {
   allAnswers: 'すべての質問と回答',
   qa: {
     title: '質問と回答',
-    search: '質問、言葉、コードを検索',
+    search: '質問、キーワード、コードを検索',
     categories: 'トピック',
     category: {
       start: 'はじめに',
@@ -137,7 +137,7 @@ export const service: Translated<typeof english> = {
     newOne: '新しいお問い合わせ',
   },
   notice: {
-    title: '通知',
+    title: 'お知らせ',
     disabled: 'このアカウントは停止されています',
     noPage: 'このページは存在しません',
     noPageDetail: 'アドレスが間違っているか、まだないページを指しています。',

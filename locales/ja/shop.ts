@@ -61,7 +61,7 @@ export const shop: Translated<typeof english> = {
     why: '理由：{why}',
   },
   title: 'ショップ情報',
-  editTitle: '購入者に見えるもの',
+  editTitle: '購入者に表示される情報',
   name: 'ショップ名',
   about: '紹介',
   aboutHint: '何を、誰のために売っているか。500文字まで',
@@ -83,7 +83,7 @@ export const shop: Translated<typeof english> = {
   design: shopDesign,
   returnsTitle: '返品',
   returnsLead:
-    '購入者はいつでも{days, plural, other {#日}}間返品できます。独自の条件でそれを広げることはできますが、狭めることはできません。',
+    '購入者には必ず{days, plural, other {#日}}間の返品期間があります。独自の条件でそれを広げることはできますが、狭めることはできません。',
   returnTerms: '返品条件',
   returnTermsHint: 'ページの下部に表示されます。{max, number}文字まで',
   holiday: {

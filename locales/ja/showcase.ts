@@ -94,7 +94,7 @@ export const showcase: Translated<typeof english> = {
   selectAll: '表示中すべて',
   selected: '{count, number}点を選択中',
   stopSelecting: '完了',
-  arrange: '並べる',
+  arrange: '並べ替え',
   arrangeTitle: '購入者に見える順番',
   arrangeHint:
     'つまみを持って商品を動かすか、ボタンを使ってください。動かすたびに保存され、ショップに新しい順番で表示されます。',

@@ -308,7 +308,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: '{carrier}에서 열기',
   confirm: '주문 확인',
-  confirmLead: '구매자 지불: {buyer} · 내 지불: {you}',
+  confirmLead: '공급 원가, 구매자 지불: {buyer} · 내 지불: {you}',
   confirmTitle: '이 주문을 확인하시겠습니까?',
   confirmDetail: '공급사는 이 구매자의 결제금에서 지급받은 뒤 발송합니다. 회원님의 잔액은 쓰이지 않습니다.',
   profitAfter: '내 순이익',

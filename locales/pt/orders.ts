@@ -310,7 +310,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: 'Abrir em {carrier}',
   confirm: 'Confirmar pedido',
-  confirmLead: 'Pago pelo comprador: {buyer} · Pago por você: {you}',
+  confirmLead: 'Custo do fornecedor, pago pelo comprador: {buyer} · por você: {you}',
   confirmTitle: 'Confirmar este pedido?',
   confirmDetail:
     'O fornecedor é pago com o pagamento deste comprador e depois envia. Seu próprio saldo não é tocado.',

@@ -312,7 +312,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: 'Mở tại {carrier}',
   confirm: 'Xác nhận đơn hàng',
-  confirmLead: 'Người mua trả: {buyer} · Bạn trả: {you}',
+  confirmLead: 'Giá nhà cung cấp, người mua trả: {buyer} · bạn trả: {you}',
   confirmTitle: 'Xác nhận đơn hàng này?',
   confirmDetail:
     'Nhà cung cấp được trả từ khoản thanh toán của người mua này rồi gửi hàng. Số dư của bạn không bị động đến.',

@@ -312,7 +312,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: '在 {carrier} 打开',
   confirm: '确认订单',
-  confirmLead: '买家支付：{buyer} · 你支付：{you}',
+  confirmLead: '供应商成本，买家支付：{buyer} · 你支付：{you}',
   confirmTitle: '确认这个订单？',
   confirmDetail: '从这位买家的付款中支付供应商，然后发货。不会动用你的余额。',
   profitAfter: '你的净利润',

@@ -312,7 +312,7 @@ export const orders: Translated<typeof english> = {
   },
   openCarrier: '在 {carrier} 開啟',
   confirm: '確認訂單',
-  confirmLead: '買家支付：{buyer} · 您支付：{you}',
+  confirmLead: '供應商成本，買家支付：{buyer} · 您支付：{you}',
   confirmTitle: '要確認這筆訂單嗎？',
   confirmDetail: '從這位買家的付款中支付供應商，然後出貨。不會動用您的餘額。',
   profitAfter: '您的淨利潤',

@@ -76,7 +76,11 @@ function ChoiceTable({ kept }: { kept: Choices }) {
                 <span className="sr-only">{words.filter}</span>
               </td>
               {noticeWays.map((way) => (
-                <th key={way} scope="col" className="w-14 px-1 py-2 text-center font-medium wrap-anywhere">
+                <th
+                  key={way}
+                  scope="col"
+                  className="w-14 py-2 text-center font-medium break-keep wrap-anywhere sm:w-28"
+                >
                   {words.way[way]}
                 </th>
               ))}

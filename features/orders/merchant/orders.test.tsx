@@ -99,7 +99,7 @@ test('several orders are confirmed at once: it says what comes from the buyers, 
   expect(await screen.findByText('2 orders selected')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(/Paid by buyer: .*14\.00 · Paid by you: .*0\.00/);
+  await dialog.findByText(/Supplier cost, paid by buyer: .*14\.00 · by you: .*0\.00/);
   expect(asked(payAmount).at(-1)?.ask).toEqual({ order_id: `${order.id},${second.id}` });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm 2 orders' }));
   await screen.findByText(/1 order confirmed · 1 order had already changed/);
