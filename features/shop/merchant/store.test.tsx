@@ -220,7 +220,7 @@ test('the first look says what was sold, what can be withdrawn and what must be 
   const sold = within(region);
   expect(region.textContent).toContain('$1,240.50');
   expect(sold.getByText(/13%/).textContent).toContain('▲ 13%');
-  expect(sold.getByText(/You keep \$402\.10/)).toBeDefined();
+  expect(sold.getByText(/Your profit \$402\.10/)).toBeDefined();
   expect(screen.getByRole('main').textContent).toContain('$310.20');
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/wallet/withdraw');
   const waiting = await screen.findByRole('list', { name: 'Needs your action' });

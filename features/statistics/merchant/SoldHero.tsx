@@ -15,7 +15,10 @@ type Stat = OutputOf<typeof homeStat>;
 const ranges = ['today', '7d', '30d'] as const;
 const barsIn = { today: 7, '7d': 7, '30d': 30, custom: 30 } as const;
 
-/** What was sold: one figure, how it compares with the period before, and what of it the shop keeps. */
+/**
+ * What was sold: one figure, how it compares with the period before, and the profit of the same days. That is of sales
+ * that were accepted in them, not of those that were paid: it is never called a part of what was sold.
+ */
 export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
   const words = useWords().statistics;
   const say = useSay();
@@ -48,7 +51,7 @@ export function SoldHero({ stat, range }: { stat: Stat; range: Range }) {
                 {' · '}
               </span>
             )}
-            {say(words.keep, { amount: money(stat.net_profit, stat.currency) })}
+            {words.profit} {money(stat.net_profit, stat.currency)}
           </p>
         </div>
         <Bars values={(line.data?.points ?? []).slice(-barsIn[range]).map(({ v }) => v)} />
