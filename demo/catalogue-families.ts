@@ -44,17 +44,17 @@ const families: readonly Family[] = [
   },
   {
     code: 'WEA-2002',
-    first: { size: 'M' },
+    first: { size: 'S' },
     others: [
-      { size: 'S', stock: 80 },
+      { size: 'M', stock: 80 },
       { size: 'L', stock: 26 },
     ],
   },
   {
     code: 'PET-2403',
-    first: { size: 'M' },
+    first: { size: 'S' },
     others: [
-      { size: 'S', stock: 120 },
+      { size: 'M', stock: 120 },
       { size: 'L', stock: 0 },
     ],
   },

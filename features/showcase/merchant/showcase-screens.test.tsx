@@ -197,7 +197,7 @@ test('a good has an address of its own, and its sheet says what it leaves and wh
   const sheet = await screen.findByRole('dialog');
   await within(sheet).findByText('Your loss on a return');
   expect(within(sheet).getByText('Expected profit with 8% returned')).toBeDefined();
-  expect(within(sheet).getByText(/Buyers see shipping and days for their own country/)).toBeDefined();
+  expect(await within(sheet).findByText(/Buyers see shipping and days for their own country/)).toBeDefined();
   expect(within(sheet).getByText('94% of its last parcels')).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.location.search).toBe(''));

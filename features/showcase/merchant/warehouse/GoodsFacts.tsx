@@ -4,13 +4,12 @@ import { Facts } from '#ui/lists/Facts.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';
-import { Note } from '#ui/content/Note.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useFormats } from '#ui/words/useFormats.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { Good } from '#features/showcase/merchant/types.ts';
 
-/** What there is to know before a good is sold: stock, delivery, returns, safety, and how its supplier does. */
+/** What there is to know before a good is sold: stock, delivery, returns, and how its supplier does. */
 export function GoodsFacts({ good }: { good: Good }) {
   const words = useWords();
   const say = useSay();
@@ -25,11 +24,6 @@ export function GoodsFacts({ good }: { good: Good }) {
   ];
   return (
     <>
-      {good.warnings === '' ? null : (
-        <Note tone="warn" title={words.goods.warnings}>
-          {good.warnings}
-        </Note>
-      )}
       <Card title={words.goods.facts}>
         <Facts
           facts={[

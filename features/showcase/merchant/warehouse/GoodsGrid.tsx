@@ -5,9 +5,9 @@ import { rowsClass } from '#ui/lists/Rows.tsx';
 import { askOn } from '#features/showcase/merchant/Shelf.tsx';
 import type { PagesQuery } from '#features/showcase/merchant/Shelf.tsx';
 import type { Good } from '#features/showcase/merchant/types.ts';
-import { familiesOf } from './families.ts';
-import { FamilyItem } from './FamilyItem.tsx';
 import type { GoodsLook } from './useGoodsLook.ts';
+import { groupVariants } from './variants.ts';
+import { VariantsItem } from './VariantsItem.tsx';
 import { WarehouseItem } from './WarehouseItem.tsx';
 import { WarehouseRow } from './WarehouseRow.tsx';
 
@@ -46,14 +46,14 @@ export function GoodsGrid({ goods, query, look, onOpen, onAdded, chosen, onChoos
   // Each is chosen on its own, and a list has room for each.
   const isTogether = look === 'grid' && chosen === undefined;
   const items = isTogether
-    ? familiesOf(goods).map((family) =>
-        family.goods.length === 1 ? (
-          draw(family.goods[0])
+    ? groupVariants(goods).map((group) =>
+        group.goods.length === 1 ? (
+          draw(group.goods[0])
         ) : (
-          <FamilyItem
-            key={family.key}
-            family={family}
-            onOpen={() => onOpen(family.goods[0].id)}
+          <VariantsItem
+            key={group.key}
+            group={group}
+            onOpen={() => onOpen(group.goods[0].id)}
             onAdded={onAdded}
           />
         ),

@@ -1,26 +1,30 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { listGoods } from '#features/goods/contract.ts';
 import { amountOf } from '#ui/forms/amount.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import { Boundary } from '#ui/layout/Boundary.tsx';
 import { ChoiceField } from '#ui/forms/ChoiceField.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
 import { ErrorBox } from '#ui/states/ErrorBox.tsx';
 import { Form } from '#ui/forms/Form.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
+import { Note } from '#ui/content/Note.tsx';
 import { Picture } from '#ui/content/Picture.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { Text } from '#ui/content/Text.tsx';
 import { useEndpoint } from '#ui/calls/useEndpoint.ts';
-import { optionsOf } from './families.ts';
-import { GoodsFacts } from './GoodsFacts.tsx';
 import { PriceField, usePriceError } from '#features/showcase/merchant/PriceField.tsx';
 import { lossOf } from '#features/showcase/merchant/profit.ts';
 import type { Good } from '#features/showcase/merchant/types.ts';
 import { useAddGood } from './useAddGood.ts';
 import { useStartPrice } from './useStartPrice.ts';
+import { optionsText } from './variants.ts';
+
+// Below what is pressed: the warehouse does not wait for it.
+const GoodsFacts = lazy(async () => ({ default: (await import('./GoodsFacts.tsx')).GoodsFacts }));
 
 type Props = {
   id: string;
@@ -88,7 +92,7 @@ function GoodsBody({ good, onAdded, onOther }: BodyProps) {
           label={words.goods.options}
           value={good.id}
           onChange={onOther}
-          options={good.variants.map((variant) => ({ value: variant.id, label: optionsOf(variant) }))}
+          options={good.variants.map((variant) => ({ value: variant.id, label: optionsText(variant) }))}
         />
       ) : null}
       {good.in_showcase ? (
@@ -100,7 +104,16 @@ function GoodsBody({ good, onAdded, onOther }: BodyProps) {
         <AddForm good={good} start={start.price} onAdded={onAdded} />
       )}
       {good.description === '' ? null : <Text>{good.description}</Text>}
-      <GoodsFacts good={good} />
+      {good.warnings === '' ? null : (
+        <Note tone="warn" title={words.goods.warnings}>
+          {good.warnings}
+        </Note>
+      )}
+      <Boundary>
+        <Suspense fallback={<SkeletonRows count={6} />}>
+          <GoodsFacts good={good} />
+        </Suspense>
+      </Boundary>
     </>
   );
 }

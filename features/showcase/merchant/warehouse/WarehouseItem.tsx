@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { CheckField } from '#ui/forms/CheckField.tsx';
@@ -29,33 +30,57 @@ export const cardClass =
 export function WarehouseItem({ good, onOpen, onAdded, choice }: ItemProps) {
   const start = useStartPrice()(good);
   const add = useAddGood(good, onAdded);
-  const id = useId();
   return (
     <article className={cardClass}>
-      <button
-        type="button"
-        aria-labelledby={id}
-        onClick={onOpen}
-        className="flex min-w-0 flex-col gap-2 text-left"
+      <CardFace
+        image={good.images[0]}
+        isSoldOut={good.stock === 0}
+        onOpen={onOpen}
+        className="line-clamp-2 font-medium"
       >
-        <span className="relative w-full">
-          <Picture image={good.images[0]} size="wide" />
-          {good.stock === 0 ? (
-            <span className="absolute top-2 left-2 rounded-full bg-surface px-2 py-0.5">
-              <SoldOut />
-            </span>
-          ) : null}
-        </span>
-        <span id={id} className="line-clamp-2 min-h-10 px-3 text-meta leading-5 font-medium">
-          {good.title}
-        </span>
-      </button>
+        {good.title}
+      </CardFace>
       <Figures good={good} start={start} isRow={false} />
       <Why text={add.why} isRow={false} />
       <div className="px-2.5">
         <GoodsAct good={good} start={start} add={add} choice={choice} isRow={false} />
       </div>
     </article>
+  );
+}
+
+type FaceProps = {
+  image: Good['images'][number] | undefined;
+  isSoldOut: boolean;
+  onOpen: () => void;
+  /** How its name is set. */
+  className: string;
+  /** Its name, in one or two lines. */
+  children: ReactNode;
+};
+
+/** The picture and the name of a card: pressed, they open it. */
+export function CardFace({ image, isSoldOut, onOpen, className, children }: FaceProps) {
+  const id = useId();
+  return (
+    <button
+      type="button"
+      aria-labelledby={id}
+      onClick={onOpen}
+      className="flex min-w-0 flex-col gap-2 text-left"
+    >
+      <span className="relative w-full">
+        <Picture image={image} size="wide" />
+        {isSoldOut ? (
+          <span className="absolute top-2 left-2 rounded-full bg-surface px-2 py-0.5">
+            <SoldOut />
+          </span>
+        ) : null}
+      </span>
+      <span id={id} className={cx('min-h-10 px-3 text-meta leading-5', className)}>
+        {children}
+      </span>
+    </button>
   );
 }
 

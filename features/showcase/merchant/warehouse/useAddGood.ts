@@ -46,7 +46,7 @@ export function useAddGoods(goods: readonly Good[], onAdded: (id: string) => voi
   return {
     /** For each, `expected`: the price that was shown and must still hold; `price`: one of the merchant's own. */
     add: (priceOf: (good: Good) => Price) =>
-      act.act({ items: goods.map((good) => itemOf(good, priceOf(good))) }),
+      act.act({ items: goods.map((good) => toAddItem(good, priceOf(good))) }),
     isBusy: act.isBusy,
     reset: act.reset,
     error: act.error,
@@ -57,7 +57,8 @@ export function useAddGoods(goods: readonly Good[], onAdded: (id: string) => voi
   };
 }
 
-function itemOf(good: Good, at: Price) {
+/** One good of a call that adds: at a price of the merchant's own, at the one that was shown, or at the one that it gets. */
+export function toAddItem(good: Good, at: Price) {
   if (at === undefined) return { goods_id: good.id };
   return {
     goods_id: good.id,
