@@ -27,7 +27,7 @@ export const chat: Translated<typeof english> = {
     drop: '破棄',
     write: 'メッセージ',
     send: '送信',
-    counted: '{max, number}文字中{count, number}文字',
+    counted: '{count, number}／{max, number}文字',
     tooLong: '{max, number}文字以内に短くするか、2回に分けて送信してください。',
     unseen: 'メッセージを入力してください。',
     photo: '写真を撮る',

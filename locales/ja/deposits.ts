@@ -109,7 +109,7 @@ export const deposits: Translated<typeof english> = {
   claims: {
     found: 'この取引は指定のアドレスへの支払いで、確定しています。まもなく反映します。',
     waiting: 'この取引は指定のアドレスへの支払いです。ネットワークで確定しだい反映します。',
-    failed: 'この取引はネットワーク上で失敗しました。何も動いておらず、資金は元の場所にあります。',
+    failed: 'この取引はネットワーク上で失敗しました。資金は動いておらず、元の場所に残っています。',
     wrong_token:
       'この取引はUSDT以外のトークンで行われたため、反映できません。返送の方法を調べますので、お知らせください。',
     wrong_receiver:
@@ -153,7 +153,7 @@ export const deposits: Translated<typeof english> = {
   step: {
     quoted: 'アドレスを取得',
     sent: '着金を確認しました',
-    confirming: '{need}ブロック中{done}ブロック',
+    confirming: '{need}ブロックのうち{done}ブロック',
     submitted: '送金を報告',
     review: '当社で確認',
     reviewUntil: '遅くとも{when}までに回答します。ネットワークで確認できたものはすぐに反映します。',

@@ -58,7 +58,7 @@ export const errors: Translated<typeof english> = {
   wrongPayPassword:
     '取引パスワードが違います。{tries_left, plural, =0 {試行回数が多すぎます。後でもう一度お試しください。} other {あと#回試せます。}}',
   showcaseDeleteLimit:
-    '今日は{limit}点中{used}点の商品を削除しました。午前0時（{tz}）に数え直します。販売の停止はいつでもできます。',
+    '今日は上限の{limit}点のうち、{used}点の商品を削除しました。午前0時（{tz}）に数え直します。販売の停止はいつでもできます。',
   belowMinimumDeposit:
     'この方法の最低入金額は{min} {currency}です。それ以上の額を入力するか、別の方法を選んでください。',
   withdrawalDisabled:
@@ -66,7 +66,7 @@ export const errors: Translated<typeof english> = {
   walletFrozen: 'ウォレットは一時的に凍結されています。理由と異議申し立ての方法を確認できます。',
   withdrawalAccountNotFound: 'この出金先は見つかりませんでした。',
   showcaseGoodsLimit:
-    'ショーケースがいっぱいです。現在のレベルでは{limit}点中{used}点です。先に商品の販売を停止するか、削除してください。',
+    'ショーケースがいっぱいです。現在のレベルの上限{limit}点のうち、{used}点が入っています。先に商品の販売を停止するか、削除してください。',
   userActivityAdded: 'すでに参加しています。',
   friendSupportDailyLimit:
     '{reason, select, open_max {有効な招待が上限の{used}件あります。1件が使われるか、無効にされるか、期限が切れると、新しく作れます。} other {{left, plural, =0 {今日の招待{limit}件をすべて作りました。} other {今日作れる招待はあと{left, number}件です。}}ショップの午前0時以降に新しく作れます。}}',

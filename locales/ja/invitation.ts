@@ -7,7 +7,7 @@ export const invitation: Translated<typeof english> = {
     lead: 'ショップの開設は招待制です。知っていて信頼できる人に渡してください。',
     makeTitle: '新しい招待',
     today: '今日の招待',
-    todayUsed: '{limit, number}件中{used, number}件',
+    todayUsed: '{limit, number}件のうち{used, number}件',
     resets: '次に作れるのは：{when}',
     open: '有効な招待',
     note: '誰への招待ですか？',
@@ -16,7 +16,8 @@ export const invitation: Translated<typeof english> = {
     made: '招待を作成しました。友だちに共有してください。',
     obstacles: {
       closed: '現在、登録は停止中です。渡した招待は有効なままです。',
-      account_age: '招待できるのは、アカウント作成から{days, number}日後です。このアカウントでは：{when}',
+      account_age:
+        '招待できるのは、アカウント作成から{days, number}日後です。このアカウントでは{when}から招待できます。',
       open_max:
         '{max, plural, other {有効な招待が上限の#件に達しています。}}1件を無効にするか、使われるか期限が切れるのを待ってください。',
       daily: '今日の招待をすべて使いました。次に作成できるのは：{when}',

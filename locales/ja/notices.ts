@@ -11,7 +11,7 @@ export const notices: Translated<typeof english> = {
     title: '注文 {no} が自動で承認されました',
     body: '仕入先の原価は、購入者の支払いから取り分けられました。仕入先が荷物を準備します。',
   },
-  order_shipped: { title: '注文 {no} が発送されました', body: '荷物は配送業者にあります。' },
+  order_shipped: { title: '注文 {no} が発送されました', body: '配送業者が荷物を引き受けました。' },
   order_delivered: {
     title: '注文 {no} が配達されました',
     body: '購入者が商品を確認できるようになりました。',
@@ -127,7 +127,7 @@ export const notices: Translated<typeof english> = {
   },
   comment_new: {
     title: '注文 {no} にレビューが届きました',
-    body: '「{title}」の評価は星5つ中{rating}です。1回返信できます。返信は誰でも読めます。',
+    body: '「{title}」の評価は5つ星のうち{rating}です。1回返信できます。返信は誰でも読めます。',
   },
   comment_followed: {
     title: '注文 {no} のレビューに追記がありました',

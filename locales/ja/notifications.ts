@@ -7,7 +7,7 @@ export const notifications: Translated<typeof english> = {
   allRead: 'すべて既読です。',
   fresh: '新しい通知{count, number}件',
   freshOrders: '新しい注文{count, number}件',
-  keeps: '手取り {profit}',
+  keeps: '利益 {profit}',
   sound: '新しい注文の通知音',
   soundHint: 'アプリを開いている間、この端末で短い音を鳴らします。',
   news: '新着',

@@ -7,7 +7,7 @@ export const promotionResults: Translated<typeof english> = {
   gone: 'このキャンペーンは存在しません',
   figures: '数値',
   spent: '使用額',
-  ofBudget: '{budget}中',
+  ofBudget: '予算 {budget}',
   remaining: '残り',
   views: '表示',
   viewsDetail: '半分以上が1秒間見られた回数',
@@ -60,7 +60,7 @@ export const promotionResults: Translated<typeof english> = {
       raise: '画像が{pictures, number}枚あり、説明が十分にある商品にすると上がります。',
     },
   },
-  partValue: '{weight}中{value}',
+  partValue: '{weight}のうち{value}',
   noQuality: 'キャンペーンが実施されると計算されます。',
   notShown: '表示されなかった理由',
   notShownLead: '過去7日間に、表示される可能性があったページについて。',
@@ -170,11 +170,11 @@ export const promotionResults: Translated<typeof english> = {
 
   check: '自分で確かめる',
   checkLead:
-    '1日が終わると、その日のログと乱数が公開されます。その日のすべてのページをブラウザで決定し直し、請求された額と照らし合わせられます。',
+    '1日が終わると、その日のログと乱数が公開されます。その日の各ページの結果をブラウザで計算し直し、請求された額と照らし合わせられます。',
   checkDay: '日',
   checkNone: '終わった日はまだありません。最初の日は明日確かめられます。',
   checkStart: 'この日を確かめる',
-  checkLoading: 'ログを取得中：{total, number}件中{done, number}件',
+  checkLoading: 'ログを取得中：{total, number}件のうち{done, number}件',
   checkLabel: '進み具合',
   checkGood:
     '確認しました：{day}の{auctions, plural, =0 {ページはありませんでした} other {#ページを決定し直しました}}。すべてログのとおりです。{bills, plural, =0 {その日に請求されたものはありません。} other {請求された#件の価格はすべて正しいものです。}}',

@@ -21,7 +21,7 @@ export const promotion: Translated<typeof english> = {
   noneOfStateDetail: '上で別の状態を選ぶと、ほかのキャンペーンを見られます。',
   goodsOf: '{more, plural, =0 {{first}} other {{first}、ほか#点}}',
   noGoods: 'キャンペーン',
-  spentOf: '{budget}中{spent}を使用',
+  spentOf: '{budget}のうち{spent}を使用',
   shareOfOrders: '注文ごとに{percent}',
   fromTo: '{from}〜{to}',
   counts:
@@ -132,7 +132,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: '有効なクリック',
       detail:
-        '実際に見られた枠からのもので、1つのキャンペーンにつき1人が{hours, number}時間以内に行った最初のクリックで、{seconds, plural, other {#秒}}以上とどまったものです。ロボット、大量のクリック、自分のショップ、誤クリックは、理由とともに一覧に表示され、費用はかかりません。クリックの費用は{wait, number}秒後に引かれます。1つのネットワークからのクリックで1日に請求されるのは、キャンペーンの{clickShare}までです。ふだんを大きく超えるクリックは1日保留され、注文につながったときだけ請求されます。',
+        '実際に見られた枠からのもので、1つのキャンペーンにつき1人が{hours, number}時間以内に行った最初のクリックで、{seconds, plural, other {#秒}}以上とどまったものです。ロボット、大量のクリック、自分のショップ、誤クリックは、理由とともに一覧に表示され、費用はかかりません。クリックの費用は{wait, number}秒後に引かれます。1つのネットワークからのクリックは、キャンペーンに1日に請求される額の{clickShare}までです。ふだんを大きく超えるクリックは1日保留され、注文につながったときだけ請求されます。',
     },
     time: {
       title: '続く期間',

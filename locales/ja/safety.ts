@@ -43,7 +43,7 @@ export const safety: Translated<typeof english> = {
 
   security: {
     title: 'ログインとセキュリティ',
-    lead: '誰がショップを開けるか、資金を動かすのに何が必要か。',
+    lead: 'ショップにアクセスできる人と、資金を動かすために必要なもの。',
     secrets: 'パスワードとコード',
     password: 'ログインパスワード',
     passwordDetail: 'ここで変更できます。変更すると、ほかの端末はログアウトされます。',

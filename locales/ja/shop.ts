@@ -7,7 +7,7 @@ export const shop: Translated<typeof english> = {
     title: 'ショップレベル',
     lead: 'レベルは、ショップの実績で上がります。無料で、買うことはできません。',
     top: 'ショップは最高のレベルです。',
-    progress: '{all, number}項目中{met, number}項目を達成',
+    progress: '{all, number}項目のうち{met, number}項目を達成',
     met: '達成',
     notYet: '未達成',
     keys: {

@@ -5,7 +5,7 @@ export const statistics: Translated<typeof english> = {
   title: 'ストア',
   withdrawable: '出金できる金額',
   withdraw: '出金',
-  keep: '手取り {amount}',
+  keep: '利益 {amount}',
   coming: '受取予定 {amount}',
   comingNext: '受取予定 {amount}、次回 {day}',
   openOrders: '進行中の注文 {amount}',
@@ -78,7 +78,7 @@ export const statistics: Translated<typeof english> = {
   ratingOf: '{avg, number, ::.0}（レビュー{count, number}件）',
   noRating: 'レビューはまだありません',
   credit: '信用スコア',
-  creditOf: '{max, number}中{score, number}',
+  creditOf: '{score, number}／{max, number}',
   creditRule:
     '{start, number}から始まります。過去{days, number}日間で、配達済みの注文ごとに{delivered}、ご自身でキャンセルした注文ごとに{cancelled}、ショップの責任による返品ごとに{returned}。手動で設定されることはありません。',
   creditChanges: {
@@ -88,7 +88,7 @@ export const statistics: Translated<typeof english> = {
   },
   creditLast: '最近の変化',
   stepsTitle: 'はじめに',
-  stepsDone: '{all, number}件中{done, number}件完了',
+  stepsDone: '{all, number}件のうち{done, number}件完了',
   stepsSoFar: 'これまで',
   steps: {
     shop_details: '購入者にショップの情報を伝える',

@@ -87,7 +87,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreSearchPlaceholder: 'すべてのショップを検索',
   exploreSoldBy: '販売：{shop}',
   exploreSoldByMany: '{shop}（{count, number}店のうち最も安い価格）',
-  exploreRated: '5点中{rating, number, ::.0}（評価{count, number}件）',
+  exploreRated: '5つ星のうち{rating, number, ::.0}（評価{count, number}件）',
   exploreShops: 'ショップ',
   exploreShopsOrder: '下の商品一覧と同じ順番です。',
   exploreEmpty: 'まだ商品を販売しているショップがありません',
@@ -119,7 +119,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowPartText_availability: '在庫のある商品は、残りわずか、または売り切れの商品より先に表示されます。',
   exploreHowPart_delivery: 'お届けまでの日数',
   exploreHowPartText_delivery:
-    '荷物の10個中9個が届くまでの日数です。{best, number}日以内が最も高く、{worst, number}日以上は加点されません。',
+    '荷物10個のうち9個が届くまでの日数です。{best, number}日以内が最も高く、{worst, number}日以上は加点されません。',
   exploreHowOffer: '表示されるショップ',
   exploreHowOfferText:
     '複数のショップが同じ商品を販売している場合は、最も安いショップを表示します。同じ価格の場合は、先に出品したショップです。',

@@ -56,7 +56,7 @@ export const storefront: StorefrontWords = {
   returnTerms: 'ショップの返品条件',
   heldTitle: '購入者の保護',
   heldText: '代金は商品が届くまでお預かりします。発送されなかった場合は、全額を返金いたします。',
-  rating: '5点中{rating, number, ::.0}（レビュー{reviews, number}件）',
+  rating: '5つ星のうち{rating, number, ::.0}（レビュー{reviews, number}件）',
 
   // The shop's home.
   searchLabel: 'このショップで検索',
@@ -307,7 +307,7 @@ export const storefront: StorefrontWords = {
   verifiedBuyer: '購入を確認済み',
   verifiedText:
     'レビューを書けるのは、ここで購入して商品を受け取った方だけです。評価は誰にも変更や削除ができません。',
-  starsOf: '星5つ中{stars, number}',
+  starsOf: '5つ星のうち{stars, number}',
   starsCount: '星{stars, number}つ',
   addedOn: '{when}に追記',
   shopReplied: '{when}にショップが返信',

@@ -55,7 +55,7 @@ export const keyWords: Translated<typeof keyWordsEnglish> = {
   scope: { tracking: '荷物の読み取りと追跡番号の登録', stock: '在庫と原価の報告' },
   scope_missing: '少なくとも1つ選んでください。',
   make: 'キーを作成',
-  left: '{limit, number}個中{used, number}個のキーを使用中。',
+  left: '{limit, number}個のうち{used, number}個のキーを使用中。',
   full: '{limit, number}個のキーをすべて使用中です。1つ無効にすると、新しく作成できます。',
   made_title: '今すぐキーをコピーしてください',
   made: '表示されるのはこの1回だけで、当社に控えは残りません。プログラムが秘密情報を読み取る場所に保管してください。',

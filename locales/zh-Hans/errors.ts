@@ -17,7 +17,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: '登录已过期，请重新登录。',
   insufficientPermissions: '你没有进行这项操作的权限。',
   invalidAccount: '这个账号无效。',
-  accountDisabled: '你的账号已暂停使用。请查看原因和申诉方式。',
+  accountDisabled: '你的账号已停用。请查看原因和申诉方式。',
   usernamePasswordRequired: '请输入用户名和密码。',
   wrongUsernameOrPassword: '用户名或密码不正确。',
   invalidVerificationCode: '这个验证码无效。',

@@ -45,7 +45,7 @@ export const promotionNew: Translated<typeof english> = {
   suggested: { low: '较低：{amount}', usual: '常用：{amount}', high: '较高：{amount}' },
   percent: '订单比例（百分比）',
   percentHint: '{from} 至 {to}，常用 {usual}。',
-  percentExample: '以售价 {price}（{title}）为例：{fee} 用于推广，扣除成本、运费和费用后，你得到 {rest}。',
+  percentExample: '以售价 {price}（{title}）为例：{fee} 用于推广，扣除成本、运费和手续费后，你得到 {rest}。',
   percentLoss: '以售价 {price}（{title}）为例：{fee} 将用于推广，你会亏损 {rest}。请降低比例，或提高售价。',
   percentTerms: '在订单收入变为你可用时收取，绝不提前。买家得到退款时，推广也退还相应部分。',
   wrongAmount: '请输入金额，例如 12.50。',

@@ -112,7 +112,7 @@ export const promotionResults: Translated<typeof english> = {
   paused: '已暂停。不再有任何花费。',
   resumed: '已继续。',
   stopped: '已停止。退回 {amount}。',
-  stoppedOrder: '已停止。新订单不再收取任何费用。',
+  stoppedOrder: '已停止。不再从新订单中收取推广费用。',
   stopTitle: '停止这个推广计划？',
   stopText:
     '约 {amount} 会在一分钟内退回，需扣除仍在统计的点击费用：其中来自余额的部分退回余额，其余退回推广金。停止后不能重新开始。',

@@ -78,7 +78,7 @@ export const service: Translated<typeof english> = {
     showAll: '显示你写的全部内容',
     notFound: '没有找到这封信',
     notFoundDetail: '它可能属于你的另一家店铺。下面列出的是这家店铺的全部来信。',
-    none: '你还没有写过信',
+    none: '你还没有联系过我们',
     noneDetail: '你发送的内容会显示在这里，包括编号、状态和我们的答复。',
     status: {
       received: '已收到',

@@ -226,6 +226,6 @@ export const storefrontTrust: Translated<typeof english> = {
   trustAlso_transfer: '把钱或币转给某个人，或转到应用内没有显示的地址',
   trustAlso_elsewhere: '转到别的聊天工具“去那边解决”',
   trustAlso_program: '安装能让别人看到您屏幕的程序',
-  trustAlso_friends: '邀请他人，才放出您的资金',
+  trustAlso_friends: '邀请他人以换取资金到账',
   trustAlso_own: '在您自己的店铺下单购买',
 };

@@ -64,7 +64,7 @@ export const errors: Translated<typeof english> = {
   showcaseGoodsLimit: '依您的等級，櫥窗已滿：{used} / {limit}。請先下架或移除一些商品。',
   userActivityAdded: '您已經參加過。',
   friendSupportDailyLimit:
-    '{reason, select, open_max {您已有 {used} 個有效邀請，達到上限。其中一個被使用、收回或過期後，就會空出名額。} other {{left, plural, =0 {今天的 {limit} 個邀請已全部建立。} other {今天還可以建立 {left, number} 個邀請。}}依商店時區，午夜之後可以建立新的。}}',
+    '{reason, select, open_max {您已有 {used} 個有效邀請，達到上限。其中一個被使用、撤銷或過期後，就會空出名額。} other {{left, plural, =0 {今天的 {limit} 個邀請已全部建立。} other {今天還可以建立 {left, number} 個邀請。}}依商店時區，午夜之後可以建立新的。}}',
   idempotencyConflict: '這個請求已用不同的內容傳送過，請重新開始。',
   staleVersion: '開啟之後內容有變動，請重新查看。',
   outOfStock: '庫存不足。',

@@ -16,7 +16,7 @@ export const hooks: Translated<typeof english> = {
     noneDetail: '有了金鑰，程式不需要您的密碼就能進入，但只能做您選擇的事。',
     make: '建立金鑰',
     made: '您的新金鑰',
-    lead: '任何金鑰都不能轉出資金、變更收款帳戶或觸碰您的登入。',
+    lead: '任何金鑰都不能轉出資金、變更收款帳戶或更動您的登入設定。',
     name: '用途',
     nameHint: '例如程式的名稱。只有您看得到。',
     nameMissing: '請取個名字，方便以後辨認。',

@@ -37,7 +37,7 @@ export const promotionResults: Translated<typeof english> = {
   todayTaking: '在適合的頁面中參與其中的 {share}，使預算夠用一整天。',
   quality: '您的品質',
   qualityText: '{score}（範圍 {least} 至 {most}）',
-  qualityLead: '品質越高，同一位置的花費越少。1 表示既無幫助也無影響。',
+  qualityLead: '品質越高，同一位置的花費越少。1 表示不加分也不扣分。',
   parts: {
     on_time: {
       name: '準時出貨',

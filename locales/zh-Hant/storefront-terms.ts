@@ -41,7 +41,7 @@ export const storefrontTerms: Translated<typeof english> = {
     '只有商品已寄出的訂單的買家可以評價。評價只會因五項公布的理由之一而移除，絕不會因為是負評而移除，原處會留下說明。',
   terms_levels: '等級',
   termsText_levels:
-    '等級依公布的標準獲得，不收費。降低等級時，我們會在生效前 {levelNoticeDays, number} 天通知。任何等級都不決定商家能否提領。',
+    '等級依公布的標準獲得，不收費。降低等級時，我們會在生效前 {levelNoticeDays, number} 天通知。商家能否提領，與等級無關。',
   terms_data: '個人資料',
   termsText_data:
     '商家可以每天下載一次我們保存的全部商店資料，也可以要求刪除。身分證件加密儲存，每次查看都有紀錄，並在法律要求的期限之後刪除。買家的聯絡方式只用於訂單。',

@@ -159,7 +159,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustSignedText: '檔案帶有簽名，因此儲存副本的人可以證明哪一天公布了什麼。',
   trustCode_H01: 'H01 有爭議的訂單',
   trustCode_H02: 'H02 身分',
-  trustCode_H03: 'H03 帳號被他人使用',
+  trustCode_H03: 'H03 帳號遭盜用',
   trustCode_H04: 'H04 防制洗錢規定',
   trustCode_H05: 'H05 不安全或仿冒的商品',
   trustCode_H06: 'H06 法院或主管機關',
