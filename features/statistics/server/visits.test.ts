@@ -55,6 +55,28 @@ async function rows<Row extends object>(sql: string, values: unknown[] = []): Pr
   return result.rows;
 }
 
+test('the source of a visitor is that of the page seen first, also where the next one overtakes it', async () => {
+  const other = await app.makeShop('Overtaken Shop');
+  const { env } = app.composed;
+  let release = (): void => undefined;
+  const gate = new Promise<void>((open) => void (release = open));
+  let isFirst = true;
+  const row: typeof env.db.direct.row = async (what, values) => {
+    const isHeld = isFirst;
+    isFirst = false;
+    if (isHeld) await gate;
+    return env.db.direct.row(what, values);
+  };
+  const visits = makeVisitRecorder({ ...env, db: { ...env.db, direct: { ...env.db.direct, row } } });
+  const first = visits.see(seen({ handle: other.handle, referer: 'https://www.google.com/' }));
+  const next = visits.see(seen({ handle: other.handle }));
+  await new Promise((resolve) => void setTimeout(resolve, 50));
+  const written = visits.flush();
+  release();
+  await Promise.all([first, next, written]);
+  expect((await today(other)).sources).toMatchObject({ search: 1, direct: 0 });
+});
+
 test('a visitor is recorded as of the shop that was looked at, whoever tells of them', async () => {
   const { env } = app.composed;
   const { direct } = env.db;

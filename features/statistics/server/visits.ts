@@ -33,7 +33,7 @@ export type Seen = {
 export type VisitRecorder = {
   /** Takes what was seen. It is written within a second; it waits for nothing but the shop's name. */
   readonly see: (seen: Seen) => Promise<void>;
-  /** Writes what waits. What cannot be written waits for the next time, up to `limits.eventsWaitingMax`. */
+  /** Writes what was seen. What cannot be written waits for the next time, up to `limits.eventsWaitingMax`. */
   readonly flush: () => Promise<void>;
 };
 
@@ -44,6 +44,7 @@ export type VisitRecorder = {
 const browsersPerAddress = 4;
 
 type Waiting = { visits: NewVisit[]; events: NewEvent[] };
+type Found = { readonly visit: NewVisit; readonly events: readonly NewEvent[] };
 
 /**
  * Records visits. What it is told twice is one visit; what fails is logged and tried again or forgotten, because a
@@ -54,6 +55,8 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
   let underWay = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  /** What was seen so far, each taken after the one before it. */
+  let taken: Promise<void> = Promise.resolve();
   // Only spares the database what it knows already; every process has its own.
   const known = new Set<string>();
 
@@ -85,7 +88,7 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(() => acrossShops('statistics', write));
+    writing = Promise.all([writing, taken]).then(() => acrossShops('statistics', write));
     return writing;
   }
 
@@ -93,38 +96,43 @@ export function makeVisitRecorder(env: Environment): VisitRecorder {
     timer ??= setTimeout(() => void flush(), limits.eventsWriteMs).unref();
   }
 
+  function take({ visit, events }: Found): void {
+    if (waiting.events.length + waiting.visits.length >= limits.eventsWaitingMax) return;
+    const key = `${visit.shopId}.${visit.visitor.toString('base64url')}`;
+    if (isNew(key)) waiting.visits.push(visit);
+    waiting.events.push(...events.filter(({ goodsId, kind }) => isNew(`${key}.${goodsId}.${kind}`)));
+    wake();
+  }
+
+  /** Never fails. */
+  async function takeAfter(before: Promise<void>, seen: Seen): Promise<void> {
+    const reading = inOpenCall(() => readSeen(env, seen)).catch((error: unknown) => {
+      env.log.warn({ error }, 'a visit was not recorded');
+    });
+    await before;
+    const found = await reading;
+    if (found !== undefined) take(found);
+  }
+
   return {
     flush,
     async see(seen) {
       if (!isPerson(seen) || underWay >= limits.visitsAtOnce) return;
       underWay += 1;
-      try {
-        const found = await inOpenCall(() => readSeen(env, seen));
-        if (found === undefined) return;
-        if (waiting.events.length + waiting.visits.length >= limits.eventsWaitingMax) return;
-        const { visit, events } = found;
-        const key = `${visit.shopId}.${visit.visitor.toString('base64url')}`;
-        if (isNew(key)) waiting.visits.push(visit);
-        waiting.events.push(...events.filter(({ goodsId, kind }) => isNew(`${key}.${goodsId}.${kind}`)));
-        wake();
-      } catch (error) {
-        env.log.warn({ error }, 'a visit was not recorded');
-      } finally {
-        underWay -= 1;
-      }
+      // Names of shops are looked up side by side; the first page of a visitor is the one that was seen first.
+      taken = takeAfter(taken, seen);
+      await taken;
+      underWay -= 1;
     },
   };
 }
 
 /** Undefined for a shop that is not there. */
-async function readSeen(
-  env: Environment,
-  seen: Seen,
-): Promise<{ visit: NewVisit; events: NewEvent[] } | undefined> {
+async function readSeen(env: Environment, seen: Seen): Promise<Found | undefined> {
+  const at = env.clock.now();
   const shop = await shopByHandle(env.db.direct, seen.handle);
   if (shop === undefined) return undefined;
   const { shop_id: shopId, tz } = shop;
-  const at = env.clock.now();
   const day = localDay(at, tz);
   const visitor = visitorOf(env, `${shopId}.${day}`, seen);
   const { host = '', referer, via = null, did } = seen;
