@@ -54,6 +54,7 @@ export const common = {
   chartHighest: 'Highest:',
   chartNow: 'This period',
   chartTime: 'Time',
+  timeLeft: '{span} left',
   chartPoint: '{text} ({number, number} of {count, number})',
   queueTitle: 'Not sent yet',
   queueWaiting: 'Waiting to be sent',

@@ -57,6 +57,7 @@ export const common: Translated<typeof english> = {
   chartHighest: 'Máximo:',
   chartNow: 'Este período',
   chartTime: 'Tiempo',
+  timeLeft: '{span}',
   chartPoint: '{text} ({number, number} de {count, number})',
   queueTitle: 'Aún sin enviar',
   queueWaiting: 'Esperando el envío',

@@ -57,6 +57,7 @@ export const common: Translated<typeof english> = {
   chartHighest: 'Maximum :',
   chartNow: 'Cette période',
   chartTime: 'Temps',
+  timeLeft: '{span}',
   chartPoint: '{text} ({number, number} sur {count, number})',
   queueTitle: 'Pas encore envoyé',
   queueWaiting: 'En attente d’envoi',

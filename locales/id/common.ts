@@ -56,6 +56,7 @@ export const common: Translated<typeof english> = {
   chartHighest: 'Tertinggi:',
   chartNow: 'Periode ini',
   chartTime: 'Waktu',
+  timeLeft: 'Sisa {span}',
   chartPoint: '{text} ({number, number} dari {count, number})',
   queueTitle: 'Belum terkirim',
   queueWaiting: 'Menunggu dikirim',

@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   chartHighest: '最高：',
   chartNow: 'この期間',
   chartTime: '時間',
+  timeLeft: '残り{span}',
   chartPoint: '{text}（{count, number}件中{number, number}件目）',
   queueTitle: '未送信',
   queueWaiting: '送信待ち',

@@ -56,6 +56,7 @@ export const common: Translated<typeof english> = {
   chartHighest: '최고:',
   chartNow: '이번 기간',
   chartTime: '시간',
+  timeLeft: '{span} 남음',
   chartPoint: '{text} ({count, number}개 중 {number, number}번째)',
   queueTitle: '아직 전송 안 됨',
   queueWaiting: '전송 대기 중',

@@ -56,6 +56,7 @@ export const common: Translated<typeof english> = {
   chartHighest: 'Máximo:',
   chartNow: 'Este período',
   chartTime: 'Tempo',
+  timeLeft: '{span}',
   chartPoint: '{text} ({number, number} de {count, number})',
   queueTitle: 'Ainda não enviado',
   queueWaiting: 'Aguardando envio',

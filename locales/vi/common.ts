@@ -55,6 +55,7 @@ export const common: Translated<typeof english> = {
   chartHighest: 'Cao nhất:',
   chartNow: 'Kỳ này',
   chartTime: 'Thời gian',
+  timeLeft: 'Còn {span}',
   chartPoint: '{text} ({number, number}/{count, number})',
   queueTitle: 'Chưa gửi',
   queueWaiting: 'Đang chờ gửi',

@@ -54,6 +54,7 @@ export const common: Translated<typeof english> = {
   chartHighest: '最高：',
   chartNow: '本期',
   chartTime: '时间',
+  timeLeft: '剩 {span}',
   chartPoint: '{text}（第 {number, number} 个，共 {count, number} 个）',
   queueTitle: '尚未发送',
   queueWaiting: '等待发送',

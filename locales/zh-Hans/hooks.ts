@@ -16,7 +16,7 @@ export const hooks: Translated<typeof english> = {
     noneDetail: '有了密钥，程序无需你的密码就能进入，但只能做你选择的事。',
     make: '创建密钥',
     made: '你的新密钥',
-    lead: '任何密钥都不能转出资金、更改收款账户或触碰你的登录。',
+    lead: '任何密钥都不能转出资金、更改收款账户或更改你的登录设置。',
     name: '用途',
     nameHint: '例如程序的名称。只有你能看到。',
     nameMissing: '请起个名字，方便以后辨认。',

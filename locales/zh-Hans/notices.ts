@@ -256,7 +256,7 @@ export const notices: Translated<typeof english> = {
     body: '打开可查看原因和依据。你可以申诉，它也会自动结束。',
   },
   restriction_begun: {
-    title: '你的账号暂停使用至 {until}',
+    title: '你的账号停用至 {until}',
     body: '我们此前已预告。你可以查看原因、申诉，并查看你的余额。',
   },
   restriction_extended: {

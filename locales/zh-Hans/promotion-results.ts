@@ -37,7 +37,7 @@ export const promotionResults: Translated<typeof english> = {
   todayTaking: '目前只参与适合页面中的 {share}，让预算够用一整天。',
   quality: '你的质量',
   qualityText: '{score}（范围 {least} 至 {most}）',
-  qualityLead: '质量越高，同一位置的花费越少。1 表示既无帮助也无影响。',
+  qualityLead: '质量越高，同一位置的花费越少。1 表示不加分也不扣分。',
   parts: {
     on_time: {
       name: '准时发货',
@@ -116,7 +116,7 @@ export const promotionResults: Translated<typeof english> = {
   stopTitle: '停止这个推广计划？',
   stopText:
     '约 {amount} 会在一分钟内退回，需扣除仍在统计的点击费用：其中来自余额的部分退回余额，其余退回推广金。停止后不能重新开始。',
-  stopTextOrder: '新订单不再收取任何费用。此前产生的订单仍按约定执行。停止后不能重新开始。',
+  stopTextOrder: '不再从新订单中收取推广费用。此前产生的订单仍按约定执行。停止后不能重新开始。',
 
   receipts: '凭证',
   receiptsLead: '这个推广计划的每次展示和每次点击，以及如何判定、为什么。',

@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: '店铺页面已关闭',
     withdrawal_prohibited: '部分余额被暂扣',
     wallet_frozen: '钱包已冻结',
-    account_disabled: '账号已暂停',
+    account_disabled: '账号已停用',
   },
   levelDetail: {
     warned: '你没有失去任何东西，一切照常。请看看它涉及什么。',
@@ -27,7 +27,7 @@ export const restriction: Translated<typeof english> = {
     suspended: '买家会看到店铺已关闭。已有订单会履行或退款。',
     withdrawal_prohibited: '只暂扣这个金额。其余余额可以照常提现。',
     wallet_frozen: '限制结束前不能提现或充值。你的全部资金仍然是你的。',
-    account_disabled: '你可以在这里查看原因、申诉，并看到自己的资金。暂停会自动结束。',
+    account_disabled: '你可以在这里查看原因、申诉，并看到自己的资金。停用会自动结束。',
   },
   code: {
     H01: '买家或其发卡银行对订单提出争议',

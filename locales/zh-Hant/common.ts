@@ -54,6 +54,7 @@ export const common: Translated<typeof english> = {
   chartHighest: '最高：',
   chartNow: '本期',
   chartTime: '時間',
+  timeLeft: '剩 {span}',
   chartPoint: '{text}（第 {number, number} 個，共 {count, number} 個）',
   queueTitle: '尚未送出',
   queueWaiting: '等待送出',

@@ -17,7 +17,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: '登入已過期，請重新登入。',
   insufficientPermissions: '您沒有進行這項操作的權限。',
   invalidAccount: '這個帳號無效。',
-  accountDisabled: '您的帳號已暫停使用。請查看原因和申訴方式。',
+  accountDisabled: '您的帳號已停權。請查看原因和申訴方式。',
   usernamePasswordRequired: '請輸入使用者名稱和密碼。',
   wrongUsernameOrPassword: '使用者名稱或密碼不正確。',
   invalidVerificationCode: '這個驗證碼無效。',

@@ -256,7 +256,7 @@ export const notices: Translated<typeof english> = {
     body: '開啟可查看原因和依據。您可以申訴，它也會自動結束。',
   },
   restriction_begun: {
-    title: '您的帳號暫停使用至 {until}',
+    title: '您的帳號停權至 {until}',
     body: '我們此前已預告。您可以查看原因、申訴，並查看您的餘額。',
   },
   restriction_extended: {

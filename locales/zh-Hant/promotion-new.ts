@@ -45,7 +45,7 @@ export const promotionNew: Translated<typeof english> = {
   suggested: { low: '較低：{amount}', usual: '常用：{amount}', high: '較高：{amount}' },
   percent: '訂單比例（百分比）',
   percentHint: '{from} 至 {to}，常用 {usual}。',
-  percentExample: '以售價 {price}（{title}）為例：{fee} 用於推廣，扣除成本、運費和費用後，您得到 {rest}。',
+  percentExample: '以售價 {price}（{title}）為例：{fee} 用於推廣，扣除成本、運費和手續費後，您得到 {rest}。',
   percentLoss: '以售價 {price}（{title}）為例：{fee} 將用於推廣，您會虧損 {rest}。請降低比例，或提高售價。',
   percentTerms: '在訂單收入變為您可用時收取，絕不提前。買家得到退款時，推廣也退還相應部分。',
   wrongAmount: '請輸入金額，例如 12.50。',

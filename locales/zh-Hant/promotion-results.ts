@@ -112,11 +112,11 @@ export const promotionResults: Translated<typeof english> = {
   paused: '已暫停。不再有任何花費。',
   resumed: '已繼續。',
   stopped: '已停止。退回 {amount}。',
-  stoppedOrder: '已停止。新訂單不再收取任何費用。',
+  stoppedOrder: '已停止。不再從新訂單中收取推廣費用。',
   stopTitle: '要停止這個推廣活動嗎？',
   stopText:
     '約 {amount} 會在一分鐘內退回，需扣除仍在統計的點擊費用：餘額的剩餘部分退回餘額，其餘退回推廣金。停止後不能重新開始。',
-  stopTextOrder: '新訂單不再收取任何費用。此前產生的訂單仍依約定執行。停止後不能重新開始。',
+  stopTextOrder: '不再從新訂單中收取推廣費用。此前產生的訂單仍依約定執行。停止後不能重新開始。',
 
   receipts: '憑證',
   receiptsLead: '這個推廣活動的每次曝光和每次點擊，以及如何判定、為什麼。',

@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: '商店頁面已關閉',
     withdrawal_prohibited: '部分餘額被圈存',
     wallet_frozen: '錢包已凍結',
-    account_disabled: '帳號已暫停',
+    account_disabled: '帳號已停權',
   },
   levelDetail: {
     warned: '您沒有失去任何東西，一切照常。請看看它涉及什麼。',
@@ -27,7 +27,7 @@ export const restriction: Translated<typeof english> = {
     suspended: '買家會看到商店已關閉。既有訂單會履行或退款。',
     withdrawal_prohibited: '只圈存這個金額。其餘餘額可以照常提領。',
     wallet_frozen: '限制結束前不能提領或儲值。您的所有款項仍然是您的。',
-    account_disabled: '您可以在這裡查看原因、申訴，並看到自己的款項。暫停會自動結束。',
+    account_disabled: '您可以在這裡查看原因、申訴，並看到自己的款項。停權會自動結束。',
   },
   code: {
     H01: '買家或其發卡銀行對訂單提出爭議',

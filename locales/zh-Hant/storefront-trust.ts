@@ -222,9 +222,9 @@ export const storefrontTrust: Translated<typeof english> = {
     '請當天聯絡銀行或發卡機構，然後向所在國家的警方報案。請保留訊息、地址、收據和交易編號。這裡的退款或提領絕不會從您先付錢開始。',
   trustAlsoNever: '我們也絕不會要求您',
   trustAlso_password: '提供密碼、交易密碼或兩步驟驗證的驗證碼',
-  trustAlso_transfer: '把錢或幣轉給某個人，或轉到 App 內沒有顯示的地址',
+  trustAlso_transfer: '把錢或虛擬貨幣轉給某個人，或轉到 App 內沒有顯示的地址',
   trustAlso_elsewhere: '轉到別的聊天工具「在那裡解決」',
   trustAlso_program: '安裝能讓別人看到您螢幕的程式',
-  trustAlso_friends: '為了放出您的款項而邀請他人',
+  trustAlso_friends: '邀請他人以換取款項入帳',
   trustAlso_own: '在自己的商店購買',
 };

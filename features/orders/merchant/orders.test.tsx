@@ -206,6 +206,13 @@ test.each([
   },
 );
 
+test('a row says how long is left until its deadline', async () => {
+  const at = new Date(Date.now() + 27.5 * 3_600_000).toISOString();
+  const due = { ...order, deadline: { action: 'confirm', at } };
+  open('/orderList', answer(listOrders, { ...page, counts: { all: 1 }, waiting: 0, list: [due] }));
+  expect(await screen.findByText(/· 27 hr left$/)).toBeDefined();
+});
+
 test('while goods can be returned the order says why "all is fine" shortens nothing', async () => {
   const waiting = { ...order, status: 'pending_acceptance' as const, awaiting: 'timer' as const, can: [] };
   open(`/orderList/${order.id}`, answer(listOrders, { ...page, counts: {}, waiting: 0, list: [waiting] }));
