@@ -2,7 +2,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#ui/routing/Router.tsx';
 import * as z from 'zod/mini';
 import type { operatorMe } from '#features/staff/contract.ts';
 import type { parcel as parcelOfContract } from '#features/shipping/contract.ts';
@@ -63,7 +63,7 @@ export function openConsole(address: string, token?: string, language?: string) 
   if (language !== undefined) localStorage.setItem('console_lang', language);
   if (token !== undefined) localStorage.setItem('console_token', token);
   return render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter start={[address]}>
       <App session={makeSession('console_token', 'console_lang')} />
     </MemoryRouter>,
   );

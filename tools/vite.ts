@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import * as z from 'zod/mini';
 import { leanContracts } from './lean/lean-contracts.ts';
-import { leanOptions, leanRouter } from './lean/lean.ts';
+import { leanOptions } from './lean/lean.ts';
 
 export const root = path.dirname(import.meta.dirname);
 const packageFile = path.join(root, 'package.json');
@@ -53,7 +53,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
     publicDir: isServer ? false : 'public',
     logLevel: 'warn',
     cacheDir: path.join(root, 'node_modules/.cache/vite', target),
-    plugins: [react(), tailwind(), ...(target === 'merchant' ? [leanContracts(), leanRouter()] : [])],
+    plugins: [react(), tailwind(), ...(target === 'merchant' ? [leanContracts()] : [])],
     define: {
       // The server's bundle would else take React as made for development: three times slower.
       ...(isServer ? { 'process.env.NODE_ENV': '"production"' } : {}),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { SignInScreen } from '#features/staff/console/SignInScreen.tsx';
 import { JoinScreen } from '#features/staff/console/JoinScreen.tsx';
 import { personIn } from '#features/staff/console/usePerson.ts';

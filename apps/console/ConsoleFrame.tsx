@@ -1,6 +1,7 @@
 import { Menu, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { AccountBar, AccountFoot } from '#features/staff/console/Account.tsx';
 import type { Person } from '#features/staff/console/usePerson.ts';
 import { cx } from '#ui/cx.ts';

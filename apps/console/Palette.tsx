@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import type { Person } from '#features/staff/console/usePerson.ts';
 import { cx } from '#ui/cx.ts';
 import { giveFocusBack } from '#ui/layout/give-focus-back.ts';
@@ -30,7 +30,7 @@ export function Palette({ person, onClose }: Props) {
     if (find === undefined) return;
     leaveFocus();
     onClose();
-    void go(find.to);
+    go(find.to);
   }
 
   function press(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Redirect, Routes } from '#ui/routing/Routes.tsx';
 import type { Person } from '#features/staff/console/usePerson.ts';
 import { Page } from '#ui/layout/Page.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
@@ -12,13 +12,13 @@ export function Screens({ person }: { person: Person }) {
   const home = homeOf(person);
   return (
     <Suspense fallback={<Coming />}>
-      <Routes>
-        <Route index element={<Navigate to={home} replace />} />
-        {placesOf(person).map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen person={person} />} />
-        ))}
-        <Route path="*" element={<NotFoundScreen home={home} />} />
-      </Routes>
+      <Routes
+        routes={[
+          { path: '/', element: <Redirect to={home} /> },
+          ...placesOf(person).map(({ path, Screen }) => ({ path, element: <Screen person={person} /> })),
+          { path: '*', element: <NotFoundScreen home={home} /> },
+        ]}
+      />
     </Suspense>
   );
 }

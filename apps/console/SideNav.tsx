@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { cx } from '#ui/cx.ts';
 import { useWords } from '#ui/words/console-words.ts';
 import { useFormats } from '#ui/words/useFormats.ts';

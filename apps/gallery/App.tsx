@@ -1,6 +1,6 @@
 // Every block of the kit in every state, for those who build screens of it. Served where there is test data only.
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#ui/routing/Router.tsx';
 import { common } from '#locales/en/common.ts';
 import { makeClient } from '#ui/calls/api.ts';
 import { appearances, showAppearance } from '#ui/appearance.ts';

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '#ui/routing/hooks.ts';
 import { contactTopics } from '#domain/states/contact-request.ts';
 import { ContactRequestScreen } from '#features/help/merchant/ContactRequestScreen.tsx';
 import { ContactScreen } from '#features/help/merchant/ContactScreen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from '#ui/routing/Routes.tsx';
 import { useMe } from '#features/people/ui/useMe.ts';
 
 /**
@@ -20,5 +20,5 @@ export function FirstPlace() {
   }, [refetch]);
   if (!isAsked || data === undefined) return null;
   const isInside = /^\/(?!\/)./.test(data.home_route);
-  return <Navigate to={isInside ? data.home_route : '/shopCenter'} replace />;
+  return <Redirect to={isInside ? data.home_route : '/shopCenter'} />;
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { InviteScreen } from '#features/invitation/merchant/InviteScreen.tsx';
 import { Door } from './Door.tsx';
 import { useEnter } from './useEnter.ts';

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath } from '#ui/routing/paths.ts';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { useMedia } from '#ui/useMedia.ts';
@@ -21,7 +22,7 @@ export function ListPane() {
   const hasRoom = useMedia(twoPanesQuery);
   const [left, setLeft] = useState('');
   if (pathname === '/orderList' && left !== search) setLeft(search);
-  const order = matchPath('/orderList/:id/*', pathname)?.params.id;
+  const order = matchPath('/orderList/:id/*', pathname)?.params['id'];
   if (!hasRoom || order === undefined) return null;
   return (
     <div className="sticky top-0 order-first h-dvh w-80 shrink-0 overflow-y-auto overscroll-contain border-r border-line bg-surface">

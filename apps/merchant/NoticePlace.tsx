@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { fieldsOf } from '#domain/wire/fields.ts';
 import { NoticeScreen, readNotice } from '#features/people/merchant/NoticeScreen.tsx';
 import { ClosedAccount } from '#features/restriction/ui/ClosedAccount.tsx';

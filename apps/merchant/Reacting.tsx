@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#ui/routing/hooks.ts';
 import type { Refusal } from '#ui/calls/api.ts';
 import type { Session } from '#ui/calls/session.ts';
 import type { Reactions } from './reactions.ts';
@@ -28,12 +28,12 @@ export function Reacting({ reactions, session, children }: Props) {
         const language = refusal.shown['lang'];
         if (typeof language === 'string') session.saveLanguage(language);
         // Already there: the form says what is wrong with the code, and keeps what was typed.
-        if (location.pathname !== '/invite') void navigate(`/invite${location.search}`);
+        if (location.pathname !== '/invite') navigate(`/invite${location.search}`);
         return;
       }
       case 'dropToken':
         session.dropToken();
-        void navigate('/404', { replace: true, state: noticeOf(refusal) });
+        navigate('/404', { replace: true, state: noticeOf(refusal) });
         return;
       case 'goToNotice': {
         // A closed account is given a session that may read why and object.
@@ -42,12 +42,12 @@ export function Reacting({ reactions, session, children }: Props) {
           session.keepToken(token);
           queries.clear();
         }
-        void navigate('/404', { replace: true, state: noticeOf(refusal) });
+        navigate('/404', { replace: true, state: noticeOf(refusal) });
         return;
       }
       case 'signIn':
         if (location.pathname === '/login') return;
-        void navigate('/login', {
+        navigate('/login', {
           replace: true,
           state: { from: location.pathname + location.search, expired: true },
         });

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router';
+import { findMatch } from '#ui/routing/paths.ts';
+import { Routes } from '#ui/routing/Routes.tsx';
+import type { Route } from '#ui/routing/Routes.tsx';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { Offline } from '#ui/calls/api.ts';
 import { Boundary } from '#ui/layout/Boundary.tsx';
 import { useSession } from '#ui/calls/session-context.ts';
@@ -172,8 +175,12 @@ const fetchAheadMs = 2_500;
 
 const insideScreens = inside.map(screenAt);
 const doorScreens = doors.map(screenAt);
-const insideRoutes = insideScreens.map(routeTo);
-const doorRoutes = doorScreens.map(routeTo);
+const shell = <Shell />;
+const routes: readonly Route[] = [
+  ...doorScreens.map(({ path, View }) => ({ path, element: <View /> })),
+  { path: '/', element: <FirstPlace />, frame: shell },
+  ...insideScreens.map(({ path, View }) => ({ path, element: <View />, frame: shell })),
+];
 
 /**
  * Fetches the screen of an address before it is drawn, so that it is drawn without waiting: React shows what waits 300 ms
@@ -183,7 +190,7 @@ const doorRoutes = doorScreens.map(routeTo);
  */
 export async function fetchScreen(pathname: string): Promise<void> {
   const address = pathname === '/' ? firstAddress : pathname;
-  await [...insideScreens, ...doorScreens].find(({ path }) => matchPath(path, address) !== null)?.fetch();
+  await findMatch([...insideScreens, ...doorScreens], address)?.route.fetch();
 }
 
 /** Every address of the app. What is not here is answered by the notice page. */
@@ -192,23 +199,13 @@ export function Screens() {
   return (
     <Boundary>
       <Suspense fallback={null}>
-        <Routes>
-          {doorRoutes}
-          <Route element={<Shell />}>
-            <Route index element={<FirstPlace />} />
-            {insideRoutes}
-          </Route>
-        </Routes>
+        <Routes routes={routes} />
       </Suspense>
     </Boundary>
   );
 }
 
 type Screen = { readonly path: string; readonly View: ComponentType; fetch(): Promise<unknown> };
-
-function routeTo({ path, View }: Screen) {
-  return <Route key={path} path={path} element={<View />} />;
-}
 
 /**
  * A screen that could not be fetched fails like any call without a connection. Its words come beside it: those of a

@@ -11,7 +11,8 @@ import {
 } from 'lucide-react';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Redirect, Outlet } from '#ui/routing/Routes.tsx';
+import { useLocation } from '#ui/routing/hooks.ts';
 // By their own paths: a public.tsx names what the first screen does not need, and all of it would come along.
 import { NoticeBell } from '#features/notifications/ui/NoticeBell.tsx';
 import { useCheck } from '#features/notifications/ui/useCheck.ts';
@@ -79,7 +80,7 @@ export function Shell() {
   const session = useSession();
   const location = useLocation();
   if (session.token() === undefined) {
-    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+    return <Redirect to="/login" state={{ from: location.pathname + location.search }} />;
   }
   return <SignedIn />;
 }

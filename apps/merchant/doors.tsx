@@ -1,5 +1,5 @@
 // The door into the app: whoever is inside does not need it.
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '#ui/routing/hooks.ts';
 import { fieldsOf } from '#domain/wire/fields.ts';
 import { ForgotScreen } from '#features/people/merchant/ForgotScreen.tsx';
 import { ResetScreen } from '#features/people/merchant/ResetScreen.tsx';

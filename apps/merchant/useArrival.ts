@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from '#ui/routing/hooks.ts';
 
 /** Where each entry of the history was left; a page that is loaded anew begins at its top. */
 const places = new Map<string, number>();

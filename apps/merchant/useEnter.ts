@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { useSession } from '#ui/calls/session-context.ts';
 
 /** Keeps the token and goes in; what was asked for somebody else is forgotten. */
@@ -10,6 +10,6 @@ export function useEnter(): (token: string, to: string) => void {
   return (token, to) => {
     session.keepToken(token);
     queries.clear();
-    void navigate(to, { replace: true });
+    navigate(to, { replace: true });
   };
 }

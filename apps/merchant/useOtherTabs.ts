@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#ui/routing/hooks.ts';
 import { fieldsOf } from '#domain/wire/fields.ts';
 
 const tokenKey = 'token';
@@ -22,14 +22,13 @@ export function useOtherTabs(): void {
     if (isSignedIn) {
       // Where the tab stood before it was sent to sign-in.
       const { from } = fieldsOf(location.state);
-      if (pathname === '/login') void navigate(typeof from === 'string' ? from : '/', { replace: true });
+      if (pathname === '/login') navigate(typeof from === 'string' ? from : '/', { replace: true });
       // What is on the screen was asked for by whoever was signed in before.
       void queries.resetQueries();
       return;
     }
     queries.clear();
-    if (!isAtDoor)
-      void navigate('/login', { replace: true, state: { from: pathname + search, expired: true } });
+    if (!isAtDoor) navigate('/login', { replace: true, state: { from: pathname + search, expired: true } });
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 // How the merchant's app is made light: what is left out of its files, and which of its modules travel together.
-import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import type { BuildEnvironmentOptions } from 'vite';
 
 /** Styles, and what begins by itself, work by being loaded. Of every other module of ours only what is used is taken. */
 const worksByLoading = /\.css(?:\?|$)|\/main\.tsx$|\0/;
@@ -48,29 +48,3 @@ export const leanOptions = {
     },
   },
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
-
-const displayName = /^[\w$.]+\.displayName = "[^"]*";$/gm;
-/** A link of the router can fetch the next page's data ahead where the router's own server renders the app: not here. */
-const prefetchHook =
-  'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(prefetch, rest);';
-const prefetchLinks = /return shouldPrefetch && !isAbsolute \? .+ : link;/;
-
-/**
- * A component that is named for tools counts as used: without the names the router's forms and fetchers stay away.
- * Without prefetching, so do its manifest and its style sheets.
- */
-export function leanRouter(): Plugin {
-  return {
-    name: 'stockless-lean-router',
-    transform: (code, id) =>
-      id.includes('/node_modules/react-router/')
-        ? {
-            code: code
-              .replace(displayName, '')
-              .replace(prefetchHook, 'let prefetchRef, prefetchHandlers;')
-              .replace(prefetchLinks, 'return link;'),
-            map: null,
-          }
-        : undefined,
-  };
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonTone } from './button-class.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { cx } from '#ui/cx.ts';
 
 /** Whose money a part is: always the same colours, and a word beside each. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import type { Block, Span } from '#domain/content/markup.ts';
 
 /** Text to read: what `readMarkup` of `#domain/content/markup.ts` made. Links stay inside the app. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '#ui/routing/Link.tsx';
 import { CountBadge } from '#ui/content/CountBadge.tsx';
 import type { Count } from '#ui/content/CountBadge.tsx';
 import { cx } from '#ui/cx.ts';

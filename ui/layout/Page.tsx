@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { usePageCorner } from './page-corner.ts';
 import { useUiWords } from '#ui/words/words.tsx';

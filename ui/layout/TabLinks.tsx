@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '#ui/routing/Link.tsx';
 import { cx } from '#ui/cx.ts';
 
 /** Two to four sides of one place, each with an address of its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { StateDot } from '#ui/content/StateDot.tsx';
 import type { Tone } from '#ui/content/Badge.tsx';

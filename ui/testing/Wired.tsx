@@ -1,7 +1,7 @@
 // What every block needs around it in a component test: a client over a stubbed wire, words, toasts, a queue, a router.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#ui/routing/Router.tsx';
 import { common } from '#locales/en/common.ts';
 import { makeClient } from '#ui/calls/api.ts';
 import { ClientProvider, makeQueries } from '#ui/calls/client.tsx';

@@ -1,7 +1,7 @@
 // A page with ten thousand rows and nothing else, for `journeys/measure/scroll.ts`.
 import './long-list-page.css';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '#ui/routing/Router.tsx';
 import { LongList } from '#ui/lists/LongList.tsx';
 import { Row } from '#ui/lists/Row.tsx';
 

@@ -2,15 +2,11 @@
 // What is drawn, and for how long, stands in view-transitions.css.
 import './view-transitions.css';
 import { flushSync } from 'react-dom';
-import { createPath } from 'react-router';
-import type { Navigator, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { Change } from '#ui/routing/history.ts';
+import type { DrawChange } from '#ui/routing/Router.tsx';
 import { makeAnswerPace } from './answer-pace.ts';
 import { tabPaths } from './tab-paths.ts';
 
-type History = ReturnType<typeof createBrowserHistory>;
-type Change = Parameters<Parameters<History['listen']>[0]>[0];
-/** Calls `apply`, which shows the next screen, exactly once: at once, or as soon as the browser has a picture of this one. */
-export type DrawChange = (change: Change, apply: () => void) => void;
 type Kind = 'forward' | 'back' | 'fade';
 
 /** No tap waits longer than this for the picture of the screen that it leaves. */
@@ -20,9 +16,11 @@ const trailMax = 50;
 
 const tabs = new Set(tabPaths);
 
-/** Draws the changes of one history from here on, until the signal says that it is over. */
-export function makeDrawing(history: Navigator, signal: AbortSignal): DrawChange {
-  joinRepeatedTaps(history, signal);
+/**
+ * Draws the changes of the history from here on, until the signal says that it is over: `apply` is called at once, or as
+ * soon as the browser has a picture of this screen.
+ */
+export function makeDrawing(signal: AbortSignal): DrawChange {
   const kindOf = makeKindOf(window.location.pathname);
   const pace = makeAnswerPace(signal);
   const { documentElement: root } = document;
@@ -90,20 +88,6 @@ export function makeDrawing(history: Navigator, signal: AbortSignal): DrawChange
     apply();
     if (kind !== undefined) onApplied(false);
   };
-}
-
-/** Until the next screen is there, a second tap meets the link of the first one: it is no second entry. */
-function joinRepeatedTaps(history: Navigator, signal: AbortSignal): void {
-  const push = history.push.bind(history);
-  history.push = (to, state, options) => {
-    const { pathname, search, hash } = window.location;
-    const isThere = typeof to !== 'string' && createPath(to) === createPath({ pathname, search, hash });
-    if (isThere) history.replace(to, state, options);
-    else push(to, state, options);
-  };
-  signal.addEventListener('abort', () => {
-    history.push = push;
-  });
 }
 
 function canDraw(): boolean {

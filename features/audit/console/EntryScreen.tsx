@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { auditEntry } from '#features/audit/contract.ts';
 import { Card } from '#ui/layout/Card.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '#ui/routing/hooks.ts';
 import { exportDeskChat } from '#features/chat/console.contract.ts';
 import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
 import type { Thread } from '#features/chat/ui/Talk.tsx';

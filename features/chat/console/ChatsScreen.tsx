@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { languageNames } from '#domain/text/language.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { claimChat, deskChats, deskTeam } from '#features/chat/console.contract.ts';

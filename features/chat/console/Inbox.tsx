@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { deskChats } from '#features/chat/console.contract.ts';
 import { useList } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/content/Badge.tsx';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
 import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
 import { useThread } from '#features/chat/ui/useThread.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
 import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
 import { useThread } from '#features/chat/ui/useThread.ts';

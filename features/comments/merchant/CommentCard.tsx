@@ -1,5 +1,5 @@
 import { BadgeCheck, Flag, MessageSquareReply, PencilLine } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';

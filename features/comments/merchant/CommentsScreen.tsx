@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listComments } from '#features/comments/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';

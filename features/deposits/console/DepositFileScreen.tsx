@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { QueueBar, useList, useQueue } from '#features/lists/ui/public.tsx';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

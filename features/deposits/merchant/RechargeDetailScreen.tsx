@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { depositDetail, listDeposits, payChannels } from '#features/deposits/contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { isAsset, parseUnits } from '#domain/money/money.ts';
 import { channelPay, listDeposits, payChannels } from '#features/deposits/contract.ts';
@@ -161,7 +161,7 @@ function useQuote(channel: Channel) {
   const [wasSent, setSent] = useState(false);
   const upload = useUpload(channelPay, {
     changes: [payChannels, listDeposits],
-    onDone: ({ id }) => void navigate(`/recharge/${id}`),
+    onDone: ({ id }) => navigate(`/recharge/${id}`),
   });
   const { currency, min, max } = channel;
   const amount = amountOf(typed, currency);

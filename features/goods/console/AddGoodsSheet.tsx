@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { pageSizeMax } from '#domain/wire/page.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { addGoods, listCatalogueGoods } from '#features/goods/catalogue.contract.ts';

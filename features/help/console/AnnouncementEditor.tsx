@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { contentLengths, insideRoute } from '#domain/content/content.ts';
 import { faultsOfWords, type Fault } from '#domain/content/content-faults.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
@@ -87,7 +87,7 @@ export function AnnouncementEditor({ announcement: one }: { announcement?: Annou
       setRevision(saved.revision);
       setKept(JSON.stringify(typed));
       toast(words.saved);
-      if (one === undefined) void navigate(`/announcements/${saved.id}`, { replace: true });
+      if (one === undefined) navigate(`/announcements/${saved.id}`, { replace: true });
     },
   });
   const ask = askOf(typed);

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { languages } from '#domain/text/language.ts';
 import { announcement } from '#features/help/announcements.contract.ts';

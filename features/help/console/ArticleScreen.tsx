@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { articleCategories } from '#domain/content/articles.ts';
 import { isArticleCategory } from '#domain/content/content.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { articleCategories, type ArticleCategory } from '#domain/content/articles.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deskArticles, orderContent } from '#features/help/content.contract.ts';
@@ -92,7 +92,7 @@ function List({ answer }: { answer: Answer }) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        onPress={({ id }) => void navigate(`/content/${id}`)}
+        onPress={({ id }) => navigate(`/content/${id}`)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deskBanners, orderContent } from '#features/help/content.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';
@@ -110,7 +110,7 @@ function List({ answer }: { answer: Answer }) {
         columns={columns}
         rows={answer.list}
         rowKey={({ id }) => id}
-        onPress={({ id }) => void navigate(`/banners/${id}`)}
+        onPress={({ id }) => navigate(`/banners/${id}`)}
       />
     </>
   );

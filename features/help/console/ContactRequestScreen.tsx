@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listContacts, openContact } from '#features/help/contact.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { articleCategories } from '#domain/content/articles.ts';
 import { contentId, isArticleCategory, type ContentKind } from '#domain/content/content.ts';
 import { createContent } from '#features/help/content.contract.ts';
@@ -23,7 +23,7 @@ export function CreateSheet({ kind, onClose }: { kind: ContentKind; onClose: () 
   const [hasTried, setTried] = useState(false);
   const { act, isBusy, error } = useAct(createContent, {
     changes: changedByWriting,
-    onDone: (made) => void navigate(`${kind === 'article' ? '/content' : '/banners'}/${made.id}`),
+    onDone: (made) => navigate(`${kind === 'article' ? '/content' : '/banners'}/${made.id}`),
   });
   const isWrong = !contentId.test(id.trim());
   function create(): void {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { listFeedback } from '#features/help/feedback.contract.ts';
 import { Columns } from '#ui/layout/Columns.tsx';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { articleRoute } from '#domain/content/articles.ts';
 import { contentId } from '#domain/content/content.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { articleCategories, articleRoute } from '#domain/content/articles.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listArticles } from '#features/help/contract.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { articleRoute } from '#domain/content/articles.ts';
 import { useMe } from '#features/people/ui/public.tsx';
 import { listArticles } from '#features/help/contract.ts';
@@ -69,7 +69,7 @@ function SearchForm() {
   return (
     <Form
       label={words.service.qa.title}
-      onSend={() => void navigate(q.trim() === '' ? '/qa' : `/qa?q=${encodeURIComponent(q.trim())}`)}
+      onSend={() => navigate(q.trim() === '' ? '/qa' : `/qa?q=${encodeURIComponent(q.trim())}`)}
     >
       <TextField
         label={words.service.qa.search}

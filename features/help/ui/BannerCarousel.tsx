@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import type { InputOf, OutputOf } from '#domain/wire/endpoint.ts';
 import { listBanners } from '#features/help/contract.ts';
 import { cx } from '#ui/cx.ts';

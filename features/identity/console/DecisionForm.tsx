@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { rejectionReasons, type IdentityField } from '#domain/identity/identity.ts';
 import { decideIdentity, listIdentities } from '#features/identity/console.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listIdentities } from '#features/identity/console.contract.ts';
 import { ListTable } from '#features/lists/ui/public.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { QueueBar, useQueue } from '#features/lists/ui/public.tsx';
 import { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';

@@ -9,7 +9,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import type { NoticeKind } from '#domain/notifications/notices.ts';
 import { localDay } from '#domain/time.ts';
@@ -90,7 +90,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (id: string) =>
 
   function open() {
     if (notice.read_at === null) onOpen(id);
-    void navigate(route);
+    navigate(route);
   }
 
   return (

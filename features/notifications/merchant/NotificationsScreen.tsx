@@ -1,5 +1,5 @@
 import { CheckCheck, Settings } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { noticeKinds, type NoticeKind } from '#domain/notifications/notices.ts';
 import { listNotices } from '#features/notifications/contract.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { useMe } from '#features/people/ui/public.tsx';
 import { useClient } from '#ui/calls/client.tsx';
@@ -23,7 +23,7 @@ export function PushKeeper() {
     if (container === undefined) return undefined;
     function onMessage({ data }: MessageEvent<unknown>) {
       const route = routeIn(data);
-      if (route !== undefined) void navigate(route);
+      if (route !== undefined) navigate(route);
     }
     container.addEventListener('message', onMessage);
     return () => container.removeEventListener('message', onMessage);

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { parcelStates } from '#domain/states/parcel.ts';
 import { orderLogistics } from '#features/orders/contract.ts';

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '#ui/routing/hooks.ts';
 import { moneyPlaces, orderMoney } from '#features/orders/money.contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { listOrders } from '#features/orders/contract.ts';
 import { LoadMore } from '#ui/lists/LoadMore.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';

@@ -1,5 +1,5 @@
 // Which orders are shown, as it stands in the address: links lead there, and back keeps it.
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { payoutBatch } from '#features/payouts/batches.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { payoutBatchStates, type PayoutBatchState } from '#domain/states/withdrawal.ts';
 import { listPayoutBatches, listReadyPayouts, makePayoutBatch } from '#features/payouts/batches.contract.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '#ui/routing/hooks.ts';
 import type { RequestOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { wallet } from '#features/wallet/contract.ts';
@@ -230,7 +230,7 @@ function Remove({ account }: { account: PayoutAccount }) {
     changes: [listPayoutAccounts, wallet],
     onDone: () => {
       toast(words.removed, 'good');
-      void navigate('/wallet/accounts', { replace: true });
+      navigate('/wallet/accounts', { replace: true });
     },
   });
   return (

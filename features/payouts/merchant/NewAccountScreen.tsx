@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { payoutFacts, payoutTypes, type PayoutType } from '#domain/payouts/payout.ts';
@@ -163,7 +163,7 @@ function useAdd() {
     changes: [listPayoutAccounts, wallet],
     onDone: ({ usable_at: usableAt }) => {
       toast(say(words.added, { when: distance(usableAt) }), 'good');
-      void navigate('/wallet/accounts', { replace: true });
+      navigate('/wallet/accounts', { replace: true });
     },
   });
 }

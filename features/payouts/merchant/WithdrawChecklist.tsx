@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, Clock } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { useMe } from '#features/people/ui/public.tsx';
 import type { wallet } from '#features/wallet/contract.ts';

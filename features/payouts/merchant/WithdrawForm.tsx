@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, parseUnits, scales } from '#domain/money/money.ts';
@@ -197,7 +197,7 @@ function Confirm({ ask, quote, currency, onClose }: ConfirmProps) {
     changes: [wallet, walletFlow, listWithdrawals, listPayoutAccounts],
     onDone: ({ id, no }) => {
       toast(say(words.asked, { no }), 'good');
-      void navigate(`/wallet/withdraw/${id}`, { replace: true });
+      navigate(`/wallet/withdraw/${id}`, { replace: true });
     },
   });
   return (

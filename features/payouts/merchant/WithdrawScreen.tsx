@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
-import { useLocation } from 'react-router';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { MoneyText } from '#ui/content/MoneyText.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { cancelWithdrawal, listWithdrawals, withdrawalDetail } from '#features/payouts/contract.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listWithdrawals } from '#features/payouts/contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

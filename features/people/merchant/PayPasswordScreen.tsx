@@ -1,5 +1,5 @@
 import { insideOf } from '#features/people/ui/inside.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '#ui/routing/hooks.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { PayPasswordForm } from '#features/people/merchant/PayPasswordForm.tsx';
@@ -34,7 +34,7 @@ export function PayPasswordScreen({ beside }: { beside: readonly { readonly name
     const text =
       pausedUntil === null ? words.pay.done : say(words.pay.donePaused, { when: time(pausedUntil) });
     toast(text, 'good');
-    void navigate(next, { replace: true });
+    navigate(next, { replace: true });
   }
 
   function choose(way: PayWay) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '#ui/routing/hooks.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { FactorOn } from '#features/people/merchant/FactorOn.tsx';
@@ -33,7 +33,7 @@ export function SecondFactorScreen() {
         {(info) => {
           if (codes !== undefined) {
             const onDone = () =>
-              next === undefined ? setCodes(undefined) : void navigate(next, { replace: true });
+              next === undefined ? setCodes(undefined) : navigate(next, { replace: true });
             return <RecoveryCodes codes={codes} name={info.username} onDone={onDone} />;
           }
           return info.second_factor ? (

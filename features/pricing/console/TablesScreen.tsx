@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { tableKinds, tableVersions } from '#features/pricing/tables.contract.ts';
 import { SettingsTabs } from '#features/configuration/ui/public.tsx';
 import { Card } from '#ui/layout/Card.tsx';

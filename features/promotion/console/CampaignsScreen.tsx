@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
 import { ListScreen } from '#features/lists/ui/public.tsx';

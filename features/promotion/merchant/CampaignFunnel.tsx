@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { isAsset, formatUnits, parseUnits } from '#domain/money/money.ts';
 import { roundHalfUp } from '#domain/money/fx.ts';
 import { Card } from '#ui/layout/Card.tsx';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { listPromotion } from '#features/promotion/contract.ts';
 import { campaignResults } from '#features/promotion/results.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

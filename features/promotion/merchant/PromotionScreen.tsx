@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { campaignStates, listPromotion } from '#features/promotion/contract.ts';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { Empty } from '#ui/states/Empty.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { useSay } from '#ui/words/words.tsx';
 import type { PlanId } from './types.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#ui/routing/hooks.ts';
 import { heldWhole } from '#domain/restriction.ts';
 import {
   listAllRestrictions,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { limits } from '#domain/limits.ts';
 import { holdCodes, restrictionLevels, scopeOf } from '#domain/restriction.ts';
 import { restrictionExposure } from '#features/restriction/console.contract.ts';

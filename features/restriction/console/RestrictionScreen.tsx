@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { ConsolePerson } from '#features/staff/contract.ts';

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { restrictionDetail } from '#features/restriction/contract.ts';
 import { AppealCard } from '#features/restriction/ui/AppealCard.tsx';
 import { CopyCard } from '#features/restriction/ui/CopyCard.tsx';

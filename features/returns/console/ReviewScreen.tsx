@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { QueueBar, useList, useQueue } from '#features/lists/ui/public.tsx';
 import { caseQueue, reviewCase } from '#features/returns/console.contract.ts';

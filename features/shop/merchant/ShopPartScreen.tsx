@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Redirect } from '#ui/routing/Routes.tsx';
+import { useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { Card } from '#ui/layout/Card.tsx';
@@ -24,7 +25,7 @@ type Props = { store: OutputOf<typeof storeInfo>; onLook: () => void };
 export function ShopPartScreen() {
   const { part: name } = useParams();
   const part = shopParts.find((one) => one === name);
-  return part === undefined ? <Navigate to="/404" replace /> : <Part part={part} />;
+  return part === undefined ? <Redirect to="/404" /> : <Part part={part} />;
 }
 
 function Part({ part }: { part: ShopPart }) {

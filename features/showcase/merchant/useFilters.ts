@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 
 /** Filters that stand in the address, so that a link and going back show the same. */
 export function useFilters() {

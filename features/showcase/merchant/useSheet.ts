@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '#ui/routing/hooks.ts';
 
 /**
  * A sheet that stands in the address, such as `?goods=ID`: it can be linked to, and going back closes it.
@@ -21,9 +21,9 @@ export function useSheet(name: string) {
 
   return {
     id: query.get(name) ?? undefined,
-    open: (id: string) => void navigate(addressWith(id), { state: { sheet: name } }),
+    open: (id: string) => navigate(addressWith(id), { state: { sheet: name } }),
     /** Shows another one in the same sheet: going back still closes it. */
-    change: (id: string) => void navigate(addressWith(id), { replace: true, state }),
-    close: () => void (wasOpenedHere ? navigate(-1) : navigate(addressWith(undefined), { replace: true })),
+    change: (id: string) => navigate(addressWith(id), { replace: true, state }),
+    close: () => (wasOpenedHere ? navigate(-1) : navigate(addressWith(undefined), { replace: true })),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#ui/routing/hooks.ts';
 import { limits } from '#domain/limits.ts';
 import { joinConsole, readConsoleLink } from '#features/staff/sign-in.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';

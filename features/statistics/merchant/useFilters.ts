@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 
 /** What is chosen on the page, in its address: links lead to it, and back keeps it. */
 export function useFilters(): [URLSearchParams, (name: string, value: string) => void] {
@@ -10,7 +10,7 @@ export function useFilters(): [URLSearchParams, (name: string, value: string) =>
         next.set(name, value);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   }
   return [query, set];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '#ui/routing/hooks.ts';
 import { hasRight } from '#domain/rights.ts';
 import { supplierPayables, supplierPaper } from '#features/supply/payables.contract.ts';
 import { readSupplier } from '#features/supply/suppliers.contract.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import { Chips } from '#ui/lists/Chips.tsx';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#domain/wire/endpoint.ts';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { SettingsLink } from '#features/people/ui/public.tsx';
 import { RestrictionNote } from '#features/restriction/ui/public.tsx';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';

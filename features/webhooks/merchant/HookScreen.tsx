@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '#ui/routing/hooks.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { useState } from 'react';
 import { hookTypes } from '#domain/hooks.ts';
@@ -168,7 +168,7 @@ function Remove({ hook }: { hook: Hook }) {
     changes: [listHooks],
     onDone: () => {
       toast(address.removed);
-      void navigate('/settings/developers', { replace: true });
+      navigate('/settings/developers', { replace: true });
     },
   });
   return (

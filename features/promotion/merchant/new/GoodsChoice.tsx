@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/routing/Link.tsx';
 import { limits } from '#domain/limits.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

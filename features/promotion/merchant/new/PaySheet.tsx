@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#ui/routing/hooks.ts';
 import { listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { Refusal } from '#ui/calls/api.ts';
@@ -76,7 +76,7 @@ function usePay(paid: string, started: string) {
     changes: [listPromotion, wallet, walletFlow],
     onDone: ({ id, ledger_ref: reference }) => {
       toast(reference === null ? started : paid, 'good');
-      void navigate(id === null ? '/promotion' : `/promotion/${id}`, { replace: true });
+      navigate(id === null ? '/promotion' : `/promotion/${id}`, { replace: true });
     },
   });
 }

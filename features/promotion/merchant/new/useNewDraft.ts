@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#ui/routing/hooks.ts';
 import { readDraft, type Draft, type NewStep } from './draft.ts';
 import type { Plan } from '#features/promotion/merchant/types.ts';
 

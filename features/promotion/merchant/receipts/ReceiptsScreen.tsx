@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '#ui/routing/hooks.ts';
 import { listPromotion } from '#features/promotion/contract.ts';
 import { Chips } from '#ui/lists/Chips.tsx';
 import { Columns } from '#ui/layout/Columns.tsx';
