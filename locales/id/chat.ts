@@ -35,7 +35,7 @@ export const chat: Translated<typeof english> = {
     attach: 'Lampirkan gambar',
     attached: 'Terlampir: {name}',
     attachMax: 'Satu pesan memuat {max, number} gambar. Kirim yang ini, lalu lampirkan lagi.',
-    attachWrong: 'Jenis berkas ini tidak dapat dilampirkan. Gambar dapat.',
+    attachWrong: 'Jenis berkas ini tidak dapat dilampirkan. Hanya gambar yang dapat.',
     attachUnreadable: 'Gambar ini tidak dapat dibuka di sini. Pilih yang lain, atau ambil lagi.',
     attachLarge: 'Gambar ini lebih besar dari {size, number} MB. Pilih yang lebih kecil.',
     attachDrop: 'Hapus {name}',
@@ -47,7 +47,7 @@ export const chat: Translated<typeof english> = {
     filesOf: 'Gambar pesan ini',
     filesKept: '{count, plural, other {Dengan # gambar}}',
     offline:
-      'Tidak ada koneksi. Yang Anda tulis disimpan di perangkat ini dan dikirim satu kali, saat Anda daring kembali.',
+      'Tidak ada koneksi. Yang Anda tulis disimpan di perangkat ini dan dikirim satu kali, saat Anda online kembali.',
     joining: 'Koneksi terputus. Menyambungkan lagi…',
     hidden: {
       address: 'alamat dompet disembunyikan',
@@ -79,7 +79,7 @@ export const chat: Translated<typeof english> = {
       lead: 'Yang dimaksud hanya percakapan ini. Tidak ada yang bergantung padanya selain cara kami menjawab.',
       stars: '{stars, plural, other {# bintang}}',
       choice: 'Penilaian Anda',
-      text: 'Apa yang dapat lebih baik? (opsional)',
+      text: 'Apa yang dapat kami perbaiki? (opsional)',
       send: 'Kirim penilaian',
       missing: 'Pilih 1 sampai 5 bintang.',
       thanks: 'Terima kasih. Anda memberi {stars, plural, other {# bintang}}.',

@@ -14,7 +14,7 @@ export const common: Translated<typeof english> = {
   undo: 'Urungkan',
   undone: 'Diurungkan',
   back: 'Kembali',
-  more: 'Tampilkan lagi',
+  more: 'Lihat lainnya',
   readWhy: 'Baca alasannya',
   search: 'Cari',
   clear: 'Hapus',
@@ -35,7 +35,7 @@ export const common: Translated<typeof english> = {
   toStart: 'Buka halaman awal',
   noPermission: 'Anda tidak memiliki izin',
   noPermissionRole:
-    'Ini memerlukan izin “{needs}”. Peran yang memilikinya: {roles}. Seorang pemilik dapat memberikannya.',
+    'Ini memerlukan izin “{needs}”. Peran yang memilikinya: {roles}. Pemilik platform ini dapat memberikannya.',
   noPermissionActor: 'Halaman ini untuk jenis akun lain. Masuk dengan akun itu.',
   offline: 'Tidak ada koneksi. Periksa jaringan Anda, lalu coba lagi.',
   offlineShort: 'Anda sedang offline. Menampilkan data terakhir.',

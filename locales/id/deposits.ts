@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: 'Biasanya perlu',
   amount: 'Jumlah',
   amountHint: 'Dari {min} sampai {max}.',
-  amountMissing: 'Silakan isi jumlah, misalnya 50.00.',
+  amountMissing: 'Silakan isi jumlah, misalnya 50,00.',
   belowMin: 'Deposit minimum dengan cara ini adalah {min}. Silakan isi sebanyak itu atau lebih.',
   aboveMax: 'Saat ini Anda dapat deposit paling banyak {max}. Silakan isi lebih sedikit.',
   capTitle: 'Mengapa ada batas',
@@ -107,7 +107,7 @@ export const deposits: Translated<typeof english> = {
   disputedTitle: 'Kami sedang memverifikasi deposit Anda',
   disputed:
     'Dua sumber kami untuk jaringan ini belum cocok. Kami mengkreditkannya otomatis begitu cocok, dan pemeriksa juga memeriksanya. Anda tidak perlu melakukan apa pun.',
-  claimTitle: 'Kata jaringan',
+  claimTitle: 'Menurut jaringan',
   claims: {
     found: 'Transaksi ini membayar ke alamat Anda dan sudah final. Sebentar lagi kami kreditkan.',
     waiting: 'Transaksi ini membayar ke alamat Anda. Kami mengkreditkannya begitu final di jaringan.',
@@ -142,7 +142,7 @@ export const deposits: Translated<typeof english> = {
   proofHint: 'Paling banyak {count}. Hanya Anda dan pemeriksa kami yang melihatnya.',
   proofMore: 'Tambah satu lagi',
   sender: 'Nama rekening pengirim',
-  senderHint: 'Hanya jika bukan nama Anda sendiri seperti yang kami kenal.',
+  senderHint: 'Hanya jika bukan nama Anda sendiri yang tercatat pada kami.',
   note: 'Ada yang perlu kami ketahui?',
   submit: 'Sudah saya kirim',
   told: 'Terima kasih. Kami sedang mencarinya.',

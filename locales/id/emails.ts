@@ -33,7 +33,7 @@ Jika Anda sudah membayar dan uangnya masuk belakangan, kami mengembalikannya oto
       action: 'Lacak paket saya',
     },
     order_delivered: {
-      subject: 'Pesanan Anda {no} sudah diantar',
+      subject: 'Pesanan Anda {no} sudah sampai',
       body: `Kurir menyatakan pesanan Anda sudah sampai. Mohon periksa yang Anda terima.
 
 Semuanya baik? Silakan konfirmasi. Ada yang salah, kurang, atau tidak sesuai keinginan Anda? Anda dapat memberi tahu kami di halaman yang sama sampai {by}.`,
@@ -102,7 +102,7 @@ Jika Anda tidak setuju, beri tahu kami paling lambat {by} dan pemeriksa yang mem
       action: 'Lihat keputusan',
     },
     case_closed: {
-      subject: 'Pengembalian pesanan {no} ditutup',
+      subject: 'Retur Anda untuk pesanan {no} ditutup',
       body: `Waktunya sudah habis, jadi tidak ada dana yang dikembalikan dan pesanan Anda berlanjut seperti semula.
 
 Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesanan Anda.`,
@@ -157,10 +157,10 @@ Jika Anda memang sudah mengirim produk kembali, beri tahu kami di halaman pesana
   notRefunded: 'Tidak dikembalikan',
   moreLines: '{count, plural, other {dan # produk lagi}}',
   arrival: 'Perkiraan tiba',
-  deliveredOn: 'Diterima pada',
+  deliveredOn: 'Sampai pada',
   shipTo: 'Alamat pengiriman',
   slipThanks: 'Terima kasih atas pesanan Anda di {shop}.',
-  slipReturns: 'Pesanan dan pengembalian Anda',
+  slipReturns: 'Pesanan dan retur Anda',
   slipCode: 'Kode',
   slipItem: 'Produk',
   slipQuantity: 'Jumlah',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** The check of a merchant’s identity. */
 export const identity: Translated<typeof english> = {
   title: 'Identitas Anda',
-  whyTitle: 'Mengapa kami bertanya',
+  whyTitle: 'Mengapa kami memintanya',
   why: 'Uang yang keluar dari sini harus sampai kepada orang yang memperolehnya. Hukum mewajibkan kami tahu siapa orangnya.',
   whyWhen:
     'Silakan lakukan sebelum penjualan pertama Anda. Anda dapat berjualan selagi kami memeriksanya; penarikan memerlukannya.',

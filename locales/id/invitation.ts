@@ -55,7 +55,7 @@ export const invitation: Translated<typeof english> = {
     rules: {
       free: 'Mengundang itu gratis. Undangan tidak pernah dapat dibeli atau dijual.',
       quota:
-        '{perDay, number} sehari, dan {openMax, number} terbuka bersamaan. Hari dimulai tengah malam di zona waktu Anda.',
+        '{perDay, number} sehari, dan paling banyak {openMax, number} yang belum dipakai. Hari dimulai tengah malam di zona waktu Anda.',
       once: 'Masing-masing berlaku sekali, selama {days, plural, other {# hari}}.',
       nothing:
         'Anda tidak memperoleh apa pun darinya: tidak ada uang, tidak ada poin, tidak ada bagian dari penjualan teman Anda.',
@@ -88,7 +88,7 @@ export const invitation: Translated<typeof english> = {
       '{count, plural, =0 {Tidak ada orang lain yang menunggu dengan undangan.} other {# orang dengan undangan sedang menunggu.}}',
     few: 'Kurang dari {few, number} orang dengan undangan sedang menunggu.',
     nobodyFirst:
-      'Tidak ada urutan di antara mereka dan tidak ada tempat yang dapat dibeli: saat dibuka, semua orang yang punya undangan dapat masuk.',
+      'Tidak ada urutan di antara mereka dan tidak ada tempat yang dapat dibeli: saat dibuka, semua orang yang punya undangan dapat bergabung.',
   },
   free: 'Membuka dan menjalankan toko itu gratis. Anda tidak pernah perlu menyetor uang untuk berjualan atau untuk dibayar.',
   reasons: {

@@ -18,7 +18,7 @@ export const notices: Translated<typeof english> = {
     body: 'Pembeli sekarang dapat memeriksa produknya.',
   },
   order_accepted: {
-    title: 'Pesanan {no} disetujui',
+    title: 'Pesanan {no} diterima pembeli',
     body: 'Pendapatan Anda {amount}. Uang itu ada di dompet Anda dan tersedia setelah masa tunggu tingkat Anda.',
   },
   order_lost: {
@@ -59,18 +59,18 @@ export const notices: Translated<typeof english> = {
   },
   return_damaged: {
     title: 'Produk pesanan {no} kembali dalam keadaan rusak',
-    body: 'Pemasok ingin potongan dari pengembalian dana. Pembeli atau pemeriksa yang memutuskan.',
+    body: 'Pemasok meminta potongan dari pengembalian dana. Pembeli atau pemeriksa yang memutuskan.',
   },
   return_escalated: {
     title: 'Retur pesanan {no} sedang diperiksa',
     body: 'Anda mendapat keputusannya dalam sepuluh hari, disertai alasannya.',
   },
   return_decided_for_buyer: {
-    title: 'Retur pesanan {no} diputuskan untuk pembeli',
+    title: 'Retur pesanan {no} dimenangkan pembeli',
     body: 'Halaman retur menunjukkan alasannya, dan siapa menanggung apa.',
   },
   return_decided_for_shop: {
-    title: 'Retur pesanan {no} diputuskan untuk toko',
+    title: 'Retur pesanan {no} dimenangkan toko',
     body: 'Dua pemeriksa memeriksanya. Halaman retur menunjukkan alasannya.',
   },
   feedback_answered: { title: 'Kami menjawab masukan Anda {no}', body: 'Buka untuk membaca jawabannya.' },
@@ -160,15 +160,15 @@ export const notices: Translated<typeof english> = {
   },
   cost_rises: {
     title: 'Harga pokok “{title}” naik',
-    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, keuntungan Anda lalu {profit} per unit. Pesanan yang sudah ada tetap memakai harga pokoknya.',
+    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, keuntungan Anda menjadi {profit} per unit. Pesanan yang sudah ada tetap memakai harga pokok lama.',
   },
   cost_rises_below: {
     title: 'Harga pokok “{title}” naik melebihi batas harga Anda',
-    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Harga Anda {price} akan merugi: tetapkan paling sedikit {floor}, atau produk ini berhenti dijual pada hari itu. Pesanan yang sudah ada tetap memakai harga pokoknya.',
+    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, Anda akan rugi: tetapkan paling sedikit {floor}, atau produk ini berhenti dijual pada hari itu. Pesanan yang sudah ada tetap memakai harga pokok lama.',
   },
   cost_falls: {
     title: 'Harga pokok “{title}” turun',
-    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, keuntungan Anda lalu {profit} per unit.',
+    body: 'Mulai {when} harga pokoknya {cost}, bukan {old}. Dengan harga Anda {price}, keuntungan Anda menjadi {profit} per unit.',
   },
   goods_repriced: {
     title: 'Harga mengikuti harga pokok',
@@ -252,7 +252,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_begun: {
     title: 'Akun Anda ditangguhkan sampai {until}',
-    body: 'Kami sudah mengumumkannya. Anda dapat melihat alasannya, mengajukan banding, dan melihat uang Anda.',
+    body: 'Kami sudah memberitahukannya sebelumnya. Anda dapat melihat alasannya, mengajukan banding, dan melihat uang Anda.',
   },
   restriction_extended: {
     title: 'Pembatasan diperpanjang sampai {until}',
@@ -369,7 +369,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {penarikan per hari tanpa peninjauan}}',
+      'Mulai {from}: {kind, select, goods_max {produk yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {penarikan per hari tanpa pemeriksaan}}',
     body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Produk yang dijual, pesanan yang sudah ada, dan uang Anda tidak disentuh.',
   },
   house_announcement: { title: '{title}', body: '{body}' },

@@ -30,7 +30,7 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: 'Anggaran total',
   budgetHint: 'Biayanya tidak pernah bisa lebih. Minimum {least}.',
-  budgetSlider: 'Total anggaran dengan penggeser',
+  budgetSlider: 'Penggeser anggaran total',
   budgetDay: '{amount} per hari',
   budgetBuys: '{amount} per hari, paling mungkin {count, plural, =0 {kurang dari satu klik} other {# klik}}',
   budgetShare: '{share} dari {have} yang Anda miliki dalam kredit dan saldo',
@@ -54,7 +54,7 @@ export const promotionNew: Translated<typeof english> = {
     'Dari penjualan {price} ({title}), {fee} menjadi bagian promosi. Anda akan rugi {rest}. Pilih bagian yang lebih kecil, atau naikkan harganya.',
   percentTerms:
     'Bagian itu diambil saat uang pesanan dicairkan untuk Anda, tidak pernah sebelumnya. Jika dana pembeli dikembalikan, promosi mengembalikan bagiannya.',
-  wrongAmount: 'Masukkan jumlah seperti 12.50.',
+  wrongAmount: 'Masukkan jumlah seperti 12,50.',
   tooLittle: 'Minimumnya {least}.',
   overBudget: 'Ini melebihi anggaran total.',
   overDay: 'Ini melebihi maksimum harian, {amount}.',

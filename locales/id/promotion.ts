@@ -18,7 +18,7 @@ export const promotion: Translated<typeof english> = {
   noneDetail:
     'Anda memilih produk, anggaran, dan berapa lama. Anda melihat kisaran yang mungkin sebelum membayar, dan setiap klik sesudahnya.',
   noneOfState: 'Tidak ada kampanye di sini',
-  noneOfStateDetail: 'Pilih keadaan lain di atas untuk melihat kampanye Anda yang lain.',
+  noneOfStateDetail: 'Pilih status lain di atas untuk melihat kampanye Anda yang lain.',
   goodsOf: '{more, plural, =0 {{first}} other {{first} dan # lainnya}}',
   noGoods: 'Sebuah kampanye',
   spentOf: '{spent} dari {budget} terpakai',
@@ -123,17 +123,17 @@ export const promotion: Translated<typeof english> = {
     pacing: {
       title: 'Bagaimana anggaran dibagi',
       detail:
-        'Menurut jam dalam sehari saat pembeli biasanya datang. Setiap {minutes, number} menit dilihat lagi; kampanye yang terlalu cepat ikut serta lebih jarang. Satu hari tidak pernah melebihi anggarannya.',
+        'Menurut jam dalam sehari saat pembeli biasanya datang. Kami memeriksanya setiap {minutes, number} menit; kampanye yang terlalu cepat ikut serta lebih jarang. Satu hari tidak pernah melebihi anggarannya.',
     },
     newcomers: {
       title: 'Bagaimana toko kecil memulai',
       detail:
-        '{turns} dari tempat-tempat itu untuk kampanye dengan kurang dari {views, number} tayangan, bergiliran.',
+        '{turns} dari tempat-tempat itu disediakan untuk kampanye dengan kurang dari {views, number} tayangan, bergiliran.',
     },
     valid: {
       title: 'Klik mana yang dihitung',
       detail:
-        'Yang pertama dari seseorang untuk satu kampanye dalam {hours, number} jam, dari tempat yang benar-benar terlihat, dan tinggal sedikitnya {seconds, plural, other {# detik}}. Robot, banjir klik, toko Anda sendiri, dan salah klik dicantumkan dengan alasannya dan tidak dikenai biaya. Klik ditagih {wait, number} detik kemudian. Satu jaringan paling banyak {clickShare} dari yang ditagih ke kampanye dalam sehari, dan klik yang jauh di atas biasanya menunggu sehari dan ditagih hanya jika diikuti pesanan.',
+        'Yang pertama dari seseorang untuk satu kampanye dalam {hours, number} jam, dari tempat yang benar-benar terlihat, dan tinggal sedikitnya {seconds, plural, other {# detik}}. Bot, banjir klik, toko Anda sendiri, dan salah klik dicantumkan dengan alasannya dan tidak dikenai biaya. Klik ditagih {wait, number} detik kemudian. Satu jaringan paling banyak {clickShare} dari yang ditagih ke kampanye dalam sehari, dan klik yang jauh di atas biasanya menunggu sehari dan ditagih hanya jika diikuti pesanan.',
     },
     time: {
       title: 'Berapa lama berjalan',
@@ -143,7 +143,7 @@ export const promotion: Translated<typeof english> = {
     rest: {
       title: 'Yang tersisa',
       detail:
-        'Kembali otomatis, dalam satu menit setelah kampanye berakhir, juga jika Anda menghentikannya lebih awal. Kredit promosi dihitung terpakai lebih dulu, jadi yang tersisa kembali ke saldo Anda sebelum ke kredit Anda.',
+        'Dikembalikan otomatis, dalam satu menit setelah kampanye berakhir, juga jika Anda menghentikannya lebih awal. Kredit promosi dihitung terpakai lebih dulu, jadi yang tersisa kembali ke saldo Anda sebelum ke kredit Anda.',
     },
     check: {
       title: 'Bagaimana Anda dapat memeriksanya',
@@ -152,13 +152,14 @@ export const promotion: Translated<typeof english> = {
     },
     nobody: {
       title: 'Yang tidak dapat dilakukan siapa pun',
-      detail: 'Menambah tayangan, klik, pengunjung, atau pengikut. Tidak ada tombol untuk itu di sini.',
+      detail:
+        'Menambah tayangan, klik, pengunjung, atau pengikut. Tidak ada orang di tim kami yang punya tombol untuk itu.',
     },
   },
   similar: {
     title: 'Produk toko lain di bawah produk Anda',
     detail:
-      'Produk bersponsor dari toko lain, yang serupa dengan produk Anda dan ditandai demikian, dapat tampil di akhir halaman produk Anda, di bawah ulasan. Ini mati kecuali Anda menyalakannya, dan tidak menimbulkan biaya maupun penghasilan bagi Anda.',
+      'Produk bersponsor dari toko lain, yang serupa dengan produk Anda dan ditandai demikian, dapat tampil di akhir halaman produk Anda, di bawah ulasan. Fitur ini nonaktif kecuali Anda mengaktifkannya, dan tidak menimbulkan biaya maupun penghasilan bagi Anda.',
     label: 'Tampilkan produk serupa dari toko lain',
     isOn: 'Produk serupa ditampilkan di bawah produk Anda.',
     isOff: 'Tidak ada produk toko lain yang ditampilkan di bawah produk Anda.',

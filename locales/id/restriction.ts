@@ -6,7 +6,7 @@ export const restriction: Translated<typeof english> = {
   listTitle: 'Pembatasan',
   listLead: 'Pembatasan pada toko Anda, dahulu dan sekarang.',
   none: 'Tidak ada pembatasan',
-  noneDetail: 'Toko Anda dapat berjualan, menambah produk, dan menarik uang.',
+  noneDetail: 'Anda dapat berjualan, menambah produk, dan menarik uang.',
   open: 'Lihat alasannya',
   openAll: 'Semua pembatasan',
   standing: '{count, plural, other {# pembatasan berlaku}}',
@@ -21,7 +21,7 @@ export const restriction: Translated<typeof english> = {
     account_disabled: 'Akun Anda ditangguhkan',
   },
   levelDetail: {
-    warned: 'Tidak ada yang diambil dari Anda dan semuanya tetap berfungsi. Silakan baca tentang apa ini.',
+    warned: 'Tidak ada yang diambil dari Anda dan semuanya tetap berfungsi. Silakan baca penjelasannya.',
     limited: 'Produk yang dijual tetap dijual. Anda tidak dapat menambah yang baru sampai ini berakhir.',
     paused:
       'Pembeli dapat melihat-lihat tetapi tidak dapat memesan. Pesanan yang sudah ada berjalan seperti biasa.',
@@ -34,7 +34,7 @@ export const restriction: Translated<typeof english> = {
       'Di sini Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda. Penangguhan berakhir otomatis.',
   },
   code: {
-    H01: 'Pembeli atau kartu mereka mempersengketakan pesanan',
+    H01: 'Pembeli atau penerbit kartunya menyengketakan pesanan',
     H02: 'Identitas harus diverifikasi lagi',
     H03: 'Tanda bahwa orang lain memakai akun ini',
     H04: 'Aturan anti pencucian uang',

@@ -75,7 +75,7 @@ export const safety: Translated<typeof english> = {
     sinceAt: 'Masuk {when}, jaringan {place}',
     end: 'Keluarkan',
     endLabel: 'Keluarkan {device}',
-    endTitle: 'Keluar dari perangkat ini?',
+    endTitle: 'Keluarkan perangkat ini?',
     endDetail: '{device} harus masuk lagi. Yang terbuka di sana langsung ditutup.',
     endOthers: 'Keluar dari semua perangkat lain',
     endOthersTitle: 'Keluar dari semua perangkat lain?',
@@ -112,7 +112,7 @@ export const safety: Translated<typeof english> = {
     title: 'Verifikasi dua langkah',
     offLead:
       'Dengan verifikasi dua langkah, kata sandi curian tidak cukup: masuk di perangkat baru juga memerlukan kode dari ponsel Anda.',
-    how: 'Anda memerlukan aplikasi autentikator di ponsel. Aplikasi itu berjalan tanpa koneksi dan tidak berbiaya.',
+    how: 'Anda memerlukan aplikasi autentikator di ponsel. Aplikasi itu berjalan tanpa koneksi dan gratis.',
     start: 'Siapkan',
     confirmWho: 'Pertama, konfirmasi bahwa ini Anda.',
     scan: 'Pindai ini dengan aplikasi autentikator Anda',
@@ -180,14 +180,14 @@ export const safety: Translated<typeof english> = {
   account: {
     title: 'Kode pemulihan untuk kata sandi Anda',
     rowDetail:
-      '{left, plural, =0 {Tidak ada kode tersimpan. Dengan kode Anda bisa mengganti kata sandi yang lupa tanpa email.} other {Tersisa # kode. Masing-masing mengganti kata sandi yang lupa satu kali.}}',
+      '{left, plural, =0 {Tidak ada kode tersimpan. Dengan kode Anda bisa mengganti kata sandi yang terlupa tanpa email.} other {Tersisa # kode. Masing-masing mengganti kata sandi yang terlupa satu kali.}}',
     lead: 'Jika Anda lupa kata sandi dan tidak bisa membaca email, salah satu kode ini memungkinkan Anda memilih yang baru.',
     make: 'Buat kode pemulihan',
     makeLead: 'Kode yang Anda miliki sekarang tidak berlaku lagi.',
     codesTitle: 'Simpan kode pemulihan ini',
     codesLead:
-      'Kode hanya ditampilkan sekarang. Masing-masing mengganti kata sandi yang lupa satu kali. Simpan bersama dokumen Anda, bukan di ponsel ini.',
-    fileName: 'kode-pemulihan.txt',
+      'Kode hanya ditampilkan sekarang. Masing-masing mengganti kata sandi yang terlupa satu kali. Simpan bersama dokumen Anda, bukan di ponsel ini.',
+    fileName: 'kode-pemulihan-kata-sandi.txt',
     fileHead: 'Kode pemulihan untuk kata sandi {name}. Masing-masing berlaku satu kali.',
     afterRegister:
       'Toko Anda sudah buka. Anda tidak memberi alamat email, jadi kode ini satu-satunya jalan kembali jika Anda lupa kata sandi.',
@@ -196,7 +196,7 @@ export const safety: Translated<typeof english> = {
   register: {
     email: 'Alamat email (opsional)',
     emailHint:
-      'Untuk kata sandi yang lupa dan pemberitahuan tentang uang Anda. Tanpa email Anda mendapat kode pemulihan untuk disimpan.',
+      'Untuk kata sandi yang terlupa dan pemberitahuan tentang uang Anda. Tanpa email Anda mendapat kode pemulihan untuk disimpan.',
     emailShape: 'Ketik alamat seperti nama@example.com.',
     accept: 'Saya sudah membaca dan menerima ketentuan serta biaya.',
     acceptNeeded: 'Terima ketentuan dan biaya untuk membuka toko Anda.',

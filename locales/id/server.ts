@@ -14,9 +14,9 @@ export const server: Translated<typeof english> = {
   },
   hold: {
     no_acceptance:
-      'Kami sedang memeriksa pengiriman ini: kurir melaporkannya sudah diterima tanpa pernah mengambil paketnya. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
+      'Kami sedang memeriksa pengiriman ini: kurir melaporkannya sudah sampai tanpa pernah mengambil paketnya. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
     before_label:
-      'Kami sedang memeriksa paket ini: nomor lacaknya sudah dipakai sebelum paket ini diberi label. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
+      'Kami sedang memeriksa paket ini: nomor resinya sudah dipakai sebelum paket ini diberi label. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
     other_country:
       'Kami sedang memeriksa pengiriman ini: kurir melaporkannya di negara lain. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
   },
@@ -68,7 +68,7 @@ export const server: Translated<typeof english> = {
       text: 'Pembeli. Lihat bagaimana setiap pembayaran dibagi, sampai sen terakhir.',
     },
     ownPrices: {
-      title: 'Harga yang tidak pernah merugi',
+      title: 'Harga yang tidak pernah merugikan Anda',
       text: 'Anda melihat keuntungan per unit sebelum menambah produk.',
     },
     whenYours: {
@@ -98,7 +98,7 @@ export const server: Translated<typeof english> = {
       city: 'Kota',
       country: 'Negara',
       currency: 'Mata uang',
-      goodsTotal: 'Total produk',
+      goodsTotal: 'Total harga produk',
       shipping: 'Ongkos kirim',
       tax: 'Pajak',
       amount: 'Dibayar pembeli',

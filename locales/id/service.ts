@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'Layanan pelanggan',
-  hours: 'Jam buka',
+  hours: 'Jam layanan',
   openNow: 'Kami online sampai {when}.',
   closedNow: 'Kami sedang offline. Kami kembali {when}.',
   workingDays: 'Senin sampai Jumat, {from} sampai {to} (zona waktu {zone})',
@@ -157,7 +157,7 @@ export const service: Translated<typeof english> = {
     serviceOther: 'Hubungi kami di {host}',
     orders:
       'Pesanan yang masih berjalan dipenuhi atau dananya dikembalikan. Anda tidak dikenai biaya apa pun.',
-    hours: 'Jam buka',
+    hours: 'Jam layanan',
     signedOut: 'Anda sudah dikeluarkan',
     signedOutDetail: 'Sesi masuk di perangkat ini tidak berlaku lagi. Masuk lagi untuk melanjutkan.',
     failed: 'Masuk ditolak',

@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: 'Siapa yang melihat data Anda',
   viewsDetail: 'Kapan tim kami membukanya, dan mengapa',
   data: 'Data saya',
-  dataDetail: 'Berkas berisi semuanya, atau dihapus',
+  dataDetail: 'Ekspor data atau hapus akun Anda',
   payPassword: 'Kata sandi transaksi',
   payPasswordDetail: 'Diperlukan saat uang keluar dari dompet Anda',
   language: 'Bahasa',

@@ -24,7 +24,7 @@ export const storefrontChat: Translated<typeof english> = {
   chatSentNow: 'Terkirim',
   chatRead: 'Dibaca oleh toko',
   chatFailed: 'Tidak terkirim. Tulisan Anda masih ada di sini.',
-  chatWaits: 'Tidak ada koneksi. Pesan dikirim saat Anda daring kembali; biarkan halaman ini terbuka.',
+  chatWaits: 'Tidak ada koneksi. Pesan dikirim saat Anda online kembali; biarkan halaman ini terbuka.',
   chatTyping: '{shop} sedang mengetik…',
   chatEarlier: 'Pesan sebelumnya',
   chatNewest: 'Pesan terbaru',

@@ -19,7 +19,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterDeliveredOn: 'Tiba pada {when}',
   afterLate_not_handed_over: 'Pemasok belum menyerahkannya ke kurir, lebih lambat dari janjinya.',
   afterLate_standing_still: 'Kurir tidak melaporkan apa pun selama beberapa hari.',
-  afterLate_slow: 'Ini lebih lama dari yang dijanjikan.',
+  afterLate_slow: 'Pengiriman lebih lama dari yang dijanjikan.',
   afterLateDays: '{count, plural, other {Paket mungkin sampai # hari lebih lambat.}}',
   afterLatePromise: 'Jika tidak sampai, dana Anda dikembalikan.',
   heldParcelConfirm: 'Jika produknya sudah Anda terima, konfirmasikan: itu yang menentukan.',
@@ -123,13 +123,13 @@ export const storefrontOrder: Translated<typeof english> = {
   caseLine_in_return:
     'Paket dalam perjalanan. Jika belum diperiksa sampai {when}, dana Anda dikembalikan otomatis.',
   caseLine_inspected:
-    'Pemasok ingin potongan. Mohon jawab paling lambat {when}: jika tidak, pemeriksa yang memutuskan.',
+    'Pemasok meminta potongan. Mohon jawab paling lambat {when}: jika tidak, pemeriksa yang memutuskan.',
   caseLine_refunding: 'Dana Anda sedang dikembalikan ke cara pembayaran semula.',
   caseLine_failed:
     'Pengembalian dana gagal. Kami mencoba lagi otomatis; jika Anda dapat dibayar dengan cara lain, isikan di halaman pembayaran Anda.',
   caseLine_refunded: 'Kami sudah mengembalikan dana Anda.',
   caseLine_rejected:
-    'Toko menolak permintaan Anda. Jika Anda tidak setuju, minta pemeriksa paling lambat {when}.',
+    'Toko menolak permintaan Anda. Jika Anda tidak setuju, minta keputusan pemeriksa paling lambat {when}.',
   caseLine_escalated:
     'Pemeriksa yang independen dari toko memutuskan paling lambat {when}. Tanpa keputusan, permintaan disetujui.',
   caseLine_decided: 'Dua pemeriksa memeriksanya dan menolaknya. Pesanan berlanjut seperti sebelumnya.',
@@ -159,8 +159,8 @@ export const storefrontOrder: Translated<typeof english> = {
   caseDeductAccept: 'Saya setuju',
   caseDeductObject: 'Saya tidak setuju',
   caseDeductObjectSend: 'Minta keputusan pemeriksa',
-  caseDecision_granted: 'Pemeriksa memutuskan untuk Anda.',
-  caseDecision_refused: 'Dua pemeriksa memutuskan untuk toko.',
+  caseDecision_granted: 'Pemeriksa mengabulkan permintaan Anda.',
+  caseDecision_refused: 'Dua pemeriksa memenangkan toko.',
   caseDecision_unanswered: 'Kami tidak memutuskan tepat waktu, jadi permintaan disetujui.',
   caseMove_open: 'Diminta',
   caseMove_approve: 'Disetujui',
@@ -221,7 +221,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: 'Dinyatakan oleh',
   withdrawalEmail: 'Tanda terima dikirim ke',
   withdrawalAt: 'Diterima',
-  withdrawalDigest: 'Sidik jari kuitansi',
+  withdrawalDigest: 'Sidik jari tanda terima',
   withdrawalNext: 'Apa yang terjadi sekarang',
   withdrawal_waiting: 'Paket dalam perjalanan. Begitu sampai, retur Anda disetujui otomatis.',
   withdrawal_cancel_asked:

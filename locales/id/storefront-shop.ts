@@ -8,7 +8,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsPicture: 'Foto {number}',
   goodsChosen: '{name}: {value}',
   goodsAtDoor: '{total} sampai di rumah Anda ({country}), termasuk pajak dan ongkos kirim',
-  goodsProtected: 'Uang disimpan sampai barang tiba · {days, number} hari untuk retur',
+  goodsProtected: 'Uang dilindungi sampai produk tiba · {days, number} hari untuk retur',
   goodsDelivery: 'Harga, pengiriman, dan retur',
   goodsPictureLarge: 'Foto {number} dari {count}, terbuka besar',
   goodsShopMoney: 'Harga dari toko adalah {price}.',
@@ -114,7 +114,7 @@ export const storefrontShop: Translated<typeof english> = {
     'Penilaian dari pembeli terverifikasi di semua toko. Penilaian yang masih sedikit dihitung dengan hati-hati, dan setelah {days, number} hari sebuah penilaian hanya dihitung separuh.',
   exploreHowPart_price: 'Harga',
   exploreHowPartText_price:
-    'Harga terbaik dari toko yang buka, dibandingkan dengan harga tengah semua toko, atau dengan harga saran pemasok jika kurang dari {shops, number} toko menjualnya.',
+    'Harga terendah dari toko yang buka, dibandingkan dengan harga tengah semua toko, atau dengan harga saran pemasok jika kurang dari {shops, number} toko menjualnya.',
   exploreHowPart_refunds: 'Pengembalian dana',
   exploreHowPartText_refunds:
     'Berapa banyak unit yang dananya dikembalikan karena ada masalah. Setelah {days, number} hari, sebuah pesanan hanya dihitung separuh.',

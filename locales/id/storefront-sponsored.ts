@@ -20,7 +20,7 @@ export const storefrontSponsored: Translated<typeof english> = {
     '{shop} membayar sebagian dari pesanan yang datang darinya. Anda tidak membayar apa pun untuk itu.',
   sponsoredQuality: 'Mutu',
   sponsoredQualityText:
-    'Paket tepat waktu, pengembalian dana, penilaian, dan halaman yang lengkap menghasilkan {quality, number, ::.0}; 1.0 ada di tengah.',
+    'Paket tepat waktu, pengembalian dana, penilaian, dan halaman yang lengkap menghasilkan {quality, number, ::.0}; 1,0 ada di tengah.',
   sponsoredChance: 'Rasio klik',
   sponsoredChanceText: 'Dari 100 kali produk seperti ini terlihat, {chance, number, ::.0} kali diklik.',
   sponsoredWhere: 'Di mana',

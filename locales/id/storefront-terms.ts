@@ -23,10 +23,10 @@ export const storefrontTerms: Translated<typeof english> = {
     'Saldo Anda yang tersedia dapat ditarik kapan saja. Penarikan kecil langsung disetujui. Yang lain diperiksa tim kami dalam {decideHours, plural, other {# jam}}; jika penarikan belum diputuskan setelah {selfApproveHours, plural, other {# jam}}, penarikan disetujui otomatis kecuali ada penahanan tertulis, lalu dibayarkan bertahap setiap hari dalam batas harian, paling lama {slices, plural, other {# hari}}. Anda tidak pernah harus membuat deposit lebih dulu.',
   terms_holds: 'Penahanan dan pembatasan',
   termsText_holds:
-    'Uang ditahan, atau toko dibatasi, hanya karena salah satu dari delapan alasan yang diterbitkan. Setiap keputusan punya pernyataan alasan dan menyebutkan buktinya, jumlahnya bila menyangkut uang, dan hari berakhirnya otomatis. Dapat diperpanjang satu kali, oleh pemeriksa lain. Yang tidak ditahan dapat ditarik seperti biasa.',
+    'Uang ditahan, atau toko dibatasi, hanya karena salah satu dari delapan alasan yang diterbitkan. Setiap keputusan punya pernyataan alasan dan menyebutkan buktinya, jumlahnya bila menyangkut uang, dan hari keputusan itu berakhir otomatis. Keputusan dapat diperpanjang satu kali, oleh pemeriksa lain. Uang yang tidak ditahan dapat ditarik seperti biasa.',
   terms_appeals: 'Banding',
   termsText_appeals:
-    'Setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Keputusan diambil dalam {decideDays, plural, other {# hari}} oleh pemeriksa yang tidak menetapkan pembatasan itu. Jika banding tidak diputuskan tepat waktu, uang yang ditahan otomatis tersedia.',
+    'Terhadap setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Keputusan diambil dalam {decideDays, plural, other {# hari}} oleh pemeriksa yang tidak menetapkan pembatasan itu. Jika banding tidak diputuskan tepat waktu, uang yang ditahan otomatis tersedia.',
   terms_deposits: 'Deposit',
   termsText_deposits:
     'Deposit tidak pernah diperlukan untuk berjualan, untuk menarik uang, atau untuk mencapai suatu tingkat. Jumlah yang dapat didepositkan pedagang dibatasi, dan yang tidak terpakai dapat ditarik kapan saja.',
@@ -44,7 +44,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Tingkat diraih menurut syarat yang diterbitkan dan gratis. Kami mengumumkan tingkat yang lebih rendah {levelNoticeDays, plural, other {# hari}} sebelum berlaku. Tidak ada tingkat yang menentukan apakah pedagang boleh menarik uang.',
   terms_data: 'Data pribadi',
   termsText_data:
-    'Pedagang dapat mengunduh semua yang kami simpan tentang tokonya, sekali sehari, dan dapat meminta datanya dihapus. Dokumen identitas dienkripsi, setiap kali dilihat dicatat, dan dihapus setelah waktu yang diminta hukum. Data kontak pembeli hanya untuk keperluan pesanan.',
+    'Pedagang dapat mengunduh semua yang kami simpan tentang tokonya, sekali sehari, dan dapat meminta datanya dihapus. Dokumen identitas dienkripsi, setiap akses ke sana dicatat, dan semuanya dihapus setelah jangka waktu yang diwajibkan hukum. Data kontak pembeli hanya untuk keperluan pesanan.',
   terms_changes: 'Perubahan ketentuan ini',
   termsText_changes:
     'Kami mengumumkan perubahan ketentuan {termsNoticeDays, plural, other {# hari}} sebelum berlaku, dan menunjukkan apa yang berubah. Perubahan tidak pernah mengubah pesanan yang dibuat sebelumnya.',

@@ -68,12 +68,12 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPayout_tron: 'USDT (TRON, TRC-20)',
   trustPayout_bank: 'Transfer bank',
   trustFeeReserve: 'Cadangan',
-  trustFeeReserveNone: 'Tidak ada bagian penyelesaian yang disimpan sebagai cadangan.',
+  trustFeeReserveNone: 'Tidak ada bagian penyelesaian dana yang disimpan sebagai cadangan.',
   trustFeeReserveText:
-    '{share} dari setiap penyelesaian dana disimpan selama {days, plural, other {# hari}}, lalu otomatis tersedia.',
+    '{share} dari setiap penyelesaian dana disimpan sebagai cadangan selama {days, plural, other {# hari}}, lalu otomatis tersedia.',
   trustFeePromotion: 'Promosi',
   trustFeePromotionText:
-    'Pilihan sendiri. Satu klik sedikitnya {bid}, satu kampanye sedikitnya {total}; toko tidak pernah membayar lebih untuk satu klik daripada tawarannya. Jika toko membayar per pesanan, toko menetapkan tarif antara {least} dan {most} dari harga produk yang dipromosikan. Anggaran yang tidak terpakai dikembalikan.',
+    'Pilihan sendiri. Satu klik dikenai sedikitnya {bid} dan satu kampanye sedikitnya {total}; toko tidak pernah membayar lebih untuk satu klik daripada tawarannya. Jika toko membayar per pesanan, toko menetapkan tarif antara {least} dan {most} dari harga produk yang dipromosikan. Anggaran yang tidak terpakai dikembalikan.',
   trustFeeFree: 'Selalu gratis',
   trustFree_opening: 'Membuka dan menjalankan toko',
   trustFree_invitation: 'Memberi dan memakai undangan',
@@ -85,7 +85,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFree_support: 'Bantuan, banding, dan keluhan',
 
   // Who runs this.
-  trustEntityName: 'Nama hukum',
+  trustEntityName: 'Nama resmi',
   trustEntityCountry: 'Negara',
   trustEntityBrand: 'Nama layanan',
   trustEntitySupport: 'Bantuan di luar layanan ini',
@@ -120,7 +120,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPeriod: '{from} sampai {to}',
   trustFew: 'kurang dari {few, number}',
   trustFewText:
-    'Jika kasusnya begitu sedikit sehingga angkanya dapat menunjuk kepada seseorang, kami menampilkan “kurang dari {few, number}” atau menggabungkan dua kategori. Tidak ada yang hilang dari totalnya.',
+    'Jika kasusnya begitu sedikit sehingga angkanya dapat mengungkap identitas seseorang, kami menampilkan “kurang dari {few, number}” atau menggabungkan dua kategori. Tidak ada yang hilang dari totalnya.',
   trustAtLeast: '{cases, number} dan beberapa lagi',
   trustNone: 'tidak ada',
   trustHours: '{hours, number} jam',
@@ -130,7 +130,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustMonth: 'Bulan',
   trustHoldsTitle: 'Uang yang ditahan',
   trustHoldsText:
-    'Menurut alasan tertulis. Setiap penahanan punya tanggal berakhir sejak awal dan dapat diajukan banding.',
+    'Menurut alasan tertulis. Setiap penahanan punya tanggal berakhir sejak awal, dan banding dapat diajukan.',
   trustLimitsTitle: 'Toko yang dibatasi',
   trustLimitsText: 'Pembatasan yang tidak menyangkut uang: produk baru, pesanan baru, atau seluruh toko.',
   trustReason: 'Alasan',
@@ -138,8 +138,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustAmount: 'Jumlah yang ditahan',
   trustLength: 'Lamanya (median)',
   trustEnded: 'Bagaimana berakhirnya',
-  trustNoHolds: 'Tidak ada uang yang ditahan dalam masa ini.',
-  trustNoLimits: 'Tidak ada toko yang dibatasi dalam masa ini.',
+  trustNoHolds: 'Tidak ada uang yang ditahan dalam periode ini.',
+  trustNoLimits: 'Tidak ada toko yang dibatasi dalam periode ini.',
   trustWithdrawals: 'Penarikan',
   trustAsked: 'Diminta',
   trustPaid: 'Dibayarkan',
@@ -158,7 +158,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustRemoved: 'Dihapus, menurut alasan',
   trustOrders: 'Pesanan',
   trustOrdersPaid: 'Dibayar',
-  trustFlagged: 'Dari toko yang ditahan karena pembelian di toko sendiri',
+  trustFlagged: 'Dari toko yang dananya ditahan karena pembelian di toko sendiri',
   trustFlaggedShare: 'Bagian dari semua pesanan',
   trustPromotion: 'Klik pada produk bersponsor',
   trustClicks: 'Dihitung',
@@ -168,7 +168,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustEscalated: 'Diputuskan oleh tim kami',
   trustNotTold: 'tidak ditampilkan (kasusnya terlalu sedikit)',
   trustSignedText:
-    'Berkasnya ditandatangani, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang diterbitkan pada hari mana.',
+    'Berkasnya ditandatangani, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang diterbitkan dan pada hari apa.',
   trustCode_H01: 'H01 Pesanan yang disengketakan',
   trustCode_H02: 'H02 Identitas',
   trustCode_H03: 'H03 Pengambilalihan akun',
@@ -202,10 +202,10 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_personal_data: 'data pribadi',
   trustPart_advertising: 'iklan',
   trustPart_off_topic: 'bukan tentang produk',
-  trustPart_not_genuine: 'bukan pendapat jujur',
+  trustPart_not_genuine: 'tidak asli',
   trustPart_granted: 'untuk pembeli',
   trustPart_refused: 'untuk toko',
-  trustPart_bot: 'program',
+  trustPart_bot: 'program komputer',
   trustPart_prefetch: 'dimuat lebih dulu oleh peramban',
   trustPart_prerender: 'ditampilkan lebih dulu oleh peramban',
   trustPart_data_centre: 'dari pusat data',
@@ -228,7 +228,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Tidak untuk pajak, biaya, atau pemeriksaan, tidak untuk mencapai suatu tingkat, tidak untuk membuka blokir apa pun. Siapa pun yang memintanya dari Anda, atas nama kami atau dalam obrolan, menginginkan uang Anda. Jangan bayar, dan jangan jawab.',
   trustRecovery: 'Tawaran untuk mengembalikan uang yang hilang',
   trustRecoveryText:
-    'Orang yang kehilangan uang dihubungi lagi oleh seseorang yang mengaku pengacara, pihak berwenang, agen pemulihan, atau dukungan kami, dan yang lebih dulu meminta biaya, deposit, atau kata sandi. Hampir selalu mereka orang yang sama. Tidak ada pihak berwenang yang memungut biaya untuk mengembalikan uang, dan kami tidak pernah. Kami tidak menawarkan layanan pemulihan, dan tidak ada yang menawarkannya atas nama kami.',
+    'Orang yang kehilangan uang sering dihubungi lagi oleh seseorang yang mengaku pengacara, pihak berwenang, agen pemulihan, atau layanan pelanggan kami, dan yang lebih dulu meminta biaya, deposit, atau kata sandi. Hampir selalu mereka orang yang sama. Tidak ada pihak berwenang yang memungut biaya untuk mengembalikan uang, dan kami pun tidak pernah. Kami tidak menawarkan layanan pemulihan, dan tidak ada yang menawarkannya atas nama kami.',
   trustIfPaid: 'Jika Anda sudah membayar',
   trustIfPaidText:
     'Beri tahu bank atau penerbit kartu Anda pada hari yang sama, lalu polisi di negara Anda. Simpan pesan, alamat, tanda terima, dan nomor transaksi. Di sini, pengembalian dana atau penarikan tidak pernah dimulai dengan pembayaran dari Anda.',

@@ -44,7 +44,7 @@ export const storefront: StorefrontWords = {
     country: 'Negara',
     email: 'Email',
     phone: 'Telepon',
-    reg_no: 'Nomor registrasi',
+    reg_no: 'Nomor pendaftaran',
     tax_id: 'Nomor pajak',
   },
   sellerMissing: 'Belum diisi: {fields}',
@@ -242,7 +242,7 @@ export const storefront: StorefrontWords = {
   haveItHint: 'Konfirmasi bahwa paket Anda sudah sampai.',
   allFine: 'Semuanya baik',
   allFineHint: 'Tidak ada yang rusak atau kurang. Masa retur Anda tetap penuh.',
-  acceptOrder: 'Setujui pesanan',
+  acceptOrder: 'Terima pesanan',
   acceptHint: 'Kami meneruskan pembayaran Anda ke toko. Hak Anda sebagai pembeli tidak berubah.',
   cancelOrder: 'Batalkan pesanan',
   cancelHintNow: 'Dana Anda langsung dikembalikan penuh.',
@@ -297,9 +297,9 @@ export const storefront: StorefrontWords = {
   case_refunding: 'Dana sedang dikembalikan',
   case_refunded: 'Dana dikembalikan',
   case_rejected: 'Tidak diterima',
-  case_withdrawn: 'Ditarik',
+  case_withdrawn: 'Dibatalkan',
   caseAmount: 'Pengembalian dana',
-  withdrawReturn: 'Tarik retur ini',
+  withdrawReturn: 'Batalkan retur ini',
 
   // Comments.
   commentsTitle: 'Ulasan',
@@ -363,7 +363,7 @@ export const storefront: StorefrontWords = {
   noticeThanks: 'Terima kasih! Pesanan Anda sudah dibuat dan dibayar.',
   noticeReceived: 'Terima kasih sudah memberi tahu kami.',
   noticeFine: 'Senang mendengarnya.',
-  noticeAccepted: 'Terima kasih. Pesanan sudah disetujui.',
+  noticeAccepted: 'Terima kasih. Pesanan dinyatakan diterima.',
   noticeCancelled: 'Pesanan Anda dibatalkan. Uang Anda sedang dikembalikan.',
   noticeCancelAsked:
     'Kami sudah meminta toko membatalkannya. Tanpa jawaban dalam satu hari, pesanan dibatalkan.',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const ownAccessWords: Translated<typeof english> = {
   step: {
     title: 'Verifikasi dua langkah',
-    lead: 'Kata sandi Anda benar. Sekarang pastikan bahwa ini Anda.',
+    lead: 'Kata sandi Anda benar. Sekarang konfirmasi bahwa ini Anda.',
     code: 'Kode aplikasi autentikator Anda',
     code_hint: 'Enam angka. Kode baru setiap 30 detik.',
     recovery: 'Kode pemulihan',
@@ -43,7 +43,7 @@ export const ownAccessWords: Translated<typeof english> = {
     lead: 'Masing-masing membuka konsol sekali saat ponsel Anda tidak ada. Hanya ditampilkan sekarang.',
     copy: 'Salin kode',
     download: 'Simpan sebagai berkas',
-    file: 'console-recovery-codes.txt',
+    file: 'kode-pemulihan-konsol.txt',
     head: 'Kode pemulihan {name} untuk konsol',
     kept: 'Sudah saya simpan di tempat aman',
     done: 'Lanjutkan',
@@ -113,7 +113,7 @@ export const ownAccessWords: Translated<typeof english> = {
     seen: 'Terakhir aktif {when}',
     since: 'Sejak {when}',
     since_at: 'Sejak {when}, jaringan {place}',
-    end: 'Keluar',
+    end: 'Keluarkan',
     end_of: 'Keluarkan {device}',
     end_others: 'Keluarkan semua yang lain',
     ended: '{count, plural, =0 {Sudah berakhir.} other {# sesi diakhiri.}}',

@@ -41,7 +41,7 @@ export const frameWords: Translated<typeof english> = {
     scan: 'Pindai',
     stock: 'Stok dan harga pokok',
     claims: 'Klaim',
-    payables: 'Tagihan',
+    payables: 'Piutang',
     returns: 'Retur',
   },
 

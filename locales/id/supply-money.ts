@@ -25,8 +25,8 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   send: 'Kirim klaim',
   sent: 'Klaim terkirim.',
   kind: {
-    lost: 'Hilang oleh kurir',
-    damaged: 'Rusak oleh kurir',
+    lost: 'Hilang di tangan kurir',
+    damaged: 'Rusak di tangan kurir',
     wrong_deduction: 'Potongan keliru',
     wrong_goods: 'Produk salah kirim',
     late: 'Terlambat dikirim',
@@ -74,7 +74,7 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
 export const statementWords: Translated<typeof statementWordsEnglish> = {
   title: 'Yang harus dibayarkan kepada Anda',
   lead: 'Setiap paket dihitung sejak diterima kurir. Jumlahnya sesuai pembukuan kami.',
-  statement: 'Rekening koran',
+  statement: 'Laporan saldo',
   from: 'Dari',
   to: 'Sampai',
   opening: 'Saldo awal',

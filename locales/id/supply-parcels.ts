@@ -19,7 +19,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
     to_ship: 'Perlu dikirim',
     labelled: 'Berlabel',
     shipped: orderStatus.shipped,
-    delivered: 'Tiba',
+    delivered: 'Sampai',
     returned: 'Dikembalikan',
     cancelled: 'Dibatalkan',
   },
@@ -41,7 +41,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   lines: 'Produk',
   quantity: '{count, number} ×',
   to: 'Kirim ke',
-  to_hidden: 'Alamat disembunyikan: paket sudah tiba dan alamat tidak lagi diperlukan untuk retur.',
+  to_hidden: 'Alamat disembunyikan: paket sudah sampai dan alamat tidak lagi diperlukan untuk retur.',
   phone: 'Telepon {phone}',
   payout: 'Anda dibayar',
   carrier: 'Kurir',
@@ -67,10 +67,10 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   held: 'Ditahan untuk diperiksa',
   held_hint: {
     no_acceptance:
-      'Kurir melaporkan paket ini tiba padahal tidak pernah mengambilnya. Anda belum dibayar sampai kami memutuskan.',
+      'Kurir melaporkan paket ini sampai padahal tidak pernah mengambilnya. Anda belum dibayar sampai kami memutuskan.',
     before_label:
       'Nomor resi ini sudah dipakai sebelum paket diberi label. Anda belum dibayar sampai kami memutuskan.',
-    other_country: 'Kurir melaporkan paket ini tiba di negara lain. Pesanan menunggu keputusan kami.',
+    other_country: 'Kurir melaporkan paket ini sampai di negara lain. Pesanan menunggu keputusan kami.',
   },
   cancel_asked: 'Pembeli ingin membatalkan',
   cancel_asked_hint: 'Setujui kecuali paket sudah dalam perjalanan. Tanpa jawaban, pesanan dibatalkan.',

@@ -14,7 +14,7 @@ export const returnWords: Translated<typeof english> = {
   state: {
     requested: 'Diajukan, belum disetujui',
     approved: 'Disetujui, pengembalian dana diproses',
-    countered: 'Toko memberi penawaran',
+    countered: 'Toko memberi tawaran',
     awaiting_return: 'Menunggu dikirim ke Anda',
     in_return: 'Dalam perjalanan ke Anda',
     inspected: 'Potongan menunggu jawaban pembeli',
@@ -31,17 +31,18 @@ export const returnWords: Translated<typeof english> = {
     damaged: 'Rusak',
     wrong: 'Produk salah',
     late: 'Terlalu lambat',
-    lost: 'Tidak pernah tiba',
+    lost: 'Tidak pernah sampai',
     not_as_described: 'Tidak sesuai deskripsi',
     withdrawal: 'Kontrak dibatalkan',
-    not_received: 'Dilaporkan tiba, tetapi tidak diterima',
+    not_received: 'Dilaporkan sampai, tetapi tidak diterima',
   },
   fault: {
     buyer:
-      'Pembeli berubah pikiran: Anda mengembalikan harga Anda dikurangi biaya penyetokan ulang, dan pembeli membayar ongkos kirim balik.',
-    supplier: 'Anda yang menanggung: produk atau paketnya bermasalah. Anda membayar ongkos kirim balik.',
+      'Pembeli berubah pikiran: Anda mengembalikan harga Anda dikurangi biaya restok, dan pembeli membayar ongkos pengiriman kembali.',
+    supplier:
+      'Anda yang menanggung: produk atau paketnya bermasalah. Anda membayar ongkos pengiriman kembali.',
     merchant:
-      'Toko yang menanggung: Anda mengembalikan harga Anda dikurangi biaya penyetokan ulang. Anda menyediakan label retur.',
+      'Toko yang menanggung: Anda mengembalikan harga Anda dikurangi biaya restok. Anda menyediakan label retur.',
   },
   parcel: 'Paket retur',
   seen: 'Posisi terakhir',
@@ -55,7 +56,7 @@ export const returnWords: Translated<typeof english> = {
   deduct: 'Potongan dari pengembalian dana',
   deduct_hint:
     'Paling banyak sebesar harga produk termasuk pajak. Pembeli menyetujui, atau pemeriksa memutuskan.',
-  deduct_wrong: 'Masukkan jumlah, misalnya 4.50.',
+  deduct_wrong: 'Masukkan jumlah, misalnya 4,50.',
   deduct_why: 'Apa yang rusak',
   deduct_why_hint: 'Dibaca pembeli. Minimal 10 karakter.',
   deduct_why_short: 'Tulis minimal 10 karakter.',

@@ -64,7 +64,7 @@ export const stockWords: Translated<typeof stockWordsEnglish> = {
   saved: 'Tersimpan.',
   file_title: 'Stok dan harga pokok dari berkas',
   file_lead:
-    'Kolomnya code dan salah satu dari version, stock, cost, dan cost_from. Semua baris diterima, atau tidak sama sekali.',
+    'Kolomnya code serta satu atau beberapa dari version, stock, cost, dan cost_from. Semua baris diterima, atau tidak sama sekali.',
   file: 'Berkas CSV',
   file_hint:
     'Paling banyak {rows} baris. Program melakukan hal yang sama dengan kunci API yang berizin stok.',

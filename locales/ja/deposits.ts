@@ -57,7 +57,7 @@ export const deposits: Translated<typeof english> = {
     submitted: '審査中',
     needs_info: 'お尋ねしたいことがあります',
     success: '反映済み',
-    failure: '未反映',
+    failure: '反映なし',
     expired: '期限切れ',
   },
   number: '番号',
@@ -130,9 +130,9 @@ export const deposits: Translated<typeof english> = {
   },
   hashShape: {
     'TRX/USDT':
-      'TRONのハッシュは64文字の英字（a〜f）と数字です。ウォレットアプリからもう一度コピーしてください。',
+      'TRONのハッシュは、英字（a〜f）と数字を合わせて64文字です。ウォレットアプリからもう一度コピーしてください。',
     'ETC/USDT':
-      'Ethereumのハッシュは、0xに続く64文字の英字（a〜f）と数字です。ウォレットアプリからもう一度コピーしてください。',
+      'Ethereumのハッシュは、0xに続けて、英字（a〜f）と数字を合わせて64文字です。ウォレットアプリからもう一度コピーしてください。',
   },
   hashOrProof: 'ハッシュを入力するか、送ったことがわかる画像を追加してください。',
   proofNeeded: '送ったことがわかる画像またはPDFを追加してください。',
@@ -162,7 +162,7 @@ export const deposits: Translated<typeof english> = {
     needs_info: 'お尋ねしました',
     answered: '回答をいただきました',
     success: '反映済み',
-    failure: '未反映',
+    failure: '反映なし',
     expired: '期限切れ',
     credit: 'ウォレットに入りました',
     creditDetail: '届きしだい、届いた額で反映されます。',
@@ -199,7 +199,7 @@ export const deposits: Translated<typeof english> = {
     service: '間違いだと思われますか？お知らせいただければ、別の審査担当者が確認します。',
   },
   startAgain: 'やり直す',
-  receipts: '届いたもの',
+  receipts: '届いた入金',
   receiptStates: {
     proposed: '確認中',
     seen: '確認済み、ブロック待ち',

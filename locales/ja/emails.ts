@@ -76,7 +76,7 @@ export const emails: Translated<typeof english> = {
       action: '承諾または辞退する',
     },
     case_rejected: {
-      subject: 'ご注文 {no} についてのお申し出は認められませんでした',
+      subject: 'ショップはご注文 {no} についてのお申し出を承認しませんでした',
       body: `ショップの理由：{reason}
 
 ご納得いただけない場合は、ショップから独立した審査担当者に判断を求めることができます。{by}までにお申し出ください。`,
@@ -128,7 +128,7 @@ export const emails: Translated<typeof english> = {
   greetingPlain: 'お客様',
   open: '{action}：{url}',
   receipt: '署名付き領収書：{url}',
-  secret: 'このメールのリンクは、パスワードなしでご注文を開きます。ほかの人に渡さないでください。',
+  secret: 'このメールのリンクを使うと、パスワードなしでご注文を開けます。ほかの人に渡さないでください。',
   why: 'このメールは{shop}でのご注文に関してお送りしています。',
   sentFor: 'このメールは{shop}に代わって{brand}がお送りしています。',
   stop: 'このようなメールが不要な場合は、こちらで配信を停止できます：{url}',

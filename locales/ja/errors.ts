@@ -62,7 +62,7 @@ export const errors: Translated<typeof english> = {
   belowMinimumDeposit:
     'この方法の最低入金額は{min} {currency}です。それ以上の額を入力するか、別の方法を選んでください。',
   withdrawalDisabled:
-    '残高の一部が保留中のため、この金額は出金できません。理由を確認し、異議を申し立てられます。',
+    '残高の一部が保留中のため、この金額は出金できません。理由の確認と異議申し立てができます。',
   walletFrozen: 'ウォレットは一時的に凍結されています。理由と異議申し立ての方法を確認できます。',
   withdrawalAccountNotFound: 'この出金先は見つかりませんでした。',
   showcaseGoodsLimit:

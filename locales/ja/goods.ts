@@ -53,7 +53,7 @@ export const goods: Translated<typeof english> = {
   costFrom: '{date}から',
   costAnnounced: '予告済み',
   costWithdrawn: '取り消し',
-  costRule: '原価の値上げは、仕入先の予告から7日後に適用されます。すでにある注文には適用されません。',
+  costRule: '原価の引き上げは、仕入先の予告から7日後に適用されます。すでにある注文には適用されません。',
   affiliated: '運営者の関連会社',
   affiliatedYes: 'はい',
   affiliatedNo: 'いいえ',

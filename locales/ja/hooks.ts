@@ -19,7 +19,7 @@ export const hooks: Translated<typeof english> = {
     lead: 'どのキーでも、出金、出金先の変更、ログイン方法の変更はできません。',
     name: '用途',
     nameHint: 'プログラムの名前など。見えるのは本人だけです。',
-    nameMissing: '後で分かるように名前を付けてください。',
+    nameMissing: '後でわかるように名前を付けてください。',
     scopes: 'できること',
     scopesMissing: '1つ以上選んでください。',
     scope: {
@@ -68,7 +68,7 @@ export const hooks: Translated<typeof english> = {
     gone: 'この宛先はもうありません。',
     failing: '{when}から送信に失敗しています。再送を続けますが、3日たつとこの宛先はオフになります。',
     offFailing:
-      '3日間受信がなかったため、オフになりました。修正してオンにし、届かなかったものを再送してください。',
+      'この宛先で3日間何も受信されなかったため、オフになりました。修正してオンにし、届かなかったものを再送してください。',
     offPerson: 'ご自身でオフにしました。何も送られません。その間のイベントは後で送れます。',
     on: 'オンにする',
     off: 'オフにする',
@@ -92,11 +92,11 @@ export const hooks: Translated<typeof english> = {
       '{count, plural, other {#件のメッセージを送り直します。まだあります。もう一度押してください。}}',
     remove: '削除',
     removeTitle: 'この宛先を削除しますか？',
-    removeText: '待っているものは送られず、送信の一覧もなくなります。',
+    removeText: '待機中のものは送られず、送信履歴もなくなります。',
     removed: '宛先を削除しました。',
   },
   sent: {
-    title: '送ったもの',
+    title: '送信履歴',
     none: 'まだ何も送っていません',
     noneDetail: 'テストを送るか、イベントを待ってください。メッセージは30日間残ります。',
     filter: '表示',

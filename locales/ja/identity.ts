@@ -126,7 +126,7 @@ export const identity: Translated<typeof english> = {
   },
   documents: {
     passport: 'パスポート',
-    id_card: '身分証明書',
+    id_card: 'IDカード',
     driving_licence: '運転免許証',
     residence_permit: '在留許可証',
   },

@@ -5,7 +5,7 @@ export const notices: Translated<typeof english> = {
   order_paid: {
     title:
       '{named, select, yes {{more, plural, =0 {新しい注文：{goods}、{amount}} other {新しい注文：{goods} ほか#点、{amount}}}} other {新しい注文 {no}}}',
-    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに承認してください。承認しない場合は自動で承認されます。} latest {注文 {no}。{confirm_by}までに承認してください。承認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を承認してください。承認しなくても自動で承認されます。}}',
+    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに承認してください。承認しない場合は自動で承認されます。} latest {注文 {no}。{confirm_by}までに承認してください。承認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を充てるため、注文を承認してください。承認しなくても自動で承認されます。}}',
   },
   order_confirmed: {
     title: '注文 {no} が自動で承認されました',
@@ -21,7 +21,7 @@ export const notices: Translated<typeof english> = {
     body: '取り分は{amount}です。ウォレットに入っており、レベルの待機期間が過ぎると利用可能になります。',
   },
   order_lost: {
-    title: '注文 {no} の荷物が紛失したようです',
+    title: '注文 {no} の荷物が紛失した可能性があります',
     body: '期限内に配達されませんでした。損失は仕入先が負担し、ショップの負担はありません。返品の内容をご確認ください。',
   },
   order_cancelled: {
@@ -134,7 +134,7 @@ export const notices: Translated<typeof english> = {
     body: '「{title}」についてのものです。',
   },
   comment_kept: {
-    title: 'ご報告のレビューは表示を続けます',
+    title: 'ご報告のレビューは引き続き表示されます',
     body: '注文 {no} の「{title}」についてのものです。確認したところ、ルールに沿っていました。返信はレビューの横に表示されています。',
   },
   comment_removed: {
@@ -142,7 +142,7 @@ export const notices: Translated<typeof english> = {
     body: '注文 {no} の「{title}」についてのものでした。代わりに理由が表示され、評価は集計から外れました。',
   },
   goods_withdrawn: {
-    title: '商品の販売が取り下げられました',
+    title: '商品の販売を停止しました',
     body: '{titles}をすべてのショップで販売停止にしました。理由：{reason} すでにある注文はそのまま進みます。理由がなくなれば販売は自動で再開されます。',
   },
   goods_out_of_stock: {
@@ -183,7 +183,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_recalled: {
     title: '本人確認が取り消されました',
-    body: '{statement} 新しい書類を送信できます。収益は引き続きご自身のもので、異議を申し立てることもできます。',
+    body: '{statement} 新しい書類を送信できます。取り分は引き続きご自身のもので、異議を申し立てることもできます。',
   },
   identity_late: {
     title: '本人確認の回答が遅れています',
@@ -285,7 +285,7 @@ export const notices: Translated<typeof english> = {
     title: '出金 {no} が承認されました',
     body: '{amount}を{account}へ送金します。',
   },
-  withdrawal_paid: { title: '出金 {no} が支払われました', body: '{amount}を{account}へ送りました。' },
+  withdrawal_paid: { title: '出金 {no} が完了しました', body: '{amount}を{account}へ送りました。' },
   withdrawal_cancelled: {
     title: '出金 {no} が取り消されました',
     body: '{amount}は再び利用可能になりました。費用はかかっていません。',
@@ -345,7 +345,7 @@ export const notices: Translated<typeof english> = {
   },
   level_lowering: {
     title:
-      '{from}にショップのレベルが次に変わります：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
+      '{from}にショップのレベルが変わります：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
     body: '現在、ショップはレベルの条件の1つを満たしていません。それまでにまた満たせば、何も変わりません。商品はそのまま残り、残高には影響しません。不足している条件はレベルのページで確認できます。',
   },
   level_kept: {
@@ -355,7 +355,7 @@ export const notices: Translated<typeof english> = {
   },
   level_lowered: {
     title:
-      'ショップのレベルは次になりました：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
+      'ショップのレベルが変わりました：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
     body: '30日前にお知らせしていたものです。商品は販売されたままで、残高には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
   },
   hook_failed: {

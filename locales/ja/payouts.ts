@@ -142,7 +142,7 @@ export const payouts: Translated<typeof english> = {
     service: 'カスタマーサービスに問い合わせる',
   },
   empty: '出金はまだありません',
-  emptyDetail: '収益は利用可能日になると、ここから出金できます。',
+  emptyDetail: '取り分は利用可能日になると、ここから出金できます。',
   noMatch: 'この種類の出金はありません',
   noMatchDetail: '別の状態を選んでください。',
   statusLabel: '状態',

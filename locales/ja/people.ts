@@ -39,7 +39,7 @@ export const people: Translated<typeof english> = {
   waiting: '{count, plural, other {#件の注文に対応が必要です}}',
   // Pages that anybody may read, linked where nobody is signed in and from the settings.
   publicPages: {
-    title: '規約・手数料・数字',
+    title: '規約・手数料・統計',
     detail: 'アカウントもコードもなしに、どなたでも読めるページです。',
     topics: {
       overview: '確かめられること',
@@ -47,7 +47,7 @@ export const people: Translated<typeof english> = {
       fees: '手数料',
       entity: '運営者',
       ranking: '表示順',
-      figures: '数字',
+      figures: '統計',
       safety: '当社が決して求めないこと',
     },
   },

@@ -8,7 +8,7 @@ export const promotionNew: Translated<typeof english> = {
   step: { what: '1. 内容', money: '2. 金額', check: '3. 確認と支払い' },
   next: '次へ',
   back: '戻る',
-  plan: '場所と支払い方',
+  plan: '場所と支払い方法',
   goods: '対象の商品',
   goodsHint: '{max, number}点まで。販売中の商品だけをプロモーションできます。',
   chosen: '{count, plural, =0 {まだ選んでいません} other {#点を選択}}（{max, number}点まで）',
@@ -30,7 +30,7 @@ export const promotionNew: Translated<typeof english> = {
 
   budget: '予算総額',
   budgetHint: 'これを超える費用がかかることはありません。{least}以上。',
-  budgetSlider: '総予算のスライダー',
+  budgetSlider: '予算総額のスライダー',
   budgetDay: '1日{amount}',
   budgetBuys: '1日{amount}、最も見込まれるクリック数は{count, plural, =0 {1回未満} other {#回}}',
   budgetShare: 'クレジットと残高の合計{have}の{share}',
@@ -52,7 +52,7 @@ export const promotionNew: Translated<typeof english> = {
   percentLoss:
     '{price}の売上（{title}）では、プロモーションに{fee}がかかり、{rest}の損失になります。割合を下げるか、価格を上げてください。',
   percentTerms:
-    '注文の取り分が利用可能になるときに差し引かれ、それより前に引かれることはありません。購入者に返金があると、プロモーションもその分を返金します。',
+    '注文の取り分が利用可能になるときに差し引かれ、それより前に引かれることはありません。購入者に返金があると、その分のプロモーション費用も戻ります。',
   wrongAmount: '12.50のように金額を入力してください。',
   tooLittle: '最低額は{least}です。',
   overBudget: '予算総額を超えています。',
@@ -92,7 +92,7 @@ export const promotionNew: Translated<typeof english> = {
   fromAvailable: '残高から',
   total: '合計',
   nothingNow:
-    '今、支払うものはありません。クリックから生まれた注文の取り分が利用可能になるとき、その一定の割合が引かれます。',
+    '今、支払うものはありません。クリックから生まれた注文について、取り分が利用可能になるときに、注文に対する一定の割合が引かれます。',
   after: 'この後の流れ',
   afterLines: {
     pay: '予算はこのキャンペーン専用の区分に入ります。そこから支払われるのは、有効なクリックだけです。',
@@ -106,13 +106,13 @@ export const promotionNew: Translated<typeof english> = {
   pin: '取引パスワード',
   pinEmpty: '取引パスワードを入力してください。',
   paid: 'キャンペーンの支払いが完了しました。',
-  started: 'キャンペーンを作りました。',
+  started: 'キャンペーンを作成しました。',
   blocked: '支払う前に必要なこと',
   short: {
     title: '予算が、利用可能な残高を超えています',
     text: 'プロモーションに使えるのは、クレジットと残高を合わせて{have}です。予算は{budget}で、{missing}上回っています。',
     lower: '予算を{have}にする',
-    least: '最低の予算は{least}です。注文の取り分が利用可能になると、残高が増えます。',
+    least: '予算の最低額は{least}です。注文の取り分が利用可能になると、残高が増えます。',
   },
   blockers: {
     pay_password: {

@@ -42,7 +42,7 @@ export const promotionResults: Translated<typeof english> = {
     on_time: {
       name: '期限内の発送',
       basis: '{count, plural, =0 {荷物はまだありません} other {荷物#個から計算}}',
-      raise: '期限の日までに荷物が引き渡し登録されると上がります。',
+      raise: '期限までに荷物がスキャンされると上がります。',
     },
     refunds: {
       name: '不具合による返金の少なさ',
@@ -127,7 +127,7 @@ export const promotionResults: Translated<typeof english> = {
   shows: { all: 'すべて', clicks: 'クリック', charged: '請求済み', refused: '無効', views: '表示' },
   kinds: { view: '表示', click: 'クリック' },
   at: '{surface}、{slot, number}番目の枠',
-  surface: { explore: '探索ページ', search: '検索', similar: '似た商品' },
+  surface: { explore: '「商品を探す」ページ', search: '検索', similar: '似た商品' },
   verdicts: {
     waiting: '未請求、確認中',
     valid: '有効',
@@ -162,7 +162,7 @@ export const promotionResults: Translated<typeof english> = {
   score: 'スコア',
   nextScore: '次点のスコア',
   nextNone: 'ほかにはありませんでした',
-  nextWhy: '次点のスコアが価格を決めました。誰のものかは表示されません。',
+  nextWhy: '価格は次点のスコアで決まりました。誰のものかは表示されません。',
   auction: 'ログ内の名前',
   booking: '帳簿の記録',
   day: 'ログの日',

@@ -22,7 +22,7 @@ export const returns: Translated<typeof english> = {
     change_of_mind: '購入者の都合',
     damaged: '破損',
     wrong: '商品違い',
-    late: '遅すぎた到着',
+    late: '到着の遅れ',
     lost: '未着',
     not_as_described: '説明と異なる',
     withdrawal: '契約の撤回',

@@ -130,7 +130,7 @@ export const server: Translated<typeof english> = {
   },
   /** Where promotion will be shown. */
   plans: {
-    explore: '探索ページ',
+    explore: '「商品を探す」ページ',
     search: '検索結果',
     similar: '似た商品',
     order: '注文ごとの支払い',

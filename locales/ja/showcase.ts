@@ -24,7 +24,7 @@ export const showcase: Translated<typeof english> = {
   listed: '販売中',
   delisted: '販売停止',
   delistReasons: {
-    withdrawn: '販売停止：当社が取り下げました',
+    withdrawn: '販売停止：当社による措置',
     out_of_stock: '販売停止：在庫切れ',
     below_break_even: '販売停止：原価の上昇',
   },
@@ -152,7 +152,7 @@ export const showcase: Translated<typeof english> = {
   ruleNone: '価格ルールはありません。商品は仕入先の推奨価格で追加されます。',
   ruleBands: '原価に応じて',
   ruleBand: '区分{number, number}',
-  ruleFrom: '原価がこれ以上',
+  ruleFrom: '原価の下限',
   rulePercent: '上乗せの割合（%）',
   ruleAmount: 'さらに加える金額',
   ruleFirst: '最初の区分は原価0から始まります。',

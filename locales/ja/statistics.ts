@@ -66,7 +66,7 @@ export const statistics: Translated<typeof english> = {
       direct: '直接',
       shared: '共有リンク',
       search: '検索エンジン',
-      explore: '探索ページ',
+      explore: '「商品を探す」ページ',
       other: 'ほかのサイト',
     },
   },

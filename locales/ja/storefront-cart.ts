@@ -44,7 +44,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxOwn: 'このプラットフォームが定めた率です。',
   cartAllIncluded: '税と関税は合計に含まれています。',
   cartRate: 'お支払いは{currency}です。{one}＝{rate}（{source}、{when}）。ショップの通貨では{total}です。',
-  cartRateLocked: 'この為替レートは、表示価格とともに確保されています。',
+  cartRateLocked: 'この為替レートは、表示価格とともに固定されています。',
   pricedAt: 'ショップの価格は{total}でした。レートはお支払いの時点で決まりました。',
 
   // The address.

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 
 export const storefrontLook: Translated<typeof english> = {
   lookFeatured: 'おすすめ',
-  lookStory: '私たちのこと',
+  lookStory: '私たちについて',
   lookReviews: '購入者の声',
   lookPreview: 'プレビュー：ご自身だけに表示されています',
 };

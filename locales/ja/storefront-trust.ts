@@ -5,7 +5,7 @@ import { storefrontTerms } from './storefront-terms.ts';
 /** Words of the public pages: terms, fees, who runs this, ranking, figures, safety. Numbers come from the platform. */
 export const storefrontTrust: Translated<typeof english> = {
   ...storefrontTerms,
-  trustLink: '規約・手数料・数字',
+  trustLink: '規約・手数料・統計',
   trustNav: '公開ページ',
   trustMachines: '機械可読版',
   trustSince: 'バージョン{version, number}、{when}から適用。',
@@ -15,7 +15,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustTitle_fees: '手数料',
   trustTitle_entity: '運営者',
   trustTitle_ranking: '表示順と有料の掲載枠',
-  trustTitle_figures: '数字',
+  trustTitle_figures: '統計',
   trustTitle_safety: '当社が決して求めないこと',
   trustLead_overview:
     'このサービスは{legalName}が運営しています。これらのページは公開されており、規約、手数料、実績を示します。',
@@ -38,8 +38,9 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHold_orders: '購入者の支払いが実際に受け取られていないのに、注文を作ること。',
   trustHold_prepay: '出店者に注文の代金を前払いさせること。',
   trustHold_unlock: '出金と引き換えに、手数料、税金、入金を求めること。',
-  trustHold_secret: '書面による理由、金額、終了日、異議申し立ての機会なしに、残高を保留すること。',
-  trustHold_figures: '残高、訪問者、売上、レビューを手で書き込むこと。',
+  trustHold_secret:
+    '明記した理由、金額、終了日、異議申し立ての機会のどれかを欠いたまま、残高を保留すること。',
+  trustHold_figures: '残高、訪問者、売上、レビューを手動で書き込むこと。',
   trustHold_recruit: 'ほかの人を招待することで、報酬、ポイント、分け前を得ること。',
   trustHoldsWhy:
     'これらは、誰が試みてもデータベースが受け付けません。自分で確かめる方法は、アプリの「質問と回答」で説明しています。',
@@ -92,8 +93,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustComplainText:
     '出店者はアプリから当社に問い合わせることができ、番号が発行され、{feedbackHours, plural, other {#時間}}以内に回答を受け取ります。購入者は注文のページからショップにメッセージを送ることができ、当社に判断を求めることもできます。どちらも、いつでも自国の裁判所や当局に申し出ることができます。',
   trustProof: '当社の説明を確かめる方法',
-  trustProofKeys: '領収書、数字、ログの署名に使う鍵',
-  trustProofLog: '署名付きログ：当社のスタッフの操作を、後から変えられないように1時間ごとに封印したもの',
+  trustProofKeys: '領収書、統計、ログの署名に使う鍵',
+  trustProofLog: '署名付きログ：当社のスタッフの操作を、後から変えられないように1時間ごとに確定したもの',
   trustProofReceipt: '領収書を確かめる',
   trustProofCard: 'すべてをまとめたファイル：名称、鍵、バージョン、稼働中のプログラムのハッシュ値',
 
@@ -126,7 +127,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustMonths: '月別',
   trustMonth: '月',
   trustHoldsTitle: '保留された残高',
-  trustHoldsText: '書面による理由ごとの集計です。どの保留にも最初から終了日があり、異議を申し立てられます。',
+  trustHoldsText: '示された理由ごとの集計です。どの保留にも最初から終了日があり、異議申し立てができます。',
   trustLimitsTitle: '制限されたショップ',
   trustLimitsText: '残高に影響しない制限：新しい出品、新しい注文、またはショップ全体。',
   trustReason: '理由',

@@ -240,7 +240,7 @@ export const storefront: StorefrontWords = {
   haveItHint: '荷物が届いたことを確認します。',
   allFine: '問題ありません',
   allFineHint: '破損や不足はありません。返品できる期間は変わりません。',
-  acceptOrder: '注文を完了する',
+  acceptOrder: '購入を確定する',
   acceptHint: 'ショップに代金をお支払いします。購入者としての権利は変わりません。',
   cancelOrder: '注文をキャンセルする',
   cancelHintNow: 'すぐに全額が返金されます。',
@@ -335,7 +335,7 @@ export const storefront: StorefrontWords = {
   commentMissing: 'レビューを1,000文字以内で入力してください。',
   signatureMissing: 'お名前を2〜80文字で入力してください。',
   signedBy: '{when}に{signer}が署名しました。',
-  sealOf: '封印 {digest}…',
+  sealOf: 'ハッシュ値 {digest}…',
 
   // Notices.
   noticeAdded: 'カートに入れました。',
@@ -357,7 +357,7 @@ export const storefront: StorefrontWords = {
   noticeThanks: 'ありがとうございます。ご注文とお支払いが完了しました。',
   noticeReceived: 'お知らせいただき、ありがとうございます。',
   noticeFine: '何よりです。',
-  noticeAccepted: 'ありがとうございます。ご注文を完了しました。',
+  noticeAccepted: 'ありがとうございます。購入が確定しました。',
   noticeCancelled: 'ご注文をキャンセルしました。返金の手続きをしています。',
   noticeCancelAsked:
     'ショップにキャンセルを申請しました。1日以内に回答がなければ、ご注文はキャンセルされます。',

@@ -32,7 +32,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   select: '荷物 {order} を選択',
   selected: '{count, plural, other {#件を選択中}}',
   bar: 'ラベル',
-  place: '〒{postcode} {city}',
+  place: '{postcode} {city}',
   select_hint: 'Shiftキーで範囲を選択、Enterキーで次の欄へ移動します。',
   list: '荷物',
   column: { parcel: '荷物', goods: '商品', to: 'お届け先', due: '発送期限', state: '状態' },

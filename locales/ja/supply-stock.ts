@@ -64,7 +64,7 @@ export const stockWords: Translated<typeof stockWordsEnglish> = {
   saved: '保存しました。',
   file_title: 'ファイルで在庫と原価を更新',
   file_lead:
-    '列は code と、version、stock、cost、cost_from のいずれかです。すべての行が受け付けられるか、1行も受け付けられないかのどちらかです。',
+    '列は code のほか、version、stock、cost、cost_from のうち必要なものです。すべての行が受け付けられるか、1行も受け付けられないかのどちらかです。',
   file: 'CSVファイル',
   file_hint: '最大{rows}行。在庫の権限を持つAPIキーを使えば、プログラムからも同じことができます。',
   file_missing: '先にファイルを選んでください。',

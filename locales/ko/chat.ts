@@ -93,7 +93,7 @@ export const chat: Translated<typeof english> = {
     promised: '{when}까지 답변해 드립니다.',
     promiseMissed: '{when}까지 답변을 약속드렸으나 늦어지고 있습니다. 순서는 그대로입니다.',
     answeredBy: '{who} 담당자와 대화 중입니다.',
-    answeredLater: '{who} 담당자가 업무 재개 후 답변합니다: {when}(현지 시간)',
+    answeredLater: '{who} 담당자가 업무 재개 후 답변합니다: {when}(내 시간 기준)',
     desk: '고객 서비스',
     asking: '비밀번호나 코드를 절대 알려 주지 마세요. 저희는 묻지 않습니다.',
     past: '이전 대화',

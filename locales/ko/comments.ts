@@ -38,7 +38,7 @@ export const comments: Translated<typeof english> = {
   signedDrawn: '{signer} 님의 손글씨 서명',
   signedTyped: '{signer} 님의 서명',
   signedByBuyer: '구매자의 서명',
-  drawnByBuyer: '구매자가 그림으로 서명함',
+  drawnByBuyer: '구매자의 손글씨 서명',
   photos: '이 후기의 사진',
   photo: '사진 {number} 크게 보기',
   seal: '봉인 {digest}',

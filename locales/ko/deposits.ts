@@ -14,7 +14,7 @@ export const deposits: Translated<typeof english> = {
   kinds: {
     'TRX/USDT': 'TRON의 USDT(TRC-20)',
     'ETC/USDT': 'Ethereum의 USDT(ERC-20)',
-    bank: '은행 이체',
+    bank: '계좌 이체',
   },
   wayDetail: '{min} 이상 · 보통 {time} 이내',
   minutes: '{count, number}분',
@@ -144,7 +144,7 @@ export const deposits: Translated<typeof english> = {
   giveUp: '입금 취소',
   giveUpTitle: '이 입금을 취소하시겠습니까?',
   giveUpDetail:
-    '주소가 닫힙니다. 아무것도 보내지 않은 경우에만 취소하세요. 나중에 도착한 금액은 저희 팀이 따로 확인해야 합니다.',
+    '이 주소는 더 이상 쓸 수 없게 됩니다. 아무것도 보내지 않은 경우에만 취소하세요. 나중에 도착한 금액은 저희 팀이 따로 확인해야 합니다.',
   givenUp: '입금을 취소했습니다.',
   steps: '진행 단계',
   step: {

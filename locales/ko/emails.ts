@@ -33,7 +33,7 @@ export const emails: Translated<typeof english> = {
       action: '배송 조회',
     },
     order_delivered: {
-      subject: '주문 {no} 상품이 배달되었습니다',
+      subject: '주문 {no} 배송이 완료되었습니다',
       body: `배송사에 따르면 주문하신 상품이 도착했습니다. 받은 상품을 확인해 주세요.
 
 이상이 없으면 확인을 눌러 주세요. 문제가 있거나 빠진 것이 있거나 원하신 상품이 아니면 {by}까지 같은 페이지에서 알려 주실 수 있습니다.`,

@@ -2,7 +2,7 @@ import type { errors as english } from '../en/errors.ts';
 import type { Translated } from '../translated.ts';
 
 export const errors: Translated<typeof english> = {
-  systemBusy: '시스템이 바쁩니다. 사라진 것은 없습니다. 잠시 후 다시 시도해 주세요.',
+  systemBusy: '시스템이 혼잡합니다. 사라진 것은 없습니다. 잠시 후 다시 시도해 주세요.',
   operationBusy: '이미 처리하고 있습니다. 잠시 기다려 주세요.',
   invalidOperation: '지금은 할 수 없습니다.',
   operationFailed: '처리하지 못했습니다. 다시 시도해 주세요.',
@@ -17,7 +17,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: '로그인 시간이 만료되었습니다. 다시 로그인하세요.',
   insufficientPermissions: '이 작업을 할 권한이 없습니다.',
   invalidAccount: '유효하지 않은 계정입니다.',
-  accountDisabled: '이 계정은 일시적으로 정지되어 있습니다. 이유가 적혀 있으며, 이의를 신청할 수 있습니다.',
+  accountDisabled: '계정이 정지되었습니다. 이유와 이의 신청 방법을 확인하세요.',
   usernamePasswordRequired: '사용자 이름과 비밀번호를 입력하세요.',
   wrongUsernameOrPassword: '사용자 이름 또는 비밀번호가 틀렸습니다.',
   invalidVerificationCode: '유효하지 않은 인증 코드입니다.',
@@ -69,7 +69,7 @@ export const errors: Translated<typeof english> = {
     '진열장이 가득 찼습니다. 현재 등급에서 {limit}개 중 {used}개입니다. 먼저 상품의 판매를 중지하거나 제거해 주세요.',
   userActivityAdded: '이미 참여했습니다.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {유효한 초대가 최대치인 {used}개 있습니다. 하나가 사용되거나 취소되거나 만료되면 자리가 생깁니다.} other {{left, plural, =0 {오늘의 초대 {limit}개를 모두 만들었습니다.} other {오늘은 초대를 {left, number}개만 더 만들 수 있습니다.}} 상점 시간으로 자정 이후에 새로 만들 수 있습니다.}}',
+    '{reason, select, open_max {유효한 초대가 최대치인 {used}개 있습니다. 하나가 사용되거나 철회되거나 만료되면 새로 만들 수 있습니다.} other {{left, plural, =0 {오늘의 초대 {limit}개를 모두 만들었습니다.} other {오늘은 초대를 {left, number}개만 더 만들 수 있습니다.}} 상점 시간으로 자정 이후에 새로 만들 수 있습니다.}}',
   idempotencyConflict: '이 요청은 다른 내용으로 이미 전송되었습니다. 처음부터 다시 시작하세요.',
   staleVersion: '연 뒤에 내용이 바뀌었습니다. 다시 확인하세요.',
   outOfStock: '재고가 부족합니다.',

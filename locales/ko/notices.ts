@@ -62,11 +62,11 @@ export const notices: Translated<typeof english> = {
     body: '10일 안에 이유와 함께 결정을 알려 드립니다.',
   },
   return_decided_for_buyer: {
-    title: '주문 {no} 반품이 구매자 쪽으로 결정되었습니다',
+    title: '주문 {no} 반품: 구매자에게 유리한 결정',
     body: '이유와 누가 무엇을 부담하는지는 반품에 나와 있습니다.',
   },
   return_decided_for_shop: {
-    title: '주문 {no} 반품이 상점 쪽으로 결정되었습니다',
+    title: '주문 {no} 반품: 상점에 유리한 결정',
     body: '심사 담당자 두 명이 확인했습니다. 이유는 반품에 나와 있습니다.',
   },
   feedback_answered: { title: '의견 {no}에 답변했습니다', body: '열어서 답변을 읽어 주세요.' },
@@ -92,11 +92,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: '로그인 비밀번호가 변경되었습니다',
-    body: '다른 기기는 모두 로그아웃되었습니다. API 키는 계속 작동합니다. 모르는 키는 ‘로그인 및 보안’에서 취소하세요. 본인이 아니라면 바로 알려 주세요.',
+    body: '다른 기기는 모두 로그아웃되었습니다. API 키는 계속 작동합니다. 모르는 키는 ‘로그인 및 보안’에서 철회하세요. 본인이 아니라면 바로 알려 주세요.',
   },
   password_reset: {
     title: '로그인 비밀번호가 바뀌었습니다',
-    body: '{way, select, email {이메일 주소로 보낸 링크로 바뀌었습니다.} other {복구 코드로 바뀌었습니다.}} 모든 기기가 로그아웃되었고, 출금은 {until}까지 중지됩니다. API 키는 계속 작동합니다. 모르는 키는 ‘로그인 및 보안’에서 취소하세요. 본인이 아니라면 바로 다시 바꾸고 문의해 주세요.',
+    body: '{way, select, email {이메일 주소로 보낸 링크로 바뀌었습니다.} other {복구 코드로 바뀌었습니다.}} 모든 기기가 로그아웃되었고, 출금은 {until}까지 중지됩니다. API 키는 계속 작동합니다. 모르는 키는 ‘로그인 및 보안’에서 철회하세요. 본인이 아니라면 바로 다시 바꾸고 문의해 주세요.',
   },
   contact_changed: {
     title: '연락처가 변경되었습니다',
@@ -192,7 +192,7 @@ export const notices: Translated<typeof english> = {
   },
   payout_account_added: {
     title: '출금 계좌가 추가되었습니다',
-    body: '{account} 계좌가 추가되었고 24시간 뒤부터 사용할 수 있습니다. 본인이 아니라면 계좌를 삭제하고, 비밀번호를 변경하고, 알려 주세요.',
+    body: '{account} 계좌가 추가되었고 24시간 뒤부터 사용할 수 있습니다. 본인이 아니라면 계좌를 제거하고, 비밀번호를 변경하고, 알려 주세요.',
   },
   payout_account_changed: {
     title: '출금 계좌가 변경되었습니다',
@@ -200,7 +200,7 @@ export const notices: Translated<typeof english> = {
   },
   payout_account_removed: {
     title: '출금 계좌가 제거되었습니다',
-    body: '{account} 계좌가 삭제되었습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
+    body: '{account} 계좌가 제거되었습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
   },
   deposit_credited: {
     title: '입금 {no} 지갑에 반영됨',
@@ -301,11 +301,11 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_promo: {
     title: '프로모션 크레딧 지급: {amount}',
-    body: '운영사가 보상해 드린 금액입니다: {reason} 프로모션 비용을 낼 때 먼저 사용되며 갚을 것은 없습니다.',
+    body: '저희가 보상해 드린 금액입니다: {reason} 프로모션 비용을 낼 때 먼저 사용되며 갚을 것은 없습니다.',
   },
   goodwill_given: {
     title: '지갑에 추가됨: {amount}',
-    body: '운영사가 보상해 드린 금액입니다: {reason} 바로 쓸 수 있으며 갚을 것은 없습니다.',
+    body: '저희가 보상해 드린 금액입니다: {reason} 바로 쓸 수 있으며 갚을 것은 없습니다.',
   },
   ad_started: {
     title: '{goods} 프로모션이 시작되었습니다',
@@ -365,7 +365,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      '{from}부터: {kind, select, goods_max {동시에 판매할 수 있는 상품} deletions_daily {하루 삭제 수} commission_bps {새 주문의 판매 수수료} other {심사 없이 하루에 출금할 수 있는 금액}}',
+      '{from}부터: {kind, select, goods_max {동시에 판매할 수 있는 상품} deletions_daily {하루에 제거할 수 있는 수} commission_bps {새 주문의 판매 수수료} other {심사 없이 하루에 출금할 수 있는 금액}}',
     body: '등급 {level, select, standard {스탠다드 상점} merchant {머천트 상점} partner {비즈니스 파트너} other {브랜드 에이전트}}에서 다음과 같이 바뀝니다: {before} → {value}. 판매 중인 상품, 이미 들어온 주문, 잔액에는 영향이 없습니다.',
   },
   house_announcement: { title: '{title}', body: '{body}' },

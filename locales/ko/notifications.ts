@@ -27,7 +27,7 @@ export const notifications: Translated<typeof english> = {
     order: '결제, 발송, 배송 완료, 취소',
     wallet: '사용할 수 있게 된 금액, 입금, 출금, 출금 계좌',
     case: '반품과 분실된 택배, 그 기한',
-    review: '내 상품에 대한 구매자의 말',
+    review: '내 상품에 대한 구매자 의견',
     service: '문의에 대한 답변',
     system: '로그인, 비밀번호, 본인 확인, 판매 중지된 상품',
     ad: '프로모션 진행 상황',

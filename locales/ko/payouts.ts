@@ -68,9 +68,9 @@ export const payouts: Translated<typeof english> = {
   sendingPaused: {
     difference:
       '{when}부터 송금이 중지되었습니다. 저희 장부와 은행 또는 네트워크의 기록이 맞지 않아 확인하고 있습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
-    bank: '{when}부터 송금이 중지되었습니다. 은행이 지금 지급을 받지 않습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
+    bank: '{when}부터 송금이 중지되었습니다. 현재 은행에서 송금을 받지 않습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
     chain:
-      '{when}부터 송금이 중지되었습니다. 네트워크가 지금 지급을 받지 않습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
+      '{when}부터 송금이 중지되었습니다. 현재 네트워크에서 송금을 받지 않습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
     safety: '{when}부터 보안 점검을 위해 송금이 중지되었습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
     maintenance:
       '{when}부터 점검 작업을 위해 송금이 중지되었습니다. 자금은 안전하며 출금을 취소할 수 있습니다.',
@@ -85,7 +85,7 @@ export const payouts: Translated<typeof english> = {
   why: '무슨 일이 있었는지',
   yourNote: '내 메모',
   reference: '참조 번호',
-  referenceHint: '은행이나 네트워크에서 이 지급을 나타냅니다.',
+  referenceHint: '은행이나 네트워크에서 이 지급을 확인할 수 있는 번호입니다.',
   steps: '진행 단계',
   promise: '늦어도 {when}까지 결정됩니다',
   states: {
@@ -149,7 +149,7 @@ export const payouts: Translated<typeof english> = {
   statuses: { all: '전체', awaiting_review: '진행 중', success: '지급됨', failure: '지급되지 않음' },
   meter: '계좌',
   meterText: '{max}개 중 {count}개',
-  full: '한도에 도달했습니다. 다른 계좌를 추가하려면 하나를 삭제하세요.',
+  full: '한도에 도달했습니다. 다른 계좌를 추가하려면 하나를 제거하세요.',
   isDefault: '기본 계좌',
   accountStates: {
     usable: '사용 가능',
@@ -171,7 +171,8 @@ export const payouts: Translated<typeof english> = {
       'T로 시작하는 주소입니다. 네트워크 수수료는 출금 한 번에 최대 {fee}이며, 몇 분 안에 도착합니다.',
     bank: '수수료 없음. 영업일 기준 며칠 안에 도착합니다.',
   },
-  typeWarn: '다른 네트워크로 보낸 금액은 잃게 됩니다. 이 주소가 어느 네트워크의 것인지 받는 쪽에 확인하세요.',
+  typeWarn:
+    '잘못된 네트워크로 보낸 금액은 되찾을 수 없습니다. 이 주소가 어느 네트워크의 것인지 받는 쪽에 확인하세요.',
   address: '지갑 주소',
   addressHints: {
     'ETC/USDT': '붙여 넣어 주세요. 예: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -207,14 +208,14 @@ export const payouts: Translated<typeof english> = {
   removeTitle: '이 계좌를 제거하시겠습니까?',
   removeLead: '지난 출금은 목록에 남습니다. 대신 다른 계좌를 추가할 수 있습니다.',
   removed: '계좌를 제거했습니다.',
-  inUseRefused: '이 계좌로 출금이 진행 중입니다. 끝나면 삭제할 수 있습니다.',
+  inUseRefused: '이 계좌로 출금이 진행 중입니다. 끝나면 제거할 수 있습니다.',
   accountGone: '이 계좌는 더 이상 없습니다.',
   reasons: {
     missing: '필수 항목입니다.',
     shape: '형식이 맞지 않습니다. 다시 붙여 넣으세요.',
     checksum: '한 글자가 틀렸습니다. 검증 숫자가 맞지 않습니다. 다시 붙여 넣어 주세요.',
     contract:
-      '지갑이 아니라 토큰 자체의 주소입니다. 여기로 보낸 금액은 잃게 됩니다. 지갑의 주소를 복사하세요.',
+      '지갑이 아니라 토큰 자체의 주소입니다. 여기로 보낸 금액은 되찾을 수 없습니다. 지갑의 주소를 복사하세요.',
     duplicate: '이미 추가한 계좌입니다.',
     name_mismatch: '확인된 이름과 다릅니다.',
     currency: 'USDT 출금은 미국 달러 상점에서만 할 수 있습니다.',

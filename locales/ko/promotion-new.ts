@@ -20,9 +20,9 @@ export const promotionNew: Translated<typeof english> = {
   noMatchDetail: '더 짧게 쓰거나 제목의 일부를 입력해 보세요.',
   keep: '순이익 {amount}',
   stock: '재고 {count, number}개',
-  boosted: '이 자리에서 이미 캠페인 중입니다',
+  boosted: '이 위치에서 이미 캠페인 중입니다',
   toCampaign: '그 캠페인 보기',
-  remove: '{title} 삭제',
+  remove: '{title} 빼기',
   chooseGoods: '상품을 하나 이상 골라 주세요.',
   tooMany: '캠페인 하나에 상품은 {max, number}개까지입니다. 다른 상품을 넣으려면 하나를 빼 주세요.',
 
@@ -45,11 +45,11 @@ export const promotionNew: Translated<typeof english> = {
   percent: '주문 금액에 대한 비율(퍼센트)',
   percentHint: '{from}~{to}. 보통은 {usual}입니다.',
   percentExample:
-    '{price}짜리 판매({title})라면 프로모션에 {fee}, 원가와 배송비와 수수료를 뺀 내 몫은 {rest}입니다.',
+    '판매가 {price}({title}) 중 프로모션 비용은 {fee}이며, 원가, 배송비, 수수료를 뺀 내 몫은 {rest}입니다.',
   percentLoss:
     '판매가 {price}({title}) 중 프로모션 비용은 {fee}이며, {rest} 손해를 보게 됩니다. 비율을 낮추거나 가격을 올리세요.',
   percentTerms:
-    '주문의 내 몫을 사용할 수 있게 될 때 차감되며, 그 전에는 차감되지 않습니다. 구매자에게 환불되면 프로모션도 그만큼 돌려드립니다.',
+    '주문의 내 몫을 사용할 수 있게 될 때 차감되며, 그 전에는 차감되지 않습니다. 구매자에게 환불되면 프로모션 비용도 그만큼 돌려드립니다.',
   wrongAmount: '12.50과 같은 금액을 입력해 주세요.',
   tooLittle: '최소 금액은 {least}입니다.',
   overBudget: '총예산보다 많습니다.',
@@ -70,7 +70,7 @@ export const promotionNew: Translated<typeof english> = {
   middle: '가장 가능성이 큰 값 {value}',
   basis: {
     replay:
-      '{from}부터 {to}까지 스폰서 자리가 있던 페이지 {auctions, number}개를 이 캠페인을 넣어 다시 돌려 계산했습니다. 열 번 중 여덟 번은 결과가 이 범위에 들어갑니다.',
+      '{from}부터 {to}까지 스폰서 상품이 있던 페이지 {auctions, number}개에 이 캠페인을 넣어 다시 계산했습니다. 열 번 중 여덟 번은 결과가 이 범위에 들어갑니다.',
     prior:
       '돌아볼 페이지가 아직 너무 적어({auctions, number}개) 공개된 수치로 한 첫 추정이며, 범위가 넓습니다.',
   },
@@ -90,7 +90,7 @@ export const promotionNew: Translated<typeof english> = {
   total: '합계',
   nothingNow:
     '지금 내는 비용은 없습니다. 클릭에서 나온 주문의 대금을 사용할 수 있게 될 때 정한 비율만큼 나갑니다.',
-  after: '그다음에 일어나는 일',
+  after: '이후 진행',
   afterLines: {
     pay: '예산은 이 캠페인의 전용 계정으로 들어갑니다. 유효한 클릭에만 거기서 지급됩니다.',
     review: '대부분의 캠페인은 바로 시작됩니다. 심사가 필요해도 최대 {hours, number}시간입니다.',
@@ -106,14 +106,14 @@ export const promotionNew: Translated<typeof english> = {
   started: '캠페인을 만들었습니다.',
   blocked: '결제하기 전에',
   short: {
-    title: '예산이 가진 금액보다 많습니다',
+    title: '예산이 보유 금액보다 많습니다',
     text: '프로모션에 쓸 수 있는 금액은 크레딧과 잔액을 합쳐 {have}입니다. 예산 {budget} 기준으로 {missing} 부족합니다.',
     lower: '예산 정하기: {have}',
     least: '최소 예산은 {least}입니다. 주문 대금을 사용할 수 있게 되면 잔액이 늘어납니다.',
   },
   blockers: {
     pay_password: { text: '먼저 거래 비밀번호를 설정해 주세요. 자금을 지켜 줍니다.', action: '설정하기' },
-    boosted: { text: '{title} 상품은 이 자리에서 이미 캠페인 중입니다.', action: '그 캠페인 보기' },
+    boosted: { text: '{title} 상품은 이 위치에서 이미 캠페인 중입니다.', action: '그 캠페인 보기' },
     not_sold: { text: '{title} 상품은 판매 중이 아닙니다.', action: '다른 상품 고르기' },
     no_stock: { text: '{title} 상품은 품절입니다.', action: '다른 상품 고르기' },
     shop_paused: { text: '상점이 일시 중지되어 있습니다. 먼저 열어 주세요.', action: '상점으로' },

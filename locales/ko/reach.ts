@@ -14,7 +14,7 @@ export const reach: Translated<typeof english> = {
     turnedOn: '이 기기의 알림을 켰습니다.',
     turnedOff: '이 기기의 알림을 껐습니다.',
     test: '시험해 보기',
-    tested: '기기 {count, number}대로 시험 알림을 보내고 있습니다.',
+    tested: '기기 {count, number}대로 테스트 알림을 보내고 있습니다.',
     none: '이 브라우저는 알림을 지원하지 않습니다.',
     blocked: '브라우저에서 알림이 차단되어 있습니다. 브라우저 설정에서 허용한 뒤 다시 와 주세요.',
     installTitle: '먼저 앱을 홈 화면에 추가해 주세요',

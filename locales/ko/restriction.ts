@@ -28,7 +28,7 @@ export const restriction: Translated<typeof english> = {
     withdrawal_prohibited: '이 금액만 보류됩니다. 나머지 잔액은 평소대로 출금할 수 있습니다.',
     wallet_frozen: '끝날 때까지 출금도 입금도 할 수 없습니다. 잔액은 모두 그대로 회원님의 것입니다.',
     account_disabled:
-      '여기서 이유를 읽고, 이의를 신청하고, 잔액을 확인할 수 있습니다. 자동으로 다시 열립니다.',
+      '여기서 이유를 읽고, 이의를 신청하고, 잔액을 확인할 수 있습니다. 정지는 자동으로 끝납니다.',
   },
   code: {
     H01: '구매자나 카드사가 주문에 이의를 제기함',
@@ -62,7 +62,7 @@ export const restriction: Translated<typeof english> = {
   held: '현재 보류 금액',
   wasHeld: '보류되었던 금액',
   from: '시작',
-  until: '늦어도 끝나는 날',
+  until: '최종 종료일',
   placed: '작성일',
   ended: '종료',
   endsItself: '그날 자동으로 끝납니다. 하실 일은 없습니다.',

@@ -29,7 +29,7 @@ export const returns: Translated<typeof english> = {
     not_received: '배송 완료로 보고되었으나 미수령',
   },
   faults: {
-    buyer: '내 이익을 잃습니다. 반품 배송비는 구매자가 냅니다',
+    buyer: '내 순이익을 잃습니다. 반품 배송비는 구매자가 냅니다',
     supplier: '공급사가 부담합니다',
     merchant: '내가 부담합니다: 내 설명과 다릅니다',
   },
@@ -57,7 +57,7 @@ export const returns: Translated<typeof english> = {
   fromSupplier: '공급사에서',
   fromTax: '세금에서',
   fromCommission: '판매 수수료에서',
-  fromYou: '나에게서',
+  fromYou: '내 몫에서',
   yoursBefore: '현재 내 순이익',
   yoursAfter: '반품 후 내 순이익',
   advanced:
@@ -94,8 +94,8 @@ export const returns: Translated<typeof english> = {
   reviewerSays: '심사 담당자의 말',
   decision: '결정',
   decisions: {
-    granted: '구매자 쪽',
-    refused: '상점 쪽, 심사 담당자 두 명',
+    granted: '구매자에게 유리한 결정',
+    refused: '상점에 유리한 결정(심사 담당자 두 명)',
     unanswered: '구매자에게 유리한 결정: 저희가 제때 결정하지 못했습니다',
   },
   settled: '환불액',

@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: '내 데이터 열람 기록',
   viewsDetail: '저희 팀이 언제, 왜 열었는지',
   data: '내 데이터',
-  dataDetail: '모든 데이터 파일 또는 삭제',
+  dataDetail: '데이터 내보내기 또는 계정 삭제',
   payPassword: '거래 비밀번호',
   payPasswordDetail: '지갑에서 출금할 때 필요합니다',
   language: '언어',

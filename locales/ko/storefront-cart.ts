@@ -57,7 +57,7 @@ export const storefrontCart: Translated<typeof english> = {
     prefecture: '도도부현',
     region: '지역',
     county: '카운티',
-    emirate: '토후국',
+    emirate: '에미리트',
     department: '주/도',
     city: '도시',
   },

@@ -40,10 +40,9 @@ export const storefrontChat: Translated<typeof english> = {
     link: '링크 숨김',
   },
   chatHiddenWhy:
-    '결제 정보와 연락처는 누가 보냈든 모든 메시지에서 숨깁니다. 그런 것을 묻는 것은 회원님을 보호하는 장치를 피하는 길이기 때문입니다.',
+    '결제 정보와 연락처는 누가 보냈든 모든 메시지에서 숨깁니다. 그런 정보를 묻는 것은 구매자를 보호하는 장치를 피하려는 것이기 때문입니다.',
   chatReport: '이 대화 신고',
-  chatReportText:
-    '신고하면 저희 팀이 대화를 읽을 수 있습니다. 신고가 없으면 회원님과 상점만 읽을 수 있습니다.',
+  chatReportText: '신고하면 저희 팀이 대화를 읽을 수 있습니다. 신고가 없으면 본인과 상점만 읽을 수 있습니다.',
   chatReportReason: '무엇이 문제입니까?',
   chatReportSend: '신고하기',
   chatReportedNow: '신고된 대화입니다. 저희 팀이 읽을 수 있습니다.',

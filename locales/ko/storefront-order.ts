@@ -16,7 +16,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterArrivalPromise: '도착 예정: {range}',
   afterArrivalHistory: '도착 예정: {range}(이 공급사의 최근 배송 기준)',
   afterDeliveredOn: '배송 완료: {when}',
-  afterLate_not_handed_over: '약속한 시간이 지났지만 공급사가 아직 배송사에 넘기지 않았습니다.',
+  afterLate_not_handed_over: '약속한 기한이 지났지만 공급사가 아직 배송사에 넘기지 않았습니다.',
   afterLate_standing_still: '며칠 동안 배송사의 소식이 없습니다.',
   afterLate_slow: '약속한 것보다 오래 걸리고 있습니다.',
   afterLateDays: '{count, number}일 늦게 도착할 수 있습니다.',
@@ -40,7 +40,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterWithdraw: '청약 철회',
   afterWithdrawHint: '{when}까지 이유를 밝히지 않고 할 수 있습니다.',
   afterWithdrawOpen: '이유를 밝히지 않아도 됩니다.',
-  afterFaultHint: '파손, 다른 상품, 설명과 다른 점은 배송 완료 후 2년 동안 알리실 수 있습니다.',
+  afterFaultHint: '파손, 잘못된 상품, 설명과 다른 점은 배송 완료 후 2년 동안 알리실 수 있습니다.',
   afterDocuments: '서류',
   afterDocWithdrawal: '청약 철회 접수증({when})',
 
@@ -55,7 +55,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterFindSend: '주문 찾기',
   afterFindWithdrawTitle: '청약 철회',
   afterFindWithdrawLead:
-    '이유를 밝히지 않고 구매를 철회할 수 있습니다. 먼저 주문을 찾습니다. 계정은 필요하지 않습니다.',
+    '이유를 밝히지 않고 청약을 철회할 수 있습니다. 먼저 주문을 찾습니다. 계정은 필요하지 않습니다.',
   afterFindWithdrawSend: '계속',
   afterFindFoot:
     '주문에 관한 모든 이메일에 주문 링크가 있습니다. 링크가 있으면 번호도 이메일 주소도 필요하지 않습니다.',
@@ -68,7 +68,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPreviewShipping: '배송비',
   returnPreviewTotal: '환불 금액',
   returnPreviewPartShipping: '배송비는 모든 상품을 반품할 때 돌려드립니다.',
-  returnLabelBuyer: '반품 배송비는 회원님이 부담합니다.',
+  returnLabelBuyer: '반품 배송비는 구매자가 부담합니다.',
   returnLabelSupplier: '반품 배송비는 들지 않습니다. 반품 라벨을 드립니다.',
   returnWhen:
     '상점이 2일 안에 답변하며, 답변이 없으면 반품이 승인됩니다. 상품 검수가 끝나는 대로 환불해 드립니다.',
@@ -93,7 +93,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseAmountAsked: '요청 금액',
   caseSettled: '환불받은 금액',
   caseSteps: '진행 내역',
-  caseSaysYou: '회원님의 말',
+  caseSaysYou: '내가 쓴 내용',
   caseSaysShop: '상점의 말',
   caseSaysSupplier: '공급사의 말',
   caseSaysReviewer: '심사 담당자의 말',
@@ -152,7 +152,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseDeductAccept: '동의합니다',
   caseDeductObject: '동의하지 않습니다',
   caseDeductObjectSend: '심사 요청하기',
-  caseDecision_granted: '심사 담당자가 회원님의 요청을 인정했습니다.',
+  caseDecision_granted: '심사 담당자가 요청을 받아들였습니다.',
   caseDecision_refused: '심사 담당자 두 명이 상점이 옳다고 결정했습니다.',
   caseDecision_unanswered: '저희가 제때 결정하지 못해 승인되었습니다.',
   caseMove_open: '요청됨',
@@ -214,7 +214,7 @@ export const storefrontOrder: Translated<typeof english> = {
   withdrawalName: '철회한 사람',
   withdrawalEmail: '접수증을 보낸 곳',
   withdrawalAt: '접수 일시',
-  withdrawalDigest: '영수증 지문',
+  withdrawalDigest: '접수증 지문',
   withdrawalNext: '다음 절차',
   withdrawal_waiting: '택배가 배송 중입니다. 도착하는 대로 반품이 자동으로 승인됩니다.',
   withdrawal_cancel_asked:

@@ -46,8 +46,8 @@ export const storefrontReceipt: Translated<typeof english> = {
   verifyForeign:
     '저희 영수증이 아닙니다. 저희가 서명하지 않았습니다. 첫 글자부터 마지막 글자까지 모두 복사했는지 확인해 주세요.',
   verifyFacts: '영수증 내용',
-  emailStopTitle: '이런 메일을 그만 받으시겠습니까?',
-  emailStopText: '이 상점은 더 이상 후기를 요청하지 않습니다. 주문에 관한 메일은 계속 보내 드립니다.',
+  emailStopTitle: '이런 이메일을 그만 받으시겠습니까?',
+  emailStopText: '이 상점은 더 이상 후기를 요청하지 않습니다. 주문에 관한 이메일은 계속 보내 드립니다.',
   emailStopButton: '그만 받기',
   emailStopDone: '중단했습니다',
   emailStopDoneText: '이 상점은 더 이상 후기를 요청하지 않습니다.',

@@ -20,7 +20,7 @@ export const storefrontShop: Translated<typeof english> = {
   goodsLandedPay: '약 {total}. 주문할 때 확정됩니다.',
   goodsLaneClosed: '이 상품은 현재 {country}에는 보낼 수 없습니다.',
   goodsReturnsMind:
-    '마음이 바뀌셨습니까? 배송 완료 후 {days, number}일 안에 반품할 수 있으며, 반품 배송비는 회원님이 부담합니다.',
+    '마음이 바뀌셨습니까? 배송 완료 후 {days, number}일 안에 반품할 수 있으며, 반품 배송비는 구매자가 부담합니다.',
   goodsReturnsFault: '파손되었거나 결함이 있거나 설명과 다릅니까? 반품 비용 없이 전액을 돌려드립니다.',
   goodsReturnsShop: '상점의 추가 안내: {terms}',
   goodsSafetyTitle: '제조사와 안전 정보',
@@ -94,10 +94,10 @@ export const storefrontShop: Translated<typeof english> = {
   exploreOtherShops: '모든 상점 둘러보기',
   exploreAll: '전체 보기',
   exploreAbove: '현재 위치',
-  exploreHowLink: '상품 순서를 정하는 방법',
-  exploreHowTitle: '상품 순서를 정하는 방법',
+  exploreHowLink: '상품 순위를 정하는 방법',
+  exploreHowTitle: '상품 순위를 정하는 방법',
   exploreHowLead:
-    '어떤 상품이 먼저 나올지는 모든 상점에 똑같이 적용되는 하나의 공식이 정합니다. 더 좋은 자리를 비용을 내고 살 수 없고, 특정 상점만 따로 조정할 수도 없습니다.',
+    '어떤 상품이 먼저 나올지는 모든 상점에 똑같이 적용되는 하나의 공식이 정합니다. 비용을 내고 더 높은 순위를 살 수 없고, 특정 상점만 따로 조정할 수도 없습니다.',
   exploreHowFirst: '먼저, 입력하신 검색어',
   exploreHowFirstText:
     '제목이나 코드가 검색어와 정확히 같은 상품이 가장 먼저 나옵니다. 다음으로 제목이 검색어로 시작하는 상품, 제목에 모든 단어가 있는 상품, 다른 곳에 모든 단어가 나오는 상품, 끝으로 잘못 쓴 것일 수 있는 단어와 비슷한 상품이 나옵니다.',
@@ -125,8 +125,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowLeftOut: '반영하지 않는 것',
   exploreHowLeftOutText:
     '문을 닫았거나 휴무인 상점, 취소된 주문, 제3자가 확인할 수 없는 결제, 상점이 자기 자신에게 판 것, 삭제된 후기는 반영하지 않습니다.',
-  exploreHowPaid: '유료 자리',
+  exploreHowPaid: '유료 노출',
   exploreHowPaidText:
-    '이 목록의 일부 자리는 유료입니다. 유료임을 표시하고 위의 순서와 따로 두며, 그 순서를 전혀 바꾸지 않습니다. 유료 자리는 목록의 5분의 1을 넘지 않습니다. 누구의 과거 기록도 보지 않습니다. 자리는 상점이 클릭에 내겠다고 한 금액, 사실로 본 상점과 상품의 품질, 이런 상품이 클릭되는 빈도에 따라 정해집니다.',
+    '이 목록의 일부 위치는 유료입니다. 유료임을 표시하며, 위의 순위를 바꾸지 않습니다. 유료 노출은 목록의 5분의 1을 넘지 않습니다. 누구의 과거 기록도 사용하지 않습니다. 유료 위치에 나올 상품은 상점이 클릭에 내겠다고 한 금액, 사실로 본 상점과 상품의 품질, 이런 상품이 클릭되는 빈도에 따라 정해집니다.',
   exploreHowExact: '직접 계산해 볼 수 있는 예시가 있는 정확한 공식',
 };

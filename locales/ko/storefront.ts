@@ -45,7 +45,7 @@ export const storefront: StorefrontWords = {
     email: '이메일',
     phone: '전화번호',
     reg_no: '등록 번호',
-    tax_id: '세금 번호',
+    tax_id: '납세자 번호',
   },
   sellerMissing: '제공되지 않음: {fields}',
   sellerUnknown: '이 상점은 아직 판매자 정보를 제공하지 않았습니다',
@@ -207,7 +207,7 @@ export const storefront: StorefrontWords = {
   paidAt: '결제: {when}',
   keepLink: '이 링크를 보관해 주세요',
   keepLinkText:
-    '이 페이지가 회원님의 주문입니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
+    '이 페이지에서 주문을 확인할 수 있습니다. 주소를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 알리지 마세요.',
   stepPaid: '결제 완료',
   stepPreparing: orderStatus.to_be_delivered,
   stepShipped: orderStatus.shipped,
@@ -345,7 +345,7 @@ export const storefront: StorefrontWords = {
   noticePrices: '장바구니에 담은 뒤 가격이 바뀐 상품이 있습니다. 아래는 오늘 가격입니다.',
   noticePriceChanged: '보시는 동안 가격이 바뀌었습니다. 합계: {was} → {total}. 주문은 접수되지 않았습니다.',
   noticeQuoteExpired: '표시된 가격이 오래되어 다시 확인했습니다. 합계는 {total}입니다. 다시 주문해 주세요.',
-  noticeRecalculated: '이 국가의 합계는 {was} 대신 {total}입니다.',
+  noticeRecalculated: '이 국가의 합계: {was} → {total}.',
   noticeCheckFields: '표시된 항목을 확인해 주세요.',
   noticeUnpaidShare:
     '사용 중인 네트워크의 미결제 주문이 이 상품을 너무 많이 확보하고 있습니다. 수량을 줄이거나 다른 결제 방법을 선택하거나 30분 뒤에 다시 시도해 주세요.',
@@ -378,9 +378,9 @@ export const storefront: StorefrontWords = {
   missingPage: '없는 페이지입니다',
   missingPageText: '오래된 링크이거나 글자가 빠졌을 수 있습니다.',
   troubleTitle: '문제가 생겼습니다',
-  troubleText: '회원님이 아니라 저희 쪽의 문제입니다. 잠시 후 다시 시도해 주세요.',
+  troubleText: '잘못하신 것은 없으며 저희 쪽의 문제입니다. 잠시 후 다시 시도해 주세요.',
   troubleAgainText:
-    '회원님이 아니라 저희 쪽의 문제입니다. 잠시 후 다시 보내 주세요. 여러 번 보내도 한 번만 처리됩니다.',
+    '잘못하신 것은 없으며 저희 쪽의 문제입니다. 잠시 후 다시 보내 주세요. 여러 번 보내도 한 번만 처리됩니다.',
   tryAgain: '다시 시도',
   tooManyTitle: '요청이 너무 많습니다',
   tooManyText: '1분 정도 기다린 뒤 계속해 주세요.',

@@ -19,7 +19,7 @@ export const ownAccessWords: Translated<typeof english> = {
     passkey_failed:
       '패스키를 쓰지 못했습니다. 취소되었거나 이 기기에 없습니다. 다시 시도하거나 다른 방법을 선택하세요.',
     only_passkey: '두 번째 단계는 패스키입니다. 패스키가 있는 기기를 준비하세요.',
-    lost: '휴대전화와 복구 코드를 모두 잃어버렸다면 소유자에게 문의하세요. 소유자 두 명이 함께 접근 권한을 재설정할 수 있습니다.',
+    lost: '휴대폰와 복구 코드를 모두 잃어버렸다면 소유자에게 문의하세요. 소유자 두 명이 함께 접근 권한을 재설정할 수 있습니다.',
   },
   set_up: {
     title: '2단계 인증 설정',
@@ -31,7 +31,7 @@ export const ownAccessWords: Translated<typeof english> = {
     enter: '앱에 표시된 코드',
     turn_on: '켜기',
     or_passkey: '또는 패스키 사용',
-    passkey_lead: '지문, 얼굴 또는 이 기기가 아는 키입니다.',
+    passkey_lead: '지문, 얼굴 또는 이 기기에 등록된 키입니다.',
     passkey_name: '패스키 이름',
     passkey_hint: '예: 내 노트북.',
     make_passkey: '패스키 만들기',
@@ -39,7 +39,7 @@ export const ownAccessWords: Translated<typeof english> = {
   },
   codes: {
     title: '복구 코드를 저장하세요',
-    lead: '휴대전화가 없을 때 코드마다 한 번씩 콘솔을 열 수 있습니다. 지금만 표시됩니다.',
+    lead: '휴대폰가 없을 때 코드마다 한 번씩 콘솔을 열 수 있습니다. 지금만 표시됩니다.',
     copy: '코드 복사',
     download: '파일로 저장',
     file: 'console-recovery-codes.txt',
@@ -69,7 +69,7 @@ export const ownAccessWords: Translated<typeof english> = {
   },
   prove: {
     title: '두 번째 단계로 확인',
-    lead: '돈이나 접근 권한에 관한 일이므로 한 번 더 확인합니다. 5분 동안 유효합니다.',
+    lead: '대금이나 접근 권한에 관한 일이므로 한 번 더 확인합니다. 5분 동안 유효합니다.',
     submit: '확인',
     done: '5분 동안 확인되었습니다. 계속하세요.',
     needed: '먼저 두 번째 단계로 확인하세요',
@@ -93,7 +93,7 @@ export const ownAccessWords: Translated<typeof english> = {
     passkey_added: '패스키를 추가했습니다.',
     remove: '삭제',
     remove_of: '{name} 삭제',
-    remove_title: '{name} 삭제?',
+    remove_title: '{name} 항목을 삭제하시겠습니까?',
     remove_text: '더 이상 콘솔을 열 수 없습니다. 다른 로그인 방법은 남습니다.',
     removed: '삭제했습니다.',
     codes: '복구 코드',

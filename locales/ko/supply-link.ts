@@ -5,7 +5,7 @@ import type {
 import type { Translated } from '../translated.ts';
 
 export const trackingFileWords: Translated<typeof trackingFileWordsEnglish> = {
-  title: '송장 파일',
+  title: '운송장 파일',
   lead: 'parcel, carrier, tracking 열이 있는 CSV 파일입니다. 저장 전에 결과를 볼 수 있고, 같은 파일을 다시 올려도 아무것도 바뀌지 않습니다.',
   parcel_hint: 'parcel은 라벨의 번호입니다. 주문을 택배 하나로 보낸다면 주문 번호도 됩니다.',
   file: 'CSV 파일',
@@ -13,7 +13,7 @@ export const trackingFileWords: Translated<typeof trackingFileWordsEnglish> = {
   file_missing: '먼저 파일을 선택하세요.',
   file_large: '{rows, number}행으로는 너무 큰 파일입니다. 나누세요.',
   check: '파일 확인',
-  apply: '{count, plural, other {송장 번호 #개 등록}}',
+  apply: '{count, plural, other {운송장 번호 #개 등록}}',
   other: '다른 파일 선택',
   caption: '파일의 행',
   line: '행',
@@ -26,13 +26,13 @@ export const trackingFileWords: Translated<typeof trackingFileWordsEnglish> = {
   ready: '모든 행이 올바릅니다. 아직 저장하지 않았습니다.',
   applied: '등록했습니다. 배송사의 첫 스캔부터 주문이 발송된 것으로 처리됩니다.',
   reason: {
-    bad_row: '배송사나 송장 번호가 올바르지 않거나 빠진 열이 있습니다.',
+    bad_row: '배송사나 운송장 번호가 올바르지 않거나 빠진 열이 있습니다.',
     not_found: '이 번호의 택배가 없습니다.',
     not_to_ship: '더 이상 발송 대기 중인 택배가 아닙니다.',
     unknown_carrier: '등록되지 않은 배송사입니다. 코드를 확인하세요.',
     carrier_closed: '이 나라로 배송하지 않는 배송사입니다. 다른 배송사를 선택하세요.',
-    tracking_used: '다른 택배의 송장 번호입니다.',
-    twice: '이 택배나 송장 번호가 파일에 두 번 이상 있습니다.',
+    tracking_used: '다른 택배의 운송장 번호입니다.',
+    twice: '이 택배나 운송장 번호가 파일에 두 번 이상 있습니다.',
   },
   file_reason: {
     not_csv: 'CSV로 읽을 수 없습니다. 닫히지 않은 따옴표가 있는지 확인하세요.',
@@ -44,7 +44,7 @@ export const trackingFileWords: Translated<typeof trackingFileWordsEnglish> = {
 
 export const keyWords: Translated<typeof keyWordsEnglish> = {
   title: 'API 키',
-  lead: '키가 있으면 귀사의 프로그램이 발송할 내용을 읽고 송장 번호를 등록할 수 있습니다. 그 밖에는 할 수 없습니다.',
+  lead: '키가 있으면 귀사의 프로그램이 발송할 내용을 읽고 운송장 번호를 등록할 수 있습니다. 그 밖에는 할 수 없습니다.',
   docs: '프로그램에서 쓰는 방법',
   list: '키',
   none: '아직 키가 없습니다. 프로그램마다 하나씩 만들면 하나만 철회할 수 있습니다.',
@@ -52,7 +52,7 @@ export const keyWords: Translated<typeof keyWordsEnglish> = {
   name_hint: '예: “포장 라인 2”.',
   name_missing: '60자 이내로 이름을 지으세요.',
   scopes: '할 수 있는 일',
-  scope: { tracking: '택배 읽기와 송장 번호 등록', stock: '재고와 원가 보고' },
+  scope: { tracking: '택배 읽기와 운송장 번호 등록', stock: '재고와 원가 보고' },
   scope_missing: '하나 이상 선택하세요.',
   make: '키 만들기',
   left: '키 {limit, number}개 중 {used, number}개 사용 중.',
@@ -68,7 +68,7 @@ export const keyWords: Translated<typeof keyWordsEnglish> = {
   by: '만든 사람: {name}',
   revoke: '철회',
   revoke_of: '키 {name} 철회',
-  revoke_title: '키 “{name}” 철회?',
+  revoke_title: '“{name}” 키를 철회하시겠습니까?',
   revoke_text: '이 키를 쓰는 프로그램은 바로 거부됩니다. 되돌릴 수 없습니다.',
   revoked: '철회됨',
   revoked_toast: '키를 철회했습니다.',

@@ -6,7 +6,7 @@ import type { Translated } from '../translated.ts';
 
 export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   title: '클레임',
-  lead: '클레임은 택배 하나마다이며 그 비용을 넘지 않습니다. 상대방은 7일 안에 답하고, 그 뒤에는 다른 사람이 결정합니다.',
+  lead: '클레임은 택배 하나에 관한 것이며 그 택배의 비용을 넘지 않습니다. 상대방은 7일 안에 답하고, 그 뒤에는 다른 사람이 결정합니다.',
   empty: '클레임이 없습니다.',
   filter: '표시할 클레임',
   open: '진행 중',

@@ -15,7 +15,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   remove_token: '필터 해제: {filter}',
   states: {
     all: '전체',
-    waiting: '확정 전',
+    waiting: '확인 전',
     to_ship: '발송 대기',
     labelled: '라벨 완료',
     shipped: orderStatus.shipped,
@@ -24,7 +24,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
     cancelled: '취소됨',
   },
   state_filter: '택배 상태',
-  empty: '발송할 택배가 없습니다. 상점의 주문이 확정되면 여기에 표시됩니다.',
+  empty: '발송할 택배가 없습니다. 상점의 주문이 확인되면 여기에 표시됩니다.',
   empty_state: '택배가 없습니다.',
   empty_search: '일치하는 택배가 없습니다. 주문 번호를 확인하세요.',
   select_all: '모두 선택',
@@ -46,13 +46,13 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   payout: '받을 금액',
   carrier: '배송사',
   carrier_of: '주문 {order} 배송사',
-  tracking: '송장 번호',
-  tracking_of: '주문 {order} 송장 번호',
+  tracking: '운송장 번호',
+  tracking_of: '주문 {order} 운송장 번호',
   bad_carrier: '영문 소문자, 숫자, 하이픈 2~30자.',
   bad_tracking: '영문자, 숫자, 하이픈 4~40자.',
-  twice: '이 화면의 다른 택배가 같은 송장 번호를 쓰고 있습니다.',
+  twice: '이 화면의 다른 택배가 같은 운송장 번호를 쓰고 있습니다.',
   label: '{count, plural, other {택배 #개 라벨 붙이기}}',
-  label_mend: '{count, plural, other {택배 #개에 배송사와 송장 번호가 필요합니다.}}',
+  label_mend: '{count, plural, other {택배 #개에 배송사와 운송장 번호가 필요합니다.}}',
   labelled: '{count, plural, other {택배 #개에 라벨을 붙였습니다. 첫 스캔부터 발송된 것으로 처리됩니다.}}',
   failed: '{count, plural, other {택배 #개에 라벨을 붙이지 못했습니다. 선택은 그대로입니다.}}',
   row_failed: '라벨 실패: {why}',
@@ -69,7 +69,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
     no_acceptance:
       '배송사가 수거 기록 없이 이 택배를 배송 완료로 알렸습니다. 저희가 결정할 때까지 대금이 지급되지 않습니다.',
     before_label:
-      '이 송장 번호는 택배에 라벨이 붙기 전부터 쓰이고 있었습니다. 저희가 결정할 때까지 대금이 지급되지 않습니다.',
+      '이 운송장 번호는 택배에 라벨이 붙기 전부터 쓰이고 있었습니다. 저희가 결정할 때까지 대금이 지급되지 않습니다.',
     other_country:
       '배송사가 이 택배를 다른 나라에서 배송 완료로 알렸습니다. 저희가 결정할 때까지 주문이 보류됩니다.',
   },
@@ -92,7 +92,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
 };
 
 export const labelReasonWords: Translated<typeof labelReasonWordsEnglish> = {
-  tracking_used: '다른 택배의 송장 번호입니다.',
+  tracking_used: '다른 택배의 운송장 번호입니다.',
   unknown_carrier: '등록되지 않은 배송사입니다. 코드를 확인하세요.',
   carrier_closed: '이 나라로 배송하지 않는 배송사입니다. 다른 배송사를 선택하세요.',
   not_found: '귀사의 택배가 아니거나 없는 택배입니다.',

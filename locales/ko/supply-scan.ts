@@ -19,7 +19,7 @@ export const papersWords: Translated<typeof papersWordsEnglish> = {
 
 export const workTabWords: Translated<typeof workTabWordsEnglish> = {
   tabs: '발송 항목',
-  tab: { parcels: '택배', tracking: '송장 파일', keys: 'API 키' },
+  tab: { parcels: '택배', tracking: '운송장 파일', keys: 'API 키' },
   step_at: '{step} {time}',
 };
 
@@ -41,7 +41,7 @@ export const scanWords: Translated<typeof scanWordsEnglish> = {
   handing_hint: '배송사가 택배를 가져감',
   code: '택배 코드',
   code_hint:
-    '스캐너가 여기에 입력합니다. 직접 입력할 때는 9GX2K-104.1 같은 택배 번호나 송장 번호를 입력하세요.',
+    '스캐너가 여기에 입력합니다. 직접 입력할 때는 9GX2K-104.1 같은 택배 번호나 운송장 번호를 입력하세요.',
   code_missing: '먼저 코드를 스캔하거나 입력하세요.',
   mark: '기록',
   camera_on: '카메라 사용',
@@ -63,7 +63,7 @@ export const scanWords: Translated<typeof scanWordsEnglish> = {
   waiting: '{code}: {step}',
   waiting_undo: '{code}: {step} 되돌리기',
   reason: {
-    not_labelled: '이 택배에는 아직 라벨이 없습니다. 먼저 ‘발송’에서 배송사와 송장 번호를 입력하세요.',
+    not_labelled: '이 택배에는 아직 라벨이 없습니다. 먼저 ‘발송’에서 배송사와 운송장 번호를 입력하세요.',
     already_scanned: '배송사가 이미 이 택배를 가져갔습니다. 여기서 할 일이 없습니다.',
     not_to_ship: '취소된 주문입니다. 상품을 선반에 다시 놓으세요.',
   },

@@ -29,7 +29,7 @@ export const chat: Translated<typeof english> = {
     write: 'Tin nhắn của bạn',
     send: 'Gửi',
     counted: '{count, number}/{max, number} ký tự',
-    tooLong: 'Hãy rút gọn còn {max, number} ký tự, hoặc gửi thành hai tin nhắn.',
+    tooLong: 'Vui lòng rút gọn còn {max, number} ký tự, hoặc gửi thành hai tin nhắn.',
     unseen: 'Vui lòng nhập tin nhắn.',
     photo: 'Chụp ảnh',
     attach: 'Đính kèm ảnh',
@@ -62,7 +62,7 @@ export const chat: Translated<typeof english> = {
     /** The title of the chip, and what opens when it is pressed. */
     hiddenWhyTitle: 'Vì sao phần này bị ẩn?',
     hiddenWhy:
-      'Ai yêu cầu bạn trả tiền hoặc trò chuyện ở nơi khác là đang tìm cách tránh những gì bảo vệ bạn. Vì vậy thông tin thanh toán và thông tin liên hệ bị ẩn trong mọi tin nhắn, dù ai gửi. Chúng tôi không lưu lại phần đó.',
+      'Ai yêu cầu bạn trả tiền hoặc trò chuyện ở nơi khác là đang tìm cách lách các biện pháp bảo vệ bạn. Vì vậy thông tin thanh toán và thông tin liên hệ bị ẩn trong mọi tin nhắn, dù ai gửi. Chúng tôi không lưu lại phần đó.',
     hiddenWhyMine:
       'Tin nhắn của chính bạn cũng được xử lý như vậy. Việc nạp và rút tiền có trang riêng, nơi địa chỉ được kiểm tra.',
     hiddenOk: 'Đã hiểu',
@@ -75,13 +75,13 @@ export const chat: Translated<typeof english> = {
     transcriptDetail:
       'Tệp ghi ai đã viết gì và khi nào, cuối tệp có mã kiểm tra cho thấy tệp có bị sửa hay không.',
     rate: {
-      title: 'Việc này có giúp được bạn không?',
-      lead: 'Chỉ nói về cuộc trò chuyện này. Nó chỉ ảnh hưởng đến cách chúng tôi trả lời.',
+      title: 'Cuộc trò chuyện này có giúp được bạn không?',
+      lead: 'Chỉ đánh giá cuộc trò chuyện này. Điểm chỉ ảnh hưởng đến cách chúng tôi trả lời.',
       stars: '{stars, plural, other {# sao}}',
       choice: 'Đánh giá của bạn',
       text: 'Điều gì có thể tốt hơn? (không bắt buộc)',
       send: 'Gửi đánh giá',
-      missing: 'Hãy chọn 1 đến 5 sao.',
+      missing: 'Vui lòng chọn 1 đến 5 sao.',
       thanks: 'Cảm ơn bạn. Bạn đã cho {stars, plural, other {# sao}}.',
     },
   },
@@ -125,7 +125,7 @@ export const chat: Translated<typeof english> = {
       'Khi đó đội ngũ của chúng tôi đọc được toàn bộ cuộc trò chuyện. Nếu không có báo cáo, chỉ hai bên đọc được. Mỗi lần xem đều được ghi lại.',
     reportReason: 'Có vấn đề gì?',
     reportReasonHint: '{min, number} đến {max, number} ký tự.',
-    reportShort: 'Hãy viết ít nhất {min, number} ký tự.',
+    reportShort: 'Vui lòng viết ít nhất {min, number} ký tự.',
     reportSend: 'Báo cáo',
     reported: 'Đã báo cáo cuộc trò chuyện. Chúng tôi sẽ liên hệ với bạn.',
     isReported: 'Cuộc trò chuyện này đã được báo cáo. Đội ngũ của chúng tôi có thể đọc.',

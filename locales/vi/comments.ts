@@ -41,7 +41,7 @@ export const comments: Translated<typeof english> = {
   drawnByBuyer: 'Người mua đã ký bằng nét vẽ',
   photos: 'Ảnh của đánh giá này',
   photo: 'Ảnh {number}, mở ảnh lớn',
-  seal: 'Dấu niêm {digest}',
+  seal: 'Dấu niêm phong {digest}',
   queued: 'Đang chờ gửi',
   reply: 'Trả lời',
   correct: 'Sửa trả lời',

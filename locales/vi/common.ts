@@ -30,7 +30,7 @@ export const common: Translated<typeof english> = {
   pageOf: 'Trang {page, number}',
   failedTitle: 'Không tải được nội dung này',
   wrongLink: 'Liên kết này không dẫn đến đâu',
-  wrongLinkDetail: 'Có thể liên kết bị thiếu, hoặc nội dung không còn nữa. Không có gì bị thay đổi.',
+  wrongLinkDetail: 'Có thể liên kết không đầy đủ, hoặc nội dung không còn nữa. Không có gì bị thay đổi.',
   toStart: 'Về trang đầu',
   noPermission: 'Bạn không có quyền',
   noPermissionRole:

@@ -6,7 +6,7 @@ export const deposits: Translated<typeof english> = {
   open: 'Nạp tiền',
   notNeededTitle: 'Bạn không cần nạp tiền để bán hàng',
   notNeeded:
-    'Mỗi đơn được trả từ khoản thanh toán của chính người mua đơn đó. Bạn cũng không cần nạp tiền để lên cấp, để đơn nhanh hơn hay để rút tiền. Nạp tiền chỉ dành cho thứ bạn tự chọn mua ở đây, như quảng bá.',
+    'Mỗi đơn được trả từ khoản thanh toán của chính người mua đơn đó. Bạn cũng không cần nạp tiền để lên cấp, để đơn được xử lý nhanh hơn hay để rút tiền. Nạp tiền chỉ dành cho thứ bạn tự chọn mua ở đây, như quảng bá.',
   neverAsk:
     'Có người bảo bạn nạp tiền để mở khóa tiền, nộp thuế hay chứng minh bạn là ai? Đó không phải chúng tôi. Vui lòng đừng gửi gì và báo cho chúng tôi.',
   tellUs: 'Báo cho chúng tôi',
@@ -37,7 +37,7 @@ export const deposits: Translated<typeof english> = {
   typical: 'Thường mất',
   amount: 'Số tiền',
   amountHint: 'Từ {min} đến {max}.',
-  amountMissing: 'Hãy nhập số tiền, ví dụ 50.00.',
+  amountMissing: 'Vui lòng nhập số tiền, ví dụ 50,00.',
   belowMin: 'Mức nạp tối thiểu theo cách này là {min}. Vui lòng nhập từ số đó trở lên.',
   aboveMax: 'Hiện bạn nạp được tối đa {max}. Vui lòng nhập ít hơn.',
   capTitle: 'Vì sao có giới hạn',
@@ -57,8 +57,8 @@ export const deposits: Translated<typeof english> = {
     quoted: 'Chờ bạn thanh toán',
     submitted: 'Đang xem xét',
     needs_info: 'Chúng tôi có câu hỏi',
-    success: 'Đã ghi có',
-    failure: 'Không ghi có',
+    success: 'Đã cộng vào ví',
+    failure: 'Không cộng vào ví',
     expired: 'Đã hết hạn',
   },
   number: 'Mã số',
@@ -83,7 +83,7 @@ export const deposits: Translated<typeof english> = {
   testBankTitle: 'Đây là tài khoản thử',
   testBankDetail: 'Không ngân hàng nào có tài khoản này. Xin đừng gửi tiền thật.',
   testPay: 'Trả bằng tiền thử',
-  testPayHint: 'Đúng số tiền thử được gửi đi. Nó được thấy và ghi có trong vòng một phút.',
+  testPayHint: 'Đúng số tiền thử được gửi đi. Khoản này được ghi nhận và cộng vào ví trong vòng một phút.',
   testPaid: 'Tiền thử đang được chuyển.',
   warnings: {
     only_this_network: 'Chỉ gửi trên {network}. Tiền gửi trên mạng khác sẽ không đến và không lấy lại được.',
@@ -98,9 +98,9 @@ export const deposits: Translated<typeof english> = {
       'Thiết bị này đã tự tính ra địa chỉ từ khóa công khai của chúng tôi và số {number} của bạn. Địa chỉ này là của bạn cho mọi lần nạp bằng cách này.',
     wrongTitle: 'Vui lòng đừng gửi gì',
     wrong:
-      'Địa chỉ đến thiết bị này không phải là địa chỉ ứng với số của bạn, nên không được hiển thị. Điều phát hiện đã được báo cho chúng tôi. Hãy hỏi chúng tôi trước khi gửi.',
+      'Địa chỉ đến thiết bị này không phải là địa chỉ ứng với số của bạn, nên không được hiển thị. Phát hiện này đã được báo cho chúng tôi. Vui lòng hỏi chúng tôi trước khi gửi.',
     keyWrong:
-      'Khóa công khai của địa chỉ không phải là khóa mà thiết bị này từng thấy, nên không có địa chỉ nào được hiển thị. Điều phát hiện đã được báo cho chúng tôi. Hãy hỏi chúng tôi trước khi gửi.',
+      'Khóa công khai của địa chỉ không phải là khóa mà thiết bị này từng thấy, nên không có địa chỉ nào được hiển thị. Phát hiện này đã được báo cho chúng tôi. Vui lòng hỏi chúng tôi trước khi gửi.',
   },
   disputedTitle: 'Chúng tôi đang xác minh khoản nạp của bạn',
   disputed:
@@ -130,12 +130,13 @@ export const deposits: Translated<typeof english> = {
     'ETC/USDT': '0x và 64 chữ cái và chữ số, như ứng dụng ví hiện sau khi gửi.',
   },
   hashShape: {
-    'TRX/USDT': 'Mã băm của TRON có 64 chữ cái (a đến f) và chữ số. Hãy sao chép lại từ ứng dụng ví của bạn.',
+    'TRX/USDT':
+      'Mã băm của TRON có 64 chữ cái (a đến f) và chữ số. Vui lòng sao chép lại từ ứng dụng ví của bạn.',
     'ETC/USDT':
-      'Mã băm của Ethereum có 0x rồi 64 chữ cái (a đến f) và chữ số. Hãy sao chép lại từ ứng dụng ví của bạn.',
+      'Mã băm của Ethereum có 0x rồi 64 chữ cái (a đến f) và chữ số. Vui lòng sao chép lại từ ứng dụng ví của bạn.',
   },
-  hashOrProof: 'Hãy nhập mã băm, hoặc thêm ảnh cho thấy việc gửi tiền.',
-  proofNeeded: 'Hãy thêm ảnh hoặc PDF cho thấy việc gửi tiền.',
+  hashOrProof: 'Vui lòng nhập mã băm, hoặc thêm ảnh cho thấy việc gửi tiền.',
+  proofNeeded: 'Vui lòng thêm ảnh hoặc PDF cho thấy việc gửi tiền.',
   proof: 'Ảnh hoặc PDF cho thấy việc gửi tiền',
   proofHint: 'Tối đa {count}. Chỉ bạn và người xét duyệt xem được.',
   proofMore: 'Thêm tệp nữa',
@@ -161,8 +162,8 @@ export const deposits: Translated<typeof english> = {
     late: 'Chúng tôi đã hẹn trả lời chậm nhất {when}. Khoản này đứng đầu hàng chờ; bạn không cần làm gì.',
     needs_info: 'Chúng tôi đã hỏi bạn',
     answered: 'Bạn đã trả lời',
-    success: 'Đã ghi có',
-    failure: 'Không ghi có',
+    success: 'Đã cộng vào ví',
+    failure: 'Không cộng vào ví',
     expired: 'Đã hết hạn',
     credit: 'Đã vào ví của bạn',
     creditDetail: 'Ngay khi tiền đến, với đúng số tiền đã đến.',
@@ -175,7 +176,7 @@ export const deposits: Translated<typeof english> = {
   answerUntil:
     'Vui lòng trả lời chậm nhất {when}. Không có câu trả lời thì khoản nạp được đóng; tiền đã đến không mất.',
   answer: 'Câu trả lời của bạn',
-  answerMissing: 'Hãy viết câu trả lời, hoặc thêm mã băm hay ảnh.',
+  answerMissing: 'Vui lòng viết câu trả lời, hoặc thêm mã băm hay ảnh.',
   sendAnswer: 'Gửi câu trả lời',
   successTitle: '{amount} đã vào ví của bạn',
   successDetail: 'Tiền là của bạn và rút được như phần số dư còn lại. Không cần bán gì trước.',
@@ -206,7 +207,7 @@ export const deposits: Translated<typeof english> = {
     seen: 'Đã thấy, đang chờ các khối',
     waiting: 'Giữ cho bạn đến khi đủ mức tối thiểu',
     unclear: 'Giữ cho bạn trong lúc hai người xét duyệt kiểm tra',
-    credited: 'Đã ghi có',
+    credited: 'Đã cộng vào ví',
     returned: 'Đã gửi trả lại',
     dropped: 'Không được nhận',
   },

@@ -5,7 +5,7 @@ export const emails: Translated<typeof english> = {
   kinds: {
     order_paid: {
       subject: 'Đơn hàng {no} của bạn tại {shop}',
-      body: 'Cảm ơn bạn đã đặt hàng. Khoản thanh toán {amount} đã đến và đơn hàng của bạn đã được đặt.\n\nTrên trang đơn hàng, bạn có thể theo dõi, hủy trước khi gửi và trả lại món bạn không muốn giữ.',
+      body: 'Cảm ơn bạn đã đặt hàng. Khoản thanh toán {amount} đã đến và đơn hàng của bạn đã được đặt.\n\nTrên trang đơn hàng, bạn có thể theo dõi, hủy trước khi gửi và trả lại sản phẩm bạn không muốn giữ.',
       action: 'Mở đơn hàng của tôi',
     },
     payment_open: {
@@ -40,7 +40,7 @@ Mọi thứ đều ổn? Vui lòng xác nhận. Có gì sai, thiếu hoặc khô
       action: 'Xác nhận hoặc trả hàng',
     },
     order_late: {
-      subject: 'Đơn hàng {no} lâu hơn thời gian đã hứa',
+      subject: 'Đơn hàng {no} đến chậm hơn thời gian đã hứa',
       body: `Đơn hàng lẽ ra phải đến chậm nhất vào {by}. Chúng tôi xin lỗi vì hàng chưa đến.
 
 Trang đơn hàng cho biết hàng đang ở đâu. Nếu hàng không đến trong mười ngày sau ngày đó, chúng tôi tự động hoàn tiền.`,
@@ -128,9 +128,9 @@ Nếu bạn không đồng ý, vui lòng báo cho chúng tôi chậm nhất {by}
   why: 'Bạn nhận email này vì đơn hàng của bạn tại {shop}.',
   sentFor: '{brand} gửi email này thay mặt {shop}.',
   stop: 'Không muốn nhận email như thế này? Hủy đăng ký tại đây: {url}',
-  orderNumber: 'Số đơn hàng',
+  orderNumber: 'Mã đơn hàng',
   parcel: 'Kiện hàng',
-  parcelValue: '{carrier}, số {tracking}',
+  parcelValue: '{carrier}, mã vận đơn {tracking}',
   payAmount: 'Số tiền',
   payHolder: 'Chủ tài khoản',
   payBank: 'Ngân hàng',
@@ -150,7 +150,7 @@ Nếu bạn không đồng ý, vui lòng báo cho chúng tôi chậm nhất {by}
   total: 'Tổng cộng',
   paid: 'Bạn đã trả',
   refunded: 'Đã hoàn tiền',
-  notRefunded: 'Chưa hoàn tiền',
+  notRefunded: 'Không được hoàn',
   moreLines: '{count, plural, other {và # sản phẩm khác}}',
   arrival: 'Dự kiến đến',
   deliveredOn: 'Đã giao ngày',

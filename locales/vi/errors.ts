@@ -2,27 +2,27 @@ import type { errors as english } from '../en/errors.ts';
 import type { Translated } from '../translated.ts';
 
 export const errors: Translated<typeof english> = {
-  systemBusy: 'Hệ thống đang bận. Không có gì bị mất; hãy thử lại sau giây lát.',
+  systemBusy: 'Hệ thống đang bận. Không có gì bị mất; vui lòng thử lại sau giây lát.',
   operationBusy: 'Việc này đang được thực hiện. Vui lòng chờ giây lát.',
   invalidOperation: 'Bây giờ chưa làm được việc này.',
-  operationFailed: 'Chưa thực hiện được. Hãy thử lại.',
+  operationFailed: 'Chưa thực hiện được. Vui lòng thử lại.',
   badRequest: 'Không đọc được yêu cầu.',
   illegalRequest: 'Bạn đã bị đăng xuất. Vui lòng đăng nhập lại.',
   invalidRequest: 'Yêu cầu không hợp lệ.',
   parameterMissing: 'Còn thiếu: {field}.',
   recordNotFound: 'Chúng tôi không tìm thấy mục này.',
-  invalidParameter: 'Hãy kiểm tra {field}.',
+  invalidParameter: 'Vui lòng kiểm tra {field}.',
   unauthorized: 'Cần đăng nhập để làm việc này.',
-  noAuthentication: 'Hãy đăng nhập.',
+  noAuthentication: 'Vui lòng đăng nhập.',
   tokenExpired: 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
   insufficientPermissions: 'Bạn không có quyền làm việc này.',
   invalidAccount: 'Tài khoản này không hợp lệ.',
-  accountDisabled: 'Tài khoản của bạn đang bị tạm ngưng. Hãy xem lý do và cách khiếu nại.',
+  accountDisabled: 'Tài khoản của bạn đang bị tạm khóa. Hãy xem lý do và cách khiếu nại.',
   usernamePasswordRequired: 'Vui lòng nhập tên đăng nhập và mật khẩu.',
   wrongUsernameOrPassword: 'Tên đăng nhập hoặc mật khẩu không đúng.',
   invalidVerificationCode: 'Mã xác nhận này không hợp lệ.',
   verificationCodeIncorrect: 'Mã xác nhận không đúng.',
-  verificationCodeRequired: 'Hãy nhập mã xác nhận.',
+  verificationCodeRequired: 'Vui lòng nhập mã xác nhận.',
   usernameExists: 'Tên này đã có người dùng. Vui lòng chọn tên khác.',
   usernameDuplicated: 'Tên đăng nhập này xuất hiện hai lần.',
   routeExists: 'Đường dẫn này đã có.',
@@ -35,7 +35,7 @@ export const errors: Translated<typeof english> = {
   langCfgExisted: 'Ngôn ngữ này đã được thiết lập.',
   langCfgNotConfigured: 'Ngôn ngữ này chưa được thiết lập.',
   langCodeDuplicated: 'Mã ngôn ngữ này xuất hiện hai lần.',
-  goodsTypeNotConfigured: 'Loại hàng này chưa được thiết lập.',
+  goodsTypeNotConfigured: 'Loại sản phẩm này chưa được thiết lập.',
   transactionHashUsed:
     'Giao dịch này đã được báo trước đó ({hash}). Nếu là của bạn, chúng tôi tự động cộng vào ví.',
   goodsCodeAlreadyExists: 'Mã này đã có.',
@@ -49,19 +49,19 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Không dùng được mã mời này.',
   invitationRegistrationClosed: 'Hiện đăng ký đang đóng.',
   loginError:
-    'Quá nhiều lần thử sai: đăng nhập từ đây bị chặn tối đa một ngày. Hãy đặt lại mật khẩu để vào ngay, hoặc đăng nhập từ mạng bạn từng dùng.',
-  feedbackLength: 'Hãy viết 5 đến 300 ký tự.',
+    'Quá nhiều lần thử sai: đăng nhập từ đây bị chặn tối đa một ngày. Hãy đặt lại mật khẩu, hoặc đăng nhập từ mạng bạn từng dùng.',
+  feedbackLength: 'Vui lòng viết 5 đến 300 ký tự.',
   addFailed: 'Không thêm được.',
   oldPayPasswordWrong:
     'Mật khẩu giao dịch hiện tại không đúng. {tries_left, plural, =0 {Quá nhiều lần thử. Vui lòng thử lại sau.} other {Còn # lần thử.}}',
   payAccountMaximum: 'Bạn có thể có tối đa {item} tài khoản nhận tiền.',
-  payPasswordNotSet: 'Hãy đặt mật khẩu giao dịch trước.',
+  payPasswordNotSet: 'Vui lòng đặt mật khẩu giao dịch trước.',
   wrongPayPassword:
     'Mật khẩu giao dịch không đúng. {tries_left, plural, =0 {Quá nhiều lần thử. Vui lòng thử lại sau.} other {Còn # lần thử.}}',
   showcaseDeleteLimit:
     'Hôm nay bạn đã gỡ {used}/{limit} sản phẩm. Lượt tính lại vào nửa đêm ({tz}); còn ngừng bán thì lúc nào cũng được.',
   belowMinimumDeposit:
-    'Khoản nạp nhỏ nhất theo cách này là {min} {currency}. Hãy nhập từ số đó trở lên, hoặc chọn cách khác.',
+    'Khoản nạp nhỏ nhất theo cách này là {min} {currency}. Vui lòng nhập từ số đó trở lên, hoặc chọn cách khác.',
   withdrawalDisabled:
     'Một phần số dư đang bị tạm giữ nên bạn chưa rút được số này. Hãy xem lý do hoặc khiếu nại.',
   walletFrozen: 'Ví của bạn tạm thời bị phong tỏa. Hãy xem lý do và cách khiếu nại.',
@@ -70,7 +70,7 @@ export const errors: Translated<typeof english> = {
     'Gian hàng của bạn đã đầy: {used}/{limit} với cấp của bạn. Hãy ngừng bán hoặc gỡ bớt trước.',
   userActivityAdded: 'Bạn đã tham gia rồi.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Bạn đang mở {used} lời mời, là mức tối đa. Có chỗ trống khi một lời mời được dùng, bị thu hồi hoặc hết hạn.} other {{left, plural, =0 {Bạn đã tạo hết {limit} lời mời của hôm nay.} other {Hôm nay bạn chỉ còn tạo được {left, number} lời mời.}} Có thể tạo lời mời mới sau nửa đêm theo giờ cửa hàng.}}',
+    '{reason, select, open_max {Bạn đang có {used} lời mời đang mở, là mức tối đa. Bạn tạo thêm được khi một lời mời được dùng, bị thu hồi hoặc hết hạn.} other {{left, plural, =0 {Bạn đã tạo hết {limit} lời mời của hôm nay.} other {Hôm nay bạn chỉ còn tạo được {left, number} lời mời.}} Có thể tạo lời mời mới sau nửa đêm theo giờ cửa hàng.}}',
   idempotencyConflict: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng bắt đầu lại.',
   staleVersion: 'Nội dung này đã thay đổi từ khi bạn mở. Vui lòng kiểm tra lại.',
   outOfStock: 'Không đủ hàng.',

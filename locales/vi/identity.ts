@@ -7,7 +7,7 @@ export const identity: Translated<typeof english> = {
   why: 'Tiền rời khỏi nền tảng phải đến đúng người đã kiếm được. Luật yêu cầu chúng tôi biết người đó là ai.',
   whyWhen:
     'Vui lòng làm trước lần bán đầu tiên. Bạn vẫn bán hàng được trong lúc chúng tôi xem xét; muốn rút tiền thì phải xác minh xong.',
-  whyFree: 'Miễn phí. Chúng tôi không bao giờ đòi bạn trả tiền để được xác minh.',
+  whyFree: 'Miễn phí. Chúng tôi không bao giờ yêu cầu bạn trả tiền để được xác minh.',
   dataTitle: 'Giấy tờ của bạn được xử lý thế nào',
   data: {
     sealed: 'Ảnh và số giấy tờ được mã hóa. Chỉ người xét duyệt mở được, từng mục một.',
@@ -94,7 +94,7 @@ export const identity: Translated<typeof english> = {
     actingDocument: 'Giấy tờ của người đại diện',
     pictures: 'Ảnh',
   },
-  choose: 'Hãy chọn',
+  choose: 'Vui lòng chọn',
   labels: {
     country: 'Quốc gia cấp',
     full_name: 'Họ tên pháp lý đầy đủ',
@@ -147,7 +147,7 @@ export const identity: Translated<typeof english> = {
     missing: 'Bắt buộc',
     shape: 'Nội dung này có vẻ chưa đúng',
     under_age: 'Bạn phải từ 18 tuổi trở lên',
-    past: 'Giấy tờ này đã hết hạn. Hãy dùng giấy tờ còn giá trị.',
+    past: 'Giấy tờ này đã hết hạn. Vui lòng dùng giấy tờ còn giá trị.',
   },
   shapes: {
     full_name: 'Chỉ dùng chữ cái, dấu cách, dấu gạch nối và dấu nháy, ít nhất 2 chữ cái',
@@ -162,7 +162,7 @@ export const identity: Translated<typeof english> = {
     glare: 'Ảnh bị lóa sáng. Hãy nghiêng giấy tờ và chụp lại.',
     unreadable: 'Không đọc được. Hãy chụp nơi sáng hơn.',
     expired: 'Giấy tờ đã hết hạn. Vui lòng gửi giấy tờ còn giá trị.',
-    mismatch: 'Không giống với trên giấy tờ.',
+    mismatch: 'Không khớp với giấy tờ.',
     not_accepted: 'Chúng tôi không nhận giấy tờ này. Vui lòng chọn loại khác.',
     wrong_person: 'Giấy tờ này là của người khác.',
     incomplete: 'Còn thiếu nội dung ở đây.',

@@ -4,17 +4,17 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {Đơn hàng mới: {goods}, {amount}} other {Đơn hàng mới: {goods} và # mặt hàng khác, {amount}}}} other {Đơn hàng mới {no}}}',
-    body: '{confirm, select, auto {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn được xác nhận tự động.} latest {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn bị hủy và người mua được hoàn tiền.} other {Người mua đã trả {amount}. Hãy xác nhận giá vốn từ khoản thanh toán của họ, nếu không giá vốn được xác nhận tự động.}}',
+      '{named, select, yes {{more, plural, =0 {Đơn hàng mới: {goods}, {amount}} other {Đơn hàng mới: {goods} và # sản phẩm khác, {amount}}}} other {Đơn hàng mới {no}}}',
+    body: '{confirm, select, auto {Đơn hàng {no}. Hãy xác nhận chậm nhất {confirm_by}, nếu không đơn được xác nhận tự động.} latest {Đơn hàng {no}. Hãy xác nhận chậm nhất {confirm_by}, nếu không đơn bị hủy và người mua được hoàn tiền.} other {Người mua đã trả {amount}. Hãy xác nhận giá vốn từ khoản thanh toán của họ, nếu không giá vốn được xác nhận tự động.}}',
   },
   order_confirmed: {
     title: 'Đơn hàng {no} đã được xác nhận tự động',
     body: 'Giá vốn của nhà cung cấp đã được để riêng từ tiền của người mua. Nhà cung cấp chuẩn bị kiện hàng.',
   },
   order_shipped: { title: 'Đơn hàng {no} đang trên đường', body: 'Đơn vị vận chuyển đã có kiện hàng.' },
-  order_delivered: { title: 'Đơn hàng {no} đã giao', body: 'Giờ người mua có thể kiểm tra hàng.' },
+  order_delivered: { title: 'Đơn hàng {no} đã được giao', body: 'Giờ người mua có thể kiểm tra hàng.' },
   order_accepted: {
-    title: 'Đơn hàng {no} đã xác nhận nhận hàng',
+    title: 'Đơn hàng {no} đã được xác nhận nhận hàng',
     body: 'Phần của bạn là {amount}. Tiền đã vào ví và khả dụng sau thời gian chờ của cấp bạn.',
   },
   order_lost: {
@@ -62,11 +62,11 @@ export const notices: Translated<typeof english> = {
     body: 'Quyết định sẽ có trong mười ngày, kèm lý do.',
   },
   return_decided_for_buyer: {
-    title: 'Yêu cầu trả hàng của đơn {no} được quyết định cho người mua',
+    title: 'Yêu cầu trả hàng của đơn {no} được quyết định có lợi cho người mua',
     body: 'Yêu cầu trả hàng ghi rõ lý do và ai chịu khoản nào.',
   },
   return_decided_for_shop: {
-    title: 'Yêu cầu trả hàng của đơn {no} được quyết định cho cửa hàng',
+    title: 'Yêu cầu trả hàng của đơn {no} được quyết định có lợi cho cửa hàng',
     body: 'Hai người xét duyệt đã kiểm tra. Yêu cầu trả hàng ghi rõ lý do.',
   },
   feedback_answered: { title: 'Chúng tôi đã trả lời góp ý {no}', body: 'Hãy mở để đọc câu trả lời.' },
@@ -88,7 +88,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: 'Có người đang đoán mật khẩu của bạn',
-    body: 'Trong một giờ đã có {count} lần đăng nhập sai bằng tên người dùng của bạn, từ những mạng bạn chưa từng dùng. Không ai vào được, và bạn vẫn đăng nhập được ở nơi quen thuộc. Nếu mật khẩu của bạn ngắn hoặc dùng ở nơi khác, hãy đổi và bật xác thực hai bước.',
+    body: 'Trong một giờ đã có {count} lần đăng nhập sai bằng tên đăng nhập của bạn, từ những mạng bạn chưa từng dùng. Không ai vào được, và bạn vẫn đăng nhập được ở nơi quen thuộc. Nếu mật khẩu của bạn ngắn hoặc dùng ở nơi khác, hãy đổi và bật xác thực hai bước.',
   },
   password_changed: {
     title: 'Mật khẩu đăng nhập của bạn đã đổi',
@@ -148,7 +148,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_below_break_even: {
     title: 'Ngừng bán: giá vốn tăng',
-    body: 'Với giá của bạn thì sẽ lỗ với {titles}. Hãy đặt giá cao hơn để mở bán lại.',
+    body: 'Với giá của bạn, bán {titles} sẽ lỗ. Hãy đặt giá cao hơn để mở bán lại.',
   },
   goods_back_on_sale: {
     title: 'Sản phẩm đã mở bán lại',
@@ -183,7 +183,7 @@ export const notices: Translated<typeof english> = {
     body: '{statement} Bạn có thể gửi giấy tờ mới. Phần bạn kiếm được vẫn là của bạn, và bạn có thể khiếu nại.',
   },
   identity_late: {
-    title: 'Chúng tôi trễ với hồ sơ danh tính của bạn',
+    title: 'Chúng tôi xử lý trễ hồ sơ danh tính của bạn',
     body: 'Chúng tôi hẹn trả lời trong 48 giờ mà chưa trả lời. Hồ sơ đang đứng đầu hàng chờ; bạn không cần làm gì.',
   },
   identity_expiring: {
@@ -220,7 +220,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_needs_info: {
     title: 'Khoản nạp {no}: chúng tôi có câu hỏi',
-    body: 'Người xét duyệt cần thông tin từ bạn trước khi ghi có khoản nạp. Bạn có bảy ngày để trả lời.',
+    body: 'Người xét duyệt cần thông tin từ bạn trước khi cộng khoản nạp vào ví. Bạn có bảy ngày để trả lời.',
   },
   deposit_failed: {
     title: 'Không thể cộng khoản nạp {no} vào ví',
@@ -235,7 +235,7 @@ export const notices: Translated<typeof english> = {
     body: 'Không có gì đến kịp. Nếu bạn đã gửi tiền, hãy kiểm tra địa chỉ và mạng rồi báo cho chúng tôi. Khoản đến sau được giữ cho bạn.',
   },
   deposit_late: {
-    title: 'Chúng tôi trễ với khoản nạp {no}',
+    title: 'Chúng tôi xử lý trễ khoản nạp {no}',
     body: 'Chúng tôi hẹn trả lời trong 24 giờ mà chưa trả lời. Khoản này đang đứng đầu hàng chờ; bạn không cần làm gì.',
   },
   restriction_placed: {
@@ -244,10 +244,10 @@ export const notices: Translated<typeof english> = {
   },
   restriction_held: {
     title: '{amount} trong số dư của bạn bị tạm giữ đến {until}',
-    body: 'Hãy mở để xem lý do và bằng chứng. Bạn có thể khiếu nại, và việc này tự động kết thúc.',
+    body: 'Hãy mở để xem lý do và bằng chứng. Bạn có thể khiếu nại, và lệnh tạm giữ tự động kết thúc.',
   },
   restriction_begun: {
-    title: 'Tài khoản của bạn bị tạm ngưng đến {until}',
+    title: 'Tài khoản của bạn bị tạm khóa đến {until}',
     body: 'Chúng tôi đã báo trước. Bạn có thể xem lý do, khiếu nại và xem số dư.',
   },
   restriction_extended: {
@@ -256,7 +256,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_ended: {
     title: 'Một hạn chế đã kết thúc',
-    body: 'Mọi việc bị cản trở nay làm được trở lại.',
+    body: 'Mọi việc bị hạn chế nay làm lại được.',
   },
   restriction_freed: {
     title: '{amount} trong số dư của bạn khả dụng trở lại',
@@ -282,7 +282,7 @@ export const notices: Translated<typeof english> = {
     title: 'Lệnh rút {no} đã được duyệt',
     body: 'Chúng tôi đang gửi {amount} đến {account}.',
   },
-  withdrawal_paid: { title: 'Lệnh rút {no} đã chi trả', body: '{amount} đã được gửi đến {account}.' },
+  withdrawal_paid: { title: 'Lệnh rút {no} đã được chi trả', body: '{amount} đã được gửi đến {account}.' },
   withdrawal_cancelled: {
     title: 'Lệnh rút {no} đã hủy',
     body: '{amount} khả dụng trở lại. Không mất phí.',
@@ -293,7 +293,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_failed: {
     title: 'Lệnh rút {no} thất bại',
-    body: '{amount} khả dụng trở lại. Không mất phí. Hãy kiểm tra tài khoản {account}.',
+    body: '{amount} khả dụng trở lại. Không mất phí. Vui lòng kiểm tra tài khoản {account}.',
   },
   withdrawal_returned: {
     title: 'Lệnh rút {no} bị gửi trả lại',
@@ -301,22 +301,22 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_promo: {
     title: 'Bạn có {amount} tiền tặng quảng bá',
-    body: 'Đây là khoản bù đắp của chúng tôi: {reason} Tiền này được dùng trước khi bạn trả cho quảng bá. Bạn không nợ lại gì.',
+    body: 'Đây là khoản bù đắp của chúng tôi: {reason} Khi bạn trả cho quảng bá, tiền này được dùng trước. Bạn không nợ gì.',
   },
   goodwill_given: {
     title: '{amount} đã được cộng vào ví của bạn',
-    body: 'Đây là khoản bù đắp của chúng tôi: {reason} Bạn dùng được ngay và không nợ lại gì.',
+    body: 'Đây là khoản bù đắp của chúng tôi: {reason} Bạn dùng được ngay và không nợ gì.',
   },
   ad_started: {
     title: 'Quảng bá {goods} đã bắt đầu',
-    body: 'Sản phẩm đang được hiển thị. Bạn xem được bất cứ lúc nào là ở đâu, bao nhiêu lần và tốn bao nhiêu.',
+    body: 'Sản phẩm đang được hiển thị. Bạn xem được bất cứ lúc nào: hiện ở đâu, bao nhiêu lần và tốn bao nhiêu.',
   },
   ad_paused: {
     title: 'Quảng bá {goods} đang tạm dừng',
-    body: '{why, select, no_stock {Sản phẩm đã hết hàng.} not_sold {Sản phẩm không đang bán trong cửa hàng của bạn.} shop_paused {Cửa hàng của bạn hiện không nhận đơn.} other {Hiện không hiển thị được.}} Trong lúc đó không mất phí, và quảng bá tự động chạy tiếp.',
+    body: '{why, select, no_stock {Sản phẩm đã hết hàng.} not_sold {Sản phẩm hiện không được bán trong cửa hàng của bạn.} shop_paused {Cửa hàng của bạn hiện không nhận đơn.} other {Hiện không hiển thị được.}} Trong lúc đó không mất phí, và quảng bá tự động chạy tiếp.',
   },
   ad_resumed: {
-    title: 'Quảng bá {goods} chạy tiếp',
+    title: 'Quảng bá {goods} đã chạy tiếp',
     body: 'Sản phẩm đang được hiển thị lại.',
   },
   ad_exhausted: {
@@ -353,7 +353,7 @@ export const notices: Translated<typeof english> = {
   level_lowered: {
     title:
       'Cấp của cửa hàng hiện là {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
-    body: 'Việc này đã được báo trước ba mươi ngày. Hàng của bạn vẫn được bán và tiền của bạn không bị ảnh hưởng. Ngay khi đạt điều kiện của cấp cao hơn, bạn có lại cấp đó, không mất phí.',
+    body: 'Việc này đã được báo trước ba mươi ngày. Sản phẩm của bạn vẫn được bán và tiền của bạn không bị ảnh hưởng. Ngay khi đạt điều kiện của cấp cao hơn, bạn có lại cấp đó, không mất phí.',
   },
   hook_failed: {
     title: 'Tin nhắn đến {host} không tới nơi',
@@ -365,8 +365,8 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      'Từ {from}: {kind, select, goods_max {số hàng bán cùng lúc} deletions_daily {số lần xóa mỗi ngày} commission_bps {phí hoa hồng của đơn mới} other {mức rút mỗi ngày không cần duyệt}}',
-    body: 'Với cấp {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}, giá trị đổi từ {before} thành {value}. Hàng đang bán, đơn đã có và tiền của bạn không bị ảnh hưởng.',
+      'Từ {from}: {kind, select, goods_max {số sản phẩm bán cùng lúc} deletions_daily {số lượt gỡ mỗi ngày} commission_bps {phí hoa hồng của đơn mới} other {mức rút mỗi ngày không cần duyệt}}',
+    body: 'Với cấp {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}, giá trị đổi từ {before} thành {value}. Sản phẩm đang bán, đơn đã có và tiền của bạn không bị ảnh hưởng.',
   },
   house_announcement: { title: '{title}', body: '{body}' },
 };

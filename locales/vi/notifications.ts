@@ -53,7 +53,7 @@ export const notifications: Translated<typeof english> = {
   showAll: 'Hiện mọi thông báo',
   settings: 'Cài đặt thông báo',
   choicesLead:
-    'Mọi thông báo vẫn nằm trong danh sách. Ở đây bạn chọn thông báo nào cũng gửi qua thông báo đẩy hoặc email.',
+    'Mọi thông báo vẫn nằm trong danh sách. Ở đây bạn chọn thông báo nào được gửi thêm qua thông báo đẩy hoặc email.',
   way: { app: 'Trong ứng dụng', push: 'Thông báo đẩy', email: 'Email' },
   quiet: {
     title: 'Giờ yên lặng',

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Quảng bá',
-  lead: 'Hàng của cửa hàng bạn trên những trang hiển thị nhiều cửa hàng, luôn ghi rõ là được tài trợ.',
+  lead: 'Sản phẩm của cửa hàng bạn trên những trang hiển thị nhiều cửa hàng, luôn ghi rõ là được tài trợ.',
   newCampaign: 'Chiến dịch mới',
   how: 'Cách hoạt động',
   rules: 'Đọc quy tắc',
@@ -16,7 +16,7 @@ export const promotion: Translated<typeof english> = {
   all: 'Tất cả',
   none: 'Bạn chưa có chiến dịch',
   noneDetail:
-    'Bạn chọn hàng, ngân sách và thời gian. Bạn thấy khoảng ước tính trước khi trả tiền, và từng lượt nhấp sau đó.',
+    'Bạn chọn sản phẩm, ngân sách và thời gian. Bạn thấy khoảng ước tính trước khi trả tiền, và từng lượt nhấp sau đó.',
   noneOfState: 'Không có chiến dịch nào ở đây',
   noneOfStateDetail: 'Hãy chọn trạng thái khác ở trên để xem các chiến dịch khác của bạn.',
   goodsOf: '{more, plural, =0 {{first}} other {{first} và # sản phẩm khác}}',
@@ -55,19 +55,18 @@ export const promotion: Translated<typeof english> = {
   },
   advice: {
     review:
-      'Người xét duyệt kiểm tra trước {when}. Nếu đến lúc đó chúng tôi chưa trả lời, chiến dịch tự động bắt đầu.',
+      'Người xét duyệt kiểm tra chậm nhất {when}. Nếu đến lúc đó chúng tôi chưa trả lời, chiến dịch tự động bắt đầu.',
     scheduled: 'Bắt đầu lúc {when}.',
     lower_score:
-      'Ít được hiển thị: chiến dịch khác có điểm cao hơn. Hãy tăng giá mỗi lượt nhấp hoặc cải thiện chất lượng.',
-    below_reserve:
-      'Ít được hiển thị: điểm thấp hơn giá tối thiểu của một vị trí. Hãy tăng giá mỗi lượt nhấp.',
+      'Ít được hiển thị: chiến dịch khác có điểm cao hơn. Hãy tăng giá thầu hoặc cải thiện chất lượng.',
+    below_reserve: 'Ít được hiển thị: điểm thấp hơn giá tối thiểu của một vị trí. Hãy tăng giá thầu.',
     day_budget: 'Ngân sách hôm nay đã dùng hết. Ngày mai chiến dịch chạy tiếp.',
     out_of_stock: 'Một số sản phẩm đã hết hàng và không được hiển thị.',
-    not_sold: 'Một số sản phẩm không đang bán và không được hiển thị.',
-    country: 'Phần lớn người mua xem trang ở những quốc gia mà hàng này không gửi đến.',
+    not_sold: 'Một số sản phẩm hiện không được bán và không được hiển thị.',
+    country: 'Phần lớn người mua xem trang ở những quốc gia mà sản phẩm không được gửi đến.',
     new: 'Chiến dịch vừa bắt đầu. Những lượt xem đầu tiên đến cùng những người mua tiếp theo dạo xem.',
   },
-  plans: 'Hàng của bạn có thể hiện ở đâu',
+  plans: 'Sản phẩm của bạn có thể hiện ở đâu',
   plan: {
     explore: {
       name: 'Trang khám phá',
@@ -78,8 +77,8 @@ export const promotion: Translated<typeof english> = {
       what: 'Trong kết quả khi người mua tìm thứ tương tự ở mọi cửa hàng. Bạn trả tiền theo lượt nhấp.',
     },
     similar: {
-      name: 'Hàng tương tự',
-      what: 'Bên dưới hàng của những cửa hàng đã đồng ý hiện hàng tương tự của người khác. Bạn trả tiền theo lượt nhấp.',
+      name: 'Sản phẩm tương tự',
+      what: 'Bên dưới sản phẩm của những cửa hàng đã đồng ý hiện sản phẩm tương tự của người khác. Bạn trả tiền theo lượt nhấp.',
     },
     order: {
       name: 'Trả theo đơn hàng',
@@ -105,22 +104,22 @@ export const promotion: Translated<typeof english> = {
     where: {
       title: 'Hiển thị ở đâu',
       detail:
-        'Trên trang khám phá ở các vị trí {explore}, trong kết quả tìm kiếm ở {search}, và giữa hàng tương tự ở {similar}. Không bao giờ nằm trong cửa hàng của người khác khi họ không đồng ý. Tối đa {share} của một trang là được tài trợ, và mỗi vị trí như vậy đều ghi rõ.',
+        'Trên trang khám phá ở các vị trí {explore}, trong kết quả tìm kiếm ở {search}, và giữa các sản phẩm tương tự ở {similar}. Không bao giờ nằm trong cửa hàng của người khác khi họ không đồng ý. Tối đa {share} của một trang là được tài trợ, và mỗi vị trí như vậy đều ghi rõ.',
     },
     who: {
-      title: 'Hàng của ai được hiển thị',
+      title: 'Sản phẩm của ai được hiển thị',
       detail:
         'Điểm là mức cao nhất bạn trả cho một lượt nhấp, nhân với khả năng được nhấp ở vị trí đó, nhân với chất lượng của bạn. Không dùng hồ sơ cá nhân của người mua. Khi điểm bằng nhau, một con số được công bố sau ngày đó quyết định.',
     },
     quality: {
       title: 'Chất lượng là gì',
       detail:
-        'Một con số từ {least} đến {most}, tính từ {facts, number} ngày qua: {onTime} là đơn gửi đúng hạn, {refunds} là hoàn tiền vì có lỗi, {rating} là đánh giá, và {listing} là mức đầy đủ của trang hàng. Bạn thấy từng phần.',
+        'Một con số từ {least} đến {most}, tính từ {facts, number} ngày qua: {onTime} là đơn gửi đúng hạn, {refunds} là hoàn tiền vì có lỗi, {rating} là điểm đánh giá, và {listing} là mức đầy đủ của trang sản phẩm. Bạn thấy từng phần.',
     },
     cost: {
       title: 'Một lượt nhấp tốn bao nhiêu',
       detail:
-        'Vừa đủ để đứng trước người kế tiếp, cộng {step}. Không bao giờ dưới {reserve}, và không bao giờ cao hơn mức cao nhất của bạn.',
+        'Vừa đủ để đứng trước bên kế tiếp, cộng {step}. Không bao giờ dưới {reserve}, và không bao giờ cao hơn mức cao nhất của bạn.',
     },
     pacing: {
       title: 'Ngân sách được rải ra thế nào',
@@ -144,7 +143,7 @@ export const promotion: Translated<typeof english> = {
     rest: {
       title: 'Phần còn lại',
       detail:
-        'Tự trở về trong vòng một phút sau khi chiến dịch kết thúc, kể cả khi bạn dừng sớm. Tiền tặng quảng bá được coi là đã chi trước, nên phần còn lại trở về số dư của bạn trước rồi mới đến tiền tặng.',
+        'Tự động được trả lại trong vòng một phút sau khi chiến dịch kết thúc, kể cả khi bạn dừng sớm. Tiền tặng quảng bá được coi là đã chi trước, nên phần còn lại được trả về số dư của bạn trước rồi mới đến tiền tặng.',
     },
     check: {
       title: 'Bạn kiểm tra thế nào',
@@ -154,16 +153,16 @@ export const promotion: Translated<typeof english> = {
     nobody: {
       title: 'Điều không ai làm được',
       detail:
-        'Thêm lượt xem, lượt nhấp, khách ghé hay người theo dõi. Không ai ở đây có công cụ cho việc đó.',
+        'Thêm lượt xem, lượt nhấp, khách ghé hay người theo dõi. Không ai trong đội ngũ của chúng tôi có công cụ cho việc đó.',
     },
   },
   similar: {
-    title: 'Hàng của cửa hàng khác bên dưới hàng của bạn',
+    title: 'Sản phẩm của cửa hàng khác bên dưới sản phẩm của bạn',
     detail:
-      'Hàng được tài trợ của cửa hàng khác, tương tự hàng của bạn và được ghi rõ, có thể đứng cuối trang hàng của bạn, dưới phần đánh giá. Mặc định là tắt, chỉ bật khi bạn bật, và bạn không mất gì cũng không kiếm được gì.',
-    label: 'Hiện hàng tương tự của cửa hàng khác',
-    isOn: 'Hàng tương tự được hiện bên dưới hàng của bạn.',
-    isOff: 'Không có hàng của cửa hàng khác bên dưới hàng của bạn.',
+      'Sản phẩm được tài trợ của cửa hàng khác, tương tự sản phẩm của bạn và được ghi rõ, có thể đứng cuối trang sản phẩm của bạn, dưới phần đánh giá. Mặc định là tắt, chỉ bật khi bạn bật, và bạn không mất gì cũng không kiếm được gì.',
+    label: 'Hiện sản phẩm tương tự của cửa hàng khác',
+    isOn: 'Sản phẩm tương tự được hiện bên dưới sản phẩm của bạn.',
+    isOff: 'Không có sản phẩm của cửa hàng khác bên dưới sản phẩm của bạn.',
   },
   create: promotionNew,
   results: promotionResults,

@@ -70,7 +70,7 @@ export const server: Translated<typeof english> = {
     },
     whenYours: {
       title: 'Khi nào bạn nhận tiền bán hàng?',
-      text: 'Mỗi khoản đang chờ đều có ngày của nó.',
+      text: 'Mỗi khoản đang chờ đều có ngày khả dụng.',
     },
     freeLevels: {
       title: 'Cấp là do bạn đạt được, không phải mua',
@@ -95,7 +95,7 @@ export const server: Translated<typeof english> = {
       country: 'Quốc gia',
       currency: 'Tiền tệ',
       goodsTotal: 'Tổng tiền sản phẩm',
-      shipping: 'Phí gửi hàng',
+      shipping: 'Phí vận chuyển',
       tax: 'Thuế',
       amount: 'Người mua đã trả',
       supplierCost: 'Trả nhà cung cấp',

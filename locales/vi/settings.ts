@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: 'Ai đã xem dữ liệu của bạn',
   viewsDetail: 'Đội ngũ của chúng tôi mở khi nào và vì sao',
   data: 'Dữ liệu của tôi',
-  dataDetail: 'Tệp gồm tất cả, hoặc được xóa',
+  dataDetail: 'Xuất dữ liệu hoặc xóa tài khoản',
   payPassword: 'Mật khẩu giao dịch',
   payPasswordDetail: 'Cần khi tiền rời ví của bạn',
   language: 'Ngôn ngữ',

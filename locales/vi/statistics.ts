@@ -12,7 +12,7 @@ export const statistics: Translated<typeof english> = {
   nothingWaits: 'Không có việc nào chờ bạn.',
   bestSellers: 'Bán chạy nhất',
   bestDetail: '{count, plural, other {# đơn trong 30 ngày}}',
-  visitLine: '{visitors, number} khách truy cập, {orders, plural, other {# đơn hàng}}',
+  visitLine: '{visitors, number} khách ghé, {orders, plural, other {# đơn hàng}}',
   allFigures: 'Tất cả số liệu',
   period: 'Khoảng thời gian',
   ranges: { today: 'Hôm nay', '7d': '7 ngày', '30d': '30 ngày', custom: 'Ngày khác' },
@@ -61,7 +61,7 @@ export const statistics: Translated<typeof english> = {
     },
     share: '{share} của bước trước',
     sources: 'Khách đến từ đâu',
-    sourcesDetail: 'Theo trang đầu tiên trong ngày. Chúng tôi không lưu gì khác về nguồn khách truy cập.',
+    sourcesDetail: 'Theo trang đầu tiên trong ngày. Chúng tôi không lưu gì khác về nguồn khách ghé.',
     source: {
       direct: 'Trực tiếp',
       shared: 'Từ liên kết được chia sẻ',

@@ -13,12 +13,12 @@ export const storefrontCart: Translated<typeof english> = {
   cartPlaceChange: 'Giao đến {country}. Thay đổi',
   cartPlaceOther: 'Chọn quốc gia khác',
   cartPlaceChoose: 'Hãy cho biết nơi giao để xem giá đã gồm mọi khoản',
-  cartLaneTitle: 'Có món không gửi được đến {country}',
-  cartLaneText: 'Hãy bỏ những món được đánh dấu, hoặc chọn quốc gia khác.',
+  cartLaneTitle: 'Có sản phẩm không gửi được đến {country}',
+  cartLaneText: 'Hãy bỏ những sản phẩm được đánh dấu, hoặc chọn quốc gia khác.',
   lineNotSent: 'Không gửi được đến {country}',
   noticeTotalNow: 'Tổng là {total}, thay vì {was}.',
   noticeLaneClosed:
-    'Chúng tôi không gửi được những món này đến {country}: {goods}. Hãy chọn quốc gia khác, hoặc bỏ chúng khỏi giỏ hàng. Những gì bạn đã nhập vẫn còn đây.',
+    'Chúng tôi không gửi được những sản phẩm này đến {country}: {goods}. Hãy chọn quốc gia khác, hoặc bỏ chúng khỏi giỏ hàng. Những gì bạn đã nhập vẫn còn đây.',
 
   // How it is sent.
   cartShipTitle: 'Cách gửi hàng',

@@ -40,7 +40,7 @@ export const storefrontChat: Translated<typeof english> = {
     link: 'đã ẩn liên kết',
   },
   chatHiddenWhy:
-    'Thông tin thanh toán và thông tin liên hệ bị ẩn trong mọi tin nhắn, dù ai gửi, vì hỏi những thứ đó là cách tránh những gì bảo vệ bạn.',
+    'Thông tin thanh toán và thông tin liên hệ bị ẩn trong mọi tin nhắn, dù ai gửi, vì hỏi những thông tin đó là cách để lách các biện pháp bảo vệ bạn.',
   chatReport: 'Báo cáo cuộc trò chuyện này',
   chatReportText:
     'Khi đó đội ngũ của chúng tôi đọc được cuộc trò chuyện. Nếu không có báo cáo, chỉ bạn và cửa hàng đọc được.',

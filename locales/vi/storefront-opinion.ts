@@ -36,9 +36,9 @@ export const storefrontOpinion: Translated<typeof english> = {
   opinionReportSend: 'Gửi báo cáo',
   opinionReported: 'Cảm ơn bạn. Đánh giá sẽ được xem xét và vẫn giữ nguyên cho đến lúc đó.',
   opinionReportedBefore: 'Đánh giá này đã được báo cáo trước đó. Bạn không cần làm gì thêm.',
-  opinionReport_offensive: 'Xúc phạm người khác',
-  opinionReport_personal_data: 'Tiết lộ dữ liệu cá nhân của ai đó',
-  opinionReport_advertising: 'Là quảng cáo',
+  opinionReport_offensive: 'Xúc phạm hoặc lăng mạ',
+  opinionReport_personal_data: 'Chứa thông tin cá nhân',
+  opinionReport_advertising: 'Quảng cáo',
   opinionReport_off_topic: 'Không nói về sản phẩm hoặc đơn hàng này',
-  opinionReport_not_genuine: 'Không phải ý kiến thật của người đã mua hàng',
+  opinionReport_not_genuine: 'Không phải của người mua thật',
 };

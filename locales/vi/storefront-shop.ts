@@ -53,7 +53,7 @@ export const storefrontShop: Translated<typeof english> = {
   searchArrival: 'Thời gian giao',
   searchAnyTime: 'Bất kỳ',
   searchWithin: '{days, plural, other {Trong # ngày}}',
-  searchRating: 'Đánh giá',
+  searchRating: 'Điểm đánh giá',
   searchAnyRating: 'Mọi mức đánh giá',
   searchRatingFrom: '{stars, plural, other {Từ # sao}}',
   searchShipTo: 'Giao đến',
@@ -84,7 +84,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreTitle: 'Khám phá',
   exploreLead: 'Sản phẩm của mọi cửa hàng đang mở tại đây.',
   exploreDescription:
-    'Sản phẩm của mọi cửa hàng tại đây, mỗi món với giá tốt nhất và đánh giá của người đã mua.',
+    'Sản phẩm của mọi cửa hàng tại đây, mỗi sản phẩm với giá tốt nhất và đánh giá của người đã mua.',
   exploreSearchLabel: 'Tìm trong mọi cửa hàng',
   exploreSearchPlaceholder: 'Tìm trong mọi cửa hàng',
   exploreSoldBy: 'Bán bởi {shop}',
@@ -97,7 +97,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreAll: 'Xem tất cả',
   exploreOtherShops: 'Xem trong mọi cửa hàng',
   exploreAbove: 'Bạn đang ở đâu',
-  exploreHowLink: 'Thứ tự sản phẩm được quyết định thế nào',
+  exploreHowLink: 'Sản phẩm được xếp hạng thế nào',
   exploreHowTitle: 'Sản phẩm được xếp hạng thế nào',
   exploreHowLead:
     'Một công thức chung cho mọi cửa hàng quyết định sản phẩm nào đứng trước. Không ai mua được vị trí tốt hơn, và không ai chỉnh được gì riêng cho một cửa hàng.',
@@ -127,8 +127,8 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowLeftOut: 'Điều không được tính',
   exploreHowLeftOutText:
     'Cửa hàng đang đóng hoặc đang nghỉ, đơn hàng đã hủy, khoản thanh toán mà không ai khác xác nhận được, việc cửa hàng tự bán cho mình, và đánh giá đã bị gỡ.',
-  exploreHowPaid: 'Vị trí trả tiền',
+  exploreHowPaid: 'Vị trí trả phí',
   exploreHowPaidText:
-    'Một số vị trí trong danh sách này được trả tiền. Chúng được ghi rõ, nằm bên cạnh thứ tự ở trên và không thay đổi gì trong đó. Tối đa một phần năm danh sách là trả tiền. Không xem quá khứ của ai: một vị trí được chọn theo mức cửa hàng trả cho một lượt nhấp, theo dữ kiện về chất lượng của cửa hàng và hàng hóa, và theo việc những món như thế thường được nhấp bao nhiêu.',
+    'Một số vị trí trong danh sách này là vị trí trả phí. Chúng được ghi rõ và không làm thay đổi thứ hạng ở trên. Tối đa một phần năm danh sách là vị trí trả phí. Chúng tôi không dùng lịch sử của bất kỳ ai: một vị trí được chọn theo mức cửa hàng trả cho một lượt nhấp, theo dữ kiện về chất lượng của cửa hàng và sản phẩm, và theo tần suất những sản phẩm tương tự được nhấp.',
   exploreHowExact: 'Công thức chính xác, kèm ví dụ để tính lại',
 };

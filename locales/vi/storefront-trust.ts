@@ -14,7 +14,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustTitle_terms: 'Điều khoản',
   trustTitle_fees: 'Phí',
   trustTitle_entity: 'Ai vận hành',
-  trustTitle_ranking: 'Thứ tự sản phẩm và vị trí trả phí',
+  trustTitle_ranking: 'Xếp hạng và vị trí trả phí',
   trustTitle_figures: 'Số liệu',
   trustTitle_safety: 'Điều chúng tôi không bao giờ yêu cầu',
   trustLead_overview:
@@ -47,7 +47,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Cơ sở dữ liệu từ chối từng điều này, dù ai thử. Các bài trợ giúp trong ứng dụng giải thích cách tự kiểm tra.',
 
   // Fees.
-  trustFeeCommission: 'Phí hoa hồng trên hàng bán được',
+  trustFeeCommission: 'Phí hoa hồng trên sản phẩm bán được',
   trustFeeCommissionText:
     'Tính trên giá sản phẩm, không tính trên phí vận chuyển hay thuế. Phí được trừ khi lần bán được quyết toán, và được trả lại khi hoàn tiền.',
   trustFeeLevel: 'Cấp',
@@ -67,7 +67,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPayout_eth: 'USDT (Ethereum, ERC-20)',
   trustPayout_tron: 'USDT (TRON, TRC-20)',
   trustPayout_bank: 'Chuyển khoản ngân hàng',
-  trustFeeReserve: 'Khoản giữ lại',
+  trustFeeReserve: 'Khoản dự phòng',
   trustFeeReserveNone: 'Không giữ phần nào của khoản quyết toán làm dự phòng.',
   trustFeeReserveText:
     '{share} của mỗi lần quyết toán được giữ làm khoản dự phòng trong {days, plural, other {# ngày}}, rồi tự động khả dụng.',
@@ -203,8 +203,8 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_advertising: 'quảng cáo',
   trustPart_off_topic: 'không nói về sản phẩm',
   trustPart_not_genuine: 'không phải ý kiến thật',
-  trustPart_granted: 'cho người mua',
-  trustPart_refused: 'cho cửa hàng',
+  trustPart_granted: 'có lợi cho người mua',
+  trustPart_refused: 'có lợi cho cửa hàng',
   trustPart_bot: 'một chương trình',
   trustPart_prefetch: 'trình duyệt tải trước',
   trustPart_prerender: 'trình duyệt hiển thị trước',

@@ -65,10 +65,10 @@ export const ownClaimWords: Translated<typeof ownClaimWordsEnglish> = {
   withdraw: 'Rút yêu cầu',
   withdraw_title: 'Rút yêu cầu này?',
   withdrawn: 'Yêu cầu đã được rút.',
-  pictures: 'Hình ảnh',
-  picture: 'Hình của yêu cầu',
-  add_picture: 'Thêm hình',
-  no_pictures: 'Chưa có hình.',
+  pictures: 'Ảnh',
+  picture: 'Ảnh của yêu cầu',
+  add_picture: 'Thêm ảnh',
+  no_pictures: 'Chưa có ảnh.',
 };
 
 export const statementWords: Translated<typeof statementWordsEnglish> = {

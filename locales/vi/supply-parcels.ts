@@ -60,7 +60,7 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   due: {
     late: 'Trễ {span}',
     soon: 'Gửi trong {span}',
-    later: 'Gửi trước {date}',
+    later: 'Hạn gửi {date}',
     days: '{count, plural, other {# ngày}}',
     hours: '{count, plural, other {# giờ}}',
     minutes: '{count, plural, other {# phút}}',

@@ -46,7 +46,7 @@ export const scanWords: Translated<typeof scanWordsEnglish> = {
   mark: 'Đánh dấu',
   camera_on: 'Dùng camera',
   camera_off: 'Dừng camera',
-  camera: 'Hình từ camera',
+  camera: 'Ảnh từ camera',
   camera_wait: 'Đưa mã vào trước camera.',
   camera_refused: 'Không mở được camera. Vui lòng cho phép trong cài đặt trình duyệt, hoặc nhập mã.',
   camera_missing: 'Trình duyệt này không có camera cho trang. Vui lòng dùng máy quét, hoặc nhập mã.',

@@ -33,7 +33,7 @@ export const ownRefusedWords: Translated<typeof ownRefusedWordsEnglish> = {
   claimed: 'Đã có yêu cầu bồi thường cho kiện hàng này.',
   own: 'Bên kia phải làm việc này.',
   decided: 'Việc này đã được quyết định.',
-  too_many_pictures: 'Đã có sáu hình.',
+  too_many_pictures: 'Đã có sáu ảnh.',
   period: 'Kỳ kết thúc trước khi bắt đầu, hoặc dài hơn một năm.',
 };
 

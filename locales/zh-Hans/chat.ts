@@ -92,7 +92,7 @@ export const chat: Translated<typeof english> = {
     promised: '我们会在 {when} 前答复。',
     promiseMissed: '我们承诺在 {when} 之前答复，但延迟了。你仍在排队中。',
     answeredBy: '正在由{who}为你服务。',
-    answeredLater: '{who} 会在我们恢复服务后回复，{when}（你的时间）。',
+    answeredLater: '{who} 会在 {when}（你的当地时间）恢复服务后回复。',
     desk: '客服',
     asking: '不要把密码或验证码告诉任何人：我们绝不会索要。',
     past: '以前的对话',

@@ -38,7 +38,7 @@ export const comments: Translated<typeof english> = {
   signedDrawn: '{signer} 手写签名',
   signedTyped: '{signer} 签名',
   signedByBuyer: '买家签名',
-  drawnByBuyer: '买家手绘签名',
+  drawnByBuyer: '买家手写签名',
   photos: '这条评价的图片',
   photo: '图片 {number}，查看大图',
   seal: '防篡改码 {digest}',

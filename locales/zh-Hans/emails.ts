@@ -12,7 +12,7 @@ export const emails: Translated<typeof english> = {
       subject: '如何支付您在{shop}的订单',
       body: `商品为您保留到{by}。请在此之前严格按照下方说明支付 {amount}。
 
-款项到账后，我们会立即下单并发邮件告知您。`,
+款项到账后，订单会立即成立，我们会发邮件告知您。`,
       action: '查看付款方式',
     },
     payment_expired: {
@@ -29,7 +29,7 @@ export const emails: Translated<typeof english> = {
     },
     order_shipped: {
       subject: '您的订单 {no} 已在路上',
-      body: '承运商已经收到您的包裹。',
+      body: '物流公司已经收到您的包裹。',
       action: '跟踪包裹',
     },
     order_delivered: {
@@ -59,9 +59,9 @@ export const emails: Translated<typeof english> = {
       action: '查看我的订单',
     },
     case_received: {
-      subject: '我们已收到您对订单 {no} 的请求',
+      subject: '我们已收到您对订单 {no} 的申请',
       body: '店铺会在{by}之前答复。如果没有答复，您的申请将自动获得同意。',
-      action: '查看我的请求',
+      action: '查看我的申请',
     },
     case_approved: {
       subject: '订单 {no} 的退货已获同意',
@@ -85,7 +85,7 @@ export const emails: Translated<typeof english> = {
     case_escalated: {
       subject: '正在审核您对订单 {no} 的申请',
       body: '独立于店铺的审核员会在{by}之前裁定。如果届时没有裁定，您的申请将获得同意。',
-      action: '查看我的请求',
+      action: '查看我的申请',
     },
     case_inspected: {
       subject: '您退回的订单 {no} 商品已验货',
@@ -129,14 +129,14 @@ export const emails: Translated<typeof english> = {
   open: '{action}：{url}',
   receipt: '您的签名收据：{url}',
   sentFor: '{brand}代表{shop}发送此邮件。',
-  secret: '邮件中的链接无需密码即可打开您的订单，请勿转给他人。',
+  secret: '此邮件中的链接无需密码即可打开您的订单，请勿转给他人。',
   why: '您收到这封邮件，是因为您在{shop}的订单。',
   stop: '不想再收到这类邮件？可以在这里退订：{url}',
   orderNumber: '订单号',
   parcel: '包裹',
   parcelValue: '{carrier}，单号 {tracking}',
   payAmount: '金额',
-  payHolder: '账户持有人',
+  payHolder: '户名',
   payBank: '银行',
   payAccount: '账户',
   payBic: 'BIC',

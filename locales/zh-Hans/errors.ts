@@ -64,7 +64,7 @@ export const errors: Translated<typeof english> = {
   showcaseGoodsLimit: '按你的等级，橱窗已满：{used} / {limit}。请先下架或移除一些商品。',
   userActivityAdded: '你已经参加过。',
   friendSupportDailyLimit:
-    '{reason, select, open_max {你已有 {used} 个有效邀请，达到上限。其中一个被使用、收回或过期后，就会空出名额。} other {{left, plural, =0 {今天的 {limit} 个邀请已全部创建。} other {今天还可以创建 {left, number} 个邀请。}}按店铺时区，零点之后可以创建新的。}}',
+    '{reason, select, open_max {你已有 {used} 个有效邀请，达到上限。其中一个被使用、撤销或过期后，就会空出名额。} other {{left, plural, =0 {今天的 {limit} 个邀请已全部创建。} other {今天还可以创建 {left, number} 个邀请。}}按店铺时区，零点之后可以创建新的。}}',
   idempotencyConflict: '这个请求已用不同的内容发送过，请重新开始。',
   staleVersion: '打开之后内容有变动，请重新查看。',
   outOfStock: '库存不足。',

@@ -53,7 +53,7 @@ export const identity: Translated<typeof english> = {
     answer: '答复',
     answerDetail: '已验证，或列出需要更正的内容',
   },
-  verifiedTitle: '你已验证为 {name}',
+  verifiedTitle: '你已通过身份验证：{name}',
   verifiedDetail: '接收提现的账户，户名必须与此姓名完全一致。买家会在店铺页面看到这个姓名。',
   rejectedTitle: '需要更正',
   rejectedDetail: '下方各栏会说明更正什么以及原因。其他内容均已保存，无需重新提交。',

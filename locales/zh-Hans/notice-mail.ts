@@ -35,7 +35,7 @@ export const noticeMail: Translated<typeof english> = {
     body: '打开应用即可阅读。',
   },
   test: {
-    title: '这台设备可以收到提醒',
+    title: '这台设备可以收到通知',
     body: '你店铺的通知会像这样显示。',
   },
   mail: {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {新订单：{goods}，{amount}} other {新订单：{goods} 等另外 # 件商品，{amount}}}} other {新订单 {no}}}',
+      '{named, select, yes {{more, plural, =0 {新订单：{goods}，{amount}} other {新订单：{goods} 和另外 # 件商品，{amount}}}} other {新订单 {no}}}',
     body: '{confirm, select, auto {订单 {no}。请在 {confirm_by} 前确认，否则将自动确认。} latest {订单 {no}。请在 {confirm_by} 前确认，否则订单将取消，款项退还买家。} other {买家已支付 {amount}。请从这笔付款中确认成本，否则将自动确认。}}',
   },
   order_confirmed: {
@@ -21,7 +21,7 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: '订单 {no} 已验收',
-    body: '你的收入是 {amount}。它已在你的钱包，过了你等级的等待期后变为可用。',
+    body: '你的收入为 {amount}，已计入钱包，过了你等级的等待期后变为可用。',
   },
   order_lost: {
     title: '订单 {no} 可能已丢失',
@@ -52,11 +52,11 @@ export const notices: Translated<typeof english> = {
     body: '我们向买家退款 {amount}。退货页面说明由谁承担。',
   },
   return_offer_taken: {
-    title: '订单 {no} 的买家接受了你的提议',
+    title: '订单 {no} 的买家接受了你的方案',
     body: '商品留在买家手中，退款正在处理。',
   },
   return_offer_declined: {
-    title: '订单 {no} 的买家拒绝了你的提议',
+    title: '订单 {no} 的买家拒绝了你的方案',
     body: '因此按未答复处理，已同意退货。商品将退回供应商。',
   },
   return_damaged: {
@@ -97,7 +97,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: '有人在猜你的密码',
-    body: '一小时内，有人从你从未用过的网络，用你的用户名登录失败了 {count} 次。没有人进入，你仍可在平时的地方登录。如果密码较短或在别处也用，请更改密码并开启两步验证。',
+    body: '一小时内，有人从你从未用过的网络，用你的用户名登录失败了 {count} 次。对方没有登录成功，你仍可在平时的地方登录。如果密码较短或在别处也用，请更改密码并开启两步验证。',
   },
   password_changed: {
     title: '登录密码已更改',
@@ -141,11 +141,11 @@ export const notices: Translated<typeof english> = {
   },
   comment_kept: {
     title: '你举报的评价予以保留',
-    body: '它与订单 {no} 的“{title}”有关。我们查看过，它符合规则。你的回复显示在旁边。',
+    body: '这是对订单 {no} 中“{title}”的评价。经我们审核，符合规则。你的回复显示在旁边。',
   },
   comment_removed: {
     title: '你举报的评价已移除',
-    body: '它与订单 {no} 的“{title}”有关。原处显示移除原因，其评分不再计入。',
+    body: '这是对订单 {no} 中“{title}”的评价。原处显示移除原因，其评分不再计入。',
   },
   goods_withdrawn: {
     title: '商品已停售',
@@ -181,7 +181,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_verified: {
     title: '你的身份已验证',
-    body: '你已验证为 {name}。这个户名的账户可以接收你的提现。',
+    body: '你已通过身份验证：{name}。户名相同的账户可以接收你的提现。',
   },
   identity_rejected: {
     title: '我们还未能验证你的身份',
@@ -193,7 +193,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_late: {
     title: '我们对你身份的审核延迟了',
-    body: '我们承诺在 48 小时内答复，但没有做到。它现在排在最前面，你无需做任何事。',
+    body: '我们承诺在 48 小时内答复，但没有做到。你的申请现在排在最前面，你无需做任何事。',
   },
   identity_expiring: {
     title: '你的证件将于 {day} 到期',
@@ -245,7 +245,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_late: {
     title: '我们对充值 {no} 的处理延迟了',
-    body: '我们承诺在 24 小时内答复，但没有做到。它现在排在最前面，你无需做任何事。',
+    body: '我们承诺在 24 小时内答复，但没有做到。你的充值现在排在最前面，你无需做任何事。',
   },
   restriction_placed: {
     title: '你的店铺受到限制，至 {until}',
@@ -253,7 +253,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_held: {
     title: '你的余额中有 {amount} 被暂扣，至 {until}',
-    body: '打开可查看原因和依据。你可以申诉，它也会自动结束。',
+    body: '打开可查看原因和证据。你可以申诉，它也会自动结束。',
   },
   restriction_begun: {
     title: '你的账号停用至 {until}',
@@ -285,7 +285,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: '已申请提现 {no}',
-    body: '我们已收到你将 {amount} 提现到 {account} 的申请。汇出之前可以撤回。',
+    body: '我们已收到你将 {amount} 提现到 {account} 的申请。汇出之前可以取消。',
   },
   withdrawal_approved: {
     title: '提现 {no} 已通过',
@@ -376,7 +376,7 @@ export const notices: Translated<typeof english> = {
   },
   limit_changes: {
     title:
-      '自{from}起：{kind, select, goods_max {可同时销售的商品} deletions_daily {每日删除数} commission_bps {新订单的佣金} other {每日免审核提现额}}',
+      '自{from}起：{kind, select, goods_max {同时在售商品数} deletions_daily {每日移除次数} commission_bps {新订单的佣金} other {每日免审核提现额}}',
     body: '等级“{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}”由{before}变为{value}。在售商品、已有订单和你的资金不受影响。',
   },
   house_announcement: { title: '{title}', body: '{body}' },

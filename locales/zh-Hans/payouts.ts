@@ -37,7 +37,7 @@ export const payouts: Translated<typeof english> = {
   selfApproves: '如果我们到 {when} 仍未决定，将自动通过。',
   dayLimit: '今天已用的即时通过额度',
   dayLimitText: '已用 {used}，共 {limit}',
-  dayLimitResets: '更大的金额先审核。额度{when}重新计算。',
+  dayLimitResets: '较大的金额会先审核。额度{when}重新计算。',
   pin: '交易密码',
   noPin: '请先设置交易密码',
   noPinDetail: '它保护你的资金：别人拿到你的手机，没有它也无法提现。',
@@ -134,7 +134,7 @@ export const payouts: Translated<typeof english> = {
   nextSteps: {
     ask_again: '重新提现',
     change_account: '检查账户',
-    identity: '查看你的身份',
+    identity: '查看你的身份验证',
     service: '联系客服',
   },
   empty: '暂无提现',

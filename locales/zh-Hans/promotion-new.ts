@@ -73,7 +73,7 @@ export const promotionNew: Translated<typeof english> = {
   },
   noPromise: '不承诺任何销量：我们无法知道看到的人会不会购买。',
 
-  checkWhat: '你为什么付款',
+  checkWhat: '付款项目',
   where: '位置',
   howLong: '时长',
   howLongDays: '{count, number} 天，或直到预算用完',

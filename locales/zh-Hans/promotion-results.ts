@@ -147,7 +147,7 @@ export const promotionResults: Translated<typeof english> = {
     expired: '在页面显示超过 {minutes, number} 分钟之后才到达',
     forged: '标记不是我们发出的',
     own_shop: '来自你自己的店铺',
-    staff: '来自在这里工作的人',
+    staff: '来自我们团队的成员',
     dwell: '一秒之内就离开了',
     viewer_day: '同一个人在 {hours, number} 小时内已经点击过',
     campaign_over: '推广计划已结束',

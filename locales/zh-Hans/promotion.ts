@@ -147,7 +147,7 @@ export const promotion: Translated<typeof english> = {
     },
     nobody: {
       title: '谁都做不到的事',
-      detail: '增加展示、点击、访客或粉丝。这里没有人有这样的开关。',
+      detail: '增加展示、点击、访客或粉丝。我们团队中没有人有这样的开关。',
     },
   },
   similar: {

@@ -21,7 +21,7 @@ export const restriction: Translated<typeof english> = {
     account_disabled: '账号已停用',
   },
   levelDetail: {
-    warned: '你没有失去任何东西，一切照常。请看看它涉及什么。',
+    warned: '你没有失去任何东西，一切照常。请查看警告的内容。',
     limited: '已上架的商品继续销售。限制结束前不能添加新商品。',
     paused: '买家可以浏览，但不能下单。已有订单照常进行。',
     suspended: '买家会看到店铺已关闭。已有订单会履行或退款。',
@@ -36,7 +36,7 @@ export const restriction: Translated<typeof english> = {
     H04: '反洗钱规定',
     H05: '商品可能是假冒或不安全的',
     H06: '法院或主管机关的命令',
-    H07: '有款项误入你的账户',
+    H07: '有款项误入你的钱包',
     H08: '订单可能来自店铺自己',
   },
   state: {

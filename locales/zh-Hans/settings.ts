@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: '谁查看过你的数据',
   viewsDetail: '我们的团队何时打开以及原因',
   data: '我的数据',
-  dataDetail: '包含一切的文件，或删除',
+  dataDetail: '导出数据或删除账号',
   payPassword: '交易密码',
   payPasswordDetail: '资金转出钱包时需要输入',
   language: '语言',

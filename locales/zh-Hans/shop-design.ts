@@ -7,7 +7,7 @@ export const shopDesign: Translated<typeof english> = {
   standard: '标准',
   own: '自定义外观',
   preview: '店铺预览',
-  saving: '正在保存…',
+  saving: '正在保存……',
   draft: '已保存为草稿',
   live: '买家看到的就是这个外观',
   notSaved: '未保存',

@@ -128,7 +128,7 @@ export const shop: Translated<typeof english> = {
       tax_id: '税号',
     },
     formHint: '例如个体工商户、有限责任公司',
-    fromIdentity: '来自您已验证的身份',
+    fromIdentity: '来自你已验证的身份',
     emailWrong: '请填写完整的邮箱地址',
   },
   legalTitle: '买家向谁购买',

@@ -169,7 +169,7 @@ export const showcase: Translated<typeof english> = {
     '95': '…95',
     '90': '…90',
   },
-  ruleRise: '成本上涨、原价不再够用时',
+  ruleRise: '成本上涨、售价不再够用时',
   rises: {
     delist: '下架并通知我',
     follow: '按此规则提高售价并通知我',

@@ -11,8 +11,8 @@ export const statistics: Translated<typeof english> = {
   openOrders: '进行中订单 {amount}',
   nothingWaits: '没有待办事项。',
   bestSellers: '热销商品',
-  bestDetail: '{count, plural, other {30 天内 # 笔订单}}',
-  visitLine: '{visitors, number} 位访客，{orders, plural, other {# 笔订单}}',
+  bestDetail: '{count, plural, other {30 天内 # 个订单}}',
+  visitLine: '{visitors, number} 位访客，{orders, plural, other {# 个订单}}',
   allFigures: '全部数据',
   period: '时间段',
   ranges: {

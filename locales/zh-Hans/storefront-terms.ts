@@ -49,6 +49,5 @@ export const storefrontTerms: Translated<typeof english> = {
   termsText_changes:
     '条款变更会在生效前 {termsNoticeDays, number} 天公布，并说明变更内容。变更绝不影响此前的订单。',
   terms_leaving: '离开',
-  termsText_leaving:
-    '商家可以随时离开。进行中的订单先完成或退款，剩余的余额会支付给商家。离开不需要支付任何费用。',
+  termsText_leaving: '商家可以随时离开。进行中的订单先完成或退款，余额会支付给商家。离开不需要支付任何费用。',
 };

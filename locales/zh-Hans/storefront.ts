@@ -249,7 +249,7 @@ export const storefront: StorefrontWords = {
   reportFault: '反映商品问题',
   reportFaultHint: '退货期已结束。送达后两年内，商品有问题仍可反映。',
   returnHint: '可以全部退，也可以退一部分。',
-  windowUntil: '您可以退货至 {when}。',
+  windowUntil: '退货期限：{when}。',
   nothingToDo: '您无需做任何事。',
   status_pending_payment: '已收到您的付款',
   status_to_be_delivered: '您的订单正在备货',
@@ -365,7 +365,7 @@ export const storefront: StorefrontWords = {
 
   // When something is not there or does not work.
   missingShop: '这里没有店铺',
-  missingShopText: '地址可能不完整。请向提供地址的人核对。',
+  missingShopText: '网址可能不完整。请向提供网址的人核对。',
   missingGoods: '本店已不再出售此商品',
   missingGoodsText: '店铺里可能有类似的商品。',
   missingOrder: '这里没有订单',

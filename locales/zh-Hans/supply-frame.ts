@@ -28,7 +28,7 @@ export const frameWords: Translated<typeof english> = {
     shortcut: 'Ctrl K',
     places: '页面',
     found: '结果',
-    searching: '正在搜索…',
+    searching: '正在搜索……',
     count: '{count, plural, =0 {没有结果} other {# 条结果}}',
     keys: '↑ ↓ 选择 · Enter 打开 · Esc 关闭',
   },

@@ -74,7 +74,7 @@ export const scanWords: Translated<typeof scanWordsEnglish> = {
     parcel: '扫描包裹的面单',
     goods: '扫描包裹 {number} 的商品',
     field: '扫描到的代码',
-    searching: '正在查找 {code}…',
+    searching: '正在查找 {code}……',
     ticked: '{done, number} / {total, number}',
     counted: '{title}：{done, number} / {total, number}',
     by_hand: '手动计一件：{title}',

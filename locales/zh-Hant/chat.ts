@@ -92,7 +92,7 @@ export const chat: Translated<typeof english> = {
     promised: '我們會在 {when} 前答覆。',
     promiseMissed: '我們承諾在 {when} 之前答覆，但延遲了。您仍在排隊中。',
     answeredBy: '正在由{who}為您服務。',
-    answeredLater: '{who} 會在我們恢復服務後回覆，{when}（您的時間）。',
+    answeredLater: '{who} 會在 {when}（您的當地時間）恢復服務後回覆。',
     desk: '客服',
     asking: '不要把密碼或驗證碼告訴任何人：我們絕不會索取。',
     past: '以前的對話',

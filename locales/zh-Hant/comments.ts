@@ -38,7 +38,7 @@ export const comments: Translated<typeof english> = {
   signedDrawn: '{signer} 手寫簽名',
   signedTyped: '{signer} 簽名',
   signedByBuyer: '買家簽名',
-  drawnByBuyer: '買家手繪簽名',
+  drawnByBuyer: '買家手寫簽名',
   photos: '這則評價的圖片',
   photo: '圖片 {number}，查看大圖',
   seal: '防竄改碼 {digest}',

@@ -5,14 +5,14 @@ export const emails: Translated<typeof english> = {
   kinds: {
     order_paid: {
       subject: '您在{shop}的訂單 {no}',
-      body: '感謝您的訂購。您支付的 {amount} 已入帳，訂單已經成立。\n\n在訂單頁面，您可以查看進度、在出貨前取消，也可以退回不想保留的商品。',
-      action: '打開我的訂單',
+      body: '感謝您的訂購。您支付的 {amount} 已到帳，訂單已經成立。\n\n在訂單頁面，您可以查看進度、在出貨前取消，也可以退回不想保留的商品。',
+      action: '開啟我的訂單',
     },
     payment_open: {
       subject: '如何支付您在{shop}的訂單',
       body: `商品為您保留到{by}。請在此之前嚴格按照下方說明支付 {amount}。
 
-款項到帳後，我們會立即下單並寄電子郵件告知您。`,
+款項到帳後，訂單會立即成立，我們會寄電子郵件告知您。`,
       action: '查看付款方式',
     },
     payment_expired: {
@@ -59,13 +59,13 @@ export const emails: Translated<typeof english> = {
       action: '查看我的訂單',
     },
     case_received: {
-      subject: '我們已收到您對訂單 {no} 的請求',
+      subject: '我們已收到您對訂單 {no} 的申請',
       body: '商店會在{by}之前答覆。如果沒有答覆，您的申請將自動獲得同意。',
-      action: '查看我的請求',
+      action: '查看我的申請',
     },
     case_approved: {
       subject: '訂單 {no} 的退貨已獲同意',
-      body: '{sends, select, yes {請在{by}之前寄回商品。訂單頁面寫明了寄往何處，如有退貨標籤也在那裡。} other {您不需要寄回任何項目。退款會自動進行。}}',
+      body: '{sends, select, yes {請在{by}之前寄回商品。訂單頁面寫明了寄往何處，如有退貨標籤也在那裡。} other {您不需要寄回任何商品。退款會自動進行。}}',
       action: '查看下一步',
     },
     case_offer: {
@@ -85,7 +85,7 @@ export const emails: Translated<typeof english> = {
     case_escalated: {
       subject: '正在審核您對訂單 {no} 的申請',
       body: '獨立於商店的審核人員會在{by}之前裁定。如果屆時沒有裁定，您的申請將獲得同意。',
-      action: '查看我的請求',
+      action: '查看我的申請',
     },
     case_inspected: {
       subject: '您退回的訂單 {no} 商品已驗貨',
@@ -127,8 +127,8 @@ export const emails: Translated<typeof english> = {
   greeting: '{name}，您好：',
   greetingPlain: '您好：',
   open: '{action}：{url}',
-  receipt: '您的簽名收據：{url}',
-  secret: '電子郵件中的連結不需要密碼即可開啟您的訂單，請勿轉給他人。',
+  receipt: '您的已簽章收據：{url}',
+  secret: '這封電子郵件中的連結不需要密碼即可開啟您的訂單，請勿轉給他人。',
   why: '您收到這封電子郵件，是因為您在{shop}的訂單。',
   sentFor: '{brand}代表{shop}寄出這封電子郵件。',
   stop: '不想再收到這類電子郵件？可以在這裡取消訂閱：{url}',

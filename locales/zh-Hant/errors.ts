@@ -47,11 +47,11 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: '沒有這家商店或這個頁面。',
   invitationCodeInvalid: '這個邀請碼無法使用。',
   invitationRegistrationClosed: '目前暫停註冊。',
-  loginError: '錯誤次數過多：從這裡登入將被封鎖，最長一天。您可以重設密碼立即進入，或從以前用過的網路登入。',
+  loginError: '錯誤次數過多：從這裡登入將被鎖定，最長一天。您可以重設密碼立即進入，或從以前用過的網路登入。',
   feedbackLength: '請寫 5 至 300 字。',
   addFailed: '無法新增。',
   oldPayPasswordWrong:
-    '目前交易密碼不正確。{tries_left, plural, =0 {嘗試次數過多，請稍後再試。} other {還可以再試 # 次。}}',
+    '目前的交易密碼不正確。{tries_left, plural, =0 {嘗試次數過多，請稍後再試。} other {還可以再試 # 次。}}',
   payAccountMaximum: '最多可以有 {item} 個收款帳戶。',
   payPasswordNotSet: '請先設定交易密碼。',
   wrongPayPassword:

@@ -30,7 +30,7 @@ export const goods: Translated<typeof english> = {
   },
   count: '{count, number} 項商品',
   none: '沒有符合的商品',
-  noneDetail: '換個關鍵詞或分類，或清除篩選。',
+  noneDetail: '換個關鍵字或分類，或清除篩選。',
   clear: '清除篩選',
   asList: '以清單顯示',
   gone: '這項商品已不在倉庫中',

@@ -8,7 +8,7 @@ export const hooks: Translated<typeof english> = {
   confirm: '確認是您本人',
   keep: '請立即儲存。它只顯示這一次。',
   copy: '複製',
-  kept: '我已保存',
+  kept: '我已儲存',
   days: '{count, plural, other {# 天}}',
   keys: {
     title: '金鑰',
@@ -37,7 +37,7 @@ export const hooks: Translated<typeof english> = {
     revoke: '撤銷',
     revokeOf: '撤銷{name}',
     revokeTitle: '撤銷金鑰「{name}」？',
-    revokeText: '使用它的程式從現在起會被拒絕。此操作無法撤銷。',
+    revokeText: '使用它的程式從現在起會被拒絕。此操作無法復原。',
     revoked: '金鑰已撤銷。',
   },
   addresses: {
@@ -45,8 +45,8 @@ export const hooks: Translated<typeof english> = {
     none: '還沒有 Webhook',
     noneDetail: '新增您程式的位址。訂單付款、出貨等情況會在幾秒內通知它。',
     add: '新增位址',
-    made: '此 Webhook 的簽章金鑰',
-    secretLead: '每則訊息都用此金鑰簽章。您的程式核對簽章，就能確認訊息來自我們。',
+    made: '此 Webhook 的簽章密鑰',
+    secretLead: '每則訊息都用此密鑰簽章。您的程式核對簽章，就能確認訊息來自我們。',
     url: '位址',
     urlHint: '以 https:// 開頭，並能從網際網路連線。',
     urlTest: '這是測試資料：也可以用 http://127.0.0.1。',

@@ -35,7 +35,7 @@ export const noticeMail: Translated<typeof english> = {
     body: '開啟 App 即可閱讀。',
   },
   test: {
-    title: '這台裝置可以收到提醒',
+    title: '這台裝置可以收到通知',
     body: '您商店的通知會像這樣顯示。',
   },
   mail: {

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title:
-      '{named, select, yes {{more, plural, =0 {新訂單：{goods}，{amount}} other {新訂單：{goods} 等另外 # 件商品，{amount}}}} other {新訂單 {no}}}',
+      '{named, select, yes {{more, plural, =0 {新訂單：{goods}，{amount}} other {新訂單：{goods} 和另外 # 件商品，{amount}}}} other {新訂單 {no}}}',
     body: '{confirm, select, auto {訂單 {no}。請在 {confirm_by} 前確認，否則將自動確認。} latest {訂單 {no}。請在 {confirm_by} 前確認，否則訂單將取消，款項退還買家。} other {買家已支付 {amount}。請從這筆付款中確認成本，否則將自動確認。}}',
   },
   order_confirmed: {
@@ -21,7 +21,7 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: '訂單 {no} 已驗收',
-    body: '您的收入是 {amount}。它已在您的錢包，過了您等級的等待期後變為可用。',
+    body: '您的收入為 {amount}，已計入錢包，過了您等級的等待期後變為可用。',
   },
   order_lost: {
     title: '訂單 {no} 可能已遺失',
@@ -52,11 +52,11 @@ export const notices: Translated<typeof english> = {
     body: '我們向買家退款 {amount}。退貨頁面說明由誰承擔。',
   },
   return_offer_taken: {
-    title: '訂單 {no} 的買家接受了您的提議',
+    title: '訂單 {no} 的買家接受了您的方案',
     body: '商品留在買家手中，退款正在處理。',
   },
   return_offer_declined: {
-    title: '訂單 {no} 的買家拒絕了您的提議',
+    title: '訂單 {no} 的買家拒絕了您的方案',
     body: '因此按未答覆處理，已同意退貨。商品將退回供應商。',
   },
   return_damaged: {
@@ -97,7 +97,7 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_guessed: {
     title: '有人在猜您的密碼',
-    body: '一小時內，有人從您從未用過的網路，用您的使用者名稱登入失敗了 {count} 次。沒有人進入，您仍可在平時的地方登入。如果密碼較短或在別處也用，請變更密碼並開啟兩步驟驗證。',
+    body: '一小時內，有人從您從未用過的網路，用您的使用者名稱登入失敗了 {count} 次。對方沒有登入成功，您仍可在平時的地方登入。如果密碼較短或在別處也用，請變更密碼並開啟兩步驟驗證。',
   },
   password_changed: {
     title: '登入密碼已變更',
@@ -141,11 +141,11 @@ export const notices: Translated<typeof english> = {
   },
   comment_kept: {
     title: '您檢舉的評價予以保留',
-    body: '它與訂單 {no} 的「{title}」有關。我們查看過，它符合規則。您的回覆顯示在旁邊。',
+    body: '這是對訂單 {no} 中「{title}」的評價。經我們審核，符合規則。您的回覆顯示在旁邊。',
   },
   comment_removed: {
     title: '您檢舉的評價已移除',
-    body: '它與訂單 {no} 的「{title}」有關。原處顯示移除原因，其評分不再計入。',
+    body: '這是對訂單 {no} 中「{title}」的評價。原處顯示移除原因，其評分不再計入。',
   },
   goods_withdrawn: {
     title: '商品已停售',
@@ -181,7 +181,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_verified: {
     title: '您的身分已驗證',
-    body: '您已驗證為 {name}。這個戶名的帳戶可以接收您的提領。',
+    body: '您已通過身分驗證：{name}。戶名相同的帳戶可以接收您的提領。',
   },
   identity_rejected: {
     title: '我們還未能驗證您的身分',
@@ -193,7 +193,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_late: {
     title: '我們對您身分的審核延遲了',
-    body: '我們承諾在 48 小時內答覆，但沒有做到。它現在排在最前面，您不需要做任何事。',
+    body: '我們承諾在 48 小時內答覆，但沒有做到。您的申請現在排在最前面，您不需要做任何事。',
   },
   identity_expiring: {
     title: '您的證件將於 {day} 到期',
@@ -241,11 +241,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_expired: {
     title: '找不到儲值 {no}',
-    body: '期限內沒有到帳。如果您已轉帳，請檢查地址和網路，並告訴我們。之後到達的款項會為您保留。',
+    body: '期限內沒有到帳。如果您已轉帳，請檢查地址和網路，並告訴我們。之後到達的款項會為您保管。',
   },
   deposit_late: {
     title: '我們對儲值 {no} 的處理延遲了',
-    body: '我們承諾在 24 小時內答覆，但沒有做到。它現在排在最前面，您不需要做任何事。',
+    body: '我們承諾在 24 小時內答覆，但沒有做到。您的儲值現在排在最前面，您不需要做任何事。',
   },
   restriction_placed: {
     title: '您的商店受到限制，至 {until}',
@@ -253,7 +253,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_held: {
     title: '您的餘額中有 {amount} 被圈存，至 {until}',
-    body: '開啟可查看原因和依據。您可以申訴，它也會自動結束。',
+    body: '開啟可查看原因和證據。您可以申訴，它也會自動結束。',
   },
   restriction_begun: {
     title: '您的帳號停權至 {until}',
@@ -285,7 +285,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: '已申請提領 {no}',
-    body: '我們已收到您將 {amount} 提領到 {account} 的申請。匯出之前可以撤回。',
+    body: '我們已收到您將 {amount} 提領到 {account} 的申請。匯出之前可以取消。',
   },
   withdrawal_approved: {
     title: '提領 {no} 已核准',
@@ -368,15 +368,15 @@ export const notices: Translated<typeof english> = {
   },
   hook_failed: {
     title: '傳往 {host} 的訊息未送達',
-    body: '我們花了一天時間嘗試把訊息傳給您的程式。請查看它的應答；訊息可以重新傳送。',
+    body: '我們花了一天時間嘗試把訊息傳給您的程式。請查看它的回應；訊息可以重新傳送。',
   },
   hook_disabled: {
     title: '傳往 {host} 的訊息已關閉',
-    body: '該地址三天來沒有接收任何訊息，因此我們已停止向它傳送。請修好後重新開啟；錯過的訊息可以補發。',
+    body: '該位址三天來沒有接收任何訊息，因此我們已停止向它傳送。請修好後重新開啟；錯過的訊息可以補傳。',
   },
   limit_changes: {
     title:
-      '自{from}起：{kind, select, goods_max {可同時銷售的商品} deletions_daily {每日刪除數} commission_bps {新訂單的佣金} other {每日免審核提領額}}',
+      '自{from}起：{kind, select, goods_max {同時上架商品數} deletions_daily {每日移除次數} commission_bps {新訂單的佣金} other {每日免審核提領額}}',
     body: '等級「{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}」由{before}變為{value}。銷售中的商品、既有訂單和您的資金不受影響。',
   },
   house_announcement: { title: '{title}', body: '{body}' },

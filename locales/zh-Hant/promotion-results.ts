@@ -128,7 +128,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}，第 {slot, number} 個位置',
   surface: { explore: '探索頁面', search: '搜尋', similar: '類似商品' },
   verdicts: {
-    waiting: '尚未收費，正在核查',
+    waiting: '尚未收費，仍在查核',
     valid: '有效',
     charged: '已收費',
     refused: '無效',
@@ -147,7 +147,7 @@ export const promotionResults: Translated<typeof english> = {
     expired: '在頁面顯示超過 {minutes, number} 分鐘之後才到達',
     forged: '標記不是我們發出的',
     own_shop: '來自您自己的商店',
-    staff: '來自在這裡工作的人',
+    staff: '來自我們團隊的成員',
     dwell: '一秒之內就離開了',
     viewer_day: '同一個人在 {hours, number} 小時內已經點擊過',
     campaign_over: '推廣活動已結束',

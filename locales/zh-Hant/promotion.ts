@@ -55,8 +55,8 @@ export const promotion: Translated<typeof english> = {
   advice: {
     review: '審核人員會在 {when} 前查看。如果屆時我們沒有答覆，將自動開始。',
     scheduled: '開始時間：{when}。',
-    lower_score: '很少展示：其他推廣的得分更高。請提高出價或改善品質。',
-    below_reserve: '很少展示：得分低於推廣版位的最低價。請提高出價。',
+    lower_score: '很少展示：其他推廣的分數更高。請提高出價或改善品質。',
+    below_reserve: '很少展示：分數低於推廣版位的最低價。請提高出價。',
     day_budget: '今天的預算已用完，明天繼續。',
     out_of_stock: '其中部分商品缺貨，不會顯示。',
     not_sold: '其中部分商品未上架，不會顯示。',
@@ -147,7 +147,7 @@ export const promotion: Translated<typeof english> = {
     },
     nobody: {
       title: '任何人都做不到的事',
-      detail: '增加曝光、點擊、訪客或粉絲。這裡沒有人有這樣的開關。',
+      detail: '增加曝光、點擊、訪客或粉絲。我們團隊中沒有人有這樣的開關。',
     },
   },
   similar: {

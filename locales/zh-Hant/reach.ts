@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** How notifications reach somebody who does not look: devices that are called, and mail. */
 export const reach: Translated<typeof english> = {
   waysNote:
-    '推播會發到您在下方開啟的裝置，電子郵件會發往您已確認的地址。至少設定一種之後，這些選擇才會生效。',
+    '推播會傳到您在下方開啟的裝置，電子郵件會寄到您已確認的地址。至少設定一種之後，這些選擇才會生效。',
   push: {
     title: '這台裝置的推播',
     lead: '有事情發生時，手機或電腦會通知您，App 關閉時也一樣。',
@@ -15,13 +15,13 @@ export const reach: Translated<typeof english> = {
     turnedOn: '這台裝置的通知現已開啟。',
     turnedOff: '這台裝置的通知現已關閉。',
     test: '試一試',
-    tested: '測試提醒正傳往 {count, number} 台裝置。',
+    tested: '測試通知正傳往 {count, number} 台裝置。',
     none: '這個瀏覽器不支援通知。',
     blocked: '瀏覽器封鎖了通知。請在瀏覽器設定中允許，然後回到這裡。',
     installTitle: '請先把 App 加入主畫面',
     install:
-      '在這台裝置上，只有主畫面上的 App才能收到通知。請點選瀏覽器的分享按鈕，選擇「加入主畫面」，從主畫面開啟 App，再回到本頁。',
-    failed: '瀏覽器沒有允許，或其推播服務暫時不可用。請稍後再試。',
+      '在這台裝置上，只有主畫面上的 App 才能收到通知。請點選瀏覽器的分享按鈕，選擇「加入主畫面」，從主畫面開啟 App，再回到本頁。',
+    failed: '瀏覽器沒有允許，或其推播服務暫時無法使用。請稍後再試。',
     details: '在鎖定畫面上顯示詳細內容',
     detailsHint: '這樣任何看到螢幕的人都能看到訂單編號和金額。關閉時，我們只說有事情發生。',
   },
@@ -45,14 +45,14 @@ export const reach: Translated<typeof english> = {
       person: '您已關閉。',
       moved: '有人在同一個瀏覽器中開啟了通知，或者您重新開啟了一次。',
       gone: '瀏覽器不再接收通知。請在那台裝置上重新開啟。',
-      refused: '它的推播服務位址是我們不能連線的。',
-      signed_out: '它已登出。',
+      refused: '我們不能連線到這台裝置的推播服務位址。',
+      signed_out: '這台裝置已登出。',
     },
   },
   mail: {
     title: '電子郵件',
-    none: '您還沒有告訴我們電子郵件地址。請在資料中加入，然後在這裡確認。',
-    toProfile: '加入地址',
+    none: '您還沒有告訴我們電子郵件地址。請在個人資料中新增，然後在這裡確認。',
+    toProfile: '新增地址',
     confirmed: '電子郵件會寄到 {address}。',
     unconfirmed: '在您確認 {address} 屬於您之前，我們不會向它傳送任何內容。',
     send: '傳送驗證碼給我',

@@ -21,7 +21,7 @@ export const restriction: Translated<typeof english> = {
     account_disabled: '帳號已停權',
   },
   levelDetail: {
-    warned: '您沒有失去任何東西，一切照常。請看看它涉及什麼。',
+    warned: '您沒有失去任何東西，一切照常。請查看警告的內容。',
     limited: '已上架的商品繼續販售。限制結束前不能加入新商品。',
     paused: '買家可以瀏覽，但不能下單。既有訂單照常進行。',
     suspended: '買家會看到商店已關閉。既有訂單會履行或退款。',
@@ -36,7 +36,7 @@ export const restriction: Translated<typeof english> = {
     H04: '防制洗錢規定',
     H05: '商品可能是仿冒或不安全的',
     H06: '法院或主管機關的命令',
-    H07: '有款項誤入您的帳戶',
+    H07: '有款項誤入您的錢包',
     H08: '訂單可能來自商店自己',
   },
   state: {
@@ -68,7 +68,7 @@ export const restriction: Translated<typeof english> = {
   shortHeld: '您的餘額低於圈存金額。之後到帳的款項會被圈存，直至達到該金額。',
   extension: '已延長一次',
   extensionDetail: '第二名審核人員於 {when} 延長；原定 {before} 結束。不能再次延長。',
-  fileNo: '案卷編號',
+  fileNo: '案件編號',
   copy: {
     title: '保存一份',
     pdf: '理由說明（PDF）',
@@ -108,7 +108,7 @@ export const restriction: Translated<typeof english> = {
     decideBy: '由另一名審核人員決定，最晚 {when}。',
     late: '我們的決定延遲了。您的申訴排在最前面，您不需要做任何事。',
     yours: '您寫的內容',
-    papers: '{count, plural, other {附 # 份材料}}',
+    papers: '{count, plural, other {附 # 份文件}}',
     sentAt: '送出於 {when}',
     decision: '決定',
     decidedAt: '決定於 {when}',

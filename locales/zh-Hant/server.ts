@@ -13,11 +13,11 @@ export const server: Translated<typeof english> = {
   },
   hold: {
     no_acceptance:
-      '我們正在核查這次配送：物流業者從未收件，卻回報已送達。在我們作出決定前，任何期限都不會計算，款項也不會變動。',
+      '我們正在查核這次配送：物流業者從未收件，卻回報已送達。在我們做出決定前，任何期限都不會計算，款項也不會變動。',
     before_label:
-      '我們正在核查這個包裹：其追蹤號碼在貼標之前就已被使用。在我們作出決定前，任何期限都不會計算，款項也不會變動。',
+      '我們正在查核這個包裹：其追蹤號碼在貼標之前就已被使用。在我們做出決定前，任何期限都不會計算，款項也不會變動。',
     other_country:
-      '我們正在核查這次配送：物流業者回報的送達地在其他國家或地區。在我們作出決定前，任何期限都不會計算，款項也不會變動。',
+      '我們正在查核這次配送：物流業者回報的送達地在其他國家或地區。在我們做出決定前，任何期限都不會計算，款項也不會變動。',
   },
   task: {
     shop_details: '讓買家知道您是誰',
@@ -68,7 +68,7 @@ export const server: Translated<typeof english> = {
     },
     ownPrices: {
       title: '絕不虧本的售價',
-      text: '新增商品之前，就能看到每件的利潤。',
+      text: '加入商品之前，就能看到每件的利潤。',
     },
     whenYours: {
       title: '銷售所得什麼時候到手？',
@@ -97,7 +97,7 @@ export const server: Translated<typeof english> = {
       currency: '幣別',
       goodsTotal: '商品總額',
       shipping: '運費',
-      tax: '稅款',
+      tax: '稅金',
       amount: '買家支付',
       supplierCost: '付給供應商',
       commission: '佣金',

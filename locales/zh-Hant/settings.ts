@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: '誰查看過您的資料',
   viewsDetail: '我們的團隊何時開啟以及原因',
   data: '我的資料',
-  dataDetail: '包含一切的檔案，或刪除',
+  dataDetail: '匯出資料或刪除帳號',
   payPassword: '交易密碼',
   payPasswordDetail: '款項轉出錢包時需要輸入',
   language: '語言',

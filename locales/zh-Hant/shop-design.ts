@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const shopDesign: Translated<typeof english> = {
   title: '商店外觀',
-  lead: '您的變更是草稿，發佈後買家才會看到。',
+  lead: '您的變更是草稿，發布後買家才會看到。',
   standard: '標準',
   own: '自訂外觀',
   preview: '商店預覽',
@@ -11,8 +11,8 @@ export const shopDesign: Translated<typeof english> = {
   draft: '已儲存為草稿',
   live: '買家看到的就是這個外觀',
   notSaved: '未儲存',
-  publish: '發佈',
-  published: '已發佈：買家現在看到這個外觀',
+  publish: '發布',
+  published: '已發布：買家現在看到這個外觀',
   undo: '復原變更',
   presetsTitle: '從一種風格開始',
   colorsTitle: '顏色',
@@ -40,11 +40,11 @@ export const shopDesign: Translated<typeof english> = {
   headline: '標題',
   text: '內文',
   versions: '先前的版本',
-  versionsHint: '還原的版本會成為草稿，發佈後買家才會看到。',
+  versionsHint: '還原的版本會成為草稿，發布後買家才會看到。',
   version: '版本 {version, number}',
   back: '還原到此版本',
   backTo: '還原到版本 {version, number}',
-  backDone: '版本 {version, number} 已成為草稿，發佈後買家才會看到。',
+  backDone: '版本 {version, number} 已成為草稿，發布後買家才會看到。',
   presets: {
     paper: '紙本',
     studio: '工作室',

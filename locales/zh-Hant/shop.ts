@@ -52,7 +52,7 @@ export const shop: Translated<typeof english> = {
     lead: '我們團隊每次開啟您或商店的個人資料，都會記錄在這裡。紀錄無法刪除。',
     none: '還沒有人查看',
     noneDetail: '我們的團隊開啟您的資料時，您會在這裡看到。',
-    who: '{role, select, owner {管理層} reviewer {審核員} finance {財務} catalogue {目錄團隊} service {客服} risk {風控團隊} content {編輯} auditor {稽核員} supplier {供應商} other {平台人員}}',
+    who: '{role, select, owner {管理層} reviewer {審核人員} finance {財務} catalogue {目錄團隊} service {客服} risk {風控團隊} content {編輯} auditor {稽核員} supplier {供應商} other {平台人員}}',
     what: {
       shop: '您的商店概覽',
       restriction: '您商店的一項限制',
@@ -124,7 +124,7 @@ export const shop: Translated<typeof english> = {
       country: '國家',
       email: '電子郵件',
       phone: '電話',
-      reg_no: '註冊號',
+      reg_no: '登記編號',
       tax_id: '稅號',
     },
     formHint: '例如獨資、有限公司',

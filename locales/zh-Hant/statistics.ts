@@ -69,7 +69,7 @@ export const statistics: Translated<typeof english> = {
       checkouts: '進入結帳',
       orders: '訂單',
     },
-    share: '佔上一步的 {share}',
+    share: '占上一步的 {share}',
     sources: '訪客來源',
     sourcesDetail: '按當天第一個頁面統計。我們不保存訪客來源的其他資訊。',
     source: {

@@ -41,7 +41,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartTaxFlat: '{count, plural, other {依海關分類共 # 類商品，每類 {amount}}}',
   cartTaxSource: '依據：{source}，{when}',
   cartTaxOwn: '本平台訂定的稅率。',
-  cartAllIncluded: '合計已包含稅金和關稅。',
+  cartAllIncluded: '總金額已包含稅金和關稅。',
   cartRate: '您以{currency}付款：{one} = {rate}（{source}，{when}）。以商店幣別計為 {total}。',
   cartRateLocked: '這個匯率與這些價格一併為您保留。',
   pricedAt: '商店標價為 {total}。匯率在您付款時已鎖定。',

@@ -35,7 +35,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustHolds: '在這裡做不到的事',
   trustHold_orders: '沒有確實收到的買家付款，卻製造出訂單。',
   trustHold_prepay: '讓商家為訂單墊付款項。',
-  trustHold_unlock: '為了放行提領而收取費用、稅款或押金。',
+  trustHold_unlock: '為了放行提領而收取費用、稅金或押金。',
   trustHold_secret: '沒有書面理由、金額、結束日期和申訴途徑就圈存款項。',
   trustHold_figures: '手動填寫餘額、訪客、銷售或評價。',
   trustHold_recruit: '靠邀請他人獲得金錢、點數或分潤。',
@@ -43,7 +43,7 @@ export const storefrontTrust: Translated<typeof english> = {
 
   // Fees.
   trustFeeCommission: '售出商品的佣金',
-  trustFeeCommissionText: '依商品價格計算，不含運費和稅款。在銷售結算時扣除，退款時一併退還。',
+  trustFeeCommissionText: '依商品價格計算，不含運費和稅金。在銷售結算時扣除，退款時一併退還。',
   trustFeeLevel: '等級',
   trustFeeShare: '佣金',
   trustFeeRelease: '送達後變為可用',
@@ -73,7 +73,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFree_level: '達到等級',
   trustFree_deposit: '儲值，以及提領沒有花完的部分',
   trustFree_unlocking: '解除圈存、凍結或限制',
-  trustFree_tax: '「為了放款的稅款」：這裡沒有這種稅',
+  trustFree_tax: '「為了放款的稅金」：這裡沒有這種稅',
   trustFree_support: '幫助、申訴和投訴',
 
   // Who runs this.
@@ -87,7 +87,7 @@ export const storefrontTrust: Translated<typeof english> = {
     '商家在 App 內傳送意見，會得到一個編號，並在 {feedbackHours, number} 小時內得到答覆。買家可在訂單頁面聯絡商店，也可以請我們的團隊裁定。雙方隨時都可以向所在國家的法院或主管機關求助。',
   trustProof: '如何查核我們所說的話',
   trustProofKeys: '用於簽署收據、數據和日誌的金鑰',
-  trustProofLog: '經過簽名的日誌：我們團隊的操作每小時封存一次，之後無法變更',
+  trustProofLog: '經過簽章的日誌：我們團隊的操作每小時封存一次，之後無法變更',
   trustProofReceipt: '驗證收據',
   trustProofCard: '全部內容彙總在一個檔案中：名稱、金鑰、版本，以及執行中程式的指紋',
 
@@ -156,7 +156,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustOpened: '已提出',
   trustEscalated: '由我們的團隊裁定',
   trustNotTold: '不予顯示（件數太少）',
-  trustSignedText: '檔案帶有簽名，因此儲存副本的人可以證明哪一天公布了什麼。',
+  trustSignedText: '檔案帶有數位簽章，因此儲存副本的人可以證明哪一天公布了什麼。',
   trustCode_H01: 'H01 有爭議的訂單',
   trustCode_H02: 'H02 身分',
   trustCode_H03: 'H03 帳號遭盜用',
@@ -200,7 +200,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_rate: '一次過多',
   trustPart_duplicate: '此前已計入',
   trustPart_not_rendered: '該位置從未顯示',
-  trustPart_not_visible: '該位置從未顯示',
+  trustPart_not_visible: '該位置從未被看到',
   trustPart_expired: '太遲',
   trustPart_forged: '偽造',
   trustPart_own_shop: '來自付費的商店自己',
@@ -213,7 +213,7 @@ export const storefrontTrust: Translated<typeof english> = {
   // Safety: a fixed notice, the same in every language (A21).
   trustNever: '我們絕不會要求先儲值才能提領。',
   trustNeverText:
-    '不會為了稅款、費用或核查，不會為了達到等級，也不會為了解鎖任何東西。不論是以我們的名義還是在聊天中，向您提出這種要求的人，要的是您的錢。請不要付款，也不要回覆。',
+    '不會為了稅金、費用或查核，不會為了達到等級，也不會為了解鎖任何東西。不論是以我們的名義還是在聊天中，向您提出這種要求的人，要的是您的錢。請不要付款，也不要回覆。',
   trustRecovery: '聲稱能追回損失的人',
   trustRecoveryText:
     '損失過錢的人會再次收到訊息，對方自稱是律師、主管機關、追款專員或我們的客服，要求先付手續費、押金或提供密碼。他們幾乎總是同一批人。沒有任何機關要收費才肯還錢，我們也絕不會。我們不提供追款服務，也沒有任何人代表我們提供。',

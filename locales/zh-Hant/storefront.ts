@@ -199,7 +199,7 @@ export const storefront: StorefrontWords = {
   expiredText: '沒有扣款，也沒有成立訂單。購物車中的商品仍在。',
   backToCart: '返回購物車',
   refundedTitle: '款項正在退還給您',
-  refundedText: '您支付的 {amount} 已入帳，但訂單已無法成立。款項將依原付款方式全額退回。',
+  refundedText: '您支付的 {amount} 已到帳，但訂單已無法成立。款項將依原付款方式全額退回。',
 
   // The order.
   orderTitle: '訂單 {number}',
@@ -249,7 +249,7 @@ export const storefront: StorefrontWords = {
   reportFault: '反映商品問題',
   reportFaultHint: '退貨期已結束。送達後兩年內，商品有問題仍可反映。',
   returnHint: '可以全部退，也可以只退一部分。',
-  windowUntil: '您可以退貨至 {when}。',
+  windowUntil: '退貨期限：{when}。',
   nothingToDo: '您不需要做任何事。',
   status_pending_payment: '已收到您的付款',
   status_to_be_delivered: '您的訂單正在備貨',
@@ -344,7 +344,7 @@ export const storefront: StorefrontWords = {
   noticeQuoteExpired: '原來的價格已逾期，我們重新計算了：總金額為 {total}。請重新下單。',
   noticeRecalculated: '送到這個國家或地區的總金額為 {total}，而不是 {was}。',
   noticeCheckFields: '請檢查標示的欄位。',
-  noticeUnpaidShare: '來自您網路的未付款訂單已佔用過多此商品。請減少數量、換一種付款方式，或 30 分鐘後再試。',
+  noticeUnpaidShare: '來自您網路的未付款訂單已占用過多此商品。請減少數量、換一種付款方式，或 30 分鐘後再試。',
   noticeSendAgain: '送出後表單內容有更動。請檢查後重新下單。',
   noticeDeclined: '付款遭到拒絕，沒有扣款。您可以再試一次。',
   noticeThanks: '謝謝！您已下單並付款。',
@@ -365,7 +365,7 @@ export const storefront: StorefrontWords = {
 
   // When something is not there or does not work.
   missingShop: '這裡沒有商店',
-  missingShopText: '地址可能不完整。請向提供地址的人核對。',
+  missingShopText: '網址可能不完整。請向提供網址的人核對。',
   missingGoods: '本店已不再販售這項商品',
   missingGoodsText: '商店裡可能有類似的商品。',
   missingOrder: '這裡沒有訂單',

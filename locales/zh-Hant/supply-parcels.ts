@@ -66,9 +66,9 @@ export const parcelWords: Translated<typeof parcelWordsEnglish> = {
   },
   held: '暫停待審核',
   held_hint: {
-    no_acceptance: '物流業者回報此包裹已送達，卻沒有收件紀錄。在我們作出決定之前，不會為其付款。',
-    before_label: '此追蹤號碼在包裹貼單之前就已被使用。在我們作出決定之前，不會為其付款。',
-    other_country: '物流業者回報此包裹在另一個國家送達。在我們作出決定之前，訂單暫停處理。',
+    no_acceptance: '物流業者回報此包裹已送達，卻沒有收件紀錄。在我們做出決定之前，不會為其付款。',
+    before_label: '此追蹤號碼在包裹貼單之前就已被使用。在我們做出決定之前，不會為其付款。',
+    other_country: '物流業者回報此包裹在另一個國家送達。在我們做出決定之前，訂單暫停處理。',
   },
   cancel_asked: '買家希望取消',
   cancel_asked_hint: '包裹若尚未上路，請同意。若未回覆，訂單將會取消。',

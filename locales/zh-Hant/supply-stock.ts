@@ -32,7 +32,7 @@ export const ownRefusedWords: Translated<typeof ownRefusedWordsEnglish> = {
   too_much: '最多為 {most}。',
   claimed: '此包裹已有一項索賠。',
   own: '須由對方操作。',
-  decided: '已經作出決定。',
+  decided: '已經做出決定。',
   too_many_pictures: '已有六張圖片。',
   period: '期間的結束早於開始，或超過一年。',
 };

@@ -56,7 +56,7 @@ Hukum mewajibkan kami mengetahui siapa yang kami bayar. Anda dapat berjualan seb
 - Gratis.
 - Anda memotret sebuah dokumen. Pemeriksa memutuskan dalam {identityHours} jam, dan untuk setiap isian mengatakan apa yang salah bila ada.
 - Anda dapat mencoba lagi. Sementara itu tidak ada yang hilang: pesanan tetap berjalan, dan uang Anda tetap milik Anda.
-- Gambar disimpan terenkripsi, setiap kali dilihat dicatat, dan dihapus pada hari yang ditunjukkan kepada Anda.
+- Gambar disimpan terenkripsi, setiap akses ke sana dicatat, dan semuanya dihapus pada hari yang ditunjukkan kepada Anda.
 
 Jika ditolak secara permanen, dana pembeli dari pesanan yang masih berjalan dikembalikan, dan yang sudah Anda peroleh dibayarkan setelah dikurangi klaim yang terbukti.
 `,

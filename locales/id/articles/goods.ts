@@ -15,7 +15,7 @@ Harga itu akan membuat Anda rugi. Harga jual harus menutup harga pokok pemasok d
 - Saat Anda mengetik, isian menunjukkan keuntungan Anda per unit.
 - Untuk banyak produk sekaligus, “harga yang disarankan” tidak pernah di bawah yang terendah.
 
-## Jika terjadi pada harga yang tadinya baik
+## Jika harga itu sebelumnya tidak bermasalah
 
 Harga pokok pemasok sudah berubah. Pesanan yang sudah dibayar tetap memakai harga pokok lama. Kami mungkin sudah menghentikan penjualan produk itu untuk Anda; tetapkan harga baru dan jual lagi.
 `,

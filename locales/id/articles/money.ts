@@ -12,11 +12,11 @@ export const money = {
 - **Tersedia**: dapat Anda tarik atau belanjakan sekarang.
 - **Tertunda**: sudah diperoleh, dengan tanggal saat menjadi tersedia.
 - **Ditahan**: ditahan karena alasan tertulis, dengan tanggal berakhir. Lihat [uang yang ditahan](held-money).
-- **Sedang ditarik**: penarikan yang sudah Anda minta dan belum sampai.
+- **Sedang diproses**: penarikan yang sudah Anda minta dan belum sampai.
 
 Setiap jumlah membuka catatan yang membentuknya. Setiap catatan memuat saldo sebelum dan sesudahnya serta nomor berurutan, jadi tidak ada yang dapat disisipkan atau dihapus.
 
-Yang dibayar pembeli untuk pesanan yang masih berjalan **tidak** ada dalam saldo Anda. Uang itu disimpan untuk pesanan sampai pesanan disetujui, dan ditampilkan terpisah.
+Yang dibayar pembeli untuk pesanan yang masih berjalan **tidak** ada dalam saldo Anda. Uang itu disimpan untuk pesanan sampai pesanan dinyatakan diterima pembeli, dan ditampilkan terpisah.
 `,
   },
   'when-money-is-yours': {
@@ -28,10 +28,10 @@ Setiap pesanan melewati langkah yang sama, dan setiap langkah punya tanggal.
 
 1. Pembeli membayar. Pembayarannya disimpan untuk pesanan ini.
 2. Paket sampai. Sekarang pembeli punya {returnDays} hari untuk meretur.
-3. Pesanan disetujui. Bagian Anda sudah pasti, dan Anda melihat hari saat bagian itu tersedia.
+3. Pesanan dinyatakan diterima pembeli. Bagian Anda sudah pasti, dan Anda melihat hari saat bagian itu tersedia.
 4. Pada hari itu uangnya tersedia, dan Anda dapat menariknya.
 
-Hari itu adalah saat pesanan disetujui, atau sekian lama setelah paket sampai, mana yang lebih lambat:
+Hari itu adalah saat pesanan dinyatakan diterima pembeli, atau sekian lama setelah paket sampai, mana yang lebih lambat:
 
 - Toko Standar: {standardRelease} hari
 - Toko Pedagang: {merchantRelease} hari
@@ -46,13 +46,13 @@ Anda tidak perlu melakukan apa pun untuk itu, dan tidak perlu persetujuan siapa 
     on: '2026-11-21',
     title: 'Bagaimana cara menarik uang, dan berapa lama?',
     body: `
-Anda dapat menarik yang **tersedia**, mulai {withdrawalMin}. Anda memerlukan [rekening penarikan](withdrawal-accounts), [kata sandi transaksi](transaction-password), dan [identitas yang terverifikasi](identity).
+Anda dapat menarik saldo yang **tersedia**, mulai {withdrawalMin}. Anda memerlukan [rekening penarikan](withdrawal-accounts), [kata sandi transaksi](transaction-password), dan [identitas yang terverifikasi](identity).
 
 ## Waktunya
 
 - Sampai dikirim, Anda dapat membatalkannya, dan jumlahnya langsung tersedia lagi.
 - Kami menjanjikan keputusan dalam {decideHours} jam.
-- **Jika kami belum memutuskan setelah {selfApproveHours} jam, penarikan disetujui otomatis dan dibayarkan bertahap setiap hari dalam batas harian Anda, paling lama {slices} hari.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan keberatan.
+- **Jika kami belum memutuskan setelah {selfApproveHours} jam, penarikan disetujui otomatis dan dibayarkan bertahap setiap hari dalam batas harian Anda, paling lama {slices} hari.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan banding.
 - Setelah itu dikirim: jaringan perlu beberapa menit, bank satu sampai tiga hari kerja.
 
 ## Biayanya
@@ -61,7 +61,7 @@ Paling banyak sebesar yang dikenakan bank atau jaringan. Kami menampilkannya seb
 
 ## Jika tidak berhasil
 
-Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika kami menolak penarikan Anda, jumlahnya langsung tersedia lagi, dengan alasan dan langkah berikutnya. Kami tidak pernah menyimpannya.
+Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika kami menolak penarikan Anda, jumlahnya langsung tersedia lagi, dengan alasan dan langkah berikutnya. Uang itu tidak pernah kami ambil.
 `,
   },
   'withdrawal-accounts': {
@@ -74,7 +74,7 @@ Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON 
 - Rekening baru dapat dipakai setelah {accountHoldHours} jam. Kami memberi tahu semua perangkat Anda, agar Anda punya waktu menghentikan orang yang masuk ke akun Anda.
 - Nomor atau alamat yang diubah dihitung sebagai rekening baru. Catatan yang diubah tidak.
 - Nama rekening bank harus nama Anda.
-- Kami memeriksa alamat dari salah ketik. Kami tidak dapat memeriksa apakah alamat itu milik Anda: koin yang dikirim ke alamat salah akan hilang, jadi bandingkan huruf demi huruf.
+- Kami memeriksa apakah ada salah ketik pada alamat. Kami tidak dapat memeriksa apakah alamat itu milik Anda: koin yang dikirim ke alamat salah akan hilang, jadi bandingkan karakter demi karakter.
 
 **Rekening tidak ditemukan (451)** berarti rekening itu sudah dihapus, atau bukan milik Anda. Pilih satu dari daftar.
 `,
@@ -101,10 +101,10 @@ Pertama-tama: [Anda tidak memerlukannya untuk berjualan](no-deposit-needed).
 Jika Anda ingin membuatnya, Anda mendapat alamat atau referensi bank dan jumlah yang tepat. Kirim persis jumlah itu, lewat jaringan itu juga.
 
 - Deposit terkecil adalah {depositMin}; beberapa cara punya batas lebih tinggi, yang tertera di sampingnya. Kami menolak permintaan yang lebih kecil (448), karena akan habis oleh biaya jaringan. Jika jumlah yang lebih kecil sampai, uang itu tidak hilang: kami mengkreditkannya bila totalnya sudah cukup, atau mengembalikannya.
-- Ada batas tertinggi, agar Anda tidak mendepositkan lebih dari yang dimaksud: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
+- Ada batas tertinggi, agar Anda tidak mendepositkan lebih dari yang Anda inginkan: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
 - Satu transaksi hanya dapat dipakai sekali. Jika hash-nya sudah pernah dipakai (429), periksa apakah Anda menyalin yang benar, dan lihat [catatan](/wallet/flow) Anda: mungkin sudah dikreditkan.
 
-Kami memeriksa setiap deposit pada rantai atau bank, dan mengkreditkan jumlah yang benar-benar sampai. Tidak ada orang di tim kami yang dapat mengetik saldo.
+Kami memeriksa setiap deposit di blockchain atau bank, dan mengkreditkan jumlah yang benar-benar sampai. Tidak ada orang di tim kami yang dapat mengetik saldo.
 `,
   },
   'held-money': {
@@ -117,7 +117,7 @@ Kami menahan uang hanya karena salah satu dari beberapa alasan yang diterbitkan,
 - **mengapa**, dengan kata-kata, dan apa dasarnya,
 - **berapa**: sisa dompet Anda tetap tersedia,
 - **sampai kapan**: berakhir otomatis pada hari itu,
-- **cara mengajukan keberatan**: pemeriksa yang tidak menetapkannya memutuskan dalam 10 hari. Jika banding tidak diputuskan tepat waktu, jumlah yang ditahan tersedia lagi.
+- **cara mengajukan banding**: pemeriksa yang tidak menetapkannya memutuskan dalam 10 hari. Jika banding tidak diputuskan tepat waktu, jumlah yang ditahan tersedia lagi.
 
 Anda menemukannya di [dompet](/wallet). Deposit tidak pernah membuatnya berakhir lebih cepat. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).
 

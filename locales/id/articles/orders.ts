@@ -8,16 +8,16 @@ export const orders = {
     on: '2026-11-21',
     title: 'Apa fungsi “konfirmasi”, dan berapa biayanya bagi saya?',
     body: `
-Setelah pembeli membayar, harga pokok pemasok dikonfirmasi **dari pembayaran pembeli**. Layar menyebutkannya sampai sen: “dari pembeli”, dan “dari Anda: 0.00”. Selalu 0.00.
+Setelah pembeli membayar, harga pokok pemasok dikonfirmasi **dari pembayaran pembeli**. Layar menyebutkannya sampai sen: “dari pembeli”, dan “dari Anda: 0,00”. Selalu 0,00.
 
 Anda dapat melihat pesanannya dahulu, lalu:
 
 - **mengonfirmasi**: pemasok menerima pesanan,
 - **menolak** dengan alasan: seluruh dana pembeli dikembalikan.
 
-Jika Anda tidak melakukan apa pun, pesanan dikonfirmasi otomatis setelah {confirmMinutes} menit. Jika Anda mematikannya, dananya dikembalikan paling lambat setelah {confirmHours} jam. Dalam kedua hal Anda tidak dikenai biaya, dan tidak hadir tidak pernah merugikan Anda.
+Jika Anda tidak melakukan apa pun, pesanan dikonfirmasi otomatis setelah {confirmMinutes} menit. Jika Anda mematikannya, dananya dikembalikan paling lambat setelah {confirmHours} jam. Dalam kedua hal Anda tidak dikenai biaya, dan ketidakhadiran Anda tidak pernah dihitung sebagai kesalahan.
 
-Pembeli dapat berubah pikiran dalam {cancelMinutes} menit setelah membayar. Seluruh jumlah lalu dikembalikan, dan pesanan berakhir.
+Pembeli dapat berubah pikiran dalam {cancelMinutes} menit setelah membayar. Seluruh jumlah lalu dikembalikan, dan pesanan dibatalkan.
 `,
   },
   'order-statuses': {
@@ -42,7 +42,7 @@ Untuk setiap status jelas siapa yang bertindak berikutnya, dan setelah berapa la
 
 ## Mengapa saya tidak dapat melakukan sesuatu dengan pesanan?
 
-Setiap langkah punya satu pelaku: hanya pembeli yang membayar dan menyetujui, hanya kurir yang mengantar, hanya pemasok yang mengirim. Jika pesanan sudah bergerak sejak Anda membukanya, suatu tindakan mungkin tidak bisa lagi. Buka lagi untuk melihat apa yang dapat Anda lakukan sekarang.
+Setiap langkah punya satu pelaku: hanya pembeli yang membayar dan menerima pesanan, hanya kurir yang mengantar, hanya pemasok yang mengirim. Jika pesanan sudah berlanjut sejak Anda membukanya, suatu tindakan mungkin tidak dapat dilakukan lagi. Buka lagi untuk melihat apa yang dapat Anda lakukan sekarang.
 `,
   },
   shipping: {
@@ -50,11 +50,11 @@ Setiap langkah punya satu pelaku: hanya pembeli yang membayar dan menyetujui, ha
     on: '2026-11-21',
     title: 'Di mana paketnya, dan bagaimana jika terlambat?',
     body: `
-Buka pesanan lalu “pengiriman”. Anda melihat kejadian dari kurir sendiri, nomor resi, dan kapan paket diperkirakan sampai.
+Buka pesanan lalu “pengiriman”. Anda melihat catatan dari kurir sendiri, nomor resi, dan kapan paket diperkirakan sampai.
 
-- Tidak dikirim dalam {shipDays} hari kerja: pesanan berakhir otomatis dan dana pembeli dikembalikan. Anda tidak rugi apa pun.
-- Dikirim, dan belum sampai {lostDays} hari kemudian: sebuah kasus terbuka otomatis, jadi Anda maupun pembeli tidak perlu menyadarinya.
-- Dikembalikan ke pengirim: pesanan berakhir, dan dana pembeli dikembalikan.
+- Tidak dikirim dalam {shipDays} hari kerja: pesanan dibatalkan otomatis dan dana pembeli dikembalikan. Anda tidak rugi apa pun.
+- Dikirim, dan belum sampai {lostDays} hari kemudian: sebuah kasus terbuka otomatis, jadi baik Anda maupun pembeli tidak perlu memantaunya.
+- Dikembalikan ke pengirim: pesanan dibatalkan, dan dana pembeli dikembalikan.
 
 Hanya pindaian kurir yang membuat pesanan “dikirim” atau “sampai”. Tim kami maupun pedagang tidak dapat menyetelnya sendiri.
 `,
@@ -75,11 +75,11 @@ Pembeli dapat meminta retur selama {returnDays} hari setelah paket sampai. Anda 
 ## Kelanjutannya
 
 1. Anda menyetujui permintaan, atau menolaknya dengan alasan. Jika Anda menolak, pembeli dapat meminta tim kami memutuskan.
-2. Pembeli punya {returnShipDays} hari untuk mengirim produk.
+2. Pembeli punya {returnShipDays} hari untuk mengirim produk kembali.
 3. Pemasok memeriksanya dalam {inspectDays} hari. Jika tidak diperiksa tepat waktu, produk dianggap baik.
-4. Dana pembeli langsung dikembalikan, dengan cara yang dipakainya membayar.
+4. Dana pembeli langsung dikembalikan, ke cara pembayaran yang dipakainya.
 
-Pengembalian dana pertama-tama diambil dari uang pesanan ini. Jika bagian Anda sudah ditarik, kami **tidak** meminta Anda mendepositkan apa pun: paling banyak separuh dari penjualan berikutnya dipakai sampai impas.
+Pengembalian dana pertama-tama diambil dari uang pesanan ini. Jika bagian Anda sudah ditarik, kami **tidak** meminta Anda mendepositkan apa pun: paling banyak separuh dari penjualan berikutnya dipakai untuk menutupnya sampai lunas.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

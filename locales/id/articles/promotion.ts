@@ -15,12 +15,12 @@ Anda dapat membayar agar produk Anda tampil di sejumlah kecil tempat yang ditand
 - Di pencarian: tempat {searchSlots}.
 - Di samping produk serupa, di toko yang menyetujuinya.
 
-Tidak pernah di dalam produk pedagang lain sendiri. Setiap tempat menyebutkan bahwa tempat itu disponsori, oleh siapa, dan mengapa ditampilkan.
+Tidak pernah di antara produk milik pedagang lain. Setiap tempat menyebutkan bahwa tempat itu disponsori, oleh siapa, dan mengapa ditampilkan.
 
 ## Yang Anda pilih
 
-- **Membayar per klik**: anggaran minimal {promotionTotal} seluruhnya dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan tawaran tertinggi per klik, mulai {promotionBid}. Sebelum membayar, Anda melihat [perkiraan](promotion-forecast).
-- **Membayar per pesanan**: persentase dari pesanan, dan [tidak ada apa pun sebelum ada pesanan](promotion-per-order).
+- **Membayar per klik**: anggaran minimal {promotionTotal} secara total dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan tawaran tertinggi per klik, mulai {promotionBid}. Sebelum membayar, Anda melihat [perkiraan](promotion-forecast).
+- **Membayar per pesanan**: persentase dari pesanan, dan [tanpa biaya sebelum ada pesanan](promotion-per-order).
 
 Pembayarannya dari kredit promosi lebih dulu, lalu dari saldo Anda yang tersedia, dan Anda mengonfirmasinya dengan [kata sandi transaksi](transaction-password).
 
@@ -53,11 +53,11 @@ Sebelum Anda membayar, kami memutar ulang lelang {forecastDays} hari terakhir de
 
 - **Klik, hari, dan biaya** masing-masing punya angka rendah, tengah, dan tinggi. Dalam satu dari sepuluh kasus hasilnya kurang dari yang rendah, dalam satu dari sepuluh lebih dari yang tinggi.
 - Harinya dapat lebih sedikit dari pilihan Anda: jika anggaran habis, kampanye berakhir, dan itulah yang ditunjukkan kisarannya.
-- Jika lelang yang dapat diputar ulang terlalu sedikit, itu disebutkan, dan kisarannya berasal dari anggapan awal. Kisarannya lalu lebar.
+- Jika lelang yang dapat diputar ulang terlalu sedikit, itu disebutkan, dan kisarannya berasal dari anggapan awal. Kisarannya menjadi lebar.
 
 **Penjualan tidak dijanjikan**, dan tidak dapat dijanjikan: apakah seseorang membeli bergantung pada produk, harga, dan foto Anda.
 
-Tawaran yang disarankan adalah yang menang akhir-akhir ini. Tawaran yang lebih rendah ditampilkan lebih jarang, bukan diperlakukan lebih buruk: yang Anda bayar untuk satu klik ditentukan oleh tawaran lain, bukan oleh kesediaan Anda membayar.
+Tawaran yang disarankan adalah yang menang akhir-akhir ini. Tawaran yang lebih rendah ditampilkan lebih jarang, bukan diperlakukan lebih buruk: yang Anda bayar untuk satu klik ditentukan oleh tawaran lain, bukan oleh batas tertinggi yang bersedia Anda bayar.
 `,
   },
   'promotion-clicks': {
@@ -70,14 +70,14 @@ Hanya klik yang dibuat orang. Sebuah klik dihitung jika semua ini benar:
 - Datangnya dari tempat yang benar-benar ditampilkan, di halaman yang umurnya tidak lebih dari {tokenMinutes} menit.
 - Klik itu yang pertama dari orang ini pada kampanye ini dalam {clickHours} jam.
 - Halaman produk tetap terbuka sedikitnya satu detik, atau ada yang dimasukkan ke keranjang.
-- Bukan dari Anda, bukan dari tim kami, bukan dari robot yang dikenal, dan bukan bagian dari banjir klik dari satu perangkat atau jaringan.
+- Bukan dari Anda, bukan dari tim kami, bukan dari bot yang dikenal, dan bukan bagian dari banjir klik dari satu perangkat atau jaringan.
 - Klik itu tidak termasuk yang berlebihan: satu jaringan (semua alamat di satu lingkungan atau gedung kantor) paling banyak {clickShare}% dari klik yang ditagih ke kampanye dalam 24 jam, atau {clickLeast} klik. Klik di atas {clickTimes} kali jumlah yang biasanya diterima kampanye Anda menunggu sehari, dan ditagih hanya jika diikuti pesanan.
 
 Tayangan dihitung jika sedikitnya separuh gambar dapat terlihat selama satu detik.
 
 Klik ditagih setelah satu menit, bila sudah memenuhi semua ini. **Kami menunjukkan semua yang lain dengan alasannya; semuanya tidak dikenai biaya.** Klik yang kemudian pada hari yang sama ternyata tidak sah dikembalikan biayanya otomatis.
 
-Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan niat buruk dan punya waktu tidak selalu dapat dibedakan dari pembeli; karena itu ada juga [membayar per pesanan](promotion-per-order), dengan klik yang tidak membeli apa pun tidak dikenai biaya.
+Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan niat buruk dan punya waktu tidak selalu dapat dibedakan dari pembeli; karena itu ada juga [membayar per pesanan](promotion-per-order), yang tidak mengenakan biaya untuk klik tanpa pembelian.
 `,
   },
   'promotion-per-order': {
@@ -87,7 +87,7 @@ Kami menyaring yang dapat diketahui bukan orang. Orang yang mengeklik dengan nia
     body: `
 Ya. Anda menetapkan persentase dari harga produk yang dipromosikan. Persentase itu dipotong dari penjualan saat pesanan diselesaikan, dan dikembalikan jika dana pesanan dikembalikan. Tanpa pesanan Anda tidak membayar apa pun, dan tidak ada yang harus disisihkan.
 
-Kampanye seperti ini ikut dalam lelang yang sama. Yang ditawarkannya untuk satu klik dihitung: persentase, harga, dan berapa banyak klik Anda yang menjadi pesanan. Jadi produk yang laku mendapat tempat yang baik, dan produk yang hanya menarik klik tidak.
+Kampanye seperti ini ikut dalam lelang yang sama. Tawarannya untuk satu klik dihitung dari persentase, harga, dan berapa banyak klik Anda yang menjadi pesanan. Jadi produk yang laku mendapat tempat yang baik, dan produk yang hanya menarik klik tidak.
 
 Sebuah pesanan dihitung untuk kampanye yang tempat bertandanya dilewati pembeli. Pesanan itu menyebutkannya, dan jumlah yang dipotong tercantum di dompet Anda dengan nomor pesanannya.
 
@@ -99,9 +99,9 @@ Jika persentasenya lebih dari yang Anda peroleh dari penjualan itu, kami memberi
     on: '2026-11-22',
     title: 'Mengapa kampanye saya tidak ditampilkan?',
     body: `
-Setiap lelang yang dapat diikuti kampanye Anda punya alasan untuk hasilnya. Anda melihat alasan-alasan itu dengan bagiannya di halaman kampanye.
+Setiap lelang yang dapat diikuti kampanye Anda punya hasil dengan alasannya. Anda melihat alasan-alasan itu beserta persentasenya di halaman kampanye.
 
-- **Yang lain lebih tinggi.** Tawaran, peluang diklik, dan mutu bersama-sama lebih kecil. Tawaran yang lebih tinggi membantu; produk yang lebih baik membantu lebih banyak dan gratis: lihat [mutu](promotion-quality).
+- **Kampanye lain berada di atas.** Gabungan tawaran, peluang diklik, dan mutunya lebih tinggi. Tawaran yang lebih tinggi membantu; produk yang lebih baik membantu lebih banyak dan gratis: lihat [mutu](promotion-quality).
 - **Dibagi sepanjang hari.** Tanpa itu anggaran habis sebelum malam. Anggaran per hari yang lebih besar ditampilkan lebih sering.
 - **Anggaran hari itu habis.** Berlanjut besok.
 - **Tawaran Anda di bawah harga terendah per klik**, {promotionBid}.
@@ -109,7 +109,7 @@ Setiap lelang yang dapat diikuti kampanye Anda punya alasan untuk hasilnya. Anda
 - **Toko dijeda atau libur.** Waktunya terus berjalan, jadi hentikan kampanye jika lama: sisanya dikembalikan.
 - **Orang itu sudah cukup sering melihatnya** untuk satu hari.
 - **Produknya memang sudah ada di halaman yang sama**, tanpa dibayar.
-- **Itu Anda**, atau orang dari tim kami.
+- **Yang melihat adalah Anda**, atau orang dari tim kami.
 
 Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyenya: yang tersisa dikembalikan dalam satu menit.
 `,
@@ -119,14 +119,14 @@ Tidak ditampilkan berarti tidak ada biaya. Jika terus begitu, hentikan kampanyen
     on: '2026-11-22',
     title: 'Mutu produk saya didasarkan pada apa?',
     body: `
-Dari empat fakta dalam {qualityDays} hari terakhir, masing-masing dengan bobot yang diterbitkan. Anda melihat bagian Anda sendiri.
+Dari empat fakta dalam {qualityDays} hari terakhir, masing-masing dengan bobot yang diterbitkan. Anda melihat nilai Anda sendiri.
 
 - **Dikirim tepat waktu** ({weightOnTime} dari 100): paket yang diserahkan pada waktunya.
 - **Tanpa cacat** ({weightRefunds} dari 100): sedikit pengembalian dana karena ada yang salah.
 - **Penilaian** ({weightRating} dari 100): yang diberikan pembeli, dihitung dengan hati-hati selama masih sedikit.
 - **Halaman lengkap** ({weightListing} dari 100): foto yang cukup, deskripsi yang sungguhan, lebih dari satu bahasa.
 
-Hasilnya angka dari 0.5 sampai 1.5 yang dikalikan dengan tawaran Anda. Pada 1 angka itu tidak membantu dan tidak merugikan. Produk baru mulai di dekat tengah dan tidak dihukum karena baru.
+Hasilnya angka dari 0,5 sampai 1,5 yang dikalikan dengan tawaran Anda. Pada 1 angka itu tidak membantu dan tidak merugikan. Produk baru mulai di dekat tengah dan tidak dihukum karena baru.
 
 Tidak ada yang dapat mengaturnya untuk suatu toko, ke arah mana pun, dan mutu tidak dapat dibeli.
 `,
@@ -154,7 +154,7 @@ Uang itu disisihkan saat Anda membayar, dan tetap milik Anda sampai dipakai oleh
 - **Jeda** membiarkannya tersisih. Anda dapat melanjutkan selama masih ada hari tersisa.
 - **Hentikan** mengembalikan yang tersisa, dalam satu menit, ke asalnya: kredit promosi ke kredit promosi, saldo ke saldo.
 - **Saat hari terakhir berakhir**, hal yang sama terjadi otomatis.
-- **Sedang diperiksa**: hanya selama ada pembatasan toko Anda yang terbuka, pemeriksa memeriksa kampanye dahulu, dalam {promotionReview} jam. Jika kami tidak memutuskan dalam waktu itu, kampanye mulai otomatis. Jika ditolak, Anda melihat alasannya, dan seluruh jumlahnya langsung dikembalikan.
+- **Sedang diperiksa**: hanya selama toko Anda masih dikenai pembatasan, pemeriksa memeriksa kampanye dahulu, dalam {promotionReview} jam. Jika kami tidak memutuskan dalam waktu itu, kampanye mulai otomatis. Jika ditolak, Anda melihat alasannya, dan seluruh jumlahnya langsung dikembalikan.
 
 Kampanye tidak pernah dapat memakai lebih dari anggarannya. Sistem pembukuan kami menolaknya.
 

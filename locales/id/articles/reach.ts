@@ -13,7 +13,7 @@ Di [pengaturan](/settings) Anda memilih untuk setiap jenis pemberitahuan bagaima
 
 - **Jam tenang** mengikuti zona waktu toko Anda. Yang datang sementara itu menunggu sampai jam tenang lewat.
 - **Beberapa sekaligus** datang sebagai satu pesan yang menyebutkan jumlahnya.
-- **Email** punya tautan di akhirnya yang menghentikan jenis ini dengan satu tekanan. Di aplikasi tidak ada yang berubah.
+- **Email** punya tautan di akhirnya yang menghentikan jenis itu dengan satu ketukan. Di aplikasi tidak ada yang berubah.
 
 Untuk setiap pemberitahuan Anda dapat melihat lewat cara apa dikirim, dan apakah sampai.
 `,
@@ -25,10 +25,10 @@ Untuk setiap pemberitahuan Anda dapat melihat lewat cara apa dikirim, dan apakah
     body: `
 1. Buka pengaturan pemberitahuan. Apakah perangkat ini ada di daftar? Jika tidak, nyalakan di sana; peramban Anda bertanya satu kali.
 2. Tekan **Coba**. Pesan uji seharusnya sampai dalam beberapa detik.
-3. Tidak ada yang datang? Lihat di pengaturan ponsel Anda apakah pemberitahuan dari peramban atau aplikasi ini diizinkan, dan apakah penghemat daya membuatnya tetap tidur.
+3. Tidak ada yang datang? Lihat di pengaturan ponsel Anda apakah pemberitahuan dari peramban atau aplikasi ini diizinkan, dan pastikan penghemat daya tidak memblokirnya.
 4. Di beberapa ponsel ini baru berfungsi setelah Anda menaruh aplikasi di layar utama.
 
-Perangkat yang tidak menerima apa pun lagi dihapus dari daftar otomatis, dan sebuah pemberitahuan di aplikasi menyebutkannya. Tidak ada yang hilang: semua yang dikirim ada di aplikasi.
+Perangkat yang tidak lagi menerima pemberitahuan otomatis dihapus dari daftar, dan sebuah pemberitahuan di aplikasi menyebutkannya. Tidak ada yang hilang: semua yang dikirim ada di aplikasi.
 
 Yang dikirim ke perangkat dienkripsi. Perusahaan yang menyampaikannya tidak dapat membacanya.
 `,
@@ -40,9 +40,9 @@ Yang dikirim ke perangkat dienkripsi. Perusahaan yang menyampaikannya tidak dapa
     body: `
 Di [Layanan](/service) Anda menulis kepada tim kami. Anda melihat kapan kami siap melayani, berapa yang menunggu sebelum Anda, dan kapan paling lambat Anda mendapat jawaban. Selama jam itu sasarannya {chatMinutes} menit.
 
-- **Anda dapat menutup aplikasi.** Kami memberi tahu di perangkat Anda saat kami menjawab, dan percakapan berlanjut dari tempatnya.
+- **Anda dapat menutup aplikasi.** Kami memberi tahu di perangkat Anda saat kami menjawab, dan percakapan berlanjut dari tempat terakhir.
 - **Tanpa koneksi** Anda juga dapat menulis. Pesan dikirim begitu ada koneksi, satu kali.
-- **Gambar** dapat ditambahkan, {chatFiles} untuk satu pesan.
+- **Gambar** dapat ditambahkan, paling banyak {chatFiles} per pesan.
 - **Setelah {chatDays} hari tanpa pesan**, percakapan ditutup. Menulis membukanya lagi.
 - **Simpan**: Anda dapat menyimpan seluruh percakapan sebagai berkas, dan menilainya.
 
@@ -54,7 +54,7 @@ Tidak ada orang di tim kami yang meminta kata sandi, kode, atau uang, dalam obro
     on: '2026-11-22',
     title: 'Dapatkah saya menulis kepada pembeli?',
     body: `
-Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak melihatnya, lewat email; mereka menjawab tanpa akun.
+Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak membacanya, lewat email; mereka dapat menjawab tanpa akun.
 
 Mohon tetap membahas pesanannya: ketersediaan, pengiriman, atau masalah dengannya.
 `,
@@ -67,7 +67,7 @@ Mohon tetap membahas pesanannya: ketersediaan, pengiriman, atau masalah denganny
 Dalam percakapan, kami menyembunyikan apa pun yang dapat membawa uang atau orang keluar dari platform kami sebelum disimpan atau dikirim, ke kedua arah dan untuk semua orang:
 
 - alamat email, nomor telepon, dan nama di aplikasi pesan lain,
-- tautan ke tempat lain,
+- tautan ke situs web lain,
 - nomor rekening, IBAN, nomor kartu, dan kode pembayaran,
 - alamat koin.
 
@@ -83,9 +83,9 @@ Jika ada yang disembunyikan karena keliru, katakan dengan kata lain, atau [tulis
     body: `
 Semua orang dapat membacanya, tanpa akun: berapa banyak uang ditahan karena alasan apa dan berapa lama, berapa lama penarikan dari diminta sampai dibayarkan, berapa banyak yang disetujui otomatis karena kami belum memutuskan, berapa banyak banding dan bagaimana berakhirnya, ulasan mana yang dihapus dan mengapa.
 
-Semua itu dihitung dari catatan yang sama dengan yang Anda lihat di dompet dan di halaman Anda sendiri. Tidak ada yang dapat mengetiknya. Berkasnya ditandatangani, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang diterbitkan pada hari mana.
+Semua itu dihitung dari catatan yang sama dengan yang Anda lihat di dompet dan di halaman Anda sendiri. Tidak ada yang dapat mengetiknya. Berkasnya ditandatangani, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang diterbitkan dan pada hari apa.
 
-Jika sesuatu terjadi pada kurang dari {trustFew} orang, kami tidak menampilkan angkanya, karena dapat menunjuk kepada mereka. Kami menulis “kurang dari {trustFew}” atau menggabungkan dua kategori. Tidak ada yang hilang dari totalnya.
+Jika sesuatu terjadi pada kurang dari {trustFew} orang, kami tidak menampilkan angkanya, karena dapat mengungkap identitas mereka. Kami menulis “kurang dari {trustFew}” atau menggabungkan dua kategori. Tidak ada yang hilang dari totalnya.
 
 Halaman-halaman itu ada di akhir setiap halaman toko dan di [pengaturan](/settings): ketentuan, biaya, siapa pengelolanya, urutan produk, angka, dan yang tidak pernah kami minta.
 `,
@@ -112,9 +112,9 @@ Siapa pun yang memegang kunci dapat memakai aksesnya. Jangan berikan kepada siap
     body: `
 Di [Data saya](/settings/data).
 
-**Semuanya dalam satu berkas**, sekali sehari: setiap catatan toko Anda, gambar dan dokumen Anda, dan siapa yang pernah melihatnya. Tentang pembeli isinya yang dapat Anda lihat sendiri, dan tidak ada rahasia.
+**Semuanya dalam satu berkas**, sekali sehari: setiap catatan toko Anda, gambar dan dokumen Anda, dan siapa yang pernah melihatnya. Data pembeli di dalamnya hanya yang sudah dapat Anda lihat, dan tidak ada rahasia.
 
-**Penghapusan** menunggu 14 hari, dan Anda dapat menariknya kembali. Sementara itu toko tidak menerima pesanan baru. Pesanan yang terbuka diselesaikan atau dikembalikan dananya dahulu, dan saldo Anda dibayarkan dahulu: tidak ada yang hangus. Setelah itu nama, alamat, gambar, dan dokumen Anda dihapus. Catatan akuntansi tetap ada, dengan nomor sebagai ganti nama, karena hukum memintanya.
+**Penghapusan** berlaku setelah 14 hari, dan Anda dapat membatalkannya sampai saat itu. Sementara itu toko tidak menerima pesanan baru. Pesanan yang terbuka diselesaikan atau dikembalikan dananya dahulu, dan saldo Anda dibayarkan dahulu: tidak ada yang hangus. Setelah itu nama, alamat, gambar, dan dokumen Anda dihapus. Catatan akuntansi tetap ada, dengan nomor sebagai ganti nama, karena hukum mewajibkannya.
 `,
   },
   'reviews-and-replies': {
@@ -124,7 +124,7 @@ Di [Data saya](/settings/data).
     body: `
 Jawablah. Pembeli membaca bagaimana toko menanggapi, dan jawaban yang tenang lebih membantu daripada ulasan yang tidak ada. Anda punya satu balasan dan boleh mengoreksinya satu kali dalam sehari. Keduanya memuat tanda tangan Anda.
 
-Hanya pembeli yang pesanannya sudah dikirim yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau bukan pendapat jujur. Gunakan **Laporkan** dan sebutkan yang mana. Kami memeriksanya dan memberi tahu Anda hasilnya. Isi yang negatif bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera mengapa.
+Hanya pembeli yang pesanannya sudah dikirim yang dapat mengulas produk. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang produk, atau tidak asli. Gunakan **Laporkan** dan sebutkan yang mana. Kami memeriksanya dan memberi tahu Anda hasilnya. Isi yang negatif bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera alasannya.
 `,
   },
   'what-is-missing': {
@@ -134,9 +134,9 @@ Hanya pembeli yang pesanannya sudah dikirim yang dapat mengulas produk. Ulasan d
     body: `
 Tidak ada yang dilakukan, dan yang Anda ketik masih ada.
 
-- **Ada yang kurang (403)** atau **tidak benar (405)**: isiannya menyebutkan apa. Jumlah uang punya angka di belakang titik persis sebanyak mata uangnya.
+- **Ada yang kurang (403)** atau **tidak benar (405)**: isiannya menyebutkan apa. Jumlah uang ditulis dengan angka desimal sebanyak yang dipakai mata uangnya.
 - **Tidak ada (404)**: sudah dihapus, atau tautannya lama. Kembali dan lihat lagi.
-- **Tidak diizinkan (409)**: pesannya menyebutkan apa yang kurang, misalnya identitas terverifikasi, akun yang lebih lama, atau hak orang lain di toko Anda.
+- **Tidak diizinkan (409)**: pesannya menyebutkan apa yang kurang, misalnya identitas terverifikasi, akun yang lebih lama, atau izin yang dimiliki orang lain di toko Anda.
 - **Tidak bisa sekarang (203, 204)**: sementara itu sudah berubah. Lihat lagi, lalu putuskan.
 
 Jika Anda melihat pesan yang sama lagi dan tidak tahu mengapa, [tulis kepada kami](/feedback). Dengan nomor di akhir pesan, kami dapat menemukan permintaan yang tepat.

@@ -32,11 +32,11 @@ Jika Anda sudah membayar: segera beri tahu bank atau penerbit kartu Anda, dan po
     on: '2026-11-21',
     title: 'Ada yang menawarkan mengembalikan uang yang hilang. Benarkah?',
     body: `
-Hampir tidak pernah. Orang yang kehilangan uang dihubungi lagi oleh seseorang yang mengaku pengacara, pihak berwenang, “agen pemulihan”, atau dukungan kami. Mereka tahu rinciannya, karena mereka orang yang sama atau membeli daftarnya dari mereka. Mereka lebih dulu meminta biaya, pajak, deposit, atau kata sandi Anda.
+Hampir tidak pernah. Orang yang kehilangan uang sering dihubungi lagi oleh seseorang yang mengaku pengacara, pihak berwenang, “agen pemulihan”, atau layanan pelanggan kami. Mereka tahu rinciannya, karena mereka orang yang sama atau membeli daftarnya dari mereka. Mereka lebih dulu meminta biaya, pajak, deposit, atau kata sandi Anda.
 
 ## Cara mengenalinya
 
-- Mereka yang mendatangi Anda. Bukan Anda yang mendatangi mereka.
+- Mereka yang menghubungi Anda. Bukan Anda yang menghubungi mereka.
 - Ada yang harus dibayar dahulu, sering kali dengan koin atau kartu hadiah.
 - Mendesak, dan Anda tidak boleh memberi tahu siapa pun.
 - Mereka ingin melihat layar Anda atau meminta kode dari ponsel Anda.
@@ -45,7 +45,7 @@ Tidak ada pihak berwenang yang memungut biaya untuk mengembalikan uang. Kami pun
 
 ## Yang membantu
 
-- Bank atau penerbit kartu Anda: tanyakan hari ini, waktunya singkat.
+- Bank atau penerbit kartu Anda: tanyakan hari ini, karena tenggatnya singkat.
 - Polisi di tempat tinggal Anda, dan lembaga antipenipuan di negara Anda. Melapor itu gratis.
 - Simpan semuanya: pesan, alamat, tanda terima, hash transaksi.
 
@@ -61,7 +61,7 @@ Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanla
 
 - **Pesanan hanya datang dari pembeli.** Sebuah pesanan dimulai dengan pembayaran yang benar-benar diterima. Tidak ada orang di tim kami, dan tidak ada program, yang dapat membuat pesanan, kunjungan, atau ulasan.
 - **Dompet Anda tidak membayar pesanan apa pun.** Tidak ada catatan dalam pembukuan yang mengarah dari dompet pedagang ke pemasok.
-- **Hanya jenis catatan yang terdaftar yang ada.** Basis data menolak semua yang lain. Jenis seperti “pembukaan”, “biaya verifikasi”, atau “biaya tingkat” tidak termasuk di dalamnya.
+- **Hanya jenis catatan yang terdaftar yang ada.** Basis data menolak semua yang lain. Jenis seperti “pembukaan blokir”, “biaya verifikasi”, atau “biaya tingkat” tidak termasuk di dalamnya.
 - **Setiap catatan terangkai dengan yang sebelumnya.** Setiap catatan membawa nomor berurutan dan sidik jari, jadi tidak ada yang dapat diubah atau dihapus tanpa terlihat.
 - **Penahanan punya alasan, jumlah, dan tanggal berakhir**, dan pemeriksa lain yang memutuskan jika Anda mengajukan banding.
 - **Penarikan yang belum kami putuskan disetujui otomatis setelah {selfApproveHours} jam.**
@@ -81,7 +81,7 @@ Bacalah keputusannya dahulu. Di dalamnya harus disebutkan aturan mana yang berla
 - Pembatasan **berakhir otomatis** pada tanggal berakhirnya. Memperpanjangnya memerlukan pemeriksa kedua dan bukti baru.
 - Anda dapat **mengajukan banding** dari halaman keputusan. Pemeriksa yang tidak menetapkan pembatasan itu memutuskan dalam 10 hari.
 - Pesanan yang sudah dibayar tetap berjalan: dikirim atau dikembalikan dananya, dan bagian Anda tetap milik Anda.
-- Uang hanya ditahan sampai jumlah yang disebutkan. Sisanya dapat ditarik.
+- Uang ditahan paling banyak sebesar jumlah yang disebutkan. Sisanya dapat ditarik.
 
 **Akun ditangguhkan (411)**: masuk hanya membawa Anda ke keputusan dan banding. Yang menjadi milik Anda dibayarkan setelah dikurangi klaim yang terbukti. Uang itu tidak hangus, dan tidak ada pembayaran dari Anda yang akan mengubah keputusan.
 

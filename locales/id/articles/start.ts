@@ -16,7 +16,7 @@ Anda tidak memerlukan stok dan tidak memerlukan uang sendiri. Toko yang berjuala
 
 ## Yang terjadi saat seseorang membeli
 
-Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Harga pokok pemasok dikonfirmasi dari pembayaran itu, pemasok mengirim produk, dan bagian Anda menjadi milik Anda setelah masa retur lewat. Anda tidak pernah membayar pemasok sendiri.
+Pembayaran pembeli disimpan dengan aman untuk satu pesanan ini. Harga pokok pemasok dikonfirmasi dari pembayaran itu, pemasok mengirim produk, dan bagian Anda menjadi milik Anda setelah masa retur lewat. Anda tidak pernah membayar pemasok sendiri.
 
 ## Yang mungkin ingin Anda atur lebih awal
 
@@ -33,7 +33,7 @@ Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Harga pokok pema
 
 Saat pembeli membayar, kami menerima satu pembayaran: produk, ongkos kirim, dan pajak. Pembayaran itu disimpan terpisah untuk pesanan ini saja. Dari situ dibayarkan, menurut urutan ini:
 
-1. pajak, kepada otoritas yang berhak,
+1. pajak, kepada otoritas pajak,
 2. pemasok: harga pokok produk dan pengirimannya,
 3. [komisi](commission) kami,
 4. Anda: semua yang tersisa.
@@ -42,7 +42,7 @@ Jumlah keempat bagian selalu sama dengan yang dibayar pembeli. Setiap pesanan me
 
 ## Contoh
 
-Pembeli membayar 24.60: sebuah produk 20.00, ongkos kirim 3.00, dan pajak 1.60. Pemasok menerima 11.00 untuk produknya dan 3.00 untuk pengirimannya. Komisi 5% dari harga produk adalah 1.00, pajaknya 1.60. Yang tersisa untuk Anda adalah 8.00.
+Pembeli membayar 24,60: sebuah produk 20,00, ongkos kirim 3,00, dan pajak 1,60. Pemasok menerima 11,00 untuk produknya dan 3,00 untuk pengirimannya. Komisi 5% dari harga produk adalah 1,00, pajaknya 1,60. Yang tersisa untuk Anda adalah 8,00.
 
 ## Bagaimana jika tidak cukup?
 
@@ -58,7 +58,7 @@ Itu tidak dapat terjadi: kami menolak harga yang tidak menutup biayanya saat And
 
 Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Pemasok tidak pernah dapat dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
 
-Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi. Itu pun dibatasi, agar Anda tidak mendepositkan lebih dari yang dimaksud. Lihat [deposit](deposits).
+Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi. Itu pun dibatasi, agar Anda tidak mendepositkan lebih dari yang Anda inginkan. Lihat [deposit](deposits).
 
 Jika ada yang mengatakan Anda harus mendepositkan uang agar pesanan dikirim, agar uang dapat ditarik, atau agar toko Anda tetap buka, itu bukan kami. [Baca yang tidak pernah kami minta](we-never-ask), dan mohon [beri tahu kami](/feedback).
 `,
@@ -72,7 +72,7 @@ Hanya orang yang diundang yang dapat membuka akun. Satu kode undangan membuka sa
 
 - Anda dapat membuat {invitesPerDay} kode sehari, setelah akun Anda sendiri berumur {inviterDays} hari. Kode itu gratis, dan tidak ada jenis lain: tidak seorang pun boleh menjualnya.
 - Satu kode berlaku sekali, dalam {inviteDays} hari. Anda dapat mencabut kode yang belum dipakai.
-- Anda tidak memperoleh apa pun dengan mengundang, begitu juga siapa pun di atas Anda. Yang dijual teman Anda adalah milik teman Anda.
+- Anda tidak memperoleh apa pun dengan mengundang, begitu juga siapa pun di atas Anda. Yang diperoleh teman Anda adalah milik teman Anda.
 - Anda melihat bahwa teman sudah bergabung, dengan nama yang disingkat. Anda tidak melihat penjualannya.
 
 ## Jika kode ditolak

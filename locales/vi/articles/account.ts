@@ -29,7 +29,7 @@ Mật khẩu giao dịch có {pinMin} đến {pinMax} chữ số. Chúng tôi y�
 
 - **Chưa đặt (445)**: hãy đặt trong tài khoản của bạn trước. Chỉ mất một phút.
 - **Sai (446)**: sau {secretTries} lần sai, mật khẩu bị khóa {lockMinutes} phút. Chúng tôi cho biết phải chờ bao lâu.
-- **Mật khẩu cũ sai (443)**: để đổi, bạn nhập mật khẩu cũ. Nếu không nhớ, bạn có thể đặt mật khẩu mới bằng mật khẩu đăng nhập. Khi đó việc rút tiền tạm ngưng {payPauseHours} giờ, và chúng tôi thông báo đến mọi thiết bị của bạn.
+- **Mật khẩu cũ sai (443)**: để đổi, bạn nhập mật khẩu cũ. Nếu không nhớ, bạn có thể đặt mật khẩu mới bằng mật khẩu đăng nhập. Khi đó việc rút tiền tạm dừng {payPauseHours} giờ, và chúng tôi thông báo đến mọi thiết bị của bạn.
 
 Không ai trong đội ngũ của chúng tôi xem được mật khẩu này, và họ cũng không bao giờ hỏi bạn mật khẩu này.
 `,

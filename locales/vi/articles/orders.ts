@@ -9,7 +9,7 @@ export const orders = {
     ...made,
     title: '“Xác nhận” làm gì, và tôi mất bao nhiêu?',
     body: `
-Khi người mua đã trả tiền, giá vốn của nhà cung cấp được xác nhận **từ tiền của người mua**. Màn hình ghi chính xác đến từng xu: “từ người mua”, và “từ bạn: 0.00”. Con số đó luôn là 0.00.
+Khi người mua đã trả tiền, giá vốn của nhà cung cấp được xác nhận **từ tiền của người mua**. Màn hình ghi chính xác đến từng xu: “từ người mua”, và “từ bạn: 0,00”. Con số đó luôn là 0,00.
 
 Bạn có thể xem đơn trước rồi:
 

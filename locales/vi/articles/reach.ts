@@ -45,7 +45,7 @@ Nội dung chúng tôi gửi đến thiết bị được mã hóa. Công ty chu
 - **Sau {chatDays} ngày không có tin nhắn**, cuộc trò chuyện được đóng. Viết tiếp sẽ mở lại.
 - **Giữ lại**: bạn có thể lưu toàn bộ cuộc trò chuyện thành tệp, và chấm điểm cho cuộc trò chuyện.
 
-Không ai trong đội ngũ của chúng tôi hỏi mật khẩu, mã hay tiền, trong trò chuyện hay ở nơi khác. [Đọc những gì chúng tôi không bao giờ yêu cầu](we-never-ask).
+Không ai trong đội ngũ của chúng tôi yêu cầu mật khẩu, mã hay tiền, trong trò chuyện hay ở nơi khác. [Đọc những gì chúng tôi không bao giờ yêu cầu](we-never-ask).
 `,
   },
   'chat-with-buyers': {
@@ -83,7 +83,7 @@ Các con số được đếm từ chính những dữ liệu bạn thấy trong
 
 Khi một việc xảy ra với dưới {trustFew} người, chúng tôi không nêu con số, vì nó có thể làm lộ họ là ai. Chúng tôi ghi “dưới {trustFew}” hoặc gộp hai loại. Tổng số vẫn tính đủ mọi trường hợp.
 
-Bạn tìm thấy các trang này ở cuối mọi trang cửa hàng và trong [Cài đặt](/settings): điều khoản, phí, ai vận hành, thứ hạng, số liệu, và những gì chúng tôi không bao giờ yêu cầu.
+Bạn tìm thấy các trang này ở cuối mọi trang cửa hàng và trong [Cài đặt](/settings): điều khoản, phí, ai vận hành, xếp hạng, số liệu, và những gì chúng tôi không bao giờ yêu cầu.
 `,
   },
   'keys-and-hooks': {

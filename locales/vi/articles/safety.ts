@@ -6,7 +6,7 @@ const made = { of: 1, on: '2026-11-21' } as const;
 export const safety = {
   'we-never-ask': {
     ...made,
-    title: 'Những gì chúng tôi không bao giờ đòi bạn',
+    title: 'Những gì chúng tôi không bao giờ yêu cầu bạn',
     body: `
 **Chúng tôi không bao giờ yêu cầu bạn nạp tiền để được rút tiền.** Không vì thuế, không vì phí, không để chứng minh bạn là ai, không để lên cấp, không để mở khóa, gỡ phong tỏa hay làm nhanh bất cứ điều gì. Ở đây không có khoản thu như vậy: hệ thống kế toán của chúng tôi không có bút toán nào cho nó, nên đội ngũ của chúng tôi dù muốn cũng không thu được.
 

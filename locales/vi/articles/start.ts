@@ -42,7 +42,7 @@ Bốn phần cộng lại luôn bằng số tiền người mua đã trả. Mỗ
 
 ## Ví dụ
 
-Một người mua trả 24.60: sản phẩm 20.00, phí vận chuyển 3.00 và thuế 1.60. Nhà cung cấp nhận 11.00 cho sản phẩm và 3.00 cho việc gửi. Phí hoa hồng 5% giá sản phẩm là 1.00, thuế là 1.60. Phần của bạn là 8.00.
+Một người mua trả 24,60: sản phẩm 20,00, phí vận chuyển 3,00 và thuế 1,60. Nhà cung cấp nhận 11,00 cho sản phẩm và 3,00 cho việc gửi. Phí hoa hồng 5% giá sản phẩm là 1,00, thuế là 1,60. Phần của bạn là 8,00.
 
 ## Nếu không đủ tiền thì sao?
 

@@ -12,9 +12,9 @@ export const orders = {
 - **确认**：供应商收到订单；
 - **拒绝接单**并说明原因：全部款项退还买家。
 
-如果你什么都不做，订单会在 {confirmMinutes} 分钟后自动确认。如果你关闭了自动确认，订单最迟在 {confirmHours} 小时后退款。无论哪种情况都不会向你收取任何费用，不在线也绝不是过错。
+如果你什么都不做，订单会在 {confirmMinutes} 分钟后自动确认。如果你关闭了自动确认，订单最迟在 {confirmHours} 小时后退款。无论哪种情况都不会向你收取任何费用，不在线也绝不会对你不利。
 
-买家在付款后 {cancelMinutes} 分钟内可以改变主意。那样全部金额退还买家，订单结束。
+买家在付款后 {cancelMinutes} 分钟内可以改变主意。那样全部金额退还买家，订单取消。
 `,
     of: 1,
     on: '2026-11-21',
@@ -22,7 +22,7 @@ export const orders = {
   'order-statuses': {
     title: '订单的各个状态是什么意思？',
     body: `
-每个状态都写明下一步由谁来做，以及到什么时候订单会自动推进。没有订单会卡住。
+每个状态都写明下一步由谁来做，以及过了什么时间订单会自动进入下一步。没有订单会卡住。
 
 - **${orderStatus.pending_payment}**：买家已付款，成本等待[确认](confirming-an-order)。
 - **${orderStatus.to_be_delivered}**：供应商已收到订单，有 {shipDays} 个工作日发货。超过后退款给买家。
@@ -31,7 +31,7 @@ export const orders = {
 - **${orderStatus.received}**：买家确认收到，或在 {receiveDays} 天内没有回应。
 - **${orderStatus.pending_acceptance}**：退货期正在进行。
 - **${orderStatus.accepted}**：退货期已结束，没有未处理的事项。你的部分现在已确定。
-- **${orderStatus.pending_settlement}**：你的部分在等待它的日期，日期会显示。
+- **${orderStatus.pending_settlement}**：你的部分将在显示的日期变为可用。
 - **${orderStatus.pending_withdrawal}**：你的部分已可用。你可以提现。
 - **${orderStatus.completed}**：已提现或使用，或已过 {completeDays} 天。剩下的钱仍然是你的。
 - **${orderStatus.cancelled}**：订单已取消，并已退款给买家。
@@ -39,7 +39,7 @@ export const orders = {
 
 ## 为什么我不能对订单进行某项操作？
 
-每一步都有专门的一方：只有买家付款和验收，只有物流公司送达，只有供应商发货。如果打开之后订单已经推进，有些操作可能不再适用。请重新打开，看看现在可以做什么。
+每一步都有专门的一方：只有买家付款和验收，只有物流公司送达，只有供应商发货。如果打开之后订单已进入下一步，有些操作可能无法再进行。请重新打开，看看现在可以做什么。
 `,
     of: 1,
     on: '2026-11-21',
@@ -61,7 +61,7 @@ export const orders = {
   'returns-and-refunds': {
     title: '买家想退货，怎么办？',
     body: `
-买家在送达后 {returnDays} 天内可以申请退货。你有 {returnAnswerHours} 小时答复。**如果你不答复，申请会自动通过**，这样没有人需要一直等下去。
+买家在送达后 {returnDays} 天内可以申请退货。你有 {returnAnswerHours} 小时答复。**如果你不答复，申请会自动视为同意**，这样没有人需要一直等下去。
 
 ## 费用由谁承担
 

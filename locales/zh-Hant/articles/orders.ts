@@ -22,7 +22,7 @@ export const orders = {
   'order-statuses': {
     title: '訂單的各個狀態是什麼意思？',
     body: `
-每個狀態都寫明下一步由誰來做，以及到什麼時候訂單會自動前進。沒有訂單會卡住。
+每個狀態都寫明下一步由誰來做，以及過了什麼時間訂單會自動進入下一步。沒有訂單會卡住。
 
 - **${orderStatus.pending_payment}**：買家已付款，成本等待[確認](confirming-an-order)。
 - **${orderStatus.to_be_delivered}**：供應商已收到訂單，有 {shipDays} 個工作天出貨。逾期則退款給買家。
@@ -31,7 +31,7 @@ export const orders = {
 - **${orderStatus.received}**：買家確認收到，或在 {receiveDays} 天內沒有回應。
 - **${orderStatus.pending_acceptance}**：退貨期進行中。
 - **${orderStatus.accepted}**：退貨期已結束，沒有待處理的事項。您的部分現在已確定。
-- **${orderStatus.pending_settlement}**：您的部分在等待它的日期，日期會顯示。
+- **${orderStatus.pending_settlement}**：您的部分將在顯示的日期變為可用。
 - **${orderStatus.pending_withdrawal}**：您的部分已可用。您可以提領。
 - **${orderStatus.completed}**：已提領或使用，或已過 {completeDays} 天。剩下的錢仍然是您的。
 - **${orderStatus.cancelled}**：訂單已取消，並已退款給買家。
@@ -39,7 +39,7 @@ export const orders = {
 
 ## 為什麼我不能對訂單進行某項操作？
 
-每一步都有專門的一方：只有買家付款和驗收，只有物流業者送達，只有供應商出貨。如果開啟之後訂單已經前進，有些操作可能已不適用。請重新開啟，看看現在可以做什麼。
+每一步都有專門的一方：只有買家付款和驗收，只有物流業者送達，只有供應商出貨。如果開啟之後訂單已進入下一步，有些操作可能已無法進行。請重新開啟，看看現在可以做什麼。
 `,
     of: 1,
     on: '2026-11-21',
@@ -47,7 +47,7 @@ export const orders = {
   shipping: {
     title: '包裹在哪裡，晚了怎麼辦？',
     body: `
-開啟訂單，再開啟「物流」。您會看到物流業者自己的紀錄、物流編號，以及預計送達的時間。
+開啟訂單，再開啟「物流」。您會看到物流業者自己的紀錄、追蹤號碼，以及預計送達日期。
 
 - 超過 {shipDays} 個工作天未出貨：訂單自動取消，退款給買家。您沒有任何損失。
 - 已出貨，{lostDays} 天後仍未送達：自動成立售後案件，不需要您或買家去發現。
