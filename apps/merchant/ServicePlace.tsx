@@ -1,7 +1,10 @@
-import { BuyerTalks } from '#features/chat/merchant/BuyerTalks.tsx';
+import { Suspense } from 'react';
 import { DeskTalk } from '#features/chat/merchant/DeskTalk.tsx';
-import { EarlierTalks } from '#features/chat/merchant/EarlierTalks.tsx';
 import { ServiceScreen } from '#features/help/merchant/ServiceScreen.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+// Below the talk, and there where there are any.
+const OtherTalks = lazyPart(async () => (await import('./OtherTalks.tsx')).OtherTalks);
 
 /** Help with its conversations: answers come before chat, so only the app can put them together. */
 export function ServicePlace() {
@@ -9,10 +12,9 @@ export function ServicePlace() {
     <ServiceScreen
       talk={<DeskTalk />}
       talks={
-        <>
-          <BuyerTalks />
-          <EarlierTalks />
-        </>
+        <Suspense fallback={null}>
+          <OtherTalks />
+        </Suspense>
       }
     />
   );

@@ -1,9 +1,7 @@
 // The questions and answers of the product: which there are, what they belong to and which refusals they explain.
 // Their words are in `locales/<language>/articles.ts`.
 import type { RefusalKey } from '#domain/wire/errors.ts';
-
-export const articleCategories = ['start', 'orders', 'goods', 'money', 'safety', 'account'] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
+import type { ArticleCategory } from './article-route.ts';
 
 type ArticleFacts = {
   readonly category: ArticleCategory;
@@ -185,11 +183,6 @@ export function isArticle(text: string): text is ArticleSlug {
 
 export function articleFacts(slug: ArticleSlug): ArticleFacts {
   return articles[slug];
-}
-
-/** Where the merchant's app shows an article. */
-export function articleRoute(slug: string): string {
-  return `/qaDetail?id=${slug}`;
 }
 
 /** Reasons that say more than the code they come with. */

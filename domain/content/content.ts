@@ -1,6 +1,6 @@
 // What the platform says in its own words and may change by itself: answers, banners, announcements. How long each may be,
 // and where a link in it may lead.
-import { articleCategories, type ArticleCategory } from './articles.ts';
+import { articleCategories, type ArticleCategory } from './article-route.ts';
 
 export const contentKinds = ['article', 'banner'] as const;
 export type ContentKind = (typeof contentKinds)[number];

@@ -1,6 +1,6 @@
 // Answers and banners as the console writes them: drafts, versions that are never changed, their order.
 import * as z from 'zod/mini';
-import { articleCategories } from '#domain/content/articles.ts';
+import { articleCategories } from '#domain/content/article-route.ts';
 import { contentId, contentKinds, contentLengths } from '#domain/content/content.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { languages } from '#domain/text/language.ts';

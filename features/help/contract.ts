@@ -1,6 +1,6 @@
 // Questions and answers, what the platform itself has to say, and when somebody is there.
 import * as z from 'zod/mini';
-import { articleCategories } from '#domain/content/articles.ts';
+import { articleCategories } from '#domain/content/article-route.ts';
 import { endpoint } from '#domain/wire/endpoint.ts';
 import { pageInput, pageOf } from '#domain/wire/page.ts';
 import { image, languageCode, timestamp } from '#domain/wire/wire.ts';

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#domain/content/articles.ts';
+import type { ArticleCategory } from '#domain/content/article-route.ts';
 import type { ContactState, ContactTopic } from '#domain/states/contact-request.ts';
 import type { FeedbackState } from '#domain/states/feedback.ts';
 
@@ -104,7 +104,7 @@ export const service = {
     topic: 'What is it about?',
     topics: {
       sign_in: 'I can’t sign in',
-      closed: 'My shop or account is blocked',
+      closed: 'My shop or account is restricted or suspended',
       invitation: 'My invitation doesn’t work',
       page: 'A page or link doesn’t open',
       other: 'Something else',

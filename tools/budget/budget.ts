@@ -65,7 +65,7 @@ export async function weighMerchant(): Promise<Line[]> {
     lines.push({ name: `first route: ${path.basename(name)}`, bytes, bytesMax: bytesMax.first });
   }
   for (const name of screens.filter((one) => !first.includes(one))) {
-    const bytes = await weigh(restOf(chunks, name, entry));
+    const bytes = await weigh(restOf(chunks, name, new Set([...entry, ...openersOf(chunks, name)])));
     const limit = isWords(name) ? bytesMax.words : bytesMax.further;
     lines.push({ name: name.replace(/^(?:\.\.\/)+/, ''), bytes, bytesMax: limit });
   }
@@ -93,6 +93,14 @@ function closureOf(chunks: Chunks, name: string): Set<string> {
   };
   visit(name);
   return files;
+}
+
+/** A part may need files of the screen that opens it, which are there by then: those of a screen that it names itself. */
+function openersOf(chunks: Chunks, name: string): string[] {
+  const own = closureOf(chunks, name);
+  return Object.entries(chunks)
+    .filter(([, { file, dynamicImports = [] }]) => dynamicImports.includes(name) && own.has(file))
+    .flatMap(([opener]) => [...closureOf(chunks, opener)]);
 }
 
 function restOf(chunks: Chunks, name: string, known: ReadonlySet<string>): string[] {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import { contentLengths } from '#domain/content/content.ts';
 import { faultsOfBody, faultsOfWords } from '#domain/content/content-faults.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';

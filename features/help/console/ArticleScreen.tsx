@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from '#ui/routing/hooks.ts';
-import { articleCategories } from '#domain/content/articles.ts';
+import { articleCategories } from '#domain/content/article-route.ts';
 import { isArticleCategory } from '#domain/content/content.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { defaultLanguage, languages, type Language } from '#domain/text/language.ts';

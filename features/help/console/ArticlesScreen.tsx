@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from '#ui/routing/hooks.ts';
-import { articleCategories, type ArticleCategory } from '#domain/content/articles.ts';
+import { articleCategories, type ArticleCategory } from '#domain/content/article-route.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { deskArticles, orderContent } from '#features/help/content.contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

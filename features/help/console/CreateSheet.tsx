@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from '#ui/routing/hooks.ts';
-import { articleCategories } from '#domain/content/articles.ts';
+import { articleCategories } from '#domain/content/article-route.ts';
 import { contentId, isArticleCategory, type ContentKind } from '#domain/content/content.ts';
 import { createContent } from '#features/help/content.contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';

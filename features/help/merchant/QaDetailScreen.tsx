@@ -1,5 +1,5 @@
 import { useSearchParams } from '#ui/routing/hooks.ts';
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import { contentId } from '#domain/content/content.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { articleDetail } from '#features/help/contract.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from '#ui/routing/hooks.ts';
-import { articleCategories, articleRoute } from '#domain/content/articles.ts';
+import { articleCategories, articleRoute } from '#domain/content/article-route.ts';
 import type { OutputOf } from '#domain/wire/endpoint.ts';
 import { listArticles } from '#features/help/contract.ts';
 import { Badge } from '#ui/content/Badge.tsx';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '#ui/routing/hooks.ts';
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import { useMe } from '#features/people/ui/public.tsx';
 import { listArticles } from '#features/help/contract.ts';
 import { ServiceHours } from '#features/help/ui/ServiceHours.tsx';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articleCategories, articleFacts, articleOf, articles, isArticle } from '#domain/content/articles.ts';
+import { articleCategories } from '#domain/content/article-route.ts';
+import { articleFacts, articleOf, articles, isArticle } from '#domain/content/articles.ts';
 import { ads } from '#domain/ads/parameters.ts';
 import { refusals } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';

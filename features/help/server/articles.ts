@@ -1,6 +1,7 @@
 // Questions and answers: found, shown in the reader's language, and voted on.
 import * as z from 'zod/mini';
-import { articleFacts, articleRoute, isArticle } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
+import { articleFacts, isArticle } from '#domain/content/articles.ts';
 import type { GivenOf, InputOf } from '#domain/wire/endpoint.ts';
 import { refusals, refuse } from '#domain/wire/errors.ts';
 import { defaultLanguage, languageOf, type Language } from '#domain/text/language.ts';

@@ -1,5 +1,5 @@
 // The banners that the product itself has: version 0, which a published one may replace and nothing can lose.
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import { languages } from '#domain/text/language.ts';
 import type { bannerPlaces } from '#features/help/contract.ts';
 import { serverWords } from '#locales/server.ts';

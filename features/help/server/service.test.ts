@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articleCategories, isArticle } from '#domain/content/articles.ts';
+import { articleCategories } from '#domain/content/article-route.ts';
+import { isArticle } from '#domain/content/articles.ts';
 import { shownOf } from '#domain/content/content.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { bannerPlaces, listBanners, serviceInfo } from '#features/help/contract.ts';

@@ -1,6 +1,7 @@
 // What is shown at this moment, of answers and banners: read once and kept until something is published or its time
 // comes. Every call compares the stamp, so what one node publishes the others show with their next answer.
-import { articleFacts, articles, isArticle, type ArticleCategory } from '#domain/content/articles.ts';
+import { type ArticleCategory } from '#domain/content/article-route.ts';
+import { articleFacts, articles, isArticle } from '#domain/content/articles.ts';
 import { isArticleCategory, type ContentKind } from '#domain/content/content.ts';
 import type { RefusalKey } from '#domain/wire/errors.ts';
 import { keysOf } from '#domain/keys.ts';

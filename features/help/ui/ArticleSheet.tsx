@@ -1,4 +1,4 @@
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import type { ArticleSlug } from '#domain/content/articles.ts';
 import { articleDetail } from '#features/help/contract.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';

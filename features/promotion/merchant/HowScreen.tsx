@@ -1,4 +1,4 @@
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import { ads, adSlots } from '#domain/ads/parameters.ts';
 import { formatUnits, isAsset } from '#domain/money/money.ts';
 import { unitsOfHundredths } from '#domain/ads/promotion.ts';

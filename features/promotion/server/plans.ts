@@ -1,5 +1,5 @@
 // The plans of promotion with their conditions: the same for every shop.
-import { articleRoute } from '#domain/content/articles.ts';
+import { articleRoute } from '#domain/content/article-route.ts';
 import type { GivenOf } from '#domain/wire/endpoint.ts';
 import type { Language } from '#domain/text/language.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listShowcase, showcaseSorts } from '#features/showcase/contract.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Empty } from '#ui/states/Empty.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/buttons/LinkButton.tsx';
 import { useWords } from '#ui/words/merchant-words.ts';
 import { Page } from '#ui/layout/Page.tsx';
@@ -9,7 +10,6 @@ import { PullToRefresh } from '#ui/lists/PullToRefresh.tsx';
 import { QueryView } from '#ui/states/QueryView.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
-import { ArrangeList } from './ArrangeList.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -21,6 +21,9 @@ import { UndoBar } from './UndoBar.tsx';
 import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
 import { useSheet } from './useSheet.ts';
+
+// Asked for by a press: the list is there without it.
+const ArrangeList = lazyPart(async () => (await import('./ArrangeList.tsx')).ArrangeList);
 
 /** What the shop sells, with the money of one piece; the room that its level leaves; the order buyers see. */
 export function ShowcaseScreen() {
@@ -53,7 +56,9 @@ export function ShowcaseScreen() {
     >
       {() =>
         isArranging ? (
-          <ArrangeList items={items} query={query} onDone={() => setArranging(false)} />
+          <Suspense fallback={<SkeletonRows count={12} picture="small" />}>
+            <ArrangeList items={items} query={query} onDone={() => setArranging(false)} />
+          </Suspense>
         ) : (
           <Shelf
             {...{ items, query, selected }}

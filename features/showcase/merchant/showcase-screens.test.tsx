@@ -90,6 +90,8 @@ test('arranging by buttons sends where the row came to stand', async () => {
   const asked = open('/goodsList', answer(listShowcase, shelf), answer(moveInShowcase, { id: idOf(3) }));
   await screen.findByText('Mug 1');
   press('Arrange');
+  // Fetched by the press.
+  await screen.findByRole('button', { name: 'Move Mug 1 down' });
   press('Move Mug 1 down');
   await waitFor(() => expect(asked('/showcase/move')).toEqual([{ id: idOf(1), below: idOf(2) }]));
   const list = screen.getByRole('list', { name: 'The order buyers see' });

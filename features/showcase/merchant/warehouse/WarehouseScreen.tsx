@@ -15,10 +15,10 @@ import { Section } from '#ui/layout/Section.tsx';
 import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { SkeletonRows } from '#ui/states/SkeletonRows.tsx';
 import { usePages } from '#ui/calls/usePages.ts';
+import { useMedia } from '#ui/useMedia.ts';
 import { useSay } from '#ui/words/words.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import type { GridProps } from './GoodsGrid.tsx';
-import { GoodsSheet } from './GoodsSheet.tsx';
 import { KindList } from '#features/showcase/merchant/Kinds.tsx';
 import { isLimitNear, LimitCard } from '#features/showcase/merchant/LimitCard.tsx';
 import { ShowcaseTabs } from '#features/showcase/merchant/ShowcaseTabs.tsx';
@@ -31,8 +31,9 @@ import { useShelf } from '#features/showcase/merchant/useShelf.ts';
 import { useGoodsLook } from './useGoodsLook.ts';
 import type { GoodsLook } from './useGoodsLook.ts';
 import { useStartPrice } from './useStartPrice.ts';
-import { FilterForm, filterNames, useWarehouseTools } from './WarehouseFilters.tsx';
+import { clearFilters, FilterForm, useWarehouseTools } from './WarehouseFilters.tsx';
 
+const GoodsSheet = lazyPart(async () => (await import('./GoodsSheet.tsx')).GoodsSheet);
 const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
 
 /** The shared warehouse: find a good, see what it costs and leaves, and take it into the showcase with one tap. */
@@ -91,13 +92,15 @@ export function WarehouseScreen() {
       )}
       <AddedBar undo={undo} added={added} />
       {sheet.id === undefined ? null : (
-        <GoodsSheet
-          id={sheet.id}
-          known={goods.find(({ id }) => id === sheet.id)}
-          onAdded={setAdded}
-          onOther={sheet.change}
-          onClose={sheet.close}
-        />
+        <Suspense fallback={null}>
+          <GoodsSheet
+            id={sheet.id}
+            known={goods.find(({ id }) => id === sheet.id)}
+            onAdded={setAdded}
+            onOther={sheet.change}
+            onClose={sheet.close}
+          />
+        </Suspense>
       )}
     </Page>
   );
@@ -198,11 +201,14 @@ function SelectButton({ onPress }: { onPress: () => void }) {
 /** Beside the goods of a wide screen; a phone has a sheet instead. */
 function Aside({ filters }: { filters: Filters }) {
   const words = useWords();
+  if (!useMedia('(min-width: 64rem)')) return null;
   return (
-    <aside className="hidden flex-col gap-6 lg:flex">
+    <aside className="flex flex-col gap-6">
       <KindList filters={filters} />
       <Section title={words.goods.filters}>
-        <FilterForm filters={filters} onDone={() => undefined} />
+        <Suspense fallback={<SkeletonRows count={4} />}>
+          <FilterForm filters={filters} onClear={() => clearFilters(filters)} onDone={() => undefined} />
+        </Suspense>
       </Section>
     </aside>
   );
@@ -240,7 +246,8 @@ function NoGoods({ filters }: { filters: Filters }) {
           tone="plain"
           onClick={() => {
             filters.setTyped('');
-            filters.set({ q: '', type: '', ...Object.fromEntries(filterNames.map((name) => [name, ''])) });
+            filters.set({ q: '', type: '' });
+            clearFilters(filters);
           }}
         >
           {words.goods.clear}
